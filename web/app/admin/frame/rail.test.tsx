@@ -17,8 +17,8 @@ async function shown(permissions: readonly Permission[], todo = {}, address = '/
 test.each<[Permission, string]>([
   ['orders.read', 'Orders'],
   ['inventory.read', 'Inventory'],
-  ['products.read', 'Products'],
-  ['users.read', 'Users'],
+  ['products.read', 'Pieces'],
+  ['users.read', 'Members'],
   ['messages.read', 'Messages'],
 ])('the permission %s shows the screen %s and no other one', async (permission, name) => {
   expect(await shown([permission])).toEqual(['Dashboard', name]);
@@ -33,8 +33,8 @@ test('with all permissions the screens stand in the order of the work', async ()
     'Dashboard',
     'Orders',
     'Inventory',
-    'Products',
-    'Users',
+    'Pieces',
+    'Members',
     'Wallets',
     'Finance',
     'Messages',
@@ -47,7 +47,7 @@ test('a screen shows how much waits there, and nothing if nothing waits', async 
   const todo = { toShip: 3, orderRefunds: 2, expiringHolds: 0, unreadMessages: 1000 };
   expect(await shown(['orders.read', 'inventory.read', 'messages.read'], todo)).toEqual([
     'Dashboard',
-    'Orders5 to ship or to refund',
+    'Orders5 to ship or with a refund requested',
     'Inventory',
     'Messages999+ unread',
   ]);

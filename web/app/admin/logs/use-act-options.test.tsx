@@ -15,7 +15,7 @@ test('every action is offered once in words, by area and within an area in the o
   expect([...new Set(options.map(({ group }) => group))].slice(0, 3)).toEqual([
     'Orders',
     'Inventory',
-    'Products',
+    'Pieces',
   ]);
   expect(options.filter(({ group }) => group === 'Roles')).toEqual([
     { value: 'roles/update', group: 'Roles', label: 'Change permissions of role' },
