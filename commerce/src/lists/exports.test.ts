@@ -241,7 +241,7 @@ test('heads, states and times follow the language of the reader, and phone numbe
   );
   const [zh, en] = answers.map(({ content }) => parse(String(content), { bom: true, columns: true })[0]);
   const time = workshopTime.format(order?.createdAt);
-  expect(zh).toMatchObject({ 订单号: orderNo, 下单时间: time, 状态: '待支付' });
+  expect(zh).toMatchObject({ 订单号: orderNo, 下单时间: time, 状态: '待付款' });
   expect(en).toMatchObject({ 'Order no.': orderNo, Ordered: time, Status: 'Waiting for payment' });
   expect(en).toMatchObject({ Phone: expect.stringMatching(/^1\d{10}\t$/) });
 });

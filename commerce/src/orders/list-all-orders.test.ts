@@ -142,7 +142,7 @@ test('the list of orders is exported as filtered into one file, and the export i
 });
 
 test.each([
-  ['zh', ['订单号', '状态'], ['已发货', '待发货', '待支付']],
+  ['zh', ['订单号', '状态'], ['已发货', '待发货', '待付款']],
   ['en', ['Order no.', 'Status'], ['Shipped', 'To ship', 'Waiting for payment']],
 ] as const)('a file in %s has the states of the screen', async (language, [number, status], states) => {
   const accepted = { 'Accept-Language': language };

@@ -144,7 +144,7 @@ test('if somebody else changed the row, the dialog shows it as it is now, and as
   await mountDialog();
   await fill(reason(), 'a mistake');
   await press('Cancel');
-  expect(dialogText()).toContain('Somebody changed this meanwhile. It is now:');
+  expect(dialogText()).toContain('Somebody has changed this in the meantime. It is now:');
   expect(dialogText()).toContain('Version v2');
   await press('Cancel');
   expect(inputsOf(calls, path).map((input) => [input.version, input.reason])).toEqual([
@@ -160,7 +160,7 @@ test('if the action is no longer possible, the dialog says so and has no button 
   await mountDialog({ offeredIn: ['v1'] });
   await fill(reason(), 'a mistake');
   await press('Cancel');
-  expect(dialogText()).toContain('This is no longer possible: the state has changed.');
+  expect(dialogText()).toContain('This is no longer possible: the status has changed.');
   expect(dialogText()).toContain('Version v2');
   expect(namesOf('dialog form button')).toEqual(['Close']);
 });
@@ -191,7 +191,7 @@ test('without an answer the dialog says that it may have been done, and pressing
   await fill(reason(), 'a mistake');
   await press('Cancel');
   await act(() => vi.advanceTimersByTimeAsync(4_000));
-  expect(dialogText()).toContain('It may have been done; pressing again is safe.');
+  expect(dialogText()).toContain('It may have been done; pressing the button again will not do it twice.');
   isBroken = false;
   await press('Cancel');
   expect(idsOf(calls).length).toBe(4);

@@ -76,7 +76,7 @@ test('before anything is done, the dialog shows what will work, and first what w
   await mountDialog({ run });
   expect(buttons()).toEqual(['Check', 'Leave it']);
   await press('Check');
-  expect(said()).toBe('2 rows will work. 1 row will not.');
+  expect(said()).toBe('2 rows can be done. 1 row cannot.');
   expect(listed()).toEqual([`JO2${reason}`, 'JO1SF1', 'JO3No change']);
   expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
   expect(run).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ test('if nothing will work, nothing can be done', async () => {
   const run = vi.fn(async () => rows);
   await mountDialog({ check: async () => rows.slice(1, 2), run });
   await press('Check');
-  expect(said()).toBe('0 rows will work. 1 row will not.');
+  expect(said()).toBe('0 rows can be done. 1 row cannot.');
   await press('Ship: 0');
   expect(run).not.toHaveBeenCalled();
 });

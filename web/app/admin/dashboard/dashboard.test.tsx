@@ -96,7 +96,7 @@ test('what waits is shown by permission, each count as a link to its rows', asyn
     permissions: ['orders.read'],
     counts: { toShip: 3, orderRefunds: 0 },
   });
-  expect(namesOf('main a, section a')).toEqual(['3 orders to ship', '0 order refunds asked for']);
+  expect(namesOf('main a, section a')).toEqual(['3 orders to ship', '0 order refunds requested']);
   expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
   expect(text()).not.toContain('Paid sales');
 });

@@ -45,7 +45,7 @@ test.each(messageStatuses)(
     stubCommerce({});
     await mountButtons({ status });
     expect(offeredButtons()).toEqual([
-      ...(status === 'CLOSED' ? [] : ['Reply by e-mail']),
+      ...(status === 'CLOSED' ? [] : ['Reply by email']),
       ...(messageStates.can(status, 'reply', 'staff') ? ['Mark as replied'] : []),
       ...(messageStates.can(status, 'close', 'staff') ? ['Close message'] : []),
     ]);

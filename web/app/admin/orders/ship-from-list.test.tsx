@@ -139,7 +139,7 @@ test('if a colleague shipped the order meanwhile, the dialog shows that parcel a
   await click(submit());
   await act(async () => {});
   const text = find('dialog').textContent;
-  expect(text).toContain('Somebody changed this meanwhile. It is now:');
+  expect(text).toContain('Somebody has changed this in the meantime. It is now:');
   expect(text).toContain('Parcel now: 德邦快递 DB9');
   expect(submit().textContent).toBe('Correct the parcel');
   expect(field('trackingNo').value).toBe('SF1');

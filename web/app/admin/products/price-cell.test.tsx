@@ -108,7 +108,7 @@ test.each(['0', '-5'])('%s yuan is not sent, and the field says why', async (tex
   await edit(text);
   await pressKey('Enter', field());
   expect(inputsOf(calls, path)).toEqual([]);
-  expect(hint()).toBe('Enter an amount, such as 480 or 480.50.');
+  expect(hint()).toBe('Please enter an amount, such as 480 or 480.50.');
   expect(field().value).toBe(text);
 });
 
@@ -119,7 +119,7 @@ test('a text that is no number does not remove the price, although the browser g
   vi.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
   await pressKey('Enter', field());
   expect(inputsOf(calls, path)).toEqual([]);
-  expect(hint()).toBe('Enter an amount, such as 480 or 480.50.');
+  expect(hint()).toBe('Please enter an amount, such as 480 or 480.50.');
 });
 
 test('a refusal stays at the field in the words of commerce, and what was typed stays', async () => {
@@ -142,7 +142,7 @@ test('if somebody else changed the price, the field says to what, and Enter save
   await edit('500');
   await pressKey('Enter', field());
   await press('Reload');
-  expect(hint()).toBe('Somebody else changed it to ¥450.00. Press Enter to save yours.');
+  expect(hint()).toBe('Somebody else has changed it to ¥450.00. Press Enter to save your price.');
   expect(field().value).toBe('500');
   await pressKey('Enter', field());
   expect(inputsOf(calls, path)[1]).toMatchObject({ version: 'v2', price: 500 });
@@ -157,7 +157,7 @@ test('a price that was loaded again during the editing is not overwritten unaske
   await press('Reload');
   await pressKey('Enter', field());
   expect(inputsOf(calls, path)[0]).toMatchObject({ version: 'v1', price: 500 });
-  expect(hint()).toBe('Somebody else changed it to ¥450.00. Press Enter to save yours.');
+  expect(hint()).toBe('Somebody else has changed it to ¥450.00. Press Enter to save your price.');
   await pressKey('Enter', field());
   expect(inputsOf(calls, path)[1]).toMatchObject({ version: 'v2', price: 500 });
   expect(undoStore.read()).not.toBeNull();

@@ -24,11 +24,11 @@ const mountSwitch = (changes: Partial<ProductRow>, mayWrite = true) =>
   });
 
 test.each<[Partial<ProductRow>, boolean, string[]]>([
-  [{ onSale: true }, true, ['Take off sale']],
-  [{ onSale: false }, true, ['Put on sale']],
+  [{ onSale: true }, true, ['Withdraw from sale']],
+  [{ onSale: false }, true, ['Offer for sale']],
   [{ onSale: false, forShow: true }, true, []],
   [{ onSale: false, price: null }, true, []],
-  [{ onSale: true, price: null }, true, ['Take off sale']],
+  [{ onSale: true, price: null }, true, ['Withdraw from sale']],
   [{ onSale: true }, false, []],
 ])(
   'of a piece with %o, staff with the permission (%s) are offered %o',
@@ -45,8 +45,8 @@ test('a piece is taken off sale at once, and this can be undone for the version 
       answered([{ errorCode: null, row: productOf({ onSale: onSale === true, version: 'v2' }) }]),
   });
   await mountSwitch({ onSale: true });
-  await press('Take off sale');
-  expect(undoStore.read()?.text()).toBe('JY-2024-001 is off sale');
+  await press('Withdraw from sale');
+  expect(undoStore.read()?.text()).toBe('JY-2024-001 is no longer for sale');
   await undoStore.read()?.undo();
   expect(calls.map(({ input: { pieces, onSale } }) => ({ pieces, onSale }))).toEqual([
     { pieces: [{ productCode: 'JY-2024-001', version: 'v1' }], onSale: false },
@@ -57,7 +57,7 @@ test('a piece is taken off sale at once, and this can be undone for the version 
 test('a piece that commerce refuses inside its answer is a failure, and there is nothing to undo', async () => {
   stubCommerce({ [path]: () => answered([{ errorCode: 'SYS009', row: null }]) });
   await mountSwitch({ onSale: true });
-  await press('Take off sale');
+  await press('Withdraw from sale');
   expect(toastStore.read().map(({ text }) => text())).toEqual([serverI18n('en').t('errors:code.SYS009')]);
   expect(undoStore.read()).toBeNull();
 });

@@ -58,8 +58,8 @@ test('a rejection tells the reason to colleagues and the explanation to the memb
 });
 
 test.each([
-  [49.9, '¥49.90 leaves', 'The other ¥0.10 is free'],
-  [50.1, '¥50.10 leaves', '¥0.10 more than was asked for'],
+  [49.9, '¥49.90 leaves', 'The other ¥0.10 is available'],
+  [50.1, '¥50.10 leaves', '¥0.10 more than was requested'],
   [0, 'paid nothing', 'the refund fails'],
 ])('the settlement of a report of %s says what happens to the money', async (doubtAmount, ...words) => {
   const calls = stubCommerce({ 'POST /admin/refunds/settle': () => answered({}) });

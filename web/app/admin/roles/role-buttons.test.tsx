@@ -126,7 +126,7 @@ test('what a colleague changed meanwhile is kept, and the dialog shows the diffe
     permissions: ['orders.read', 'orders.fulfil', 'orders.refund', 'inventory.adjust'],
   };
   await save();
-  expect(find('dialog[open]').textContent).toContain('Somebody changed this meanwhile. It is now:');
+  expect(find('dialog[open]').textContent).toContain('Somebody has changed this in the meantime. It is now:');
   expect(difference()).toEqual([`+Added: ${labels.stock}`, `−Removed: ${labels.fulfil}`]);
   const isChosen = (label: string) =>
     find<HTMLInputElement>('dialog[open] input[type="checkbox"]', label).checked;

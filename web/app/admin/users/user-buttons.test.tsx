@@ -137,7 +137,9 @@ test('roles that a colleague has given or taken meanwhile are kept', async () =>
   await fill(find<HTMLTextAreaElement>('dialog textarea'), 'new work');
   now = { ...member, roles: ['Night shift'], version: 'v2' };
   await click(find('dialog button[type="submit"]'));
-  expect(find('dialog').textContent).toContain('Somebody changed this meanwhile. It is now:Night shift');
+  expect(find('dialog').textContent).toContain(
+    'Somebody has changed this in the meantime. It is now:Night shift',
+  );
   await click(find('dialog button[type="submit"]'));
   expect(inputsOf(calls, 'POST /admin/users/assign_roles').at(-1)).toMatchObject({
     version: 'v2',

@@ -39,7 +39,7 @@ test('the dialog says whether the amount that is typed needs a second person', a
   stubCommerce({});
   await mountRecharge({ aloneBelow: 2000 });
   await press('Recharge');
-  expect(shown()).toContain('From ¥2,000.00 on');
+  expect(shown()).toContain('An amount of ¥2,000.00 or more');
   await fill(amountField(), '1999.99');
   expect(shown()).toContain('¥1,999.99 can be spent at once.');
   await fill(amountField(), '１,９９９元');
