@@ -33,6 +33,7 @@ import * as textOfUnreadableLines from './034-text-of-unreadable-lines.ts';
 import * as listsOfWhatWaits from './035-lists-of-what-waits.ts';
 import * as discardedMatchings from './036-discarded-matchings.ts';
 import * as paymentsCreditedOnce from './037-payments-credited-once.ts';
+import * as circumstancesInTheLog from './038-circumstances-in-the-log.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '035-lists-of-what-waits': listsOfWhatWaits,
   '036-discarded-matchings': discardedMatchings,
   '037-payments-credited-once': paymentsCreditedOnce,
+  '038-circumstances-in-the-log': circumstancesInTheLog,
 };

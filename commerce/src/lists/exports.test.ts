@@ -92,7 +92,18 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
-  expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: ownerOf(key) });
+  expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: ownerOf(key) });
+});
+
+test.each([
+  ['orders/export', 'orders'],
+  ['charges/export_notices', 'notices'],
+  ['wallets/export_proposals', 'proposals'],
+  ['finance/export_differences', 'differences'],
+] as const)('the row of %s names the list of %s, which the log finds by this name', async (action, name) => {
+  await owner.client.file(`GET /admin/${action}`, { matchingId: '3' } as never).catch(() => '');
+  const { items } = await owner.client.ok('GET /admin/logs/query', { object: name, action });
+  expect(items.map(({ object }) => object)).toContain(`list:${name}`);
 });
 
 /** The names of the columns that hold amounts of money. */
