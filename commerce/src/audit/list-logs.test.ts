@@ -104,7 +104,10 @@ test('the search finds what was done to a member by the username, its beginning 
   };
   const ofMember = [`user:${userId}`, `wallet:${userId}`];
   await app.services.db('users').where({ id: userId }).update({ username: 'Li_Shi', usernameKey: 'li_shi' });
-  await app.services.db('users').where({ id: other.userId }).update({ username: 'lixshi', usernameKey: 'lixshi' });
+  await app.services
+    .db('users')
+    .where({ id: other.userId })
+    .update({ username: 'lixshi', usernameKey: 'lixshi' });
   expect(await find('LI_SHI')).toEqual(ofMember);
   expect(await find('li_s')).toEqual(ofMember);
   expect(await find('i_shi')).toEqual([]);

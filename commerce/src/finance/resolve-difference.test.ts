@@ -86,7 +86,10 @@ test('five planted differences are found, resolved, and the books are in order a
     const { status } = await resolve(differenceId, reversal === 'possible' ? 'reversal' : 'note');
     expect(status).toBe('OK');
   }
-  const [logged] = await db('auditLog').where({ object: `charge:${less.chargeNo}`, action: 'finance/resolve' });
+  const [logged] = await db('auditLog').where({
+    object: `charge:${less.chargeNo}`,
+    action: 'finance/resolve',
+  });
   expect(JSON.parse(logged?.circumstances ?? '')).toMatchObject({
     ...{ matchingId, outcome: 'amountDiffers', theirAmount: 49.5, ourAmount: 50 },
   });

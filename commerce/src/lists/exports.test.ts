@@ -9,6 +9,7 @@ import { newMatching } from '../../test/matchings.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { valueText } from '../http/export-texts.ts';
+import { readTexts } from '../locales.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
@@ -70,6 +71,8 @@ function exportOf(key: string): string {
   return key.replace(/\/(\w+)$/, (_, name) => (name === 'query' ? '/export' : `/export_${name}`));
 }
 
+const texts = readTexts<{ lists: Record<string, string> }>('admin-logs.json');
+
 test.each(exports)('%s contains every column of every row and adds a row to the log', async (key) => {
   const list = key.replace(/export_?/, '').replace(/\/$/, '/query') as 'GET /admin/users/query';
   const { total, items } = await owner.client.ok(list, ownerOf(key));
@@ -93,6 +96,8 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
   expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: ownerOf(key) });
+  const name = rows[0]?.object.replace('list:', '');
+  for (const { lists } of Object.values(texts)) expect(Object.keys(lists)).toContain(name);
 });
 
 test.each([

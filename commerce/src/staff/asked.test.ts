@@ -4,6 +4,7 @@ import { contract } from '../../contract/contract.ts';
 import { openCharge } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readTexts } from '../locales.ts';
 import { askedFields } from './asked.ts';
 
 const app = await openShop();
@@ -11,10 +12,7 @@ const { db } = app.services;
 const owner = await newStaff(app, 'Owner');
 
 /** What no refused write leaves in the log: what its row has anyway, secrets, and texts and files of any length. */
-const leftOut = [
-  ...['requestId', 'version', 'reason', 'dryRun'],
-  ...['text', 'csv', 'statement', 'pieces'],
-];
+const leftOut = [...['requestId', 'version', 'reason', 'dryRun'], ...['text', 'csv', 'statement', 'pieces']];
 
 test('each field of a privileged write is either kept when the write is refused, or left out on purpose', () => {
   const fields = Object.entries(contract).flatMap(([key, { input }]) =>
@@ -22,6 +20,12 @@ test('each field of a privileged write is either kept when the write is refused,
   );
   const decided = [...askedFields, ...leftOut].filter((field) => field !== 'tracking_no');
   expect([...new Set(fields)].sort()).toEqual(decided.sort());
+});
+
+test('each field that is kept has its words in both languages', () => {
+  const texts = readTexts<{ words: Record<string, string> }>('admin-logs.json');
+  for (const { words } of Object.values(texts))
+    expect(Object.keys(words)).toEqual(expect.arrayContaining([...askedFields]));
 });
 
 async function askedIn(requestId: string) {
@@ -60,7 +64,13 @@ test('a refused confirmation leaves the amount in the log, and never the number 
 test('a refused comparison leaves the days and the name of its file in the log, and not the file', async () => {
   const requestId = crypto.randomUUID();
   const days = { from: '2026-01-01', to: '2026-01-02' };
-  const input = { requestId, channel: 'wechat', ...days, statement: 'a secret line', fileName: 'w.csv' } as const;
+  const input = {
+    requestId,
+    channel: 'wechat',
+    ...days,
+    statement: 'a secret line',
+    fileName: 'w.csv',
+  } as const;
   expect((await owner.client.call('POST /admin/finance/match_statement', input)).status).toBe('ERROR');
   const { object, circumstances } = await askedIn(requestId);
   expect({ object, circumstances }).toEqual({

@@ -6,7 +6,17 @@ import { namePeople } from '../users/name-people.ts';
 export const askedFields = [
   ...['amount', 'kind', 'channel', 'serialNo', 'credit', 'how', 'change', 'price', 'specialPrice', 'onSale'],
   ...['orderNo', 'chargeNo', 'refundNo', 'noticeId', 'productCode', 'messageId', 'proposalId', 'matchingId'],
-  ...['differenceId', 'userId', 'name', 'newName', 'roles', 'permissions', 'assignee', 'carrier', 'trackingNo'],
+  ...[
+    'differenceId',
+    'userId',
+    'name',
+    'newName',
+    'roles',
+    'permissions',
+    'assignee',
+    'carrier',
+    'trackingNo',
+  ],
   ...['from', 'to', 'fileName', 'again', 'explanation'],
   // Of a line of a file of parcels.
   'tracking_no',

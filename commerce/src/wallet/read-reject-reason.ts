@@ -8,7 +8,9 @@ type Proposal = Pick<OutputOf<'POST /admin/wallets/reject'>, 'proposalId' | 'sta
 export async function readRejectReason(db: Db, { proposalId, status, member }: Proposal): Promise<string> {
   if (status !== 'REJECTED') return '';
   const acts = await readActs(db, `wallet:${member.userId}`, ['wallets/reject']);
-  const rejection = acts.find((act) => [act.circumstances, act.after].some((logged) => proposalIn(logged) === proposalId));
+  const rejection = acts.find((act) =>
+    [act.circumstances, act.after].some((logged) => proposalIn(logged) === proposalId),
+  );
   return rejection?.reason ?? '';
 }
 
