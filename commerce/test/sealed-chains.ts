@@ -83,7 +83,7 @@ async function dropTriggers(db: Db): Promise<void> {
   }
 }
 
-export function log(trx: Trx, action: string, errorCode = ''): Promise<void> {
+export function log(trx: Trx, action: string, errorCode = '', circumstances?: object): Promise<void> {
   return writeLog(trx, {
     actor: 'cli',
     actorName: 'cli',
@@ -91,6 +91,7 @@ export function log(trx: Trx, action: string, errorCode = ''): Promise<void> {
     action,
     object: 'role:x',
     errorCode,
+    circumstances,
     reason: '',
     ip: '',
     requestId: '',

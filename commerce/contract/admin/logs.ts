@@ -6,7 +6,10 @@ import { exportInput, listInput, listOutput, range, search } from './list.ts';
 const sorts = ['at', 'actor', 'role', 'action', 'object', 'result', 'ip', 'requestId'] as const;
 const results = ['done', 'refused'] as const;
 const filters = {
-  /** The username of the actor, the object, or the request id. */
+  /**
+   * A part of the username of the actor, of the object or of the request id; or what `object` takes, or the beginning of
+   * the username of a member.
+   */
   search,
   /** A username, its beginning, the phone number of staff, or `staff:<userId>`. */
   actor: optional(line(1, 60)),
@@ -22,8 +25,8 @@ const filters = {
 };
 
 /**
- * `before` and `after`: the changed values before and after the action, as JSON. `errorCode`: why the action
- * was refused (docs/decisions/021).
+ * `before` and `after`: the changed values before and after the action, as JSON. `circumstances`: what the action was
+ * about, as JSON; of a refused action, what was asked. `errorCode`: why the action was refused (docs/decisions/021).
  */
 const row = z.strictObject({
   id: z.number().int(),
@@ -41,6 +44,7 @@ const row = z.strictObject({
   requestId: z.string(),
   before: z.string(),
   after: z.string(),
+  circumstances: z.string(),
   /** Whether the row is already part of the sealed chain. */
   sealed: z.boolean(),
 });

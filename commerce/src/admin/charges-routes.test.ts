@@ -49,6 +49,7 @@ test('finance confirms a charge, which adds one row to the log', async () => {
   expect(log).toMatchObject([{ action: 'charges/confirm', actor: `staff:${finance.userId}` }]);
   expect(JSON.parse(log[0]?.before ?? '')).toMatchObject({ status: 'PENDING' });
   expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-first' });
+  expect(JSON.parse(log[0]?.circumstances ?? '')).toMatchObject({ amount: 100, channel: expect.any(String) });
 });
 
 test('of many simultaneous confirmations, one credits the wallet', async () => {

@@ -58,10 +58,17 @@ export const adminChargeRoutes = {
     const { noticeId, credit = false } = input;
     const { rechargeApprovalFen: approvalFen } = call.services.config;
     return act(call, 'charges/deal_with_notice', input, async (trx, cause) => {
-      const before = await readNotice(trx, noticeId);
+      const before = changingOfNotice(await readNotice(trx, noticeId));
       await dealWithNotice(trx, { ...cause, noticeId, credit, approvalFen, staffId: call.member.userId });
       const answer = await readNotice(trx, noticeId);
-      return { answer, object: `notice:${noticeId}`, before, after: answer };
+      const { amount, outcome, channel, serialNo, chargeNo, member } = answer;
+      return {
+        answer,
+        object: `notice:${noticeId}`,
+        before,
+        after: changingOfNotice(answer),
+        circumstances: { amount, credited: credit, outcome, channel, serialNo, chargeNo, member },
+      };
     });
   },
 } satisfies Partial<Routes>;
@@ -85,6 +92,7 @@ function settle<Told extends object>(
       // A number that still waits is not logged: the second person must not read it there.
       before: { ...changing(before), ...(waiting?.confirmedSerialNo && { ...waiting }) },
       after: changing(answer),
+      circumstances: { amount: answer.amount, channel: answer.channel, member: answer.member },
     };
   });
 }
@@ -93,6 +101,12 @@ type View = OutputOf<'GET /admin/charges/query'>['items'][number];
 
 function changing({ status, serialNo, confirmedBy }: View) {
   return { status, serialNo, confirmedBy };
+}
+
+type Notice = OutputOf<'GET /admin/charges/notice'>;
+
+function changingOfNotice({ chargeStatus, dealtWith, credit }: Notice) {
+  return { chargeStatus, dealtWith: dealtWith !== null, credit };
 }
 
 async function read(db: Db, chargeNo: string): Promise<View> {

@@ -14,6 +14,7 @@ import { readMessage } from '../messages/read-message.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { requireVersion } from '../staff/row-version.ts';
 import { type Cause, transition } from '../states/transition.ts';
+import { namePeople } from '../users/name-people.ts';
 
 export const adminMessageRoutes = {
   'GET /admin/messages/query': ({ services: { db } }, input) => listPage(db, listMessages(db, input), input),
@@ -37,7 +38,13 @@ export const adminMessageRoutes = {
   'POST /admin/messages/assign': (call, input) =>
     actOnMessage(call, 'messages/assign', input, async (trx) => {
       const { messageId: id, assignee } = input;
-      return { before: { assignee: await assignMessage(trx, { id, assignee }) }, after: { assignee } };
+      const former = await assignMessage(trx, { id, assignee });
+      const people = await namePeople(
+        trx,
+        [former, assignee].flatMap((userId) => userId ?? []),
+      );
+      const named = (userId: string | null) => ({ assignee: people.get(userId ?? '') ?? null });
+      return { before: named(former), after: named(assignee) };
     }),
 
   'POST /admin/messages/note': (call, input) =>

@@ -85,9 +85,15 @@ function actOnOrder(
     requireVersion(before.version, input.version);
     await change(trx, order, cause);
     const answer = await read(call, orderNo, trx);
-    return { answer, object: `order:${orderNo}`, before: logged(before), after: logged(answer) };
+    return {
+      ...{ answer, object: `order:${orderNo}`, before: logged(before), after: logged(answer) },
+      ...(moneyDecisions.has(action) && { circumstances: { amount: answer.amount } }),
+    };
   });
 }
+
+/** The decisions on the money of an order. The log says its amount. */
+const moneyDecisions = new Set(['orders/refund', 'orders/reject_refund']);
 
 function read({ services, language }: StaffCall, orderNo: string, db = services.db): Promise<StaffOrder> {
   return readForStaff(db, orderNo, { language, at: services.clock.now() });

@@ -73,7 +73,14 @@ function decide(
     const before = await read(trx, refundNo);
     await work(trx, await requireRefund(trx, { refundNo }), cause);
     const answer = await read(trx, refundNo);
-    return { answer, object: `refund:${refundNo}`, before: changing(before), after: changing(answer) };
+    const { amount, chargeNo, channel, member } = answer;
+    return {
+      answer,
+      object: `refund:${refundNo}`,
+      before: changing(before),
+      after: changing(answer),
+      circumstances: { amount, chargeNo, channel, member },
+    };
   });
 }
 

@@ -103,12 +103,13 @@ function decide(
     const before = await read(trx, id);
     await work(trx, { id, staffId: call.member.userId, at });
     const answer = await read(trx, id);
-    const { amount, channel, serialNo, status, transactionNo } = answer;
+    const { amount, kind, channel, serialNo, status, transactionNo } = answer;
     return {
       answer,
       object: `wallet:${answer.member.userId}`,
       before: { status: before.status },
-      after: { amount, ...(channel && { channel, serialNo }), status, transactionNo, proposal: id },
+      after: { status, transactionNo },
+      circumstances: { amount, kind, ...(channel && { channel, serialNo }), proposal: id },
     };
   });
 }

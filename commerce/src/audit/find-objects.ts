@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { namesShownAs } from '../roles/role.ts';
-import { membersCalled } from '../users/members-called.ts';
+import { membersBegunBy, membersCalled } from '../users/members-called.ts';
 
 /** The kinds of objects of the log whose ids people know: numbers, codes and names. */
 const kinds = [
@@ -11,10 +11,11 @@ const kinds = [
 /**
  * The objects of the log that a text means: an object such as `order:JO…`, or only its number, code or name. A phone
  * number or a username means the account and the wallet of the member.
+ * @param begun whether the beginning of a username means its member, too
  */
-export async function findObjects(db: Db, text: string): Promise<string[]> {
+export async function findObjects(db: Db, text: string, { begun = false } = {}): Promise<string[]> {
   const ids = [...new Set([text, text.toUpperCase(), ...namesShownAs(text)])];
-  const members = await membersCalled(db, text);
+  const members = [...(await membersCalled(db, text)), ...(begun ? await membersBegunBy(db, text) : [])];
   const candidates = [
     text,
     ...kinds.flatMap((kind) => ids.map((id) => `${kind}:${id}`)),

@@ -87,3 +87,30 @@ test('the log finds a role also by the name under which the admin area shows it'
     expect(total, role).toBe(found);
   }
 });
+
+test('the search finds what was done to a member by the username, its beginning and the phone', async () => {
+  const member = await newMember(app);
+  const { userId } = member;
+  const other = await newMember(app);
+  await transaction(app.services.db, async (trx) => {
+    const act = { actor: 'cli', actorName: 'cli', roles: [], action: 'users/freeze', reason: '', ip: '' };
+    const rest = { requestId: 'searched', before: null, after: null, at: app.clock.now() };
+    for (const object of [`user:${userId}`, `wallet:${userId}`, `user:${other.userId}`])
+      await writeLog(trx, { ...act, ...rest, object });
+  });
+  const find = async (search: string) => {
+    const { items } = await owner.client.ok('GET /admin/logs/query', { search, requestId: 'searched' });
+    return items.map((row) => row.object).sort();
+  };
+  const ofMember = [`user:${userId}`, `wallet:${userId}`];
+  await app.services.db('users').where({ id: userId }).update({ username: 'Li_Shi', usernameKey: 'li_shi' });
+  await app.services
+    .db('users')
+    .where({ id: other.userId })
+    .update({ username: 'lixshi', usernameKey: 'lixshi' });
+  expect(await find('LI_SHI')).toEqual(ofMember);
+  expect(await find('li_s')).toEqual(ofMember);
+  expect(await find('i_shi')).toEqual([]);
+  expect(await find(member.phone)).toEqual(ofMember);
+  expect(await find('li')).toEqual([...ofMember, `user:${other.userId}`].sort());
+});

@@ -21,7 +21,7 @@ type Filters = Pick<
 
 export const logColumns = [
   ...(['id', 'at', 'actorName', 'role', 'action', 'object', 'reason', 'errorCode', 'ip'] as const),
-  ...(['requestId', 'before', 'after'] as const),
+  ...(['requestId', 'before', 'after', 'circumstances'] as const),
 ] as const;
 type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
 
@@ -46,10 +46,16 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, View
   const hadRole = role && (await hadOneOf(db, namesShownAs(role)));
   const byActor = actor && (await isActor(db, actor));
   const objects = object && (await findObjects(db, object));
+  const meant = search ? await findObjects(db, search, { begun: true }) : [];
   const rows = db('auditLog')
     .modify((query) => {
       whereDays(query, 'auditLog.at', filters);
-      whereContains(query, ['auditLog.actorName', 'auditLog.object', 'auditLog.requestId'], search);
+      if (search) {
+        query.where((either) => {
+          whereContains(either, ['auditLog.actorName', 'auditLog.object', 'auditLog.requestId'], search);
+          either.orWhereIn('auditLog.object', meant);
+        });
+      }
       if (byActor) byActor(query);
       if (hadRole) hadRole(query);
       if (action) query.where({ action });
@@ -127,6 +133,7 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
     requestId: row.requestId,
     before: row.before,
     after: row.after,
+    circumstances: row.circumstances || 'null',
     sealed: sealed.has(String(row.id)),
   }));
 }

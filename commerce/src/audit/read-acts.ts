@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** A privileged write that was done to an object. `before` and `after` are what the log holds of the change. */
+/** A privileged write that was done to an object. `before` and `after` are what the log holds of the change, `circumstances` what it was about. */
 export interface Act {
   /** The number of its row in the log. A later act has a higher number. */
   id: number;
@@ -11,6 +11,7 @@ export interface Act {
   reason: string;
   before: unknown;
   after: unknown;
+  circumstances: unknown;
 }
 
 /** The done writes of these actions to one object, such as `order:JO…`, the oldest first. */
@@ -19,12 +20,13 @@ export async function readActs(db: Db, object: string, actions: readonly string[
   const rows = await db('auditLog')
     .where({ object })
     .orderBy('id')
-    .select('id', 'action', 'at', 'actorName', 'reason', 'before', 'after', 'errorCode');
+    .select('id', 'action', 'at', 'actorName', 'reason', 'before', 'after', 'errorCode', 'circumstances');
   return rows
     .filter(({ action, errorCode }) => errorCode === '' && actions.includes(action))
-    .map(({ id, action, at, actorName, reason, before, after }) => ({
+    .map(({ id, action, at, actorName, reason, before, after, circumstances }) => ({
       ...{ id, action, at, by: actorName, reason },
       before: JSON.parse(before),
       after: JSON.parse(after),
+      circumstances: JSON.parse(circumstances || 'null'),
     }));
 }

@@ -27,22 +27,30 @@ test('every row and every transaction gets one number, without gaps', async () =
   expect(await verifyChains(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
 });
 
-test('a refusal is sealed with its error code, a completed write as in releases without error codes', async () => {
+test('a refusal is sealed with its error code and circumstances, a completed write without them as in the first release', async () => {
   await transaction(db, async (trx) => {
     await log(trx, 'done');
     await log(trx, 'refused', 'ROL007');
+    await log(trx, 'done with circumstances', '', { amount: 10 });
+    await log(trx, 'refused with circumstances', 'ROL007', { amount: 10 });
   });
   await sealRows(db, config);
   const contents = await readContents(db, 'log', (await db('auditLog').pluck('id')).map(String));
-  expect([...contents.values()].map((content) => content.length)).toEqual([12, 13]);
-  for (const [action, errorCode] of [
-    ['refused', ''],
-    ['refused', 'ROL001'],
-    ['done', 'ROL007'],
+  expect([...contents.values()].map((content) => content.length)).toEqual([12, 13, 14, 14]);
+  for (const [action, change] of [
+    ['refused', { errorCode: '' }],
+    ['refused', { errorCode: 'ROL001' }],
+    ['done', { errorCode: 'ROL007' }],
+    ['done', { circumstances: '{"amount":10}' }],
+    ['refused', { errorCode: '', circumstances: 'ROL007' }],
+    ['done with circumstances', { errorCode: '{"amount":10}', circumstances: '' }],
+    ['refused with circumstances', { errorCode: '' }],
+    ['refused with circumstances', { circumstances: '' }],
+    ['refused with circumstances', { circumstances: '{"amount":1}' }],
   ] as const) {
     const row = () => bareKnex(db)('auditLog').where({ action });
-    const was = await row().first('errorCode');
-    await row().update({ errorCode });
+    const was = await row().first('errorCode', 'circumstances');
+    await row().update(change);
     expect(await findings()).toEqual([expect.stringContaining('is not what was sealed')]);
     await row().update(was);
     expect(await findings()).toEqual([]);

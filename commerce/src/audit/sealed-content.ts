@@ -34,16 +34,21 @@ export async function readContents(
 async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {
   const rows = await db('auditLog')
     .whereIn('id', subjects.map(Number))
-    .select(...logColumns, 'errorCode');
-  return new Map(rows.map((row) => [String(row.id), [...valuesOf(row, logColumns), ...refusalOf(row)]]));
+    .select(...logColumns, 'errorCode', 'circumstances');
+  return new Map(rows.map((row) => [String(row.id), [...valuesOf(row, logColumns), ...addedOf(row)]]));
 }
 
 /**
- * The content of a completed write has no error code, so its seal is the same as before the column
- * `errorCode` existed. The content of a refused write ends with its error code. The seal therefore breaks if
- * a completed write is changed into a refused one, or a refused write into a completed one.
+ * What later releases added. The content of a completed write without circumstances has no error code, so its seal is
+ * the same as before the column `errorCode` existed. The content of a refused write without circumstances ends with
+ * its error code. The seal therefore breaks if a completed write is changed into a refused one, or a refused write into
+ * a completed one. A row with circumstances ends with both, so neither can be mistaken for the other.
  */
-function refusalOf({ errorCode }: Pick<Row<'auditLog'>, 'errorCode'>): unknown[] {
+function addedOf({
+  errorCode,
+  circumstances,
+}: Pick<Row<'auditLog'>, 'errorCode' | 'circumstances'>): unknown[] {
+  if (circumstances !== '') return [errorCode, circumstances];
   return errorCode === '' ? [] : [errorCode];
 }
 

@@ -22,8 +22,10 @@ declare module '../db/tables.ts' {
         after: string;
         /** Empty if the write was done. */
         errorCode: string;
+        /** JSON. Empty if there are none. */
+        circumstances: string;
       },
-      'id' | 'errorCode'
+      'id' | 'errorCode' | 'circumstances'
     >;
     seals: AppendOnlyTable<{ chain: Chain; seq: number; subject: string; hash: string }>;
     chains: Table<{ name: Chain; seq: number; mac: string }>;

@@ -1,6 +1,9 @@
 import type { Trx } from '../db/db.ts';
 
-/** One privileged write, done or refused. `before` and `after` hold what changed, but no secrets. */
+/**
+ * One privileged write, done or refused. `before` and `after` hold what changed, and `circumstances` what the write was
+ * about or, if it was refused, what was asked. None of them holds secrets.
+ */
 export interface LogEntry {
   /** `staff:<userId>`, `cli` or `system`. */
   actor: string;
@@ -17,6 +20,7 @@ export interface LogEntry {
   requestId: string;
   before: unknown;
   after: unknown;
+  circumstances?: object | undefined;
   at: number;
 }
 
@@ -25,12 +29,13 @@ export interface LogEntry {
  * row exist only together.
  */
 export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
-  const { roles, before, after, ...rest } = entry;
+  const { roles, before, after, circumstances, ...rest } = entry;
   await trx('auditLog').insert({
     ...rest,
     role: roles.join(', ').slice(0, 200),
     before: JSON.stringify(before ?? null),
     after: JSON.stringify(after ?? null),
+    circumstances: circumstances ? JSON.stringify(circumstances) : '',
   });
 }
 

@@ -24,6 +24,8 @@ test('the payment is credited instead of the charge, with its channel and serial
   expect(items).toMatchObject([{ scene: 'CHARGE_MARKET', in: 99, channel: 'alipay', chargeNo, serialNo }]);
   const log = await app.services.db('auditLog').where({ object: `notice:${noticeId}` });
   expect(log).toMatchObject([{ action: 'charges/deal_with_notice', reason: 'the bank says 99' }]);
+  expect(JSON.parse(log[0]?.circumstances ?? '')).toMatchObject({ amount: 99, credited: true, serialNo });
+  expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ credit: { status: 'POSTED' } });
 });
 
 test('a later notification with the right amount is a payment in doubt and credits nothing, however often it comes', async () => {

@@ -92,6 +92,10 @@ test('a decision ends the pending charge, with one row in the log, and credits n
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   const log = await app.services.db('auditLog').where({ object: `notice:${noticeId}` });
   expect(log).toMatchObject([{ action: 'charges/deal_with_notice', actor: `staff:${finance.userId}` }]);
+  const { circumstances, before, after } = requireRow(log[0]);
+  expect(JSON.parse(circumstances)).toMatchObject({ amount: 99, credited: false, chargeNo });
+  expect(JSON.parse(before)).toEqual({ chargeStatus: 'PENDING', dealtWith: false, credit: null });
+  expect(JSON.parse(after)).toEqual({ chargeStatus: 'FAILED', dealtWith: true, credit: null });
 });
 
 test('a notice that the provider repeats after the decision raises no new doubt', async () => {

@@ -72,7 +72,9 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
 }
 
 /** Any query that can be narrowed by a condition in SQL. */
-export type Filterable = Pick<Rows<unknown>, 'whereRaw'>;
+export interface Filterable {
+  whereRaw(sql: string, values?: readonly unknown[]): unknown;
+}
 
 /** The methods of every query, whatever tables it reads. `R` is the type of its rows. */
 export interface Rows<R> extends Promise<R[]> {

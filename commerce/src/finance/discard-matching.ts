@@ -27,7 +27,8 @@ export function discardByStaff(call: StaffCall, input: Input): Promise<Answer> {
     return {
       answer: await readMatching(trx, input.matchingId),
       object: `statement:${channel}`,
-      before: { matchingId: input.matchingId, from: fromDay, to: toDay },
+      circumstances: { matchingId: input.matchingId, from: fromDay, to: toDay },
+      before: { discarded: false },
       after: { discarded: true },
     };
   });

@@ -47,7 +47,8 @@ export async function matchByStaff(call: StaffCall, input: Input): Promise<Answe
     return {
       answer: { lastPosting: now, matchingId },
       object: `statement:${channel}`,
-      before: { from, to },
+      before: null,
+      circumstances: { from, to, fileName },
       after: { ...counted(compared.matching), matchingId },
     };
   });

@@ -314,6 +314,8 @@ test('the log says how many lines had which outcome', async () => {
     .first();
   const none = { matched: 0, amountDiffers: 0, missingHere: 1, missingThere: 0 };
   expect(JSON.parse(row?.after ?? '')).toMatchObject({ in: none, out: none, invalid: 1 });
+  expect(row?.before).toBe('null');
+  expect(JSON.parse(row?.circumstances ?? '')).toMatchObject({ from: '2026-05-01', to: '2026-05-01' });
 });
 
 test('an empty statement of days without movements has an empty result', async () => {

@@ -86,6 +86,14 @@ test('five planted differences are found, resolved, and the books are in order a
     const { status } = await resolve(differenceId, reversal === 'possible' ? 'reversal' : 'note');
     expect(status).toBe('OK');
   }
+  const [logged] = await db('auditLog').where({
+    object: `charge:${less.chargeNo}`,
+    action: 'finance/resolve',
+  });
+  expect(JSON.parse(logged?.circumstances ?? '')).toMatchObject({
+    ...{ matchingId, outcome: 'amountDiffers', theirAmount: 49.5, ourAmount: 50 },
+  });
+  expect(logged?.before).toBe('null');
   const detail = await finance.client.ok('GET /admin/finance/matching', { matchingId });
   expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, invalidLines: 1 });
   // The two reversals took back 0.5 and 30, so the ledger has that much less.

@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
 import { reverseCredit } from '../charges/reverse-credit.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
@@ -27,11 +28,11 @@ export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
     if (seen.resolution) throw fail('differenceResolved');
     requireVersion(seen.version, version);
     const reversed = how === 'reversal' ? await reverse(trx, difference, cause, call.member.userId) : null;
-    const { id, matchingId, outcome, serialNo } = difference;
+    const { matchingId, outcome, serialNo, theirFen, ourFen } = difference;
     const { reversalNo = null, correctionNo = null } = reversed ?? {};
     await trx('differenceResolutions')
       .insert({
-        ...{ differenceId: id, matchingId, how, reason: cause.reason, reversalNo, correctionNo },
+        ...{ differenceId: difference.id, matchingId, how, reason: cause.reason, reversalNo, correctionNo },
         resolvedBy: call.member.userId,
         resolvedAt: cause.at,
       })
@@ -41,10 +42,18 @@ export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
     return {
       answer: await present(trx, difference),
       object: objectOf(differenceId, reversed),
-      before: { matchingId: String(matchingId), differenceId, outcome, serialNo },
+      before: null,
+      circumstances: {
+        ...{ outcome, serialNo, theirAmount: yuanOf(theirFen), ourAmount: yuanOf(ourFen) },
+        ...{ matchingId: String(matchingId), differenceId },
+      },
       after: { how, ...(reversed && { reversalNo, correctionNo }) },
     };
   });
+}
+
+function yuanOf(fen: number | null): number | null {
+  return fen === null ? null : toYuan(fen);
 }
 
 function reverse(trx: Trx, difference: Difference, cause: Cause, staffId: string) {

@@ -38,8 +38,11 @@ export async function* exportRows<Row>(
 async function logExport(call: StaffCall, action: string, filters: object): Promise<void> {
   const { services, member, traceId } = call;
   const cause = byStaff(member.userId, services.clock.now());
-  const object = `list:${action.split('/')[0]}`;
-  const entry = { action, object, before: null, after: { filters }, requestId: traceId, cause };
+  const [area, deed = ''] = action.split('/');
+  // `wallets/export` writes the list of the area, `wallets/export_proposals` a list of its own.
+  const object = `list:${deed.replace(/^export_?/, '') || area}`;
+  const change = { object, before: null, after: null, circumstances: { filters } };
+  const entry = { action, ...change, requestId: traceId, cause };
   await transaction(services.db, (trx) => writeLog(trx, logEntry(call, entry)));
 }
 

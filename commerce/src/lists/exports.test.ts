@@ -9,6 +9,7 @@ import { newMatching } from '../../test/matchings.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { valueText } from '../http/export-texts.ts';
+import { readTexts } from '../locales.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
@@ -70,6 +71,8 @@ function exportOf(key: string): string {
   return key.replace(/\/(\w+)$/, (_, name) => (name === 'query' ? '/export' : `/export_${name}`));
 }
 
+const texts = readTexts<{ lists: Record<string, string> }>('admin-logs.json');
+
 test.each(exports)('%s contains every column of every row and adds a row to the log', async (key) => {
   const list = key.replace(/export_?/, '').replace(/\/$/, '/query') as 'GET /admin/users/query';
   const { total, items } = await owner.client.ok(list, ownerOf(key));
@@ -92,7 +95,20 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const action = key.slice('GET /admin/'.length);
   const rows = await app.services.db('auditLog').where({ action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
-  expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: ownerOf(key) });
+  expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: ownerOf(key) });
+  const name = rows[0]?.object.replace('list:', '');
+  for (const { lists } of Object.values(texts)) expect(Object.keys(lists)).toContain(name);
+});
+
+test.each([
+  ['orders/export', 'orders'],
+  ['charges/export_notices', 'notices'],
+  ['wallets/export_proposals', 'proposals'],
+  ['finance/export_differences', 'differences'],
+] as const)('the row of %s names the list of %s, which the log finds by this name', async (action, name) => {
+  await owner.client.file(`GET /admin/${action}`, { matchingId: '3' } as never).catch(() => '');
+  const { items } = await owner.client.ok('GET /admin/logs/query', { object: name, action });
+  expect(items.map(({ object }) => object)).toContain(`list:${name}`);
 });
 
 /** The names of the columns that hold amounts of money. */

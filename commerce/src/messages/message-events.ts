@@ -13,7 +13,9 @@ const events: Readonly<Record<string, MessageEvent['event']>> = {
   'messages/mark_replied': 'replied',
   'messages/close': 'closed',
 };
-const assigned = z.object({ assignee: z.string().nullable() });
+/** Earlier releases logged the id of the assignee alone. */
+const assignee = z.union([z.string(), z.object({ userId: z.string() }).transform(({ userId }) => userId)]);
+const assigned = z.object({ assignee: assignee.nullable() });
 
 /** What staff did with a message, the oldest event first. */
 export async function readMessageEvents(db: Db, id: string): Promise<MessageEvent[]> {

@@ -3,6 +3,7 @@ import type { Trx } from '../db/db.ts';
 import type { Call, Staff } from '../http/routes.ts';
 import { type RepeatableRequest, remember } from '../requests/remember.ts';
 import { byStaff, type Cause } from '../states/transition.ts';
+import { askedOf } from './asked.ts';
 
 export type StaffCall = Call<Staff>;
 
@@ -12,11 +13,13 @@ export interface Done<Answer> {
   object: string;
   before: unknown;
   after: unknown;
+  /** What the write is about and leaves as it is, such as the amount of a payment. */
+  circumstances?: object;
 }
 
 /**
  * Does a privileged write: once for each request id, in one transaction, with exactly one row in the log. When the
- * write is refused, the row says why (docs/decisions/021).
+ * write is refused, the row says why and what was asked (docs/decisions/021).
  * @param action path of the endpoint below `admin/`, such as `orders/ship`
  */
 export function act<Answer>(
@@ -34,13 +37,15 @@ export function act<Answer>(
     requestOf(call, action, input),
     at,
     async (trx) => {
-      const { answer, object, before, after } = await work(trx, cause);
-      await writeLog(trx, logEntry(call, { action, object, before, after, requestId, cause }));
+      const { answer, ...done } = await work(trx, cause);
+      await writeLog(trx, logEntry(call, { action, ...done, requestId, cause }));
       return answer;
     },
     async (trx, { code }) => {
-      const nothing = { object: await aimOf(trx, action, input), before: null, after: null };
-      await writeLog(trx, { ...logEntry(call, { action, ...nothing, requestId, cause }), errorCode: code });
+      const { object, aim } = await aimOf(trx, action, input);
+      const circumstances = await askedOf(trx, { action, input, aim });
+      const refused = { action, object, before: null, after: null, circumstances, requestId, cause };
+      await writeLog(trx, { ...logEntry(call, refused), errorCode: code });
     },
   );
 }
@@ -71,14 +76,18 @@ const kinds = {
 
 /**
  * The object of a refused write. It is taken from the input, because a refused write has no result that names
- * the object. Empty if the input names no object.
+ * the object. Empty if the input names no object. `aim`: the field that names it.
  */
-async function aimOf(trx: Trx, action: string, input: object): Promise<string> {
-  if ('proposalId' in input) return walletOf(trx, String(input.proposalId));
+async function aimOf(
+  trx: Trx,
+  action: string,
+  input: object,
+): Promise<{ object: string; aim: string | undefined }> {
+  if ('proposalId' in input) return { object: await walletOf(trx, String(input.proposalId)), aim: undefined };
   const found = Object.entries(input).find(([name]) => name in kinds);
-  if (!found) return '';
+  if (!found) return { object: '', aim: undefined };
   const [name, id] = found as [keyof typeof kinds, string];
-  return `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`;
+  return { object: `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`, aim: name };
 }
 
 /** The object of a write to a proposal is the wallet that the proposal would credit. */
@@ -89,7 +98,9 @@ async function walletOf(trx: Trx, id: string): Promise<string> {
 
 export function logEntry(
   call: StaffCall,
-  entry: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'requestId'> & { cause: Cause },
+  entry: Pick<LogEntry, 'action' | 'object' | 'before' | 'after' | 'circumstances' | 'requestId'> & {
+    cause: Cause;
+  },
 ): LogEntry {
   const { cause, ...rest } = entry;
   const { member, ip } = call;

@@ -8,10 +8,13 @@ type Proposal = Pick<OutputOf<'POST /admin/wallets/reject'>, 'proposalId' | 'sta
 export async function readRejectReason(db: Db, { proposalId, status, member }: Proposal): Promise<string> {
   if (status !== 'REJECTED') return '';
   const acts = await readActs(db, `wallet:${member.userId}`, ['wallets/reject']);
-  const rejection = acts.find(({ after }) => proposalOfAct(after) === proposalId);
+  const rejection = acts.find((act) =>
+    [act.circumstances, act.after].some((logged) => proposalIn(logged) === proposalId),
+  );
   return rejection?.reason ?? '';
 }
 
-function proposalOfAct(after: unknown): unknown {
-  return typeof after === 'object' && after !== null && 'proposal' in after ? after.proposal : undefined;
+/** Earlier releases logged the number of the proposal with the change. */
+function proposalIn(logged: unknown): unknown {
+  return typeof logged === 'object' && logged !== null && 'proposal' in logged ? logged.proposal : undefined;
 }

@@ -1,26 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 
-const keys = ['/', 'j', 'k', 'x', 'Enter', 'Esc', 'u', '?'] as const;
+/** The keys of lists, each with the text of what it does. */
+const keys = {
+  '/': 'search',
+  j: 'next',
+  k: 'previous',
+  x: 'select',
+  Enter: 'open',
+  Esc: 'close',
+  u: 'undo',
+  '?': 'help',
+} as const;
+type Key = keyof typeof keys;
+const all = Object.keys(keys) as Key[];
 
-/** The keys of a list and what they do. */
-export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface KeysDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Whether rows can be selected. */
+  selects: boolean;
+  /** Whether rows have records to open. */
+  opens: boolean;
+  /** Whether something that is done on this screen can be undone. */
+  undoes: boolean;
+}
+
+/** The keys that work on a list, and what they do. */
+export function KeysDialog({ open, onClose, selects, opens, undoes }: KeysDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
+  const works: { [K in Key]?: boolean } = { x: selects, Enter: opens, Esc: opens, u: undoes };
+  const shown = all.filter((key) => works[key] ?? true);
   return (
     <Dialog open={open} onClose={onClose} title={t('admin:keys.title')} closeLabel={t('common:close')}>
       <dl className="grid grid-cols-[4rem_1fr] gap-y-2 text-small">
-        {keys.map((key, index) => (
+        {shown.map((key) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-soft border border-hairline bg-white px-2 py-0.5 font-body">{key}</kbd>
             </dt>
-            <dd>{t(`admin:keys.${names[index] ?? 'help'}`)}</dd>
+            <dd>{t(`admin:keys.${keys[key]}`)}</dd>
           </div>
         ))}
       </dl>
     </Dialog>
   );
 }
-
-/** The keys of the texts, in the order of the keys. */
-const names = ['search', 'next', 'previous', 'select', 'open', 'close', 'undo', 'help'] as const;

@@ -46,6 +46,8 @@ interface ListScreenProps<Row extends object> {
   tools?: ReactNode;
   /** What can be done to the selected rows. Without it, rows can't be selected. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode;
+  /** Whether some of what is done here, or in the records of the rows, can be undone. */
+  undoes?: boolean;
   texts: {
     /** The number of rows, such as "128 orders". */
     count: (count: number, isMore: boolean) => string;
@@ -76,6 +78,7 @@ export function ListScreen<Row extends object>({
   searchLabel,
   tools,
   bulk,
+  undoes = false,
   texts,
 }: ListScreenProps<Row>) {
   const { t } = useTranslation('admin');
@@ -184,7 +187,13 @@ export function ListScreen<Row extends object>({
       <div className={recordOpen ? 'min-w-0' : 'hidden'}>
         <Outlet />
       </div>
-      <KeysDialog open={helping} onClose={() => setHelping(false)} />
+      <KeysDialog
+        open={helping}
+        onClose={() => setHelping(false)}
+        selects={bulk !== undefined}
+        opens={recordAddress !== undefined}
+        undoes={undoes}
+      />
     </div>
   );
 }

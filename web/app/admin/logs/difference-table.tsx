@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangedField, changedFields, isPlainList, type Json } from './log-difference.ts';
 import { LoggedValue } from './logged-value.tsx';
+import { useFieldName } from './use-field-name.ts';
 
 /** What an action changed: each field with its old value struck and its new value marked. */
 export function DifferenceTable({ before, after }: { before: string; after: string }) {
@@ -54,7 +55,7 @@ interface Sides {
 function Row({ path, before, after, same }: Sides & { path: readonly string[] }) {
   const { t } = useTranslation('admin-logs');
   const field = path.at(-1) ?? '';
-  const name = path.map((each) => t(`words.${each}`, { defaultValue: each })).join(' · ');
+  const name = useFieldName()(path);
   return (
     <tr className="border-b border-hairline align-top max-sm:grid max-sm:py-2">
       <th scope="row" className="py-2 pr-4 text-left font-normal text-stone max-sm:py-0.5">

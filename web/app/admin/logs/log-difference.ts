@@ -24,6 +24,13 @@ export function changedFields(before: string, after: string): ChangedField[] {
     .filter(({ before: one, after: other }) => (one ?? null) !== null || (other ?? null) !== null);
 }
 
+/** The fields of a value of the log that say something. The value is JSON. */
+export function factsIn(value: string): { path: string[]; value: Json }[] {
+  return [...fieldsOf(JSON.parse(value), [])]
+    .map(([key, field]) => ({ path: JSON.parse(key) as string[], value: field }))
+    .filter(({ value: field }) => field !== null && field !== '');
+}
+
 /** The fields of nested values by their paths. A list and a person are one value each. */
 function fieldsOf(value: Json, path: string[]): Map<string, Json> {
   if (!isObject(value) || isPerson(value)) {

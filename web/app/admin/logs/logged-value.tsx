@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { useMay } from '../frame/staff.ts';
+import { type RecordKind, recordAddress } from '../record/record-places.ts';
 import { usePermissionWords } from '../roles/use-permission-words.ts';
 import { useRoleName } from '../roles/use-role-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -10,12 +11,24 @@ import { isPerson, isPlainList, type Json } from './log-difference.ts';
 /** The fields that hold yuan. */
 const money = new Set([
   ...['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount'],
-  ...['actualAmount', 'doubtAmount'],
+  ...['actualAmount', 'doubtAmount', 'theirAmount', 'ourAmount'],
 ]);
 /** The fields whose values are codes with words below `admin-logs:values`. */
 const coded = new Set(['status', 'chargeStatus', 'kind', 'outcome', 'channel', 'provider', 'how']);
 /** The fields that hold the id of an account. */
 const people = new Set(['assignee', 'userId']);
+/** The fields that hold the number of a record. */
+const linked: ReadonlyMap<string, RecordKind> = new Map([
+  ...(['proposal', 'proposalId'] as const).map((field) => [field, 'proposal'] as const),
+  ...(['transactionNo', 'reversalNo', 'correctionNo'] as const).map(
+    (field) => [field, 'transaction'] as const,
+  ),
+  ['orderNo', 'order'],
+  ['chargeNo', 'charge'],
+  ['refundNo', 'refund'],
+  ['noticeId', 'notice'],
+  ['productCode', 'product'],
+]);
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
@@ -45,11 +58,26 @@ export function LoggedValue({ field, value }: { field: string; value: Json }) {
     return <pre className="text-label whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>;
   }
   if (isTime.test(value)) return <WorkshopTime value={value} whole />;
+  const kind = linked.get(field);
+  if (kind) return <Numbered kind={kind} id={value} />;
   if (people.has(field)) return <Account userId={value} name={value.slice(0, 8)} />;
   if (field === 'permissions') return wordsOf(value);
   if (field === 'roles') return roleName(value);
   if (coded.has(field)) return t(`values.${value}`, { defaultValue: value });
   return <span className="break-words">{value}</span>;
+}
+
+/** The number of a record, as a link if the person may open it. */
+function Numbered({ kind, id }: { kind: RecordKind; id: string }) {
+  const address = recordAddress(kind, id, useMay());
+  // An id of 36 characters says less than its beginning, and its record shows the rest.
+  const shown = id.length === 36 ? id.slice(0, 8) : id;
+  if (!address) return <span title={id}>{shown}</span>;
+  return (
+    <Link to={address} title={id} className="text-sky underline decoration-sky/40">
+      {shown}
+    </Link>
+  );
 }
 
 function Account({ userId, name }: { userId: string; name: string }) {

@@ -21,6 +21,7 @@ export function ObjectLink({ object, name }: ObjectLinkProps) {
     if (name) return name;
     if (kind === 'role') return roleName(id);
     if (kind === 'list') return t(`lists.${id}`, { defaultValue: id });
+    if (kind === 'statement') return t(`values.${id}`, { defaultValue: id });
     // An id of 36 characters says less than its beginning, and its record shows the rest.
     return id.length === 36 ? id.slice(0, 8) : id;
   };

@@ -10,10 +10,10 @@ import { AlteredSeal } from '../record/altered-seal.tsx';
 import { CopyButton, Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
-import { DifferenceTable } from './difference-table.tsx';
 import { ObjectLink } from './object-link.tsx';
 import { useActWords } from './use-act-words.ts';
 import { LogResult, useActorName, useRolesOf } from './use-log-columns.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-logs', 'admin-roles'] };
 
@@ -52,17 +52,11 @@ export default function LogRecord({ loaderData: found, params: { id } }: Route.C
 function Content({ entry }: { entry: Entry }) {
   const { t } = useTranslation(['admin-logs', 'errors']);
   const rolesOf = useRolesOf();
-  const { id, at, role, action, object, reason, errorCode, ip, requestId, before, after, sealNo } = entry;
+  const { id, at, role, action, object, reason, errorCode, ip, requestId, sealNo } = entry;
   const sealed = sealNo === null ? t('waiting') : t('sealedAs', { number: sealNo });
   return (
     <>
-      <Part title={t('parts.change')}>
-        {errorCode ? (
-          <p className="text-stone">{t('refusedChange')}</p>
-        ) : (
-          <DifferenceTable before={before} after={after} />
-        )}
-      </Part>
+      <WhatChanged entry={entry} />
       <Part title={t('parts.facts')}>
         <Facts
           facts={[

@@ -4,6 +4,7 @@ import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { readSession } from '../../session/session.ts';
+import { useMay } from '../frame/staff.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import type { Filter } from '../list/filter.ts';
 import { readFilters } from '../list/list-address.ts';
@@ -43,6 +44,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function Messages({ loaderData: { messages, counts, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-messages');
   const { columns, lines } = useMessageColumns();
+  const mayAnswer = useMay()('messages.answer');
   return (
     <ListScreen
       name="messages"
@@ -53,6 +55,7 @@ export default function Messages({ loaderData: { messages, counts, exported } }:
       rowId={({ messageId }) => messageId}
       lines={lines}
       recordAddress={({ messageId }) => href('/admin/messages/:messageId', { messageId })}
+      undoes={mayAnswer}
       nextAction={(message) => <TakeMessage message={message} />}
       tabs={{
         label: t('byStatus'),

@@ -64,6 +64,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         rowId={({ orderNo }) => orderNo}
         lines={lines}
         recordAddress={({ orderNo }) => href('/admin/orders/:orderNo', { orderNo })}
+        undoes={may('orders.fulfil')}
         nextAction={shipping.button}
         bulk={(rows) => <PrintSlips rows={rows} />}
         tabs={tabs}

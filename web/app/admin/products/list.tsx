@@ -47,6 +47,7 @@ export default function Products({ loaderData: { products, exported } }: Route.C
       rowId={({ productCode }) => productCode}
       lines={lines}
       recordAddress={({ productCode }) => href('/admin/products/:productCode', { productCode })}
+      undoes={mayWrite}
       filters={[
         {
           kind: 'choice',

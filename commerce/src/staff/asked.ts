@@ -1,0 +1,82 @@
+import { toYuan } from '../../contract/money.ts';
+import type { Trx } from '../db/db.ts';
+import { namePeople } from '../users/name-people.ts';
+
+/** The fields of privileged writes that the log keeps when a write is refused. */
+export const askedFields = [
+  ...['amount', 'kind', 'channel', 'serialNo', 'credit', 'how', 'change', 'price', 'specialPrice', 'onSale'],
+  ...['orderNo', 'chargeNo', 'refundNo', 'noticeId', 'productCode', 'messageId', 'proposalId', 'matchingId'],
+  ...[
+    'differenceId',
+    'userId',
+    'name',
+    'newName',
+    'roles',
+    'permissions',
+    'assignee',
+    'carrier',
+    'trackingNo',
+  ],
+  ...['from', 'to', 'fileName', 'again', 'explanation'],
+  // Of a line of a file of parcels.
+  'tracking_no',
+] as const;
+const kept: ReadonlySet<string> = new Set(askedFields);
+
+/**
+ * What is never kept, although the field of the same name is kept for other actions. The second person who confirms a
+ * recharge must find its number without help, also without the log.
+ */
+const secret: Readonly<Record<string, readonly string[]>> = { 'charges/confirm': ['serialNo'] };
+
+/**
+ * What a refused write asked for, with the amount that it is about. Only fields that are known to be short and no
+ * secrets are kept, so a field that nobody thought of is left out.
+ * @param aim the field that names the object of the write, which the row has already
+ */
+export async function askedOf(
+  trx: Trx,
+  { action, input, aim }: { action: string; input: object; aim: string | undefined },
+): Promise<object | undefined> {
+  const asked = Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) =>
+        kept.has(name) && name !== aim && value !== undefined && !secret[action]?.includes(name),
+    ),
+  );
+  const amountFen = 'amount' in asked ? undefined : await amountOf(trx, input);
+  const assignee = await personOf(trx, asked.assignee);
+  const all = {
+    ...(amountFen && { amount: toYuan(amountFen) }),
+    ...asked,
+    ...(assignee && { assignee }),
+  };
+  return Object.keys(all).length > 0 ? all : undefined;
+}
+
+interface Money {
+  amountFen: number | null;
+}
+
+/** Where the amount is that a decision on one of these would move. */
+const moneyOf: Readonly<Record<string, (trx: Trx, id: string) => Promise<Money | undefined>>> = {
+  proposalId: (trx, id) => trx('rechargeProposals').where({ id }).first('amountFen'),
+  chargeNo: (trx, chargeNo) => trx('charges').where({ chargeNo }).first('amountFen'),
+  refundNo: (trx, refundNo) => trx('refunds').where({ refundNo }).first('amountFen'),
+  noticeId: (trx, id) =>
+    trx('paymentNotices')
+      .where({ id: Number(id) })
+      .first('amountFen'),
+};
+
+async function amountOf(trx: Trx, input: object): Promise<number | null | undefined> {
+  for (const [name, id] of Object.entries(input)) {
+    const found = Object.hasOwn(moneyOf, name) ? await moneyOf[name]?.(trx, String(id)) : undefined;
+    if (found) return found.amountFen;
+  }
+  return undefined;
+}
+
+async function personOf(trx: Trx, userId: unknown) {
+  return typeof userId === 'string' ? (await namePeople(trx, [userId])).get(userId) : undefined;
+}

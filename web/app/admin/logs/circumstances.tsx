@@ -1,0 +1,17 @@
+import { Facts } from '../record/record.tsx';
+import { factsIn } from './log-difference.ts';
+import { LoggedValue } from './logged-value.tsx';
+import { useFieldName } from './use-field-name.ts';
+
+/** What an action was about, or what a refused one asked, as a list of facts. */
+export function Circumstances({ circumstances }: { circumstances: string }) {
+  const nameOf = useFieldName();
+  return (
+    <Facts
+      facts={factsIn(circumstances).map(({ path, value }) => [
+        nameOf(path),
+        <LoggedValue key={path.join('/')} field={path.at(-1) ?? ''} value={value} />,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { mountScreen } from '../testing/mount-screen.tsx';
+import { WhatChanged } from './what-changed.tsx';
+
+async function shown(entry: { errorCode?: string; circumstances?: object; after?: object }) {
+  const { errorCode = null, circumstances = null, after = null } = entry;
+  const json = { circumstances: JSON.stringify(circumstances), after: JSON.stringify(after) };
+  await mountScreen(() => <WhatChanged entry={{ errorCode, before: 'null', ...json }} />);
+  const titles = [...document.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+  return { titles, text: document.body.textContent };
+}
+
+test('a refused action says what was asked, and that nothing was changed', async () => {
+  const { titles, text } = await shown({ errorCode: 'ROL007', circumstances: { amount: 10 } });
+  expect(titles).toEqual(['What was asked', 'What changed']);
+  expect(text).toMatch(/¥10\.00.*nothing was changed/);
+});
+
+test('a decision on money says what it was about, and then what it changed', async () => {
+  const { titles } = await shown({ circumstances: { amount: 10 }, after: { status: 'POSTED' } });
+  expect(titles).toEqual(['What it was about', 'What changed']);
+});
+
+test('an action that only read is not said to have changed nothing', async () => {
+  expect((await shown({ circumstances: { filters: { status: 'PAID' } } })).titles).toEqual([
+    'What it was about',
+  ]);
+});
+
+test('a row of an earlier release shows what it changed', async () => {
+  expect((await shown({ after: { status: 'POSTED' } })).titles).toEqual(['What changed']);
+});
+
+test('a refusal of an earlier release does not claim that something was asked', async () => {
+  expect((await shown({ errorCode: 'ROL007' })).titles).toEqual(['What changed']);
+});

@@ -1,0 +1,33 @@
+import type { OutputOf } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { Part } from '../record/record.tsx';
+import { Circumstances } from './circumstances.tsx';
+import { DifferenceTable } from './difference-table.tsx';
+import { changedFields, factsIn } from './log-difference.ts';
+
+type Entry = Pick<OutputOf<'GET /admin/logs/detail'>, 'errorCode' | 'before' | 'after' | 'circumstances'>;
+
+/** What an action was about and what it changed; of a refused action, what was asked. */
+export function WhatChanged({ entry: { errorCode, before, after, circumstances } }: { entry: Entry }) {
+  const { t } = useTranslation('admin-logs');
+  const isAbout = factsIn(circumstances).length > 0;
+  const isChange = changedFields(before, after).length > 0;
+  return (
+    <>
+      {isAbout && (
+        <Part title={t(errorCode ? 'parts.asked' : 'parts.circumstances')}>
+          <Circumstances circumstances={circumstances} />
+        </Part>
+      )}
+      {(isChange || errorCode || !isAbout) && (
+        <Part title={t('parts.change')}>
+          {errorCode ? (
+            <p className="text-stone">{t('refusedChange')}</p>
+          ) : (
+            <DifferenceTable before={before} after={after} />
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
