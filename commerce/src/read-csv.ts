@@ -94,9 +94,13 @@ function namesOf(values: string[]): string[] {
   return values.map((value) => value.toLowerCase().replaceAll('（', '(').replaceAll('）', ')'));
 }
 
-/** The separator that makes the most columns of the line that names them. A comma wins over the others. */
+/**
+ * The separator that makes the most columns of the line that names them. A comma wins over the others. Alipay may write
+ * a tab behind each name, in front of the comma; such a tab separates nothing.
+ */
 function separatorOf(heads: string): Separator {
-  const found = separators.map((separator) => ({ separator, count: readRow(heads, separator).length }));
+  const names = heads.trim().replaceAll('\t,', ',');
+  const found = separators.map((separator) => ({ separator, count: readRow(names, separator).length }));
   return found.reduce((best, each) => (each.count > best.count ? each : best)).separator;
 }
 

@@ -29,7 +29,9 @@ test('five planted differences of a statement are found and resolved, and the bo
   // The statement of the day names the channel that nobody has compared, and leads to the upload for it.
   await page.goto(`/admin/finance/day?day=${today}`);
   const unionPay = t(`wallet:channels.${channel}`);
-  await page.getByRole('link', { name: t('admin-finance:day.compareChannel', { channel: unionPay }) }).click();
+  await page
+    .getByRole('link', { name: t('admin-finance:day.compareChannel', { channel: unionPay }) })
+    .click();
   const upload = page.getByRole('dialog', { name: t('admin-statements:upload.title') });
   await expect(upload.getByLabel(t('admin-statements:fields.channel'))).toHaveValue(channel);
   await expect(upload.getByLabel(t('admin-statements:fields.from'))).toHaveValue(today);

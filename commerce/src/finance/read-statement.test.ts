@@ -101,6 +101,17 @@ test('the business details of Alipay are read as they were downloaded, without t
   });
 });
 
+test('the names of columns may each have a tab behind them, as the values of Alipay have', async () => {
+  const text = [
+    '支付宝交易号\t,业务类型\t,完成时间\t,订单金额（元）\t',
+    '2026031022001400001\t,交易\t,2026-03-10 08:00:00\t,100.00\t',
+  ].join('\r\n');
+  expect(await shortly(text, 'alipay')).toEqual({
+    lines: [[2, 'in', '2026031022001400001', 10_000]],
+    invalid: [],
+  });
+});
+
 test('a file of one provider is refused as the statement of another', async () => {
   await expect(readStatement(alipayFile([]), 'wechat')).rejects.toMatchObject({
     errorName: 'statementOfOtherChannel',
@@ -138,6 +149,7 @@ describe('a file with the columns of our own', () => {
     ['¥1,234.50', 123_450],
     ['￥1,234,567.8', 123_456_780],
     ['12.00元', 1200],
+    ['12.00 元', 1200],
     ['¥ 8', 800],
     ['-¥40.10', -4010],
     ['¥-40.10', -4010],
@@ -159,6 +171,17 @@ describe('a file with the columns of our own', () => {
     '$5',
     '5 USD',
     '--5',
+    '1元50',
+    '3元5',
+    '1 2.00',
+    '元5',
+    '¥5元5',
+    '¥¥5',
+    '0,123.00',
+    '00,123',
+    '1,234,5',
+    '1,,234.00',
+    ',234.00',
     '',
   ])('is not guessed at for the amount %j', async (amount) => {
     const { lines, invalid } = await shortly(`serial_no;amount;time\nA1;${amount};`, 'unionpay');

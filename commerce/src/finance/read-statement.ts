@@ -91,10 +91,17 @@ function beginningOf(text: string): string {
   return shown.length > shownCharacters ? `${shown.slice(0, shownCharacters - 1).join('')}…` : shown.join('');
 }
 
-/** An amount without the sign of the yuan and without separators of thousands, which stand in front of three digits. */
+/**
+ * An amount as statements write it: the sign of the yuan stands in front or 元 behind, and separators of thousands stand
+ * in front of three digits. Anything else, such as `1元50`, stays as it is and is refused.
+ */
+const writtenAmount = /^([+-]?)\s?[¥￥]?\s?([+-]?)([1-9]\d{0,2}(?:,\d{3})+|\d+)(\.\d+)?\s?元?$/;
+
+/** An amount without the sign of the yuan and without separators of thousands. */
 function bareAmount(text: string): string {
-  const bare = text.replace(/[¥￥元\s]/g, '').replace('\u2212', '-');
-  return /^[+-]?\d{1,3}(,\d{3})+(\.|$)/.test(bare) ? bare.replaceAll(',', '') : bare;
+  const [, sign = '', innerSign = '', whole, decimals = ''] =
+    writtenAmount.exec(text.replace('\u2212', '-')) ?? [];
+  return whole === undefined ? text : `${sign}${innerSign}${whole.replaceAll(',', '')}${decimals}`;
 }
 
 function sideOf(amountFen: number): Side {
