@@ -138,7 +138,7 @@ test('the list of orders is exported as filtered into one file, and the export i
   const rows = await shop.services.db('auditLog').where({ action: 'orders/export' });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ object: 'list:orders', actorName: `member${reader.phone}` });
-  expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: { status: 'PAID' } });
+  expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: { status: 'PAID' } });
 });
 
 test.each([

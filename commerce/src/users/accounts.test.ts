@@ -198,7 +198,7 @@ test('the CSV contains the filtered rows and adds a row with the filters to the 
   expect(lines[1]).toContain(`,139****${member.phone.slice(-4)},`);
   const rows = await app.services.db('auditLog').where({ requestId: 'export-of-the-test' });
   expect(rows).toMatchObject([{ action: 'users/export', actor: `staff:${support.userId}` }]);
-  expect(JSON.parse(rows[0]?.after ?? '')).toEqual({ filters: { search: member.phone } });
+  expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: { search: member.phone } });
 });
 
 test('staff are logged out after two hours without a request', async () => {
