@@ -78,14 +78,15 @@ export function DayFields({ from, to, today, asked, onChosen }: DayFieldsProps) 
     clearTimeout(pause.current);
     if (!first.current || !last.current) return;
     const days = { from: first.current.value, to: last.current.value };
-    if (days.from === from && days.to === to) return setRefused(undefined);
+    const isShown = days.from === from && days.to === to;
     const ends: End[] = end === 'from' ? ['from', 'to'] : ['to', 'from'];
     const wrong = ends.find((each) => dayTrouble(days[each], today));
     if (wrong && isTyping) return;
     const trouble = wrong ? dayTrouble(days[wrong], today) : periodTrouble(days);
-    if (trouble) return setRefused({ end: wrong ?? end, trouble });
-    setRefused(undefined);
-    onChosen(days);
+    // The days of an address may be earlier than the fields accept.
+    const isRefused = trouble !== undefined && !isShown;
+    setRefused(isRefused ? { end: wrong ?? end, trouble } : undefined);
+    if (!isRefused && !isShown) onChosen(days);
   }
 }
 

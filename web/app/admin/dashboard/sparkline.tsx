@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import './drawing.css';
 
 interface SparklineProps {
   values: readonly number[];
@@ -36,7 +37,7 @@ export function Sparkline({ values, runs, length, fromZero }: SparklineProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-full w-full overflow-visible"
+      className="drawing h-full w-full overflow-visible"
     >
       <path
         d={path(whole) ?? ''}
