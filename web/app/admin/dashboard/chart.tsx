@@ -1,7 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
-import './drawing.css';
 import { usePointing } from './use-pointing.ts';
 
 interface ChartProps {

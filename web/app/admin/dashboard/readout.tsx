@@ -1,5 +1,3 @@
-import './drawing.css';
-
 interface Value {
   name: string;
   value: string;

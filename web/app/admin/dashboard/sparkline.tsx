@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import './drawing.css';
 
 interface SparklineProps {
   values: readonly number[];
