@@ -124,3 +124,37 @@ test('people without the permission for the figures see what waits, and nothing 
   await expectAccessible(page);
   expect(refused).toEqual([]);
 });
+
+test('in forced colors the lines have the color of text, and differ by their dashes', async ({
+  page,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  const { productCode } = await newPiece(480);
+  await api.buy(await newMember(500), productCode);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await signIn(page, await newStaff(shop, api, 'Finance'));
+  await page.goto('/admin');
+  const chart = page.locator('svg.touch-pan-y');
+  const linesOf = () =>
+    chart.evaluate((svg) => {
+      const color = getComputedStyle(document.body).color;
+      const looks = [...svg.querySelectorAll('.base-line, .line-now, .line-before')].map((line) => {
+        const { stroke, strokeDasharray } = getComputedStyle(line);
+        return [line.classList[0], stroke === color, strokeDasharray];
+      });
+      return { color, looks };
+    });
+  await expect(chart.locator('.line-now')).toHaveAttribute('d', /L/);
+  expect(await linesOf()).toEqual({
+    color: 'rgb(255, 255, 255)',
+    looks: [
+      ['base-line', true, 'none'],
+      ['line-before', true, '1px, 4px'],
+      ['line-now', true, 'none'],
+    ],
+  });
+});

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
+import { usePointing } from './use-pointing.ts';
 
 interface ChartProps {
   /** The value of each day or hour until now. */
@@ -26,7 +27,8 @@ const nameWidth = 76;
 
 /**
  * Draws the period as a line over a pale ground, and the period before as a dotted line. The way to a day that still runs
- * is dashed, and its point hollow. Pointing at a day chooses it.
+ * is dashed, and its point hollow. Pointing at a day chooses it, and a day that was tapped
+ * stays chosen.
  * People without a pointer use the field in front of the chart, so the drawing itself is hidden from them.
  */
 export function Chart({ now, runs, before, names, format, chosen, onChoose }: ChartProps) {
@@ -47,6 +49,12 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
     height - foot,
     (value) => y(value),
   );
+  const pointing = usePointing({
+    frame,
+    chosen,
+    onChoose,
+    indexAt: (place) => Math.min(Math.max(Math.round(x.invert(place)), 0), last),
+  });
   const chosenNow = chosen === undefined ? undefined : now[chosen];
   const chosenBefore = chosen === undefined ? undefined : before[chosen];
 
@@ -59,28 +67,29 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
         width={width}
         height={height}
         aria-hidden="true"
-        className="block touch-pan-y tabular-nums select-none"
-        onPointerMove={choose}
-        onPointerDown={choose}
-        onPointerLeave={() => onChoose(undefined)}
+        className="drawing block touch-pan-y tabular-nums select-none"
+        {...pointing}
       >
         {marks.map((mark) => (
           <g key={mark} transform={`translate(0 ${Math.round(y(mark)) + 0.5})`}>
-            <path d={`M0 0H${width}`} className={mark === 0 ? 'stroke-rim/50' : 'stroke-hairline'} />
+            <path
+              d={`M0 0H${width}`}
+              className={mark === 0 ? 'base-line stroke-rim/50' : 'stroke-hairline'}
+            />
           </g>
         ))}
         {chosen !== undefined && (
           <path d={`M${x(chosen)} ${top - 8}V${height - foot}`} className="stroke-rim/60" />
         )}
-        <path d={ground(now) ?? ''} className="fill-sky/10" />
+        <path d={ground(now) ?? ''} className="ground fill-sky/10" />
         <path
           d={shape(before) ?? ''}
-          className="fill-none stroke-plum stroke-[1.5] [stroke-dasharray:1_4]"
+          className="line-before fill-none stroke-plum stroke-[1.5] [stroke-dasharray:1_4]"
           strokeLinecap="round"
         />
         <path
           d={shape(runs ? now.slice(0, -1) : now) ?? ''}
-          className="fill-none stroke-sky stroke-2"
+          className="line-now fill-none stroke-sky stroke-2"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
@@ -134,11 +143,6 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
       </svg>
     </div>
   );
-
-  function choose({ clientX, currentTarget }: React.PointerEvent<SVGSVGElement>) {
-    const place = x.invert(clientX - currentTarget.getBoundingClientRect().left);
-    onChoose(Math.min(Math.max(Math.round(place), 0), last));
-  }
 }
 
 /** The width of an element, which the drawing fills without stretching its text. */

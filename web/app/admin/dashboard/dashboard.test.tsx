@@ -1,20 +1,13 @@
 // @vitest-environment happy-dom
-import type { InputOf, OutputOf, Permission } from 'commerce/contract';
-import { permissions as allPermissions } from 'commerce/contract/permissions';
+import type { InputOf } from 'commerce/contract';
 import { act } from 'react';
 import { href } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../private/testing/mount-page.tsx';
-import { click, fill, find, mountScreen, namesOf, shownAddress } from '../testing/mount-screen.tsx';
-import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { figuresOf, mountDashboard, todo } from '../testing/mount-dashboard.tsx';
+import { click, fill, find, namesOf, shownAddress } from '../testing/mount-screen.tsx';
+import { answered, refused } from '../testing/stub-commerce.ts';
 import { addDays, countDays } from '../time/workshop-day.ts';
-// The screen imports its drawings later. Loaded here, they are there at once.
-import './chart.tsx';
-import Dashboard from './dashboard.tsx';
-import './sparkline.tsx';
-
-type Answer = NonNullable<OutputOf<'GET /admin/dashboard/query'>['figures']>;
-type Key = 'GET /admin/dashboard/query';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T04:00:00Z') });
@@ -24,77 +17,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const todo = {
-  toShip: 3,
-  orderRefunds: 0,
-  chargeRefunds: 1000,
-  refundsInDoubt: 0,
-  chargesToConfirm: 0,
-  paymentsInDoubt: 0,
-  proposals: 0,
-  openStatements: 0,
-  booksFindings: 0,
-  expiringHolds: 0,
-  unpriced: 1,
-  unreadMessages: 0,
-};
-
-/** Each day has sales of ¥10 and two orders; the days before had half of it. */
-function figuresOf({ from = '', to = '' }: InputOf<Key>, changes: Partial<Answer> = {}): Response {
-  const length = countDays(from, to);
-  const days = (first: string, sales: number, orders: number) =>
-    Array.from({ length }, (_, index) => ({
-      day: addDays(first, index),
-      sales,
-      orders,
-      newMembers: 0,
-      orderRefunds: 0,
-      chargeRefunds: 0,
-      liability: 100,
-    }));
-  const answer: Answer = {
-    from,
-    to,
-    until: null,
-    sales: { now: 10 * length, before: 5 * length },
-    orders: { now: 2 * length, before: length },
-    newMembers: { now: 0, before: 0 },
-    orderRefunds: { now: 0, before: 0 },
-    chargeRefunds: { now: 30, before: 20 },
-    liability: { now: 100, before: 100 },
-    books: { checkedAt: '2026-03-02T03:00:00.000Z', findings: 0, sealed: 18204 },
-    days: days(from, 10, 2),
-    daysBefore: days(addDays(from, -length), 5, 1),
-    hours: [],
-    hoursBefore: [],
-    ...changes,
-  };
-  return answered({ figures: answer });
-}
-
-type Asked = (input: InputOf<Key>) => Response | Promise<Response>;
-
-async function mountDashboard(
-  figures: Asked = figuresOf,
-  { permissions = allPermissions as readonly Permission[], counts = todo as object, search = '' } = {},
-) {
-  const calls = stubCommerce({
-    'GET /admin/todo': () => answered(counts),
-    ['GET /admin/dashboard/query' satisfies Key]: figures,
-  });
-  await mountScreen(Dashboard, { permissions, address: href('/admin') + search });
-  await settle();
-  return { asked: () => inputsOf(calls, 'GET /admin/dashboard/query') };
-}
-
-/** The drawings are imported, and the answers read. */
-const settle = () => vi.waitFor(() => expect(document.querySelectorAll('.skeleton')).toHaveLength(0));
 const text = () => document.body.textContent;
 
 test('what waits is shown by permission, each count as a link to its rows', async () => {
   await mountDashboard(() => answered({ figures: null }), {
     permissions: ['orders.read'],
-    counts: { toShip: 3, orderRefunds: 0 },
+    counts: () => answered({ toShip: 3, orderRefunds: 0 }),
   });
   expect(namesOf('main a, section a')).toEqual(['3 orders to ship', '0 order refunds requested']);
   expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
@@ -107,7 +35,9 @@ test('a count that stops at a thousand says so', async () => {
 });
 
 test('when nothing waits, one sentence says it', async () => {
-  await mountDashboard(figuresOf, { counts: Object.fromEntries(Object.keys(todo).map((kind) => [kind, 0])) });
+  await mountDashboard(figuresOf, {
+    counts: () => answered(Object.fromEntries(Object.keys(todo).map((kind) => [kind, 0]))),
+  });
   expect(text()).toContain('Nothing waits.');
 });
 
@@ -138,7 +68,7 @@ test('each figure leads to the rows behind it, in the same days and nothing else
 
 test('the figures stay, marked as busy, while another period loads', async () => {
   let answer: (response: Response) => void = () => {};
-  let input: InputOf<Key> = {};
+  let input: InputOf<'GET /admin/dashboard/query'> = {};
   const { asked } = await mountDashboard((wanted) => {
     if (wanted.from !== '2026-02-01') return figuresOf(wanted);
     input = wanted;
@@ -153,12 +83,6 @@ test('the figures stay, marked as busy, while another period loads', async () =>
   await vi.waitFor(() => expect(text()).toContain('¥300.00'));
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   expect(asked()).toHaveLength(2);
-});
-
-test('a day that is chosen in the calendar becomes the address', async () => {
-  await mountDashboard();
-  await fill(find('input', 'First day'), '2026-02-10');
-  expect(shownAddress()).toBe(`${href('/admin')}?from=2026-02-10&to=2026-03-02`);
 });
 
 test('a failure can be tried again, while what waits stays', async () => {
@@ -185,7 +109,7 @@ test('errors in the books are named, with a link to the proof only for people wh
   const books = { checkedAt: '2026-03-02T03:00:00.000Z', findings: 2, sealed: 1 };
   await mountDashboard((input) => figuresOf(input, { books }), {
     permissions: ['dashboard.read'],
-    counts: {},
+    counts: () => answered({}),
   });
   expect(text()).toContain('2 errors in the books, checked today 11:00, 1 row sealed');
   expect(namesOf('section a')).toEqual(['Today', '7 days', '30 days']);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PrivateHead } from '../../shell/private-head.tsx';
 import { useMay } from '../frame/staff.ts';
+import { useToday } from '../time/use-today.ts';
 import { workshopDay } from '../time/workshop-day.ts';
 import type { Route } from './+types/dashboard';
 import { FiguresOfPeriod } from './figures-of-period.tsx';
@@ -28,7 +29,7 @@ export default function Dashboard() {
   const { t } = useTranslation('admin');
   const may = useMay();
   const { search } = useLocation();
-  const period = readPeriod(search, workshopDay(new Date()));
+  const period = readPeriod(search, useToday());
   const { figures, ...loaded } = useFigures(period);
   return (
     <div className="px-4 py-6 text-small lg:px-8">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../private/load-failure.tsx';
-import { workshopDay } from '../time/workshop-day.ts';
+import { useToday } from '../time/use-today.ts';
 import { BooksLine } from './books-line.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { type Period, periodBefore } from './period.ts';
@@ -17,10 +17,10 @@ interface FiguresOfPeriodProps extends LoadedFigures {
 /** The figures of a period with their change, the state of the books, and the chart of the sales. */
 export function FiguresOfPeriod({ period, figures, isOld, error, retry }: FiguresOfPeriodProps) {
   const { t } = useTranslation('admin-dashboard');
-  const { range } = useMoments();
+  const { range, timeOf } = useMoments();
   const days = { period: range(period), before: range(periodBefore(period)) };
-  const today = workshopDay(new Date());
-  const runs = period.from <= today && today <= period.to;
+  const runs = period.to === useToday();
+  const until = isOld ? undefined : figures?.until;
   return (
     <section aria-labelledby="figures" className="mt-10">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -30,6 +30,12 @@ export function FiguresOfPeriod({ period, figures, isOld, error, retry }: Figure
             {period.preset === 'today'
               ? t('figures.today')
               : t(runs ? 'figures.comparedSoFar' : 'figures.compared', days)}
+            {runs && (
+              // Its place is kept until the figures arrive.
+              <span className={`ml-2 whitespace-nowrap ${until ? '' : 'invisible'}`}>
+                {t('figures.asOf', { time: until ? timeOf(until) : '00:00' })}
+              </span>
+            )}
           </span>
         </h2>
         <PeriodChoice period={period} />

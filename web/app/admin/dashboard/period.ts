@@ -9,27 +9,46 @@ export type Preset = keyof typeof presets;
  * The period without a choice. A day of a small workshop says little, and a month hides what just changed. Seven days
  * are compared with the same days of the week before.
  */
-const usual: Preset = '7days';
+export const usual: Preset = '7days';
 
 /** Commerce adds up at most this many days. */
 export const longestDays = 92;
+
+/** Why other days are shown than the address names. */
+export type PeriodNote = 'unreadable' | 'notYet' | 'untilToday' | 'tooLong';
 
 export interface Period {
   /** Undefined for days that the reader has chosen. */
   preset: Preset | undefined;
   from: string;
   to: string;
+  /** Undefined if exactly the days of the address are shown. */
+  note?: PeriodNote;
 }
 
-/** The period that an address names, or its last days if it is too long. What cannot be read is the usual period. */
+/**
+ * The period that an address names. It ends today at the latest, and of too many days it has the last ones. Instead of
+ * what cannot be read, or lies ahead as a whole, it is the usual period. Its note then says so.
+ */
 export function readPeriod(search: string, today: string): Period {
   const query = new URLSearchParams(search);
+  if (!query.has('from') && !query.has('to')) return readPreset(query.get('period') ?? usual, today);
   const from = readDay(query.get('from'));
   const to = readDay(query.get('to'));
-  if (from && to && from <= to)
-    return { preset: undefined, from: laterOf(from, addDays(to, 1 - longestDays)), to };
-  const named = query.get('period');
-  const preset = named !== null && isPreset(named) ? named : usual;
+  if (!from || !to || from > to) return { ...presetPeriod(usual, today), note: 'unreadable' };
+  if (from > today) return { ...presetPeriod(usual, today), note: 'notYet' };
+  const last = to < today ? to : today;
+  const earliest = addDays(last, 1 - longestDays);
+  if (from < earliest) return { preset: undefined, from: earliest, to: last, note: 'tooLong' };
+  return { preset: undefined, from, to: last, ...(to > today && { note: 'untilToday' }) };
+}
+
+function readPreset(name: string, today: string): Period {
+  if (isPreset(name)) return presetPeriod(name, today);
+  return { ...presetPeriod(usual, today), note: 'unreadable' };
+}
+
+function presetPeriod(preset: Preset, today: string): Period {
   return { preset, from: addDays(today, 1 - presets[preset]), to: today };
 }
 
@@ -38,32 +57,22 @@ export function presetAddress(path: string, preset: Preset): string {
   return withQuery(path, { period: preset === usual ? undefined : preset });
 }
 
-/**
- * The address after one end of the period was changed. The other end moves along if it would be on the wrong side, or
- * further away than commerce adds up.
- */
-export function changedPeriod(
-  path: string,
-  { from, to }: Period,
-  change: { from?: string; to?: string },
-): string {
-  const next = { from, to, ...change };
-  if (next.from > next.to) Object.assign(next, change.from ? { to: change.from } : { from: change.to });
-  if (countDays(next.from, next.to) > longestDays)
-    Object.assign(
-      next,
-      change.from ? { to: addDays(next.from, longestDays - 1) } : { from: addDays(next.to, 1 - longestDays) },
-    );
-  return withQuery(path, next);
+/** The address of days that the reader has chosen. */
+export function daysAddress(path: string, { from, to }: Pick<Period, 'from' | 'to'>): string {
+  return withQuery(path, { from, to });
+}
+
+/** Why days that were typed are no period. */
+export type PeriodTrouble = 'reversed' | 'tooLong';
+
+export function periodTrouble({ from, to }: Pick<Period, 'from' | 'to'>): PeriodTrouble | undefined {
+  if (from > to) return 'reversed';
+  return countDays(from, to) > longestDays ? 'tooLong' : undefined;
 }
 
 /** The equally long period directly before. */
 export function periodBefore({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
-}
-
-function laterOf(one: string, other: string): string {
-  return one > other ? one : other;
 }
 
 function isPreset(name: string): name is Preset {

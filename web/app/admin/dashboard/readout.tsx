@@ -17,7 +17,7 @@ function Entry({ name, value, line }: Value & { line: string }) {
   return (
     <p className="leading-snug">
       <span className="flex items-center gap-x-2 text-label text-stone">
-        <svg width="22" height="6" aria-hidden="true" className="shrink-0">
+        <svg width="22" height="6" aria-hidden="true" className="drawing shrink-0">
           <path d="M1 3H21" strokeLinecap="round" className={line} />
         </svg>
         {name}

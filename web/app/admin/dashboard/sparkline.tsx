@@ -36,7 +36,7 @@ export function Sparkline({ values, runs, length, fromZero }: SparklineProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-full w-full overflow-visible"
+      className="drawing h-full w-full overflow-visible"
     >
       <path
         d={path(whole) ?? ''}

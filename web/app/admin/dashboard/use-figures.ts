@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { hasCode } from '../../api/errors.ts';
 import { isRefusal } from '../../api/is-refusal.ts';
+import { untilNextBeat } from '../frame/beat.ts';
 import { earlyRequest } from '../frame/early-request.ts';
 import type { Period } from './period.ts';
 
@@ -26,7 +27,10 @@ export interface LoadedFigures {
   retry: () => Promise<unknown>;
 }
 
-/** Loads the figures of a period in one request. The answer for people who may not read them is quick and empty. */
+/**
+ * Loads the figures of a period in one request, and again every minute and when the page gets the focus. The answer for people who may not read them is quick
+ * and empty.
+ */
 export function useFigures({ from, to }: Period): LoadedFigures {
   const { data, error, mutate } = useSWR(
     ['admin-dashboard', from, to],
@@ -35,7 +39,8 @@ export function useFigures({ from, to }: Period): LoadedFigures {
       keepPreviousData: true,
       // Whenever the page opens, it takes the answer that its loader has asked for.
       dedupingInterval: 0,
-      focusThrottleInterval: 60_000,
+      // The counts of what waits are refreshed at the same moments, so that they agree with the figures.
+      refreshInterval: untilNextBeat,
       // A period that is too long is refused again.
       shouldRetryOnError: (failed) => !isRefusal(failed),
     },

@@ -1,12 +1,12 @@
 import type { OutputOf } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import { untilNextBeat } from './beat.ts';
 import { earlyRequest } from './early-request.ts';
 
 export type Todo = OutputOf<'GET /admin/todo'>;
 
 const key = 'admin-todo';
-const refreshedEveryMs = 60_000;
 
 /** What waits is asked for when the admin area opens, before the frame that shows it. */
 export const todoRequest = earlyRequest((input: Record<string, never>) => get('/admin/todo', input));
@@ -26,7 +26,7 @@ interface LoadedTodo {
  */
 export function useTodo(): LoadedTodo {
   const { data, error, mutate } = useSWR(key, () => todoRequest.take({}), {
-    refreshInterval: refreshedEveryMs,
+    refreshInterval: untilNextBeat,
   });
   const retry = () => mutate();
   return { todo: data ?? {}, isLoaded: data !== undefined, error, retry, refresh: () => void retry() };

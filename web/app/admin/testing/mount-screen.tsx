@@ -1,6 +1,6 @@
 import type { Permission } from 'commerce/contract';
 import { act, type ReactNode } from 'react';
-import { type ActionFunction, href, useLocation } from 'react-router';
+import { type ActionFunction, href, useLocation, useNavigationType } from 'react-router';
 import { SWRConfig } from 'swr';
 import { mountPage } from '../../private/testing/mount-page.tsx';
 import { StaffContext } from '../frame/staff.ts';
@@ -42,12 +42,17 @@ export function mountScreen(
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-address={`${pathname}${search}`} />;
+  return <output data-address={`${pathname}${search}`} data-navigation={useNavigationType()} />;
 }
 
 /** The address that the browser would show. Undefined once the test has left the page. */
 export function shownAddress(): string | undefined {
   return document.querySelector<HTMLElement>('[data-address]')?.dataset.address;
+}
+
+/** How the page came to its address: whether it was added to the history or replaced the last one. */
+export function lastNavigation(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-address]')?.dataset.navigation;
 }
 
 /** The first element of the selector, or the first one with this label or text. */
