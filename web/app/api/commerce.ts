@@ -45,7 +45,6 @@ export function get<Path extends GetPath>(
   return send(
     withQuery(`/api${path}`, Object(input)),
     { headers: { 'Content-Type': 'application/json' } },
-    input,
     options,
   );
 }
@@ -57,7 +56,7 @@ export function post<Path extends PostPath>(
   options: Options = {},
 ): Promise<OutputOf<PostKey<Path>>> {
   const headers = { 'Content-Type': 'application/json' };
-  return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, input, options);
+  return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, options);
 }
 
 /**
@@ -71,7 +70,7 @@ export function postForm<Path extends PostPath>(
 ): Promise<OutputOf<PostKey<Path>>> {
   const body = new FormData();
   for (const [name, value] of fieldsOf(Object(input))) body.append(name, value);
-  return send(`/api${path}`, { method: 'POST', body }, input, options);
+  return send(`/api${path}`, { method: 'POST', body }, options);
 }
 
 type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -83,7 +82,6 @@ type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 export async function send<Content>(
   url: string,
   init: Call,
-  input: unknown,
   { signal, url: page, invalidSession = 'ends', onResponse, keepalive = false }: Options,
 ): Promise<Content> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -104,7 +102,7 @@ export async function send<Content>(
     onResponse?.(response);
     return await readAnswer<Content>(response);
   } catch (error) {
-    if (invalidSession === 'throws' || !isSessionInvalid(error, url, input)) throw error;
+    if (invalidSession === 'throws' || !isSessionInvalid(error, url)) throw error;
     // The visitor has logged out or in while the call was under way. Its refusal says nothing about the session.
     if (readAuthToken() !== token && !hasSessionEnded()) throw error;
     expireSession(page);
@@ -115,10 +113,9 @@ export async function send<Content>(
 }
 
 /**
- * Whether the token is invalid, or the `userId` in the input is not the member to whom the token belongs. Staff name
- * other members, so for their calls SYS005 means that they lack a permission.
+ * Whether the token is invalid, or the `userId` in a call of the cart is not the member to whom the token belongs. In
+ * all other calls SYS005 means that a permission is missing.
  */
-function isSessionInvalid(error: unknown, url: string, input: unknown): boolean {
-  const namesOwner = 'userId' in Object(input) && !url.startsWith('/api/admin/');
-  return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && namesOwner);
+function isSessionInvalid(error: unknown, url: string): boolean {
+  return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && url.includes('/cart/'));
 }

@@ -7,5 +7,5 @@ type Key = 'POST /userinfo/profile/avatar';
 export function postAvatar(image: Blob, options: Options = {}): Promise<OutputOf<Key>> {
   const body = new FormData();
   body.append('image', image, 'avatar.jpg');
-  return send('/api/userinfo/profile/avatar', { method: 'POST', body }, {}, options);
+  return send('/api/userinfo/profile/avatar', { method: 'POST', body }, options);
 }

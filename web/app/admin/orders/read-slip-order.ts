@@ -8,11 +8,9 @@ import type { OrderDetail } from './offered-actions.ts';
  * page. Redirects and throws as `get` of commerce.ts does.
  */
 export function readSlipOrder(orderNo: string, language: Language, page: Request): Promise<OrderDetail> {
-  const input = { orderNo };
   return send(
-    withQuery('/api/admin/orders/detail', input),
+    withQuery('/api/admin/orders/detail', { orderNo }),
     { headers: { 'Accept-Language': language } },
-    input,
     page,
   );
 }

@@ -1,7 +1,7 @@
 import { longestStatement } from 'commerce/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useNavigate, useSearchParams } from 'react-router';
+import { href, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { CsvField } from '../files/csv-field.tsx';
 import { decodeText } from '../files/decode-text.ts';
+import { changedAddress } from '../list/list-address.ts';
 import { matchForm } from './statement-forms.ts';
 import { StatementTemplate } from './statement-template.tsx';
 import { yesterday } from './yesterday.ts';
@@ -25,7 +26,8 @@ type Problem = 'binary' | 'empty' | 'tooLong';
 export function UploadStatement() {
   const { t, i18n } = useTranslation(['admin-statements', 'wallet']);
   const navigate = useNavigate();
-  const [query, setQuery] = useSearchParams();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
   const askedDay = query.get('upload');
   const [pressed, setPressed] = useState(false);
   const [file, setFile] = useState(nothing);
@@ -41,14 +43,8 @@ export function UploadStatement() {
   function close() {
     setPressed(false);
     if (askedDay === null) return;
-    setQuery(
-      (asked) => {
-        asked.delete('upload');
-        asked.delete('of');
-        return asked;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const address = changedAddress(search, { upload: undefined, of: undefined });
+    void navigate(address, { replace: true, preventScrollReset: true });
   }
 
   return (
