@@ -41,7 +41,7 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await expectAccessible(page);
   await dialog.getByLabel(t('admin-roles:fields.name'), { exact: true }).fill('owner');
   await confirm('admin-roles:clone.verb');
-  await expect(dialog.getByText(t('errors:code.ROL003'))).toBeVisible();
+  await expect(dialog.getByText(t('errors:code.ROL003')).first()).toBeVisible();
   await dialog.getByLabel(t('admin-roles:fields.name'), { exact: true }).fill(name);
   await confirm('admin-roles:clone.verb');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
