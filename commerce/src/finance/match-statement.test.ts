@@ -90,8 +90,8 @@ test('payments and refunds are matched, each with its own kind', async () => {
     'unknown-2,-0.1,2026-03-11',
     `${dayAfter.serialNo},20,2026-03-31 23:59:59`,
     `${dayAfter.refundSerialNo},-20,2026-03-31 23:59:59`,
-    `${same.serialNo},100,again`,
-    `${same.refundSerialNo},-40.10,again`,
+    `${same.serialNo},100,`,
+    `${same.refundSerialNo},-40.10,`,
     `${rejected.serialNo},5,`,
   ]);
   expect(
@@ -204,7 +204,7 @@ test('unreadable lines are listed with the reason, and the others are compared',
   const header = 'serial_no,amount,time,type';
   const lines = [
     ...['x,abc,,', 'x,1.001,,', 'x,0,,', 'x,100000000,,', 'x,"1,00.00",,'],
-    ...[',1,,', '\u0000,1,,', `${'9'.repeat(65)},1,,`, `x,1,${'9'.repeat(41)},`],
+    ...[',1,,', '\u0000,1,,', `${'9'.repeat(65)},1,,`, 'x,1,gestern,'],
     ...['x,1,,gift', 'x,-1,,payment', 'x,1,,constructor'],
     ...['x,1', 'x,1,,,', '"x,1,,', 'x"y"z,1,,'],
     ...['', `${same.serialNo},100,,`, `"${same.refundSerialNo}","-40.10","",""`],
@@ -219,7 +219,7 @@ test('unreadable lines are listed with the reason, and the others are compared',
   ]);
   expect(content.invalidLines[5]?.text).toBe(',1,,');
   expect(content.invalidLines[6]?.text).toBe(' ,1,,');
-  expect(content.invalidLines[8]?.text).toMatch(/^x,1,9+,$/);
+  expect(content.invalidLines[8]?.text).toBe('x,1,gestern,');
   expect(content.lines).toMatchObject([
     { line: 19, outcome: 'matched' },
     { line: 20, outcome: 'matched' },
