@@ -5,7 +5,10 @@ import { column, type Row } from '../db/tables.ts';
  * What the statements say minus what the ledger says, at first and without the differences that a reversal resolved.
  * Refunds count as negative. A payment that is booked on another day is missing on the days of the statement.
  */
-export async function readGaps(db: Db, ids: number[]): Promise<Map<number, { firstFen: number; nowFen: number }>> {
+export async function readGaps(
+  db: Db,
+  ids: number[],
+): Promise<Map<number, { firstFen: number; nowFen: number }>> {
   const [outcome, side, ours, theirs] = [
     column('statementDifferences.outcome'),
     column('statementDifferences.side'),
@@ -35,7 +38,12 @@ export async function readGaps(db: Db, ids: number[]): Promise<Map<number, { fir
 
 /** The part of one difference in the gap of its matching, in fen. `how`: how it was resolved. */
 export function gapOf(
-  { outcome, side, theirFen, ourFen }: Pick<Row<'statementDifferences'>, 'outcome' | 'side' | 'theirFen' | 'ourFen'>,
+  {
+    outcome,
+    side,
+    theirFen,
+    ourFen,
+  }: Pick<Row<'statementDifferences'>, 'outcome' | 'side' | 'theirFen' | 'ourFen'>,
   how: Row<'differenceResolutions'>['how'] | undefined,
 ): number {
   if (how === 'reversal') return 0;

@@ -88,7 +88,8 @@ function differencesIn({ matching, transactionNos }: Compared): Difference[] {
       if (outcome === 'matched') return [];
       const theirFen = toFen(amount);
       const ourFen = ours.ourAmount === null ? null : toFen(ours.ourAmount);
-      const transactionNo = ours.bookedAt === null ? null : (transactionNos[keyOf({ side, serialNo })] ?? null);
+      const transactionNo =
+        ours.bookedAt === null ? null : (transactionNos[keyOf({ side, serialNo })] ?? null);
       const numbers = { serialNo, transactionNo, chargeNo: ours.chargeNo || null, refundNo: ours.refundNo };
       return [{ ...numbers, line, firstLine, side, outcome, statedAt: at, theirFen, ourFen, ...readable }];
     }),
@@ -99,7 +100,14 @@ function differencesIn({ matching, transactionNos }: Compared): Difference[] {
   ].sort((a, b) => a.line - b.line);
   const here = missingThere.map(({ side, chargeNo, refundNo, serialNo, amount }) => ({
     ...{ side, serialNo, refundNo, chargeNo: chargeNo || null },
-    ...{ line: null, firstLine: null, outcome: 'missingThere' as const, statedAt: '', theirFen: null, ...readable },
+    ...{
+      line: null,
+      firstLine: null,
+      outcome: 'missingThere' as const,
+      statedAt: '',
+      theirFen: null,
+      ...readable,
+    },
     ourFen: toFen(amount),
     transactionNo: transactionNos[keyOf({ side, serialNo })] ?? null,
   }));

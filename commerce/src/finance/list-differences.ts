@@ -7,8 +7,8 @@ import type { List } from '../lists/list-page.ts';
 import { versionOf } from '../staff/row-version.ts';
 import { namePeople } from '../users/name-people.ts';
 import { gapOf } from './gaps.ts';
-import { readStatedTime, type StatedTime } from './read-stated-time.ts';
 import { type Difference, readReversals } from './read-reversals.ts';
+import { readStatedTime, type StatedTime } from './read-stated-time.ts';
 
 type View = OutputOf<'GET /admin/finance/differences'>['items'][number];
 type Filters = Pick<

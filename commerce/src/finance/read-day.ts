@@ -142,7 +142,9 @@ type Of = (...accounts: string[]) => Sum[];
 function channelsOf(ofShop: Sum[], of: Of): Day['channels'] {
   const isLater = ({ account }: Sum) => account.startsWith('later');
   const names = ofShop.flatMap(({ account }) => /^channel:(.+)$/.exec(account)?.[1] ?? []);
-  const changed = of(...ofReversals).filter(isLater).map(({ channel }) => channel);
+  const changed = of(...ofReversals)
+    .filter(isLater)
+    .map(({ channel }) => channel);
   return [...new Set([...names, ...changed])].sort().map((channel) => {
     const sums = ofShop.filter(({ account }) => account === `channel:${channel}`);
     const ofChannel = (account: ReversalSum) => of(account).filter((sum) => sum.channel === channel);
