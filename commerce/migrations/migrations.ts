@@ -34,6 +34,7 @@ import * as listsOfWhatWaits from './035-lists-of-what-waits.ts';
 import * as discardedMatchings from './036-discarded-matchings.ts';
 import * as paymentsCreditedOnce from './037-payments-credited-once.ts';
 import * as numbersOfPaymentsInDoubt from './038-numbers-of-payments-in-doubt.ts';
+import * as linesThatStandTwice from './039-lines-that-stand-twice.ts';
 import * as circumstancesInTheLog from './040-circumstances-in-the-log.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
@@ -73,5 +74,6 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '036-discarded-matchings': discardedMatchings,
   '037-payments-credited-once': paymentsCreditedOnce,
   '038-numbers-of-payments-in-doubt': numbersOfPaymentsInDoubt,
+  '039-lines-that-stand-twice': linesThatStandTwice,
   '040-circumstances-in-the-log': circumstancesInTheLog,
 };

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
 /** The time zone of the workshop. All days of the admin area are days in this zone, written `2026-01-31`. */
-const zone = 'Asia/Shanghai';
+export const zone = 'Asia/Shanghai';
 
 /** The day, such as `2026-01-31`, on which a moment falls. `at` is the moment in epoch milliseconds. */
 export function dayOf(at: number): string {

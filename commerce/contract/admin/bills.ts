@@ -54,10 +54,27 @@ const inAndOut = {
   reversed: moved,
 };
 
+const reversedAndCorrected = z.strictObject({ reversed: moved, corrected: moved });
+
 const movement = z.strictObject({
   kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
   ...inAndOut,
 });
+
+/**
+ * How many differences of a comparison there are, how many of them are resolved, and what they leave in its gap.
+ */
+const differencesOfDay = z.strictObject({
+  differences: z.number().int().min(0),
+  resolved: z.number().int().min(0),
+  gap: yuanSum,
+});
+
+/**
+ * A comparison with the differences of the day: those that are booked on it or, if they are not booked, that the
+ * statement has on it. `ofRange`: those of a comparison of several days whose day can't be told.
+ */
+const matchingOfDay = matching.extend({ ofDay: differencesOfDay, ofRange: differencesOfDay });
 
 /** The statement of one day. All amounts are read at one moment, `at`. */
 const dayStatement = z.strictObject({
@@ -71,12 +88,26 @@ const dayStatement = z.strictObject({
   /** The money in all wallets at the end of the day: `opening` and all movements. */
   closing: yuanSum,
   /** The money that each channel received and paid back. */
-  channels: z.array(z.strictObject({ channel: z.string(), ...inAndOut })),
+  channels: z.array(
+    z.strictObject({
+      channel: z.string(),
+      ...inAndOut,
+      /** The parts of `reversed` and `in` that concern credits of earlier days. */
+      ofEarlier: reversedAndCorrected,
+      /** What later days took back of the credits of this day, and credited instead. Not part of the other sums. */
+      later: reversedAndCorrected,
+      /** What the provider received on this day, as far as it is known now: its statement should say the same. */
+      arrived: yuanSum,
+    }),
+  ),
   /** All postings of the day, including those that only freeze money. */
   debit: yuanSum,
   credit: yuanSum,
-  /** The kept comparisons of providers' statements that include this day, the newest first, 20 at most. */
-  matchings: z.array(matching),
+  /**
+   * For each channel, the latest comparison that includes this day and is not discarded. Left out if the channel has
+   * no money of this day and the comparison no difference of it.
+   */
+  matchings: z.array(matchingOfDay),
   /**
    * The channels of providers with money on this day that no comparison includes. A channel with nothing but reversals
    * has none: a reversal moves no money at the provider.

@@ -29,6 +29,8 @@ export const matching = z.strictObject({
   gap: yuanSum,
   /** The same when the statement was compared. */
   gapAtFirst: yuanSum,
+  /** The latest comparison of the same channel and days, if it is later than this one and not discarded. */
+  replacedBy: matchingId.nullable(),
   /** Who discarded the comparison of a wrong file or of wrong days, and why. */
   discarded: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
 });

@@ -18,7 +18,9 @@ const statementLine = z.strictObject({
   amount: yuan,
   at: z.string(),
   /** The result of the comparison with the shop's ledger. */
-  outcome: z.enum(['matched', 'amountDiffers', 'otherDay', 'missingHere']),
+  outcome: z.enum(['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere']),
+  /** The line of the first copy, if the line stands twice in the statement; otherwise null. */
+  firstLine: z.number().int().min(1).nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
   ourAmount: yuan.nullable(),
@@ -33,6 +35,8 @@ export const matchingSums = z.strictObject({
   amountDiffers: total,
   /** Booked more than a day before or after the days of the statement. */
   otherDay: total,
+  /** Further copies of lines that stand above in the same statement. */
+  twice: total,
   missingHere: total,
   missingThere: total,
 });

@@ -13,6 +13,7 @@ const count = z.number().int().min(0);
 export const differenceOutcomes = [
   'amountDiffers',
   'otherDay',
+  'twice',
   'missingHere',
   'missingThere',
   'invalid',
@@ -32,13 +33,21 @@ const difference = z.strictObject({
   differenceId: id,
   /** The number of the line in the file; null if the statement has no such line. */
   line: z.number().int().nullable(),
+  /** The line of the first copy, if the line stands twice in the statement. */
+  firstLine: z.number().int().nullable(),
   side: z.enum(statementSides).nullable(),
   outcome: z.enum(differenceOutcomes),
   serialNo: z.string().nullable(),
   /** The time as the statement writes it. */
   statedAt: z.string(),
+  /** The same as a moment; null if the statement gives no time of day, or none that can be read. */
+  statedTime: time.nullable(),
+  /** Whether the day in the statement is not one of the days that were compared. */
+  outsideDays: z.boolean(),
   theirAmount: yuan.nullable(),
   ourAmount: yuan.nullable(),
+  /** What the difference adds to the gap of its comparison; 0 once a reversal resolved it. */
+  gap: yuanSum,
   /** When the ledger received or paid the money; null if the ledger has no such payment. */
   bookedAt: time.nullable(),
   member: person.nullable(),
@@ -59,7 +68,12 @@ const difference = z.strictObject({
 });
 
 /** What the statement and the ledger had for the days of the statement when they were compared. */
-const totals = z.strictObject({ statement: yuanSum, books: yuanSum });
+const totals = z.strictObject({
+  statement: yuanSum,
+  books: yuanSum,
+  /** By how much reversals changed the ledger's total since then. */
+  reversed: yuanSum,
+});
 
 const detail = matching.extend({
   sums: z.strictObject({ in: matchingSums, out: matchingSums }),

@@ -5,6 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import { carryNotes, lockReplaced } from './carry-notes.ts';
 import { discardOf } from './list-matchings.ts';
 import { type Compared, keyOf } from './match-statement.ts';
 
@@ -46,7 +47,8 @@ export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint
 }
 
 /**
- * Keeps a matching with its differences. Matched lines are only counted.
+ * Keeps a matching with its differences. Matched lines are only counted. The notes of the matching that it replaces are
+ * taken over.
  * @returns the id of the matching
  * @throws Failure `tooManyDifferences`
  */
@@ -55,6 +57,7 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
   if (differences.length > most) throw fail('tooManyDifferences', { found: differences.length, most });
   const { sums, invalidLines } = compared.matching;
   const { channel, fileName, fingerprint, matchedBy, lastPosting } = about;
+  const replaced = await lockReplaced(trx, about);
   const [matching] = await trx('statementMatchings')
     .insert({
       ...{ channel, fileName, fingerprint, matchedBy, lastPosting },
@@ -71,6 +74,7 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
     const rows = differences.slice(start, start + batch).map((each) => ({ ...each, matchingId }));
     await trx('statementDifferences').insert(rows);
   }
+  if (replaced !== null) await carryNotes(trx, replaced, matchingId);
   return String(matchingId);
 }
 
@@ -80,22 +84,30 @@ function differencesIn({ matching, transactionNos }: Compared): Difference[] {
   const readable = { problem: null, text: null };
   const nothing = { side: null, serialNo: null, theirFen: null, ourFen: null, transactionNo: null };
   const inStatement = [
-    ...lines.flatMap(({ line, side, serialNo, amount, at, outcome, chargeNo, refundNo, ourAmount }) => {
+    ...lines.flatMap(({ line, firstLine, side, serialNo, amount, at, outcome, ...ours }) => {
       if (outcome === 'matched') return [];
       const theirFen = toFen(amount);
-      const ourFen = ourAmount === null ? null : toFen(ourAmount);
-      const transactionNo = ourFen === null ? null : (transactionNos[keyOf({ side, serialNo })] ?? null);
-      const numbers = { serialNo, transactionNo, chargeNo: chargeNo || null, refundNo };
-      return [{ ...numbers, line, side, outcome, statedAt: at, theirFen, ourFen, ...readable }];
+      const ourFen = ours.ourAmount === null ? null : toFen(ours.ourAmount);
+      const transactionNo =
+        ours.bookedAt === null ? null : (transactionNos[keyOf({ side, serialNo })] ?? null);
+      const numbers = { serialNo, transactionNo, chargeNo: ours.chargeNo || null, refundNo: ours.refundNo };
+      return [{ ...numbers, line, firstLine, side, outcome, statedAt: at, theirFen, ourFen, ...readable }];
     }),
     ...invalidLines.map(({ line, reason, text }) => ({
-      ...{ ...nothing, chargeNo: null, refundNo: null, statedAt: '' },
+      ...{ ...nothing, chargeNo: null, refundNo: null, firstLine: null, statedAt: '' },
       ...{ line, outcome: 'invalid' as const, problem: reason, text },
     })),
   ].sort((a, b) => a.line - b.line);
   const here = missingThere.map(({ side, chargeNo, refundNo, serialNo, amount }) => ({
     ...{ side, serialNo, refundNo, chargeNo: chargeNo || null },
-    ...{ line: null, outcome: 'missingThere' as const, statedAt: '', theirFen: null, ...readable },
+    ...{
+      line: null,
+      firstLine: null,
+      outcome: 'missingThere' as const,
+      statedAt: '',
+      theirFen: null,
+      ...readable,
+    },
     ourFen: toFen(amount),
     transactionNo: transactionNos[keyOf({ side, serialNo })] ?? null,
   }));

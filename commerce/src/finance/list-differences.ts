@@ -2,11 +2,13 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { column } from '../db/tables.ts';
+import { column, type Row } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { versionOf } from '../staff/row-version.ts';
 import { namePeople } from '../users/name-people.ts';
+import { gapOf } from './gaps.ts';
 import { type Difference, readReversals } from './read-reversals.ts';
+import { readStatedTime, type StatedTime } from './read-stated-time.ts';
 
 type View = OutputOf<'GET /admin/finance/differences'>['items'][number];
 type Filters = Pick<
@@ -47,20 +49,29 @@ export async function presentDifferences(db: Db, rows: Difference[]): Promise<Vi
     ...resolutions.map(({ resolvedBy }) => resolvedBy),
     ...rows.flatMap(({ transactionNo }) => memberOf(transactionNo) ?? []),
   ]);
+  const matchings = await db('statementMatchings')
+    .whereIn('id', [...new Set(rows.map(({ matchingId }) => matchingId))])
+    .select('id', 'fromDay', 'toDay');
+  const daysOf = new Map(matchings.map((each) => [each.id, each]));
   const yuanOrNull = (fen: number | null) => (fen === null ? null : toYuan(fen));
   const personOf = (userId: string) => people.get(userId) ?? { userId, username: '' };
   return rows.map((row) => {
     const resolution = resolutionOf.get(row.id);
     const member = memberOf(row.transactionNo);
+    const stated = readStatedTime(row.statedAt);
     return {
       differenceId: String(row.id),
       line: row.line,
+      firstLine: row.firstLine,
       side: row.side,
       outcome: row.outcome,
       serialNo: row.serialNo,
       statedAt: row.statedAt,
+      statedTime: typeof stated?.at === 'number' ? isoTime(stated.at) : null,
+      outsideDays: isOutside(stated, daysOf.get(row.matchingId)),
       theirAmount: yuanOrNull(row.theirFen),
       ourAmount: yuanOrNull(row.ourFen),
+      gap: toYuan(gapOf(row, resolution?.how)),
       bookedAt: bookedAtOf(row.transactionNo),
       member: member ? personOf(member) : null,
       transactionNo: row.transactionNo,
@@ -82,4 +93,12 @@ export async function presentDifferences(db: Db, rows: Difference[]): Promise<Vi
       version: versionOf([row.id, resolution?.resolvedAt ?? null]),
     };
   });
+}
+
+/** Whether the statement gives a day that is not one of the days of the matching. */
+function isOutside(
+  stated: StatedTime | null,
+  days: Pick<Row<'statementMatchings'>, 'fromDay' | 'toDay'> | undefined,
+): boolean {
+  return stated !== null && days !== undefined && (stated.day < days.fromDay || stated.day > days.toDay);
 }

@@ -7,6 +7,7 @@ import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
+import { readGaps } from './gaps.ts';
 import type { Matching } from './match-statement.ts';
 import type { Side } from './read-statement.ts';
 
@@ -39,20 +40,6 @@ export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
     defaultSort: '-at',
     present: (found) => presentMatchings(db, found),
   };
-}
-
-/** The kept matchings whose days include this one, the newest first, without the discarded ones. */
-export async function readMatchingsOf(db: Db, day: string): Promise<View[]> {
-  const found = await db('statementMatchings')
-    .where('fromDay', '<=', day)
-    .where('toDay', '>=', day)
-    .whereNotExists(discardOf(db))
-    .orderBy([
-      { column: 'matchedAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(20);
-  return presentMatchings(db, found);
 }
 
 /** @throws Failure `matchingNotFound` */
@@ -91,7 +78,7 @@ export function discardOf(db: Db) {
   return db('matchingDiscards').where('matchingId', db.ref('statementMatchings.id')).select(db.raw('1'));
 }
 
-async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
+export async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
   const counted = await db('differenceResolutions')
     .whereIn('matchingId', ids)
@@ -100,6 +87,7 @@ async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
     .count({ count: '*' });
   const resolved = new Map(counted.map(({ matchingId, count }) => [matchingId, Number(count)]));
   const gaps = await readGaps(db, ids);
+  const replacements = await readReplacements(db, rows);
   const discards = await db('matchingDiscards').whereIn('matchingId', ids);
   const discardOfId = new Map(discards.map((discard) => [discard.matchingId, discard]));
   const people = await namePeople(db, [
@@ -123,6 +111,7 @@ async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
       resolved: resolved.get(row.id) ?? 0,
       gap: toYuan(gaps.get(row.id)?.nowFen ?? 0),
       gapAtFirst: toYuan(gaps.get(row.id)?.firstFen ?? 0),
+      replacedBy: replacements.get(row.id) ?? null,
       discarded: discarded && {
         by: personOf(discarded.discardedBy),
         at: isoTime(discarded.discardedAt),
@@ -132,66 +121,72 @@ async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
   });
 }
 
-/**
- * What the statements say minus what the ledger says, at first and without the differences that a reversal resolved.
- * Refunds count as negative. A payment that is booked on another day is missing on the days of the statement.
- */
-async function readGaps(db: Db, ids: number[]): Promise<Map<number, { firstFen: number; nowFen: number }>> {
-  const [outcome, side, ours, theirs] = [
-    column('statementDifferences.outcome'),
-    column('statementDifferences.side'),
-    column('statementDifferences.ourFen'),
-    column('statementDifferences.theirFen'),
-  ];
-  const fen = `(COALESCE(${theirs}, 0) - CASE WHEN ${outcome} = 'otherDay' THEN 0 ELSE COALESCE(${ours}, 0) END)
-    * CASE WHEN ${side} = 'out' THEN -1 ELSE 1 END`;
-  const rows = await db('statementDifferences')
-    .leftJoin('differenceResolutions', 'differenceResolutions.differenceId', 'statementDifferences.id')
-    .whereIn('statementDifferences.matchingId', ids)
-    .groupBy('statementDifferences.matchingId')
-    .select(
-      'statementDifferences.matchingId',
-      db.raw<{ firstFen: number }>(`SUM(${fen}) AS "firstFen"`),
-      db.raw<{ nowFen: number }>(
-        `SUM(CASE WHEN ${column('differenceResolutions.how')} = 'reversal' THEN 0 ELSE ${fen} END) AS "nowFen"`,
-      ),
-    );
+/** The latest comparison with the channel and the days of another one replaces it, unless it was discarded. */
+async function readReplacements(db: Db, rows: Kept[]): Promise<Map<number, string>> {
+  const later = await db('statementMatchings')
+    .whereIn('channel', [...new Set(rows.map(({ channel }) => channel))])
+    .whereIn('fromDay', [...new Set(rows.map(({ fromDay }) => fromDay))])
+    .whereIn('toDay', [...new Set(rows.map(({ toDay }) => toDay))])
+    .whereNotExists(discardOf(db))
+    .groupBy('channel', 'fromDay', 'toDay')
+    .select('channel', 'fromDay', 'toDay')
+    .max({ id: 'id' });
+  const keyOf = ({ channel, fromDay, toDay }: Pick<Kept, 'channel' | 'fromDay' | 'toDay'>) =>
+    [channel, fromDay, toDay].join();
+  const latest = new Map(later.map((each) => [keyOf(each), Number(each.id)]));
   return new Map(
-    rows.map(({ matchingId, firstFen, nowFen }) => [
-      matchingId,
-      { firstFen: Number(firstFen), nowFen: Number(nowFen) },
-    ]),
+    rows.flatMap((row) => {
+      const id = latest.get(keyOf(row)) ?? row.id;
+      return id > row.id ? [[row.id, String(id)] as const] : [];
+    }),
   );
 }
 
-/** The totals of both sides. The sums of `amountDiffers` are those of the statement, so the ledger's are read here. */
+/** The totals of both sides. The sums of `amountDiffers` are those of the statement, so the ledger's are read here.
+ * A reversal leaves the ledger with what the statement says. */
 async function readTotals(db: Db, matchingId: number, sums: Matching['sums']): Promise<Detail['totals']> {
   const rows = await db('statementDifferences')
     .where({ matchingId, outcome: 'amountDiffers' })
     .groupBy('side')
     .select('side')
     .sum({ ourFen: 'ourFen' });
+  const reversed = await db('statementDifferences')
+    .join('differenceResolutions', 'differenceResolutions.differenceId', 'statementDifferences.id')
+    .where('statementDifferences.matchingId', matchingId)
+    .where('differenceResolutions.how', 'reversal')
+    .groupBy('statementDifferences.side')
+    .select(
+      'statementDifferences.side',
+      db.raw<{ fen: number }>(
+        `SUM(COALESCE(${column('statementDifferences.theirFen')}, 0) - ${column('statementDifferences.ourFen')}) AS "fen"`,
+      ),
+    );
   const of = (side: Side) => {
-    const { matched, amountDiffers, otherDay, missingHere, missingThere } = sums[side];
+    const { matched, amountDiffers, otherDay, twice, missingHere, missingThere } = sums[side];
     const differing = Number(rows.find((row) => row.side === side)?.ourFen ?? 0);
     const fen = (...totals: { amount: number }[]) =>
       totals.reduce((sum, { amount }) => sum + toFen(amount), 0);
     return {
-      statement: toYuan(fen(matched, amountDiffers, otherDay, missingHere)),
+      statement: toYuan(fen(matched, amountDiffers, otherDay, twice, missingHere)),
       books: toYuan(fen(matched, missingThere) + differing),
+      reversed: toYuan(Number(reversed.find((row) => row.side === side)?.fen ?? 0)),
     };
   };
   return { in: of('in'), out: of('out') };
 }
 
-/** Comparisons of earlier releases have no payments of other days. */
+/** Comparisons of earlier releases have no payments of other days and no lines that stand twice. */
 function sumsOf({ sums }: Kept): Matching['sums'] {
   const { in: paid, out: back }: Record<Side, KeptSums> = JSON.parse(sums);
-  return { in: withOtherDay(paid), out: withOtherDay(back) };
+  return { in: withAll(paid), out: withAll(back) };
 }
 
-type KeptSums = Omit<Matching['sums'][Side], 'otherDay'> & Partial<Pick<Matching['sums'][Side], 'otherDay'>>;
+type Sums = Matching['sums'][Side];
+type Newer = 'otherDay' | 'twice';
+type KeptSums = Omit<Sums, Newer> & Partial<Pick<Sums, Newer>>;
 
-function withOtherDay({ otherDay = { count: 0, amount: 0 }, ...sums }: KeptSums): Matching['sums'][Side] {
-  return { ...sums, otherDay };
+const none = { count: 0, amount: 0 };
+
+function withAll({ otherDay = none, twice = none, ...sums }: KeptSums): Sums {
+  return { ...sums, otherDay, twice };
 }

@@ -68,12 +68,14 @@ function counted({ sums, invalidLines }: Matching) {
     matched,
     amountDiffers,
     otherDay,
+    twice,
     missingHere,
     missingThere,
   }: Matching['sums']['in']) => ({
     matched: matched.count,
     amountDiffers: amountDiffers.count,
     otherDay: otherDay.count,
+    twice: twice.count,
     missingHere: missingHere.count,
     missingThere: missingThere.count,
   });

@@ -33,8 +33,8 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
 /**
  * Compares a provider's statement with the channel's movements in the ledger from the day `from` to the day
  * `to`: payments for charges, payments that staff credited in place of a charge, and refunds. Both sides are
- * matched by the provider's serial numbers. If a line appears twice in the statement, only its first copy is
- * matched. A payment that is booked on a day of another statement is a difference, so that it proves one statement
+ * matched by the provider's serial numbers. If a line stands twice in the statement, only its first copy is
+ * matched, and the others name it. A payment that is booked on a day of another statement is a difference, so that it proves one statement
  * alone.
  * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`;
  *   `invalidInput` if the range ends before it starts
@@ -57,10 +57,13 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
   const elsewhere = theirs.filter((line) => !open.has(keyOf(line))).map(({ serialNo }) => serialNo);
   for (const ours of await findBooked(db, { channel, lastPosting }, [...new Set(elsewhere)]))
     open.set(keyOf(ours), ours);
-  const compared = theirs.map((line) => {
+  const firstLines = new Map<string, number>();
+  const compared = theirs.map((line): ComparedLine => {
     const ours = open.get(keyOf(line));
-    open.delete(keyOf(line));
-    return { line, ours, outcome: outcomeOf(ours, line, { since, until }) };
+    const firstLine = firstLines.get(keyOf(line)) ?? null;
+    if (firstLine !== null) return { line, ours, firstLine, outcome: 'twice' };
+    firstLines.set(keyOf(line), line.line);
+    return { line, ours, firstLine, outcome: outcomeOf(ours, line, { since, until }) };
   });
   const missing = ofTheseDays.filter((ours) => !inStatement.has(keyOf(ours)));
   const results = [
@@ -112,11 +115,13 @@ function outcomeOf(
 
 interface ComparedLine {
   line: StatementLine;
+  /** For a line that stands twice: what its first copy is compared with. */
   ours: Booked | undefined;
+  firstLine: number | null;
   outcome: Outcome;
 }
 
-function presentLine({ line: theirs, ours, outcome }: ComparedLine): Matching['lines'][number] {
+function presentLine({ line: theirs, ours, firstLine, outcome }: ComparedLine): Matching['lines'][number] {
   const { line, side, serialNo, amountFen, at } = theirs;
   return {
     line,
@@ -125,9 +130,11 @@ function presentLine({ line: theirs, ours, outcome }: ComparedLine): Matching['l
     amount: toYuan(amountFen),
     at,
     outcome,
+    firstLine,
     chargeNo: ours?.chargeNo ?? null,
     refundNo: ours?.refundNo ?? null,
-    ourAmount: ours ? toYuan(ours.amountFen) : null,
+    // The books have the money once, and the first copy has it already.
+    ourAmount: ours && outcome !== 'twice' ? toYuan(ours.amountFen) : null,
     bookedAt: ours ? isoTime(ours.bookedAt) : null,
   };
 }
@@ -144,6 +151,7 @@ function sumUp(results: Result[], side: Side): Matching['sums'][Side] {
     matched: sum('matched'),
     amountDiffers: sum('amountDiffers'),
     otherDay: sum('otherDay'),
+    twice: sum('twice'),
     missingHere: sum('missingHere'),
     missingThere: sum('missingThere'),
   };

@@ -101,3 +101,18 @@ function presentBooked(rows: BookedRow[]): Booked[] {
     bookedAt: Number(bookedAt),
   }));
 }
+
+/** When the money of these transactions came, in epoch milliseconds, by their numbers. */
+export async function readBookedTimes(
+  db: Db,
+  transactionNos: readonly string[],
+): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  for (let start = 0; start < transactionNos.length; start += 500) {
+    const rows = await db('ledgerTransactions')
+      .whereIn('transactionNo', transactionNos.slice(start, start + 500))
+      .select('transactionNo', db.raw<{ bookedAt: number }>(`${bookedAtSql} AS "bookedAt"`));
+    for (const { transactionNo, bookedAt } of rows) times.set(transactionNo, Number(bookedAt));
+  }
+  return times;
+}

@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { numberOfDay, owedBefore, readSums, type SumOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
-import { readMatchingsOf } from './list-matchings.ts';
+import { readMatchingsOf } from './read-matchings-of-day.ts';
 
 type Day = OutputOf<'GET /admin/finance/day'>;
 type Figures = Omit<Day, 'books' | 'matchings' | 'notCompared'>;
@@ -26,25 +26,28 @@ interface Wanted {
 export async function readDay(db: Db, day: string, at: number): Promise<Day> {
   if (momentsOf({ from: day }).since > at) throw fail('invalidInput', { fields: { day: 'too_big' } });
   const figures = await runAside(db, import.meta.url, foldDay, { day, at });
-  const matchings = await readMatchingsOf(db, day);
+  const withMoney = channels.filter((name) => hasMoney(figures, name));
+  const matchings = await readMatchingsOf(db, day, withMoney);
   return {
     ...figures,
     matchings,
-    notCompared: notCompared(figures, matchings),
+    notCompared: withMoney.filter((name) => !matchings.some(({ channel }) => channel === name)),
     books: await readProof(db, momentsOf({ from: day, to: day })),
   };
 }
 
-function notCompared({ channels: moved }: Figures, matchings: Day['matchings']): Day['notCompared'] {
-  const hasMoney = (name: string) =>
-    moved.some((each) => each.channel === name && each.in.count + each.out.count > each.reversed.count);
-  return channels.filter((name) => hasMoney(name) && !matchings.some(({ channel }) => channel === name));
+/** Reversals and corrections of earlier days move no money at the provider. */
+function hasMoney({ channels: moved }: Figures, name: string): boolean {
+  return moved.some(
+    ({ channel, in: into, out, reversed, ofEarlier }) =>
+      channel === name && into.count + out.count > reversed.count + ofEarlier.corrected.count,
+  );
 }
 
 /**
  * The sum of the postings with one scene, account and direction. Some other accounts stand for rows of their own: `owed` is
- * what the shop owed at the beginning of the day, `proposals` and `refunds` are what waits now. `reversed` stands for
- * the credits that were taken back on the day, one row for each scene and channel; they are part of the other sums too.
+ * what the shop owed at the beginning of the day, `proposals` and `refunds` are what waits now. `ofReversals`
+ * stand for credits that were taken back and for what was credited instead, one row for each scene and channel.
  */
 type Sum = Pick<SumOfDay, 'account' | 'scene' | 'channel' | 'count' | 'sumFen'>;
 
@@ -55,20 +58,21 @@ type Sum = Pick<SumOfDay, 'account' | 'scene' | 'channel' | 'count' | 'sumFen'>;
 export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   const { since, until } = momentsOf({ from: day, to: day });
   const number = numberOfDay(day);
+  const today = (name: string) => `${name}.created_at >= ${since} AND ${name}.created_at < ${until}`;
   const waiting = "0, '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)";
   const sums = await readSums(
     db,
     `${sumsOfDays(`account <> 'member' AND day = ${number}`)} UNION ALL ${owedBefore(number)}
-    UNION ALL SELECT 'reversed', 0, t.scene, SUBSTR(p.account, LENGTH('channel:') + 1), 0, COUNT(*), SUM(p.amount_fen)
-      FROM ledger_transactions t JOIN ledger_postings p ON p.transaction_id = t.id
-      WHERE t.reverses IS NOT NULL AND t.scene IN ('CHARGE', 'CHARGE_MARKET') AND p.account LIKE 'channel:%'
-        AND t.created_at >= ${since} AND t.created_at < ${until}
-      GROUP BY t.scene, p.account
+    UNION ALL ${reversals('reversed', 'r', `${today('r')}`)}
+    UNION ALL ${reversals('earlierReversed', 'r', `${today('r')} AND o.created_at < ${since}`)}
+    UNION ALL ${reversals('earlierCorrected', 'c', `${today('r')} AND o.created_at < ${since}`)}
+    UNION ALL ${reversals('laterReversed', 'r', `${today('o')} AND r.created_at >= ${until}`)}
+    UNION ALL ${reversals('laterCorrected', 'c', `${today('o')} AND r.created_at >= ${until}`)}
     UNION ALL SELECT 'proposals', ${waiting} FROM recharge_proposals WHERE status = 'PROPOSED'
     UNION ALL SELECT 'refunds', ${waiting} FROM refunds WHERE status = 'PROCESSING'`,
   );
   const of = (...accounts: string[]) => sums.filter(({ account }) => accounts.includes(account));
-  const notOfShop = ['wallet', 'held', 'owed', 'reversed', 'proposals', 'refunds'];
+  const notOfShop = ['wallet', 'held', 'owed', ...ofReversals, 'proposals', 'refunds'];
   const ofShop = sums.filter(({ account }) => !notOfShop.includes(account));
   const posted = [...ofShop, ...of('wallet', 'held')];
   const openingFen = total(of('owed'));
@@ -80,11 +84,34 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
     movements: movementsOf(ofShop, of('reversed')),
     // What leaves the shop's own accounts comes into wallets.
     closing: toYuan(openingFen - total(ofShop)),
-    channels: channelsOf(ofShop, of('reversed')),
+    channels: channelsOf(ofShop, of),
     debit: toYuan(Math.abs(total(posted.filter(isOut)))),
     credit: toYuan(total(posted.filter((sum) => !isOut(sum)))),
     waiting: { proposals: moved(of('proposals')), refunds: moved(of('refunds')) },
   };
+}
+
+/** What stands for reversals (`…eversed`) and corrections (`…orrected`) among the sums. */
+const ofReversals = [
+  'reversed',
+  'earlierReversed',
+  'earlierCorrected',
+  'laterReversed',
+  'laterCorrected',
+] as const;
+type ReversalSum = (typeof ofReversals)[number];
+
+/**
+ * SQL for the sums of reversals `r`, or of the corrections `c` that were booked with them. `o` is the credit that was
+ * taken back.
+ */
+function reversals(name: ReversalSum, moved: 'r' | 'c', where: string): string {
+  const corrections = "JOIN ledger_transactions c ON c.business_ref = 'correction:' || o.transaction_no";
+  return `SELECT '${name}', 0, ${moved}.scene, SUBSTR(p.account, LENGTH('channel:') + 1), 0, COUNT(*), SUM(p.amount_fen)
+    FROM ledger_transactions r JOIN ledger_transactions o ON o.id = r.reverses ${moved === 'c' ? corrections : ''}
+    JOIN ledger_postings p ON p.transaction_id = ${moved}.id
+    WHERE r.reverses IS NOT NULL AND r.scene IN ('CHARGE', 'CHARGE_MARKET') AND p.account LIKE 'channel:%' AND ${where}
+    GROUP BY ${moved}.scene, p.account`;
 }
 
 /** The kinds of movements that a bill knows too. `other` takes what a newer version of the shop has posted. */
@@ -110,13 +137,33 @@ function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
   return 'other';
 }
 
-function channelsOf(ofShop: Sum[], reversals: Sum[]): Day['channels'] {
+type Of = (...accounts: string[]) => Sum[];
+
+function channelsOf(ofShop: Sum[], of: Of): Day['channels'] {
+  const isLater = ({ account }: Sum) => account.startsWith('later');
   const names = ofShop.flatMap(({ account }) => /^channel:(.+)$/.exec(account)?.[1] ?? []);
-  return [...new Set(names)].sort().map((channel) => ({
-    channel,
-    ...inAndOut(ofShop.filter(({ account }) => account === `channel:${channel}`)),
-    reversed: moved(reversals.filter((reversal) => reversal.channel === channel)),
-  }));
+  const changed = of(...ofReversals)
+    .filter(isLater)
+    .map(({ channel }) => channel);
+  return [...new Set([...names, ...changed])].sort().map((channel) => {
+    const sums = ofShop.filter(({ account }) => account === `channel:${channel}`);
+    const ofChannel = (account: ReversalSum) => of(account).filter((sum) => sum.channel === channel);
+    const earlier = [...ofChannel('earlierReversed'), ...ofChannel('earlierCorrected')];
+    const later = [...ofChannel('laterReversed'), ...ofChannel('laterCorrected')];
+    const received = [...sums.filter(isOut), ...ofChannel('reversed'), ...later];
+    return {
+      channel,
+      ...inAndOut(sums),
+      reversed: moved(ofChannel('reversed')),
+      ofEarlier: {
+        reversed: moved(ofChannel('earlierReversed')),
+        corrected: moved(ofChannel('earlierCorrected')),
+      },
+      later: { reversed: moved(ofChannel('laterReversed')), corrected: moved(ofChannel('laterCorrected')) },
+      // The account of a channel is negative by what the provider has received.
+      arrived: toYuan(total(earlier) - total(received) || 0),
+    };
+  });
 }
 
 /** What leaves an account of the shop comes into the wallets. */

@@ -5,6 +5,7 @@ import { toFen } from '../../contract/money.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { fail } from '../fail.ts';
 import { type MaybeCsvLine, readColumns, readCsvLines } from '../read-csv.ts';
+import { readStatedTime } from './read-stated-time.ts';
 import { layouts, plain, type StatementLayout } from './statement-layouts.ts';
 
 type Matching = OutputOf<'POST /admin/finance/match_statement'>;
@@ -47,7 +48,8 @@ const fields = z.object({
     .pipe(z.string().regex(/^[+-]?\d{1,8}(\.\d{1,2})?$/))
     .transform((text) => toFen(Number(text)))
     .refine((fen) => fen !== 0),
-  time: line(0, 40),
+  // Some statements have no time.
+  time: line(0, 40).refine((text) => text === '' || readStatedTime(text) !== null),
   type: z.string().toLowerCase().default(''),
 });
 const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount', time: 'time' };

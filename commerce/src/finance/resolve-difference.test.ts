@@ -79,8 +79,8 @@ test('five planted differences are found, resolved, and the books are in order a
   const first = await finance.client.ok('GET /admin/finance/matching', { matchingId });
   expect(first).toMatchObject({ gap: -2.5, gapAtFirst: -2.5 });
   expect(first.totals).toEqual({
-    in: { statement: 177.5, books: 200 },
-    out: { statement: 0, books: 20 },
+    in: { statement: 177.5, books: 200, reversed: 0 },
+    out: { statement: 0, books: 20, reversed: 0 },
   });
   for (const { differenceId, reversal } of found) {
     const { status } = await resolve(differenceId, reversal === 'possible' ? 'reversal' : 'note');
@@ -98,6 +98,7 @@ test('five planted differences are found, resolved, and the books are in order a
   expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, invalidLines: 1 });
   // The two reversals took back 0.5 and 30, so the ledger has that much less.
   expect(detail).toMatchObject({ gap: 28, gapAtFirst: -2.5 });
+  expect(detail.totals.in).toEqual({ statement: 177.5, books: 200, reversed: -30.5 });
   const { items } = await finance.client.ok('GET /admin/finance/query', { from: today, to: today });
   const reversed = items.flatMap(({ reverses }) => reverses ?? []);
   expect(reversed.sort()).toEqual([differs?.transactionNo, lost?.transactionNo].sort());
@@ -258,6 +259,55 @@ test('a file that was matched before is recognized, and matched again only on pu
   });
   expect((await send({ again: true })).status).toBe('OK');
   expect((await send({ channel: 'wechat' })).status).toBe('OK');
+});
+
+test('notes are taken over when a file is compared again, and the earlier comparison is replaced', async () => {
+  await nextDay();
+  await paid(await newMember(app));
+  const before = await match(['kept,1,', 'changed,2,', 'twice,3,', 'twice,3,', 'unreadable,abc,']);
+  const found = await differencesOf(finance, before.matchingId);
+  for (const { differenceId } of found.slice(0, -1)) await resolve(differenceId, 'note');
+  const colleague = await newStaff(app, 'Finance');
+  const noted = await differencesOf(finance, before.matchingId);
+  const { matchingId } = await newMatching(
+    colleague,
+    ['kept,1,', 'changed,2.5,', 'twice,3,', 'twice,3,', 'unreadable,abc,', 'kept,-1,'],
+    { from: today, to: today },
+  );
+  const again = await differencesOf(finance, matchingId);
+  expect(again.map(({ serialNo, outcome, resolution }) => [serialNo, outcome, resolution !== null])).toEqual([
+    ['kept', 'missingHere', true],
+    ['changed', 'missingHere', false],
+    ['twice', 'missingHere', true],
+    ['twice', 'twice', true],
+    [null, 'invalid', true],
+    ['kept', 'missingHere', false],
+    [expect.any(String), 'missingThere', false],
+  ]);
+  expect(again[0]?.resolution).toEqual(noted[0]?.resolution);
+  const list = await finance.client.ok('GET /admin/finance/matchings', {});
+  expect(list.items.slice(0, 2)).toMatchObject([
+    { matchingId, resolved: 4, replacedBy: null },
+    { matchingId: before.matchingId, resolved: 5, replacedBy: matchingId },
+  ]);
+  const discarding = { requestId: crypto.randomUUID(), matchingId, reason: 'the wrong file' };
+  await finance.client.ok('POST /admin/finance/discard_matching', discarding);
+  const { matchingId: third } = await match(['kept,1,']);
+  expect((await differencesOf(finance, third))[0]?.resolution).toEqual(noted[0]?.resolution);
+});
+
+test('a reversal and the notes of other days are not taken over', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  const { serialNo } = await paid(member);
+  const [lost] = await differencesOf(finance, (await match([])).matchingId);
+  await resolve(lost?.differenceId ?? '', 'reversal');
+  const [unknown] = await differencesOf(finance, (await match([`${serialNo},100,`])).matchingId);
+  expect(unknown).toMatchObject({ serialNo, resolution: null });
+  await resolve(unknown?.differenceId ?? '', 'note');
+  await nextDay();
+  const [other] = await differencesOf(finance, (await match([`${serialNo},100,`])).matchingId);
+  expect(other).toMatchObject({ serialNo, outcome: 'missingHere', resolution: null });
 });
 
 test('a statement with too many differences is not kept', async () => {

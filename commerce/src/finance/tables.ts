@@ -27,11 +27,13 @@ declare module '../db/tables.ts' {
       {
         id: number;
         matchingId: number;
-        outcome: 'amountDiffers' | 'otherDay' | 'missingHere' | 'missingThere' | 'invalid';
+        outcome: 'amountDiffers' | 'otherDay' | 'twice' | 'missingHere' | 'missingThere' | 'invalid';
         /** Null if the line can't be read. */
         side: Side | null;
         /** Null if the statement has no such line. */
         line: number | null;
+        /** The line of the first copy, if the line stands twice in the statement. */
+        firstLine: number | null;
         /** The time as the statement writes it. */
         statedAt: string;
         serialNo: string | null;

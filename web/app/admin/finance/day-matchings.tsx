@@ -7,10 +7,12 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { useMay } from '../frame/staff.ts';
 import { MatchingState } from '../statements/matching-state.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { sumOf } from './sum-of.ts';
 import { uploadAddress } from './upload-address.ts';
 import { useNames } from './use-names.ts';
 
 type Statement = OutputOf<'GET /admin/finance/day'>;
+type Matching = Statement['matchings'][number];
 
 interface Row {
   id: string;
@@ -21,7 +23,7 @@ interface Row {
 }
 
 /**
- * The comparisons with providers' statements that include the day, each with its open differences, and the channels
+ * The latest comparison of each channel that includes the day, with the differences of the day, and the channels
  * with money that no comparison includes: a table, and on phones a list.
  */
 export function DayMatchings({ statement: { day, matchings, notCompared } }: { statement: Statement }) {
@@ -60,13 +62,29 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
         </Link>
       ),
       figures: [
-        { head: t('day.matched'), text: matching.matched },
-        { head: t('day.open'), text: matching.differences - matching.resolved },
-        { head: t('day.gap'), text: formatMoney(matching.gap) },
+        { head: t('day.matched'), text: ofRange(matching, matching.matched) },
+        {
+          head: t('day.open'),
+          text: withRange(matching, ({ differences, resolved }) => differences - resolved, String),
+        },
+        { head: t('day.gap'), text: withRange(matching, ({ gap }) => gap, formatMoney) },
       ],
-      state: <MatchingState matching={matching} />,
+      state: <MatchingState matching={{ ...together(matching), discarded: null }} />,
     })),
   ];
+  function ofRange({ from, to }: Matching, figure: number | string) {
+    return from === to ? figure : t('day.ofRange', { figure, from, to });
+  }
+  /** The figure of the day, and that of the differences whose day can't be told. */
+  function withRange(
+    matching: Matching,
+    read: (of: Matching['ofDay']) => number,
+    write: (figure: number) => string,
+  ) {
+    const unplaced = read(matching.ofRange);
+    const own = write(read(matching.ofDay));
+    return unplaced === 0 ? own : `${own} + ${ofRange(matching, write(unplaced))}`;
+  }
   if (rows.length === 0) return <p className="mt-6 text-stone">{t('day.noStatements')}</p>;
   return (
     <div className="mt-6">
@@ -100,4 +118,13 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
       </ul>
     </div>
   );
+}
+
+/** A difference whose day can't be told may be one of this day. */
+function together({ ofDay, ofRange }: Matching): Matching['ofDay'] {
+  return {
+    differences: ofDay.differences + ofRange.differences,
+    resolved: ofDay.resolved + ofRange.resolved,
+    gap: sumOf([ofDay, ofRange], ({ gap }) => gap),
+  };
 }

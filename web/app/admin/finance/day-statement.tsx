@@ -6,11 +6,12 @@ import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useStaff } from '../frame/staff.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import { DayChannels } from './day-channels.tsx';
+import { amount, without } from './day-figures.ts';
 import { DayMatchings } from './day-matchings.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { LastCheck, toneOf } from './last-check.tsx';
 import { sumOf } from './sum-of.ts';
-import { useNames } from './use-names.ts';
 import './day.css';
 
 type Statement = OutputOf<'GET /admin/finance/day'>;
@@ -19,13 +20,11 @@ type Moved = Statement['waiting']['refunds'];
 /** One sheet: what the workshop owed in the morning, what moved, and what it owed in the evening. */
 export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
   const { t } = useTranslation('admin-finance');
-  const names = useNames();
   const { username } = useStaff();
   const { day, at, over, opening, closing, movements, channels } = statement;
-  const hasReversals = channels.some(({ reversed }) => reversed.count > 0);
   return (
     <article aria-label={t('day.of', { day })} className="day-statement">
-      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rim pb-3">
+      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rim pb-3 print:mb-2 print:pb-1.5">
         <div>
           <p className="font-heading text-lead">{site.siteName ?? t('day.workshop')}</p>
           <h2 className="font-body text-body">{t('day.of', { day })}</h2>
@@ -60,40 +59,15 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
         ]}
       />
       <Balance term={t('day.closing')} amount={closing} />
-      <div className="mt-6">
-        {channels.length === 0 ? (
-          <p className="text-stone">{t('day.noChannels')}</p>
-        ) : (
-          <FiguresTable
-            caption={t('day.channel')}
-            heads={[
-              t('day.channel'),
-              t('day.count'),
-              t('day.received'),
-              t('day.paidBack'),
-              ...(hasReversals ? [t('day.reversed')] : []),
-            ]}
-            rows={channels.map(({ channel, in: into, out, reversed }) => ({
-              id: channel,
-              cells: [
-                names.channel(channel),
-                into.count + out.count,
-                amount(into),
-                amount(without(out, reversed), -1),
-                ...(hasReversals ? [amount(reversed, -1)] : []),
-              ],
-            }))}
-          />
-        )}
-      </div>
+      <DayChannels channels={channels} />
       <DayMatchings statement={statement} />
       <Proof statement={statement} />
-      <footer className="mt-auto pt-12">
+      <footer className="mt-auto break-inside-avoid pt-12 print:pt-6">
         <div className="grid max-w-lg grid-cols-2 gap-8">
           <p className="border-t border-rim pt-1 text-stone">{t('day.signature')}</p>
           <p className="border-t border-rim pt-1 text-stone">{t('day.date')}</p>
         </div>
-        <p className="mt-6 border-t border-hairline pt-2 text-label text-stone">
+        <p className="mt-6 border-t border-hairline pt-2 text-label text-stone print:mt-3 print:pt-1">
           {[site.address, site.phone, site.email].filter(Boolean).join(' · ')}
         </p>
       </footer>
@@ -104,7 +78,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
 function Balance({ term, amount: owed }: { term: string; amount: number }) {
   const { t } = useTranslation('admin-finance');
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 print:py-1">
       <span>
         {term} <span className="text-stone">{t('day.balanceNote')}</span>
       </span>
@@ -119,7 +93,7 @@ function Proof({ statement: { debit, credit, books, waiting } }: { statement: St
   const sums = { debit: formatMoney(debit), credit: formatMoney(credit) };
   const waits = ({ count, amount: sum }: Moved) => t('day.waits', { count, amount: formatMoney(sum) });
   return (
-    <dl className="mt-6 grid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
+    <dl className="mt-6 grid break-inside-avoid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 print:mt-3 print:gap-y-0.5 print:pt-1.5 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
       <Fact term={t('day.postings')}>
         <StatusMark tone={toneOf(debit === credit, books)}>
           {t(debit === credit ? 'day.equal' : 'day.unequal', sums)}
@@ -149,14 +123,4 @@ const none: Moved = { count: 0, amount: 0 };
 
 function movement(id: string, name: string, into: Moved, out: Moved) {
   return { id, cells: [name, into.count + out.count, amount(into), amount(out, -1)] };
-}
-
-/** Reversals have a row of their own, so that nobody takes them for money that was paid back. */
-function without(all: Moved, part: Moved): Moved {
-  return { count: all.count - part.count, amount: sumOf([all.amount, -part.amount], (each) => each) };
-}
-
-/** What did not move stays empty. */
-function amount({ count, amount: sum }: Moved, sign: 1 | -1 = 1): ReactNode {
-  return count > 0 && formatMoney(sign * sum);
 }

@@ -18,6 +18,7 @@ const views = {
   open: { open: 'true' },
   amountDiffers: { outcome: 'amountDiffers' },
   otherDay: { outcome: 'otherDay' },
+  twice: { outcome: 'twice' },
   missingHere: { outcome: 'missingHere' },
   missingThere: { outcome: 'missingThere' },
   invalid: { outcome: 'invalid' },
@@ -94,19 +95,21 @@ function DifferenceRow({
   onResolve: ((how: Opened['how']) => void) | undefined;
 }) {
   const { t } = useTranslation('admin-statements');
-  const { line, outcome, side, serialNo, statedAt, problem, text, resolution } = difference;
+  const { line, firstLine, outcome, side, serialNo, problem, text, resolution } = difference;
   const { theirAmount, ourAmount, bookedAt, member, transactionNo } = difference;
   return (
     <div className="w-full" data-difference={difference.differenceId}>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <StatusMark tone={resolution ? 'good' : 'unknown'}>{t(`outcomes.${outcome}`)}</StatusMark>
+        <StatusMark tone={resolution ? 'good' : 'unknown'}>
+          {firstLine === null ? t(`outcomes.${outcome}`) : t('alsoLine', { line: firstLine })}
+        </StatusMark>
         <span className="text-stone">
           {[line === null ? t('notInStatement') : t('line', { line }), side && t(`sides.${side}`)]
             .filter(Boolean)
             .join(' · ')}
         </span>
         {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
-        {statedAt && <span className="text-stone tabular-nums">{statedAt}</span>}
+        <Stated difference={difference} />
         {problem && <span>{t(`problems.${problem}`)}</span>}
       </div>
       {text && <p className="mt-1 break-all text-stone tabular-nums">{text}</p>}
@@ -139,6 +142,18 @@ function DifferenceRow({
         onResolve && <Buttons difference={difference} onResolve={onResolve} />
       )}
     </div>
+  );
+}
+
+/** The time in the statement, at the workshop; as it is written there if it has no time of day. */
+function Stated({ difference: { statedAt, statedTime, outsideDays } }: { difference: Difference }) {
+  const { t } = useTranslation('admin-statements');
+  if (!statedAt) return null;
+  return (
+    <span className="text-stone tabular-nums">
+      {statedTime ? <WorkshopTime value={statedTime} /> : statedAt}
+      {outsideDays && <span className="text-amber"> {t('outsideDays')}</span>}
+    </span>
   );
 }
 

@@ -48,7 +48,7 @@ export default function Statements({ loaderData: { matchings, exported } }: Rout
       cell: (row) => <span className="tabular-nums">{days(row)}</span>,
     },
     { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => t(`wallet:channels.${channel}`) },
-    { id: 'state', head: t('fields.state'), cell: (row) => <MatchingState matching={row} /> },
+    { id: 'state', head: t('fields.state'), cell: (row) => <State row={row} /> },
     { id: 'matched', head: t('fields.matched'), numeric: true, cell: ({ matched }) => matched },
     { id: 'gap', head: t('fields.gap'), numeric: true, cell: ({ gap }) => formatMoney(gap) },
     { id: 'fileName', head: t('fields.fileName'), cell: ({ fileName }) => fileName },
@@ -59,7 +59,7 @@ export default function Statements({ loaderData: { matchings, exported } }: Rout
     title: `${days(row)} · ${t(`wallet:channels.${row.channel}`)}`,
     figure: formatMoney(row.gap),
     note: row.fileName,
-    state: <MatchingState matching={row} />,
+    state: <State row={row} />,
   });
   const filters: Filter[] = [
     {
@@ -99,5 +99,15 @@ export default function Statements({ loaderData: { matchings, exported } }: Rout
         emptyAdvice: t('emptyAdvice'),
       }}
     />
+  );
+}
+
+function State({ row }: { row: Row }) {
+  const { t } = useTranslation('admin-statements');
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-3">
+      <MatchingState matching={row} />
+      {row.replacedBy && <span className="text-small text-stone">{t('replaced')}</span>}
+    </span>
   );
 }

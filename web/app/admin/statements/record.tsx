@@ -41,6 +41,7 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
       summary={(matching) => (
         <>
           <MatchingState matching={matching} />
+          {matching.replacedBy && <span className="text-stone">{t('replaced')}</span>}
           {matching.differences > 0 && (
             <span className="tabular-nums">
               {t('fields.gap')} {formatMoney(matching.gap)}
@@ -90,6 +91,17 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
                 [t('fields.at'), <WorkshopTime key="at" value={matching.at} />],
                 [t('fields.by'), matching.by.username],
                 [t('fields.invalidLines'), matching.invalidLines || null],
+                [
+                  t('fields.replacedBy'),
+                  matching.replacedBy && (
+                    <Link
+                      to={href('/admin/finance/statements/:matchingId', { matchingId: matching.replacedBy })}
+                      className="text-sky tabular-nums underline decoration-sky/40"
+                    >
+                      {t('replacedBy', { matchingId: matching.replacedBy })}
+                    </Link>
+                  ),
+                ],
                 [
                   t('fields.discarded'),
                   matching.discarded && (

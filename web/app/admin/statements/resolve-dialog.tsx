@@ -36,6 +36,7 @@ function Effect({ difference, how }: Opened) {
     return (
       <>
         {t(`advice.${adviceFor(difference)}`)}
+        {difference.gap !== 0 && ` ${t('advice.staysInGap', { amount: formatMoney(difference.gap) })}`}
         {difference.reversal === 'possible' && ` ${t('advice.noteIsFinal')}`}
       </>
     );
@@ -57,7 +58,7 @@ function Effect({ difference, how }: Opened) {
 
 /** What a note usually says about a difference of this kind. */
 function adviceFor({ outcome, side }: Difference) {
-  if (outcome === 'invalid' || outcome === 'otherDay') return outcome;
+  if (outcome === 'invalid' || outcome === 'otherDay' || outcome === 'twice') return outcome;
   if (outcome === 'missingHere') return side === 'in' ? 'missingHere' : 'refund';
   if (side === 'out') return 'refund';
   return outcome;

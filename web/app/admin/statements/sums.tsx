@@ -1,12 +1,16 @@
 import type { OutputOf } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
+import { sumOf } from '../finance/sum-of.ts';
 
 type Matching = OutputOf<'GET /admin/finance/matching'>;
-const outcomes = ['matched', 'amountDiffers', 'otherDay', 'missingHere', 'missingThere'] as const;
+const outcomes = ['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere', 'missingThere'] as const;
 
-/** Number and amount for each outcome, and below them what both sides come to; payments and refunds in columns of their own. */
-export function Sums({ matching: { sums, totals } }: { matching: Matching }) {
+/**
+ * Number and amount for each outcome, and below them what both sides come to, down to the gap at the head; payments and refunds in
+ * columns of their own.
+ */
+export function Sums({ matching: { sums, totals, gap } }: { matching: Matching }) {
   const { t } = useTranslation('admin-statements');
   const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums';
   return (
@@ -42,7 +46,7 @@ export function Sums({ matching: { sums, totals } }: { matching: Matching }) {
           ))}
         </tbody>
         <tfoot>
-          {(['statement', 'books'] as const).map((whose) => (
+          {(['statement', 'books', 'reversed'] as const).map((whose) => (
             <tr key={whose}>
               <th scope="row" className="py-1.5 text-left font-normal">
                 {t(`totals.${whose}`)}
@@ -54,8 +58,31 @@ export function Sums({ matching: { sums, totals } }: { matching: Matching }) {
               ))}
             </tr>
           ))}
+          <tr className="border-t border-rim/40">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {t('fields.gap')}
+            </th>
+            {(['in', 'out'] as const).map((side) => (
+              <td key={side} className={cell}>
+                {formatMoney(sumOf([totals[side]], gapOf))}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {t('totals.both')}
+            </th>
+            <td colSpan={2} className={`${cell} font-medium`}>
+              {formatMoney(gap)}
+            </td>
+          </tr>
         </tfoot>
       </table>
     </div>
   );
+}
+
+/** What the statement has and the books lack. A negative reversal has lowered the books. */
+function gapOf({ statement, books, reversed }: Matching['totals']['in']): number {
+  return statement - books - reversed;
 }

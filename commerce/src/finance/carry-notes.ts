@@ -1,0 +1,60 @@
+import type { Channel } from '../../contract/wallet.ts';
+import type { Db, Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
+import { discardOf } from './list-matchings.ts';
+
+type Difference = Row<'statementDifferences'>;
+
+/**
+ * Locks the matching that a new one replaces: the latest of the same channel and days that is not discarded. So no note
+ * is added to it while its notes are taken over.
+ * @returns its id, or null if there is none
+ */
+export async function lockReplaced(
+  trx: Trx,
+  { channel, from, to }: { channel: Channel; from: string; to: string },
+): Promise<number | null> {
+  const replaced = await trx('statementMatchings')
+    .where({ channel, fromDay: from, toDay: to })
+    .whereNotExists(discardOf(trx))
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .first('id');
+  return replaced?.id ?? null;
+}
+
+/** Takes over the notes of the same differences in another matching, as notes by their writer at their time. */
+export async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void> {
+  const notes = await trx('differenceResolutions').where({ matchingId: fromId, how: 'note' });
+  if (notes.length === 0) return;
+  const noteOf = new Map(notes.map((note) => [note.differenceId, note]));
+  const notesOf = new Map<string, typeof notes>();
+  for (const difference of await differencesOf(trx, fromId)) {
+    const note = noteOf.get(difference.id);
+    const key = keyOf(difference);
+    if (note) notesOf.set(key, [...(notesOf.get(key) ?? []), note]);
+  }
+  const rows = (await differencesOf(trx, toId)).flatMap((difference) => {
+    const note = notesOf.get(keyOf(difference))?.shift();
+    if (!note) return [];
+    const { reason, resolvedBy, resolvedAt } = note;
+    return [
+      {
+        ...{ differenceId: difference.id, matchingId: toId, how: 'note' as const },
+        ...{ reason, resolvedBy, resolvedAt, reversalNo: null, correctionNo: null },
+      },
+    ];
+  });
+  for (let start = 0; start < rows.length; start += 100) {
+    await trx('differenceResolutions').insert(rows.slice(start, start + 100));
+  }
+}
+
+function differencesOf(db: Db, matchingId: number) {
+  return db('statementDifferences').where({ matchingId }).orderBy('id');
+}
+
+/** Equal for the same difference of two matchings. A line that can't be read is the same if its text is. */
+function keyOf({ side, outcome, serialNo, theirFen, ourFen, text }: Difference): string {
+  return JSON.stringify([side, outcome, serialNo, theirFen, ourFen, text]);
+}

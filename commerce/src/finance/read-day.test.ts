@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { paidCharge } from '../../test/charges.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { daysLater } from '../../test/order-moves.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { addDays, dayOf } from '../calendar.ts';
+import { day } from '../clock.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+const none = { count: 0, amount: 0 };
+
+const read = (of: string) => finance.client.ok('GET /admin/finance/day', { day: of });
+const today = () => dayOf(app.clock.now());
+
+async function paid(amount: number): Promise<string> {
+  const chargeNo = await paidCharge(app, await newMember(app), amount);
+  return requireRow(await app.services.db('charges').where({ chargeNo }).first()).serialNo ?? '';
+}
+
+async function resolve(matchingId: string, serialNo: string, how: 'note' | 'reversal') {
+  const found = (await differencesOf(finance, matchingId)).find((each) => each.serialNo === serialNo);
+  const { differenceId } = requireRow(found);
+  const input = { requestId: crypto.randomUUID(), differenceId, how, reason: 'looked into it' };
+  await finance.client.ok('POST /admin/finance/resolve', input);
+}
+
+test('a credit that is corrected on a later day leaves both days with what their statements say', async () => {
+  const first = today();
+  const [less, whole] = [await paid(800), await paid(60)];
+  await daysLater(app, day);
+  const second = today();
+  const own = await paid(25);
+  const { matchingId } = await newMatching(finance, [`${less},750,`, `${whole},60,`], {
+    ...{ from: first, to: first },
+  });
+  await resolve(matchingId, less, 'reversal');
+  expect((await read(first)).channels).toEqual([
+    {
+      ...{ channel: 'alipay', in: { count: 2, amount: 860 }, out: none, reversed: none },
+      ofEarlier: { reversed: none, corrected: none },
+      later: { reversed: { count: 1, amount: 800 }, corrected: { count: 1, amount: 750 } },
+      arrived: 810,
+    },
+  ]);
+  expect((await read(second)).channels).toEqual([
+    {
+      ...{ channel: 'alipay', in: { count: 2, amount: 775 }, out: { count: 1, amount: 800 } },
+      reversed: { count: 1, amount: 800 },
+      ofEarlier: { reversed: { count: 1, amount: 800 }, corrected: { count: 1, amount: 750 } },
+      later: { reversed: none, corrected: none },
+      arrived: 25,
+    },
+  ]);
+  const { sums } = await newMatching(finance, [`${own},25,`], { from: second, to: second });
+  expect(sums.in.matched).toEqual({ count: 1, amount: 25 });
+});
+
+test('a credit that is reversed on its own day did not arrive on it', async () => {
+  await daysLater(app, 3 * day);
+  const [lost] = [await paid(40), await paid(10)];
+  const { matchingId } = await newMatching(finance, [], { from: today(), to: today() });
+  await resolve(matchingId, lost, 'reversal');
+  const [alipay] = (await read(today())).channels;
+  expect(alipay).toMatchObject({
+    in: { count: 2, amount: 50 },
+    reversed: { count: 1, amount: 40 },
+    ofEarlier: { reversed: none, corrected: none },
+    later: { reversed: none, corrected: none },
+    arrived: 10,
+  });
+});
+
+test('a day that only corrects earlier days has nothing to compare', async () => {
+  await daysLater(app, 3 * day);
+  const first = today();
+  const less = await paid(90);
+  const { matchingId } = await newMatching(finance, [`${less},80,`], { from: first, to: first });
+  await daysLater(app, day);
+  await resolve(matchingId, less, 'reversal');
+  expect(await read(today())).toMatchObject({ notCompared: [], matchings: [] });
+  expect(await read(first)).toMatchObject({ notCompared: [], matchings: [{ matchingId }] });
+});
+
+test('a day names the latest comparison of each channel, with the differences of the day alone', async () => {
+  await daysLater(app, 3 * day);
+  const [first, second, third] = [today(), addDays(today(), 1), addDays(today(), 2)];
+  const lost = await paid(40);
+  await daysLater(app, day);
+  await paid(15);
+  const days = { from: first, to: third };
+  const replaced = await newMatching(finance, ['old,1,'], days);
+  const lines = [`a,3,${second} 10:00:00`, `b,4,${third}`, 'c,5,', `d,7,${addDays(third, 4)}`];
+  const { matchingId } = await newMatching(finance, lines, days);
+  await newMatching(finance, [], { ...days, channel: 'wechat' });
+  await resolve(matchingId, lost, 'note');
+  await daysLater(app, day);
+  const shown = async (of: string) =>
+    (await read(of)).matchings.map(({ matchingId: id, ofDay, ofRange }) => [
+      ...[id, ofDay.differences - ofDay.resolved, ofDay.gap],
+      ...[ofRange.differences, ofRange.gap],
+    ]);
+  expect(await shown(first)).toEqual([[matchingId, 0, -40, 2, 12]]);
+  expect(await shown(second)).toEqual([[matchingId, 2, -12, 2, 12]]);
+  expect(await shown(third)).toEqual([[matchingId, 1, 4, 2, 12]]);
+  const before = await finance.client.ok('GET /admin/finance/matching', { matchingId: replaced.matchingId });
+  expect(before.replacedBy).toBe(matchingId);
+  expect((await finance.client.ok('GET /admin/finance/matching', { matchingId })).replacedBy).toBeNull();
+});

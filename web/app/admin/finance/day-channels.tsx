@@ -1,0 +1,82 @@
+import type { OutputOf } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { amount, without } from './day-figures.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { sumOf } from './sum-of.ts';
+import { useNames } from './use-names.ts';
+
+type Channel = OutputOf<'GET /admin/finance/day'>['channels'][number];
+
+/**
+ * What each channel received and paid back. Corrections of earlier days have a row of their own, and below the table stands
+ * what later days corrected, because a provider's statement of the day follows neither.
+ */
+export function DayChannels({ channels }: { channels: Channel[] }) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const hasReversals = channels.some(({ reversed }) => reversed.count > 0);
+  const changed = channels.filter(({ later }) => later.reversed.count > 0);
+  if (channels.length === 0) return <p className="mt-6 text-stone print:mt-3">{t('day.noChannels')}</p>;
+  return (
+    <div className="mt-6 print:mt-3">
+      <FiguresTable
+        caption={t('day.channel')}
+        heads={[
+          t('day.channel'),
+          t('day.count'),
+          t('day.received'),
+          t('day.paidBack'),
+          ...(hasReversals ? [t('day.reversed')] : []),
+        ]}
+        rows={channels.flatMap(({ channel, in: into, out, reversed, ofEarlier }) => {
+          const name = names.channel(channel);
+          const earlier = ofEarlier.corrected.count + ofEarlier.reversed.count;
+          return [
+            {
+              id: channel,
+              cells: [
+                name,
+                into.count + out.count - earlier,
+                amount(without(into, ofEarlier.corrected)),
+                amount(without(out, reversed), -1),
+                amount(without(reversed, ofEarlier.reversed), -1),
+              ],
+            },
+            ...(earlier > 0
+              ? [
+                  {
+                    id: `${channel} earlier`,
+                    cells: [
+                      t('day.ofEarlier', { channel: name }),
+                      earlier,
+                      amount(ofEarlier.corrected),
+                      null,
+                      amount(ofEarlier.reversed, -1),
+                    ],
+                  },
+                ]
+              : []),
+          ];
+        })}
+        foot={[
+          t('bills.sums'),
+          channels.reduce((sum, { in: into, out }) => sum + into.count + out.count, 0),
+          formatMoney(sumOf(channels, (each) => each.in.amount)),
+          formatMoney(-sumOf(channels, ({ out, reversed }) => without(out, reversed).amount)),
+          formatMoney(-sumOf(channels, ({ reversed }) => reversed.amount)),
+        ]}
+      />
+      {changed.map(({ channel, later, arrived }) => (
+        <p key={channel} className="mt-2 text-small text-plum tabular-nums print:mt-1">
+          {t(later.corrected.count > 0 ? 'day.correctedLater' : 'day.reversedLater', {
+            channel: names.channel(channel),
+            reversed: formatMoney(-later.reversed.amount),
+            corrected: formatMoney(later.corrected.amount),
+            arrived: formatMoney(arrived),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
