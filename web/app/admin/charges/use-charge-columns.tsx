@@ -50,7 +50,7 @@ export function useChargeColumns(sums: Sums<'/admin/charges/sums'>) {
       cell: ({ refunded }) => refunded > 0 && formatMoney(refunded),
     },
     { id: 'channel', head: t('fields.channel'), cell: channelOf },
-    { id: 'provider', head: t('fields.provider'), cell: ({ provider }) => nameOf(provider) },
+    { id: 'provider', head: t('fields.provider'), hidden: true, cell: ({ provider }) => nameOf(provider) },
     { id: 'status', head: t('fields.status'), cell: state },
     {
       id: 'serialNo',

@@ -104,7 +104,7 @@ export function DataTable<Row extends object>({
                   >
                     {column?.sort ? (
                       <Link
-                        to={changedAddress(search, { sort: nextSort(column.sort, sort) })}
+                        to={changedAddress(search, { sort: nextSort(column.sort, sort, column.numeric) })}
                         className="hover:text-ink"
                         preventScrollReset
                       >
@@ -213,8 +213,12 @@ function orderOf(name: string | undefined, sort: string | undefined) {
   return sort === `-${name}` ? 'descending' : 'none';
 }
 
-/** The first click sorts ascending, the second descending, and the third returns to the default order. */
-function nextSort(name: string, sort: string | undefined): string | undefined {
-  if (sort === name) return `-${name}`;
-  return sort === `-${name}` ? undefined : name;
+/**
+ * The first click sorts texts ascending and figures descending, the largest first. The second click turns the order
+ * around, and the third returns to the default order.
+ */
+function nextSort(name: string, sort: string | undefined, figures = false): string | undefined {
+  const [first, second] = figures ? [`-${name}`, name] : [name, `-${name}`];
+  if (sort === first) return second;
+  return sort === second ? undefined : first;
 }
