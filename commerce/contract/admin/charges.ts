@@ -4,7 +4,7 @@ import { chargeNo, line, optional, refundNo, requestId, time } from '../fields.t
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
-import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
+import { exportInput, filterInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
 const member = { member: person };
 const filters = {
@@ -84,7 +84,7 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
-    input: z.strictObject(chargeFilters),
+    input: filterInput(chargeFilters),
     output: z.strictObject({ amount: yuanSum, count }),
   }),
   'GET /admin/charges/export': endpoint({
@@ -150,7 +150,7 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
-    input: z.strictObject(refundFilters),
+    input: filterInput(refundFilters),
     output: z.strictObject({ amount: yuanSum, actualAmount: yuanSum, count }),
   }),
   'GET /admin/refunds/export': endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { line, optional, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { ledgerScenes } from '../wallet.ts';
-import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+import { exportInput, filterInput, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['at', 'in', 'out'] as const;
 const filters = {
@@ -91,7 +91,7 @@ export const adminFinanceEndpoints = {
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
-    input: z.strictObject(filters),
+    input: filterInput(filters),
     output: z.strictObject({ in: yuanSum, out: yuanSum, count: z.number().int().min(0) }),
   }),
   'GET /admin/finance/transaction': endpoint({
