@@ -52,8 +52,8 @@ export function filterInput<Filters extends z.ZodRawShape>(filters: Filters) {
 const endsTooEarly = { path: ['to'], error: 'endsBeforeItStarts' };
 
 /** A range that ends before it starts has no days. Its list would be empty, as if nothing had happened. */
-function daysInOrder(input: { from?: unknown; to?: unknown }): boolean {
-  const { from, to } = input;
+function daysInOrder(input: object): boolean {
+  const { from, to }: { from?: unknown; to?: unknown } = input;
   return typeof from !== 'string' || typeof to !== 'string' || from <= to;
 }
 

@@ -212,12 +212,20 @@ export const adminWalletEndpoints = {
     errors: ['proposalNotFound'],
   }),
   'GET /admin/wallets/proposal_sums': endpoint({
-    summary: 'Returns the sum of the filtered recharges by staff.',
+    summary:
+      'Returns the sums of the filtered recharges by staff: what is in the wallets (`posted`), what waits for a second ' +
+      'person (`proposed`), what was rejected (`rejected`), and what was posted and taken back (`reversed`).',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject(proposalFilters),
-    output: z.strictObject({ amount: yuanSum, count }),
+    output: z.strictObject({
+      posted: yuanSum,
+      proposed: yuanSum,
+      rejected: yuanSum,
+      reversed: yuanSum,
+      count,
+    }),
   }),
   'GET /admin/wallets/export_proposals': endpoint({
     summary: 'Exports the filtered recharges by staff as CSV.',
