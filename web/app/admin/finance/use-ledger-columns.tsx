@@ -14,7 +14,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   const sceneName = useSceneName();
-  const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out);
+  const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out, row);
   const booked = (row: LedgerRow) => (
     <span className="relative z-1">
       <EntryNumber entry={{ ...row, proposalId: null }} />
