@@ -15,6 +15,10 @@ export const ledgerScenes = [
 ] as const;
 export type LedgerScene = (typeof ledgerScenes)[number];
 
+/** What sets a transaction apart from others of its scene. */
+export const ledgerKinds = ['gift', 'correction', 'reversal'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
 /** `amount`: positive when money came into the wallet, negative when it left. */
 export const walletRecord = z.strictObject({
   transactionNo: z.string(),

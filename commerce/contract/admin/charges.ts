@@ -4,7 +4,7 @@ import { chargeNo, line, optional, refundNo, requestId, time } from '../fields.t
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
-import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
+import { exportInput, filterInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
 const member = { member: person };
 const filters = {
@@ -80,12 +80,20 @@ export const adminChargeEndpoints = {
     output: listOutput(chargeRow),
   }),
   'GET /admin/charges/sums': endpoint({
-    summary: 'Returns the sum of the filtered recharges.',
+    summary:
+      'Returns the sums of the filtered recharges: what was credited (`credited`, of which `refunded` was paid back), ' +
+      'what waits (`waiting`), and what failed or was withdrawn (`failed`).',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
-    input: z.strictObject(chargeFilters),
-    output: z.strictObject({ amount: yuanSum, count }),
+    input: filterInput(chargeFilters),
+    output: z.strictObject({
+      credited: yuanSum,
+      waiting: yuanSum,
+      failed: yuanSum,
+      refunded: yuanSum,
+      count,
+    }),
   }),
   'GET /admin/charges/export': endpoint({
     summary: 'Exports the filtered recharges as CSV.',
@@ -146,12 +154,14 @@ export const adminChargeEndpoints = {
     output: listOutput(refundRow),
   }),
   'GET /admin/refunds/sums': endpoint({
-    summary: 'Returns the sums of the filtered refunds: what was asked for, and what was paid back.',
+    summary:
+      'Returns the sums of the filtered refunds: what was paid back (`refunded`), and what was asked for in refunds ' +
+      'that are not finished (`inProgress`) or ended without a payment (`failed`).',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
-    input: z.strictObject(refundFilters),
-    output: z.strictObject({ amount: yuanSum, actualAmount: yuanSum, count }),
+    input: filterInput(refundFilters),
+    output: z.strictObject({ refunded: yuanSum, inProgress: yuanSum, failed: yuanSum, count }),
   }),
   'GET /admin/refunds/export': endpoint({
     summary: 'Exports the filtered refunds as CSV.',

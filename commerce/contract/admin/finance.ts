@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
-import { ledgerScenes } from '../wallet.ts';
-import { exportInput, listInput, listOutput, person, range, search } from './list.ts';
+import { ledgerKinds, ledgerScenes } from '../wallet.ts';
+import { exportInput, filterInput, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['at', 'in', 'out'] as const;
 const filters = {
@@ -11,6 +11,8 @@ const filters = {
   search,
   scene: optional(z.enum(ledgerScenes)),
   channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
+  /** Only gifts. */
+  gift: optional(z.literal('true')),
   /** The phone number or username of the member. */
   member: optional(line(1, 40)),
   ...range,
@@ -23,6 +25,7 @@ const row = z.strictObject({
   /** The position in the sealed chain, numbered without gaps; null until the transaction is sealed. */
   seq: z.number().int().nullable(),
   scene: z.enum(ledgerScenes),
+  kind: z.enum(ledgerKinds).nullable(),
   userId: z.string(),
   member: z.string(),
   in: yuan,
@@ -35,6 +38,8 @@ const row = z.strictObject({
   serialNo: z.string().nullable(),
   /** The number of the transaction that this one takes back. */
   reverses: z.string().nullable(),
+  /** The number of the transaction that was reversed, if this one credits what had arrived. */
+  corrects: z.string().nullable(),
   actor: z.string(),
   reason: z.string(),
 });
@@ -58,7 +63,11 @@ const transaction = z.strictObject({
   /** Whether the transaction and its postings still are what was sealed; null until they are sealed. */
   sealHolds: z.boolean().nullable(),
   scene: z.enum(ledgerScenes),
+  kind: z.enum(ledgerKinds).nullable(),
   member: person.nullable(),
+  /** What came into the member's wallet, or with a minus what left it, and the balance after it; null if nothing moved. */
+  amount: yuanSum.nullable(),
+  balanceAfter: yuanSum.nullable(),
   /** Who caused it: a username, or `system` or `cli`. */
   actor: z.string(),
   /** The id of the actor, if it is a person. */
@@ -74,6 +83,8 @@ const transaction = z.strictObject({
   /** The number of the transaction that this one undoes, and the numbers of those that undo this one. */
   reverses: z.string().nullable(),
   reversedBy: z.array(z.string()),
+  /** The number of the reversed transaction, if this one credits what had arrived. */
+  corrects: z.string().nullable(),
   postings: z.array(posting),
 });
 
@@ -91,7 +102,7 @@ export const adminFinanceEndpoints = {
     access: 'staff',
     permission: 'finance.read',
     limit: 'read',
-    input: z.strictObject(filters),
+    input: filterInput(filters),
     output: z.strictObject({ in: yuanSum, out: yuanSum, count: z.number().int().min(0) }),
   }),
   'GET /admin/finance/transaction': endpoint({

@@ -23,14 +23,16 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
   filters: Filters,
 ) {
   const both = sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
-  return z.strictObject({
-    page,
-    pageSize,
-    sort: optional(z.enum(both)),
-    after: optional(z.string().max(longestCursor)),
-    before: optional(z.string().max(longestCursor)),
-    ...filters,
-  });
+  return z
+    .strictObject({
+      page,
+      pageSize,
+      sort: optional(z.enum(both)),
+      after: optional(z.string().max(longestCursor)),
+      before: optional(z.string().max(longestCursor)),
+      ...filters,
+    })
+    .refine(daysInOrder, endsTooEarly);
 }
 
 /** The input of an export: the filters and the sort of the list, without paging. */
@@ -39,7 +41,20 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
   filters: Filters,
 ) {
   const both = sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
-  return z.strictObject({ sort: optional(z.enum(both)), ...filters });
+  return z.strictObject({ sort: optional(z.enum(both)), ...filters }).refine(daysInOrder, endsTooEarly);
+}
+
+/** The input of an endpoint that adds up or counts what a list shows with the same filters. */
+export function filterInput<Filters extends z.ZodRawShape>(filters: Filters) {
+  return z.strictObject(filters).refine(daysInOrder, endsTooEarly);
+}
+
+const endsTooEarly = { path: ['to'], error: 'endsBeforeItStarts' };
+
+/** A range that ends before it starts has no days. Its list would be empty, as if nothing had happened. */
+function daysInOrder(input: object): boolean {
+  const { from, to }: { from?: unknown; to?: unknown } = input;
+  return typeof from !== 'string' || typeof to !== 'string' || from <= to;
 }
 
 /**

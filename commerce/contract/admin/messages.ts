@@ -3,7 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { optional, productCode, requestId, text, time, userId } from '../fields.ts';
 import { messageKinds } from '../message.ts';
 import { messageStatuses } from '../states.ts';
-import { countedTo, exportInput, listInput, listOutput, person, range, search, version } from './list.ts';
+import {
+  countedTo,
+  exportInput,
+  filterInput,
+  listInput,
+  listOutput,
+  person,
+  range,
+  search,
+  version,
+} from './list.ts';
 
 const sorts = ['createdAt', 'name', 'email', 'phone', 'subject', 'kind', 'status'] as const;
 const filters = {
@@ -64,7 +74,7 @@ export const adminMessageEndpoints = {
     access: 'staff',
     permission: 'messages.read',
     limit: 'read',
-    input: z.strictObject({ search, kind: filters.kind, assignee: filters.assignee, ...range }),
+    input: filterInput({ search, kind: filters.kind, assignee: filters.assignee, ...range }),
     output: z.strictObject({ all: count, NEW: count, READ: count, REPLIED: count, CLOSED: count }),
   }),
   'GET /admin/messages/assignees': endpoint({

@@ -14,7 +14,17 @@ import {
 import { yuan } from '../money.ts';
 import { order, orderMove } from '../order.ts';
 import { orderStatuses, shownOrderStatuses } from '../states.ts';
-import { countedTo, exportInput, listInput, listOutput, person, range, search, version } from './list.ts';
+import {
+  countedTo,
+  exportInput,
+  filterInput,
+  listInput,
+  listOutput,
+  person,
+  range,
+  search,
+  version,
+} from './list.ts';
 
 /**
  * The views of the orders, which are the tabs of the screen. `shipped`: paid orders on their way to the buyer.
@@ -102,7 +112,7 @@ export const adminOrderEndpoints = {
     access: 'staff',
     permission: 'orders.read',
     limit: 'read',
-    input: z.strictObject({ search, userId: filters.userId, ...range }),
+    input: filterInput({ search, userId: filters.userId, ...range }),
     output: z.strictObject({
       all: count,
       toPay: count,

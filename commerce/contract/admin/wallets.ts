@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { yuan, yuanInput, yuanSum, yuanWithin } from '../money.ts';
 import { proposalStatuses, staffRechargeYuan } from '../states.ts';
-import { channels, ledgerScenes, walletRecord } from '../wallet.ts';
+import { channels, ledgerKinds, ledgerScenes, walletRecord } from '../wallet.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['member', 'available', 'frozen', 'recharged', 'spent', 'refunded', 'lastEntryAt'] as const;
@@ -48,9 +48,12 @@ const row = z.strictObject({
 
 /**
  * Every line of a CSV has every column. Therefore a number that a record does not have is null. `proposalId`: the
- * recharge by staff that the record books. `reason`: why staff moved the money; empty if no reason was given.
+ * recharge by staff that the record books. `corrects`: the number of the reversed transaction, if this one credits what
+ * had arrived. `reason`: why staff moved the money; empty if no reason was given.
  */
 const record = walletRecord.extend({
+  kind: z.enum(ledgerKinds).nullable(),
+  corrects: transactionNo.nullable(),
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
@@ -212,12 +215,20 @@ export const adminWalletEndpoints = {
     errors: ['proposalNotFound'],
   }),
   'GET /admin/wallets/proposal_sums': endpoint({
-    summary: 'Returns the sum of the filtered recharges by staff.',
+    summary:
+      'Returns the sums of the filtered recharges by staff: what is in the wallets (`posted`), what waits for a second ' +
+      'person (`proposed`), what was rejected (`rejected`), and what was posted and taken back (`reversed`).',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject(proposalFilters),
-    output: z.strictObject({ amount: yuanSum, count }),
+    output: z.strictObject({
+      posted: yuanSum,
+      proposed: yuanSum,
+      rejected: yuanSum,
+      reversed: yuanSum,
+      count,
+    }),
   }),
   'GET /admin/wallets/export_proposals': endpoint({
     summary: 'Exports the filtered recharges by staff as CSV.',

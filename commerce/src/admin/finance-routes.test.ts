@@ -178,6 +178,8 @@ describe('the ledger of two weeks', () => {
       { scene: 'CHARGE' },
       { scene: 'ORDER_REFUND', member: rich.phone },
       { channel: 'alipay' },
+      { gift: 'true' },
+      { gift: 'true', member: rich.phone },
       { from: '2026-01-19', to: '2026-01-19' },
       { from: '2026-01-18' },
       { member: '13000000000' },

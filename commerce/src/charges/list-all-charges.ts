@@ -41,14 +41,26 @@ export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
   };
 }
 
-/** The sum of all charges that the filters let through. On SQLite it is added up in a thread. */
+/** The sums of all charges that the filters let through. On SQLite they are added up in a thread. */
 export function sumAllCharges(db: Db, filters: Filters): Promise<Sums> {
   return runAside(db, import.meta.url, foldCharges, filters);
 }
 
 export function foldCharges(db: Db, filters: Filters): Promise<Sums> {
-  return sumRows(db, listAllCharges(db, filters), { amount: column('charges.amountFen') });
+  const status = column('charges.status');
+  const amount = column('charges.amountFen');
+  return sumRows(db, listAllCharges(db, filters), {
+    credited: `CASE WHEN ${status} NOT IN ('PENDING', 'FAILED') THEN ${amount} END`,
+    waiting: `CASE WHEN ${status} = 'PENDING' THEN ${amount} END`,
+    failed: `CASE WHEN ${status} = 'FAILED' THEN ${amount} END`,
+    refunded: `CASE WHEN ${status} = 'REFUND_SUCCESS' THEN (${refundedSql}) END`,
+  });
 }
+
+/** What was paid back of a charge. The states are those of the index `refunds_one_alive`. */
+const refundedSql = `SELECT SUM(${column('refunds.actualFen')}) FROM refunds
+  WHERE ${column('refunds.chargeNo')} = ${column('charges.chargeNo')}
+    AND ${column('refunds.status')} IN ('PROCESSING', 'SUCCESS')`;
 
 /** Makes the staff view of charges, with the member and the provider of each. */
 export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise<View[]> {

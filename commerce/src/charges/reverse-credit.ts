@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { memberOf } from '../ledger/accounts.ts';
+import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
@@ -59,7 +60,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted): Promise<Reversed>
   const common = { scene, ...detailsOf(credit), actor: cause.actor, reason: cause.reason, at: cause.at };
   const reversalNo = await moveMoney(trx, {
     ...common,
-    businessRef: `reversal:${transactionNo}`,
+    businessRef: `${reversalRef}${transactionNo}`,
     reverses: credit.businessRef,
     postings: postings.map(({ account, amountFen }) => ({ account, amountFen: -amountFen })),
   }).catch((error: unknown) => {
@@ -70,7 +71,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted): Promise<Reversed>
   const correctionNo = await moveMoney(trx, {
     ...common,
     scene: 'CHARGE_MARKET',
-    businessRef: `correction:${transactionNo}`,
+    businessRef: `${correctionRef}${transactionNo}`,
     corrects: true,
     serialNo: credit.serialNo,
     postings: postings.map(({ account, amountFen }) => ({

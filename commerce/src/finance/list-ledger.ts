@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { type Columns, column } from '../db/tables.ts';
 import { columnOfNumber } from '../ledger/column-of-number.ts';
+import { kindsOf } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { numberOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
 import type { List } from '../lists/list-page.ts';
@@ -17,7 +18,7 @@ type View = OutputOf<'GET /admin/finance/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/finance/sums'>;
 type Filters = Pick<
   ParsedInputOf<'GET /admin/finance/query'>,
-  'search' | 'scene' | 'channel' | 'member' | 'from' | 'to'
+  'search' | 'scene' | 'channel' | 'gift' | 'member' | 'from' | 'to'
 >;
 
 const columns = [
@@ -31,6 +32,7 @@ const columns = [
   'ledgerTransactions.channel',
   'ledgerTransactions.serialNo',
   'ledgerTransactions.reverses',
+  'ledgerTransactions.businessRef',
   'ledgerTransactions.actor',
   'ledgerTransactions.reason',
   'walletEntries.userId',
@@ -80,13 +82,14 @@ export async function foldLedger(db: Db, filters: Filters): Promise<Sums> {
   return { in: yuan(sums?.inFen), out: yuan(sums?.outFen), count: Number(sums?.count ?? 0) };
 }
 
-async function sumDays(db: Db, { scene, channel, from, to }: Filters) {
+async function sumDays(db: Db, { scene, channel, gift, from, to }: Filters) {
   const wanted = [
     "account = 'member'",
     ...(from ? [`day >= ${numberOfDay(from)}`] : []),
     ...(to ? [`day <= ${numberOfDay(to)}`] : []),
     ...(scene ? [`scene = '${scene}'`] : []),
     ...(channel ? [`channel = '${channel}'`] : []),
+    ...(gift ? ["scene = 'CHARGE_MARKET' AND channel = ''"] : []),
   ];
   const [sums] = await rawRows<{ inFen: number | null; outFen: number | null; count: number | null }>(
     db,
@@ -99,7 +102,7 @@ async function sumDays(db: Db, { scene, channel, from, to }: Filters) {
 
 /** The entries of wallets that the filters let through. */
 function filtered(db: Db, filters: Filters) {
-  const { search, scene, channel, member } = filters;
+  const { search, scene, channel, gift, member } = filters;
   return db('ledgerTransactions')
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
     .modify((query) => {
@@ -107,6 +110,9 @@ function filtered(db: Db, filters: Filters) {
       if (search) query.where(columnOfNumber(search), search);
       if (scene) query.where('ledgerTransactions.scene', scene);
       if (channel) query.where('ledgerTransactions.channel', channel);
+      // All other credits by staff name the channel that received the money.
+      if (gift)
+        query.where('ledgerTransactions.scene', 'CHARGE_MARKET').whereNull('ledgerTransactions.channel');
       if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
     });
 }
@@ -128,6 +134,7 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
       rows.flatMap(({ reverses }) => reverses ?? []),
     )
     .select('id', 'transactionNo');
+  const kindOf = await kindsOf(db, ids);
   const numberOf = new Map(reversed.map(({ id, transactionNo }) => [id, transactionNo]));
   const nameOf = await nameActors(
     db,
@@ -138,6 +145,7 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
     transactionNo: row.transactionNo,
     seq: seqOf.get(row.id) ?? null,
     scene: sceneOf(row.scene),
+    kind: kindOf(row).kind,
     userId: row.userId,
     member: nameOf(`member:${row.userId}`),
     in: toYuan(Math.max(row.amountFen, 0)),
@@ -149,6 +157,7 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
     channel: row.channel,
     serialNo: row.serialNo,
     reverses: (row.reverses && numberOf.get(row.reverses)) ?? null,
+    corrects: kindOf(row).corrects,
     actor: nameOf(row.actor),
     reason: row.reason,
   }));

@@ -5,6 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { memberOf } from '../ledger/accounts.ts';
+import { kindsOf } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { namePeople } from '../users/name-people.ts';
 import { proposalOf } from '../wallet/propose-recharge.ts';
@@ -30,6 +31,8 @@ export async function readTransaction(db: Db, key: string, transactionNo: string
     .where({ reverses: id })
     .orderBy('createdAt')
     .select('transactionNo');
+  const entry = await db('walletEntries').where({ transactionId: id }).first('amountFen', 'balanceAfterFen');
+  const { kind, corrects } = (await kindsOf(db, [id]))(found);
   const actorId = /^(?:member|staff):(.+)$/.exec(actor)?.[1] ?? null;
   const owners = postings.flatMap(({ account }) => memberOf(account) ?? []);
   const people = await namePeople(db, actorId ? [...owners, actorId] : owners);
@@ -40,7 +43,10 @@ export async function readTransaction(db: Db, key: string, transactionNo: string
     seq: seal?.seq ?? null,
     sealHolds: seal?.holds ?? null,
     scene: sceneOf(found.scene),
+    kind,
     member: people.get(owners[0] ?? '') ?? null,
+    amount: entry ? toYuan(entry.amountFen) : null,
+    balanceAfter: entry ? toYuan(entry.balanceAfterFen) : null,
     actor: people.get(actorId ?? '')?.username ?? actor,
     actorId,
     reason: found.reason,
@@ -52,6 +58,7 @@ export async function readTransaction(db: Db, key: string, transactionNo: string
     serialNo: found.serialNo,
     reverses: reversed?.transactionNo ?? null,
     reversedBy: reversedBy.map((each) => each.transactionNo),
+    corrects,
     postings: postings.map(({ account, amountFen, balanceAfterFen }) => ({
       account: memberOf(account) === null ? account : account.slice(0, account.indexOf(':')),
       member: ownerOf(account),

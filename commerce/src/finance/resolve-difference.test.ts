@@ -217,6 +217,8 @@ test('a credited payment in doubt is reversed too, and its proposal stays posted
     items.find(({ noticeId }) => noticeId === String(id)),
   );
   expect(status).toBe('POSTED');
+  const sums = await finance.client.ok('GET /admin/wallets/proposal_sums', { search: member.phone });
+  expect(sums).toEqual({ posted: 0, proposed: 0, rejected: 0, reversed: 99, count: 1 });
   const reversal = await finance.client.ok('GET /admin/finance/transaction', {
     transactionNo: reversedBy ?? '',
   });

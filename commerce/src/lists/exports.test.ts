@@ -27,6 +27,19 @@ beforeAll(async () => {
     const money = { phone: owner.phone, amountFen: 100, actor: 'system', reference, at: app.clock.now() };
     await db.transaction((trx) => rechargeByStaff(trx, money));
   }
+  const [waiting, failed, refunded] = await db('refunds').orderBy('refundNo').limit(3).select('chargeNo');
+  const turn = (chargeNo = '', status: 'PENDING' | 'FAILED' | 'REFUND_SUCCESS') =>
+    db('charges').where({ chargeNo }).update({ status });
+  await turn(waiting?.chargeNo, 'PENDING');
+  await turn(failed?.chargeNo, 'FAILED');
+  await turn(refunded?.chargeNo, 'REFUND_SUCCESS');
+  const paidBack = { status: 'SUCCESS', actualFen: 50, completedAt: app.clock.now() } as const;
+  await db('refunds')
+    .where({ chargeNo: refunded?.chargeNo ?? '' })
+    .update(paidBack);
+  await db('refunds')
+    .where({ chargeNo: waiting?.chargeNo ?? '' })
+    .update({ status: 'PROCESSING' });
 });
 afterAll(() => app.close());
 
@@ -166,6 +179,27 @@ test.each(exportsAndSums)(
   },
 );
 
+/** For each sum, the column of the file that it adds up, and the states of the rows that count; all without them. */
+const summed: Record<string, Record<string, [column: string, states?: string[]]>> = {
+  'GET /admin/charges/sums': {
+    credited: ['amount', ['SUCCESS', 'REFUND_PROCESSING', 'REFUND_SUCCESS', 'REFUND_FAILED']],
+    waiting: ['amount', ['PENDING']],
+    failed: ['amount', ['FAILED']],
+    refunded: ['refunded'],
+  },
+  'GET /admin/refunds/sums': {
+    refunded: ['actualAmount'],
+    inProgress: ['amount', ['PROCESSING']],
+    failed: ['amount', ['FAILED']],
+  },
+  'GET /admin/wallets/proposal_sums': {
+    posted: ['amount', ['POSTED']],
+    proposed: ['amount', ['PROPOSED']],
+    rejected: ['amount', ['REJECTED']],
+    reversed: ['amount', []],
+  },
+};
+
 test.each([
   ['GET /admin/charges/sums', 'GET /admin/charges/export', [{}, { status: 'PENDING' }, { search: 'nobody' }]],
   [
@@ -181,11 +215,20 @@ test.each([
     const { lines } = readFile(file, await owner.client.file(file, filter as never));
     expect(count).toBe(lines.length);
     for (const [name, sum] of Object.entries(sums)) {
-      const fen = lines.reduce((all, line) => all + Math.round(Number(line[name] ?? 0) * 100), 0);
+      const [column, states] = summed[key]?.[name] ?? [name];
+      const words = states?.map((state) => valueText('zh', listOf(file), 'status', state));
+      const fen = lines
+        .filter(({ status }) => !words || words.includes(status))
+        .reduce((all, line) => all + Math.round(Number(line[column] || 0) * 100), 0);
       expect([name, Math.round(Number(sum) * 100)]).toEqual([name, fen]);
     }
   }
   expect((await owner.client.ok(key, {})).count).toBeGreaterThan(2);
+});
+
+test('the sums of recharges tell credited money from money that waits, failed or was paid back', async () => {
+  const { credited, waiting, failed, refunded } = await owner.client.ok('GET /admin/charges/sums', {});
+  for (const sum of [credited, waiting, failed, refunded]) expect(sum).toBeGreaterThan(0);
 });
 
 test('a sum has all rows, also more than a list counts', async () => {
@@ -200,10 +243,10 @@ test('a sum has all rows, also more than a list counts', async () => {
     }));
     await db('rechargeProposals').insert(more);
   }
-  const { amount, count } = await owner.client.ok('GET /admin/wallets/proposal_sums', {});
-  expect({ count, fen: Math.round(amount * 100) }).toEqual({
+  const { rejected, count } = await owner.client.ok('GET /admin/wallets/proposal_sums', {});
+  expect({ count, fen: Math.round(rejected * 100) }).toEqual({
     count: before.count + 1200,
-    fen: Math.round(before.amount * 100) + 1200,
+    fen: Math.round(before.rejected * 100) + 1200,
   });
 });
 

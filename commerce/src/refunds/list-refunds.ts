@@ -55,9 +55,12 @@ export function sumRefunds(db: Db, filters: Filters): Promise<Sums> {
 }
 
 export function foldRefunds(db: Db, filters: Filters): Promise<Sums> {
+  const status = column('refunds.status');
+  const amount = column('refunds.amountFen');
   return sumRows(db, listRefunds(db, filters), {
-    amount: column('refunds.amountFen'),
-    actualAmount: column('refunds.actualFen'),
+    refunded: column('refunds.actualFen'),
+    inProgress: `CASE WHEN ${status} = 'PROCESSING' THEN ${amount} END`,
+    failed: `CASE WHEN ${status} = 'FAILED' THEN ${amount} END`,
   });
 }
 

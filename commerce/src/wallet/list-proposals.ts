@@ -45,14 +45,28 @@ export function listProposals(db: Db, { search, status }: Filters): List<Recharg
   };
 }
 
-/** The sum of all recharges by staff that the filters let through. On SQLite it is added up in a thread. */
+/** The sums of all recharges by staff that the filters let through. On SQLite they are added up in a thread. */
 export function sumProposals(db: Db, filters: Filters): Promise<Sums> {
   return runAside(db, import.meta.url, foldProposals, filters);
 }
 
 export function foldProposals(db: Db, filters: Filters): Promise<Sums> {
-  return sumRows(db, listProposals(db, filters), { amount: column('rechargeProposals.amountFen') });
+  const status = column('rechargeProposals.status');
+  const amount = column('rechargeProposals.amountFen');
+  const sumIf = (condition: string) => `CASE WHEN ${condition} THEN ${amount} END`;
+  return sumRows(db, listProposals(db, filters), {
+    posted: sumIf(`${status} = 'POSTED' AND NOT (${reversedSql})`),
+    proposed: sumIf(`${status} = 'PROPOSED'`),
+    rejected: sumIf(`${status} = 'REJECTED'`),
+    reversed: sumIf(`${status} = 'POSTED' AND (${reversedSql})`),
+  });
 }
+
+/** Whether a recharge was taken back. Only a payment with a serial number can be. */
+const reversedSql = `${column('rechargeProposals.serialNo')} IS NOT NULL AND EXISTS (
+  SELECT 1 FROM ledger_transactions original
+  JOIN ledger_transactions reversal ON reversal.reverses = original.id
+  WHERE original.transaction_no = ${column('rechargeProposals.transactionNo')})`;
 
 export async function presentProposals(db: Db, proposals: RechargeProposal[]): Promise<View[]> {
   const people = await namePeople(

@@ -3,6 +3,7 @@ import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
 import { columnOfNumber } from '../ledger/column-of-number.ts';
+import { kindsOf } from '../ledger/kinds-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { entriesOf, presentRecord, recordColumns } from './list-records.ts';
@@ -14,7 +15,12 @@ type Filters = Pick<
   'userId' | 'search' | 'scene' | 'from' | 'to'
 >;
 
-const columns = [...recordColumns, 'ledgerTransactions.businessRef', 'ledgerTransactions.reason'] as const;
+const columns = [
+  ...recordColumns,
+  'ledgerTransactions.id',
+  'ledgerTransactions.businessRef',
+  'ledgerTransactions.reason',
+] as const;
 type Row = Columns<(typeof columns)[number]>;
 
 const amount = column('walletEntries.amountFen');
@@ -29,7 +35,7 @@ export function recordsOf(db: Db, filters: Filters): List<Row, View> {
     rows: filtered(db, filters).select(...columns),
     sorts: { createdAt: [id], in: [positiveSql(amount), id], out: [positiveSql(`-${amount}`), id] },
     defaultSort: '-createdAt',
-    present: (found) => found.map(present),
+    present: (found) => presentRows(db, found),
   };
 }
 
@@ -61,14 +67,23 @@ function positiveSql(value: string): string {
   return `CASE WHEN ${value} > 0 THEN ${value} ELSE 0 END`;
 }
 
-function present(row: Row): View {
-  const { orderNo = null, chargeNo = null, refundNo = null, ...record } = presentRecord(row);
-  return {
-    ...record,
-    orderNo,
-    chargeNo,
-    refundNo,
-    proposalId: proposalOf(row.businessRef),
-    reason: row.reason,
-  };
+async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
+  const kindOf = await kindsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => {
+    const { orderNo = null, chargeNo = null, refundNo = null, ...record } = presentRecord(row);
+    const { kind, corrects } = kindOf(row);
+    return {
+      ...record,
+      kind,
+      corrects,
+      orderNo,
+      chargeNo,
+      refundNo,
+      proposalId: proposalOf(row.businessRef),
+      reason: row.reason,
+    };
+  });
 }

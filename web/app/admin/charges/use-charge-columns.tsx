@@ -26,6 +26,11 @@ export function useChargeColumns(sums: Sums<'/admin/charges/sums'>) {
       head: t('fields.chargeNo'),
       fixed: true,
       foot: sums.label,
+      footNote: sums.parts(({ credited, waiting, failed }) => [
+        [t('sums.credited'), credited],
+        [t('sums.waiting'), waiting],
+        [t('sums.failed'), failed],
+      ]),
       cell: ({ chargeNo }) => <span className="tabular-nums">{chargeNo}</span>,
     },
     {
@@ -40,17 +45,18 @@ export function useChargeColumns(sums: Sums<'/admin/charges/sums'>) {
       head: t('fields.amount'),
       sort: 'amount',
       numeric: true,
-      foot: sums.foot(({ amount }) => formatMoney(amount)),
+      foot: sums.foot(({ credited }) => formatMoney(credited)),
       cell: (charge) => <ChargedMoney charge={charge} />,
     },
     {
       id: 'refunded',
       head: t('fields.refunded'),
       numeric: true,
+      foot: sums.foot(({ refunded }) => formatMoney(refunded)),
       cell: ({ refunded }) => refunded > 0 && formatMoney(refunded),
     },
     { id: 'channel', head: t('fields.channel'), cell: channelOf },
-    { id: 'provider', head: t('fields.provider'), cell: ({ provider }) => nameOf(provider) },
+    { id: 'provider', head: t('fields.provider'), hidden: true, cell: ({ provider }) => nameOf(provider) },
     { id: 'status', head: t('fields.status'), cell: state },
     {
       id: 'serialNo',

@@ -19,6 +19,7 @@ const filterNames: readonly FilterOf<'/admin/finance/query'>[] = [
   'search',
   'scene',
   'channel',
+  'gift',
   'member',
   'from',
   'to',
@@ -56,6 +57,7 @@ export default function Ledger({ loaderData: { entries, filtered, exported } }: 
         label: names.channel(value),
       })),
     },
+    { kind: 'flag', name: 'gift', label: t('onlyGifts') },
     { kind: 'text', name: 'member', label: t('fields.member') },
     { kind: 'days', name: 'days', label: t('fields.at') },
   ];

@@ -38,9 +38,15 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
       title={transactionNo}
       copies={transactionNo}
       failed={t('loadFailed')}
-      summary={({ scene, reverses, member, at }) => (
+      summary={({ amount, balanceAfter, member, at, ...transaction }) => (
         <>
-          <span>{sceneName(scene, reverses === null ? 0 : -1)}</span>
+          <span>{sceneName(transaction.scene, transaction.reverses === null ? 0 : -1, transaction)}</span>
+          {amount !== null && <span className="tabular-nums">{formatMoney(amount)}</span>}
+          {balanceAfter !== null && (
+            <span>
+              {t('fields.balanceAfter')} <span className="tabular-nums">{formatMoney(balanceAfter)}</span>
+            </span>
+          )}
           {member && <MemberLink {...member} />}
           <WorkshopTime value={at} whole />
         </>
@@ -95,7 +101,7 @@ function Postings({ transaction: { postings } }: { transaction: Transaction }) {
 function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
-  const { orderNo, chargeNo, refundNo, proposalId, channel, serialNo, seq, reverses, reversedBy } =
+  const { orderNo, chargeNo, refundNo, proposalId, channel, serialNo, seq, reverses, reversedBy, corrects } =
     transaction;
   const hasNumber = [orderNo, chargeNo, refundNo, proposalId].some((number) => number !== null);
   return (
@@ -116,6 +122,7 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
         ],
         [t('fields.reason'), transaction.reason || null],
         [t('fields.reverses'), reverses && <TransactionLink transactionNo={reverses} />],
+        [t('fields.corrects'), corrects && <TransactionLink transactionNo={corrects} />],
         [
           t('fields.reversedBy'),
           reversedBy.length > 0

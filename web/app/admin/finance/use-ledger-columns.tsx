@@ -14,7 +14,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   const sceneName = useSceneName();
-  const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out);
+  const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out, row);
   const booked = (row: LedgerRow) => (
     <span className="relative z-1">
       <EntryNumber entry={{ ...row, proposalId: null }} />
@@ -71,7 +71,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
       hidden: true,
       cell: ({ serialNo }) => serialNo && <span className="tabular-nums">{serialNo}</span>,
     },
-    { id: 'actor', head: t('fields.actor'), cell: ({ actor }) => names.actor(actor) },
+    { id: 'actor', head: t('fields.actor'), hidden: true, cell: ({ actor }) => names.actor(actor) },
   ];
   const lines = (row: LedgerRow): TwoLines => ({
     title: (

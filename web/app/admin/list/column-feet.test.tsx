@@ -5,12 +5,13 @@ import { ColumnFeet } from './column-feet.tsx';
 
 const cell = () => null;
 
-test('only what stands below the figures is repeated where the rows have two lines', async () => {
+test('what stands below the figures, and the parts of the sums, are repeated where the rows have two lines', async () => {
   const columns = [
-    { id: 'at', head: 'Time', foot: 'Sums', cell },
+    { id: 'at', head: 'Time', foot: 'Sums', footNote: 'credited ¥2.00', cell },
     { id: 'in', head: 'In', foot: '¥2.00', numeric: true, cell },
     { id: 'after', head: 'Balance', numeric: true, cell },
   ];
   await mountScreen(() => <ColumnFeet columns={columns} />);
   expect(namesOf('dl > div')).toEqual(['In¥2.00']);
+  expect(namesOf('p')).toEqual(['credited ¥2.00']);
 });

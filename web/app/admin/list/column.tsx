@@ -10,6 +10,8 @@ export interface Column<Row> {
   sort?: string;
   /** What stands below the column, such as the sum of all filtered rows. */
   foot?: ReactNode;
+  /** A smaller line below `foot`, such as the parts of a sum. */
+  footNote?: ReactNode;
   /** Numbers are aligned at the right. */
   numeric?: boolean;
   /** The first column of a list. It can't be hidden, and it links to the record. */

@@ -111,6 +111,17 @@ test('the head of a column sorts up, then down, then in the default order, and k
   ]);
 });
 
+test('figures are sorted from the largest first, then from the smallest', async () => {
+  const described = columns.map((column) => ({ ...column, numeric: column.id === 'amount' }));
+  await mountTable({ described });
+  const seen: unknown[] = [];
+  for (let clicks = 0; clicks < 3; clicks++) {
+    await click(find('th[aria-sort]:nth-of-type(3) a'));
+    seen.push(sortOf(1));
+  }
+  expect(seen).toEqual(['descending', 'ascending', 'none']);
+});
+
 test('a column by which commerce does not sort has no link in its head', async () => {
   await mountTable();
   expect(namesOf('th a')).toEqual(['Number', 'Amount']);

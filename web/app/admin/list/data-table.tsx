@@ -104,7 +104,7 @@ export function DataTable<Row extends object>({
                   >
                     {column?.sort ? (
                       <Link
-                        to={changedAddress(search, { sort: nextSort(column.sort, sort) })}
+                        to={changedAddress(search, { sort: nextSort(column.sort, sort, column.numeric) })}
                         className="hover:text-ink"
                         preventScrollReset
                       >
@@ -169,13 +169,16 @@ export function DataTable<Row extends object>({
             <tr className="shadow-[inset_0_1px_0_var(--color-rim)]">
               {selection && <td />}
               {footCells(columns.filter(({ id }) => visibility[id] !== false)).map(
-                ({ id, foot, numeric, span }) => (
+                ({ id, foot, footNote, numeric, span }) => (
                   <td
                     key={id}
                     colSpan={span}
-                    className={`px-2 py-2.5 whitespace-nowrap 2xl:px-3 ${edge} ${numeric ? 'text-right tabular-nums' : ''}`}
+                    className={`px-2 py-2.5 align-top whitespace-nowrap 2xl:px-3 ${edge} ${numeric ? 'text-right tabular-nums' : ''}`}
                   >
                     {foot}
+                    {footNote !== undefined && (
+                      <span className="block text-label text-stone tabular-nums">{footNote}</span>
+                    )}
                   </td>
                 ),
               )}
@@ -190,6 +193,7 @@ export function DataTable<Row extends object>({
 interface FootCell {
   id: string;
   foot: ReactNode;
+  footNote: ReactNode;
   numeric: boolean;
   span: number;
 }
@@ -197,10 +201,10 @@ interface FootCell {
 /** What stands below the columns. A text also takes the room of the empty columns behind it. */
 function footCells<Row>(columns: readonly Column<Row>[]): FootCell[] {
   const cells: FootCell[] = [];
-  for (const { id, foot, numeric = false } of columns) {
+  for (const { id, foot, footNote, numeric = false } of columns) {
     const last = cells.at(-1);
     if (foot === undefined && last?.foot !== undefined && !last.numeric) last.span += 1;
-    else cells.push({ id, foot, numeric, span: 1 });
+    else cells.push({ id, foot, footNote, numeric, span: 1 });
   }
   return cells;
 }
@@ -213,8 +217,12 @@ function orderOf(name: string | undefined, sort: string | undefined) {
   return sort === `-${name}` ? 'descending' : 'none';
 }
 
-/** The first click sorts ascending, the second descending, and the third returns to the default order. */
-function nextSort(name: string, sort: string | undefined): string | undefined {
-  if (sort === name) return `-${name}`;
-  return sort === `-${name}` ? undefined : name;
+/**
+ * The first click sorts texts ascending and figures descending, the largest first. The second click turns the order
+ * around, and the third returns to the default order.
+ */
+function nextSort(name: string, sort: string | undefined, figures = false): string | undefined {
+  const [first, second] = figures ? [`-${name}`, name] : [name, `-${name}`];
+  if (sort === first) return second;
+  return sort === second ? undefined : first;
 }

@@ -131,6 +131,14 @@ test('the days are those of the address, also on the way back', async () => {
   expect(find<HTMLInputElement>('input', 'From').value).toBe('2026-11-01');
 });
 
+test('the days say so if they end before they start', async () => {
+  const said = () => document.body.textContent?.includes('ends before it starts');
+  await mountBar('?from=2026-11-05&to=2026-11-01');
+  expect(said()).toBe(true);
+  await leave(find<HTMLInputElement>('input', 'To'), '2026-11-05');
+  expect(said()).toBe(false);
+});
+
 test('leaving a day unchanged keeps the page', async () => {
   await mountBar('?from=2026-11-01&after=c1');
   const from = find<HTMLInputElement>('input', 'From');

@@ -72,6 +72,9 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
             min={current('from')}
             onTyped={(value) => onChange({ to: value })}
           />
+          {current('to') && current('to') < current('from') && (
+            <span className="text-plum">{t('list.endsBeforeItStarts')}</span>
+          )}
         </>
       )}
       {filter.kind === 'amounts' && (

@@ -24,7 +24,12 @@ function Foot() {
   const sums = useSums('/admin/charges/sums', { status: 'PENDING' }, rows);
   return (
     <p>
-      {sums.label}|{sums.foot(({ amount }) => `¥${amount}`)}
+      {sums.label}|{sums.foot(({ credited }) => `¥${credited}`)}|
+      {sums.parts(({ credited, waiting, failed }) => [
+        ['credited', credited],
+        ['waiting', waiting],
+        ['failed', failed],
+      ])}
     </p>
   );
 }
@@ -33,11 +38,14 @@ const rows = {};
 const shown = () => find('p').textContent;
 
 test('the room of the sums is kept until they arrive', async () => {
-  const { answer, asked } = answerWith({ status: 'OK', content: { amount: 8699.5, count: 1200 } });
+  const { answer, asked } = answerWith({
+    status: 'OK',
+    content: { credited: 8699.5, waiting: 0, failed: 20, count: 1200 },
+  });
   await mountScreen(Foot);
-  expect(shown()).toBe('\u00a0|\u00a0');
+  expect(shown()).toBe('\u00a0|\u00a0|\u00a0');
   answer();
-  await expect.poll(shown).toBe('Sums of 1,200 rows|¥8699.5');
+  await expect.poll(shown).toBe('Sums of 1,200 rows|¥8699.5|credited ¥8,699.50 · failed ¥20.00');
   expect(asked).toEqual(['/api/admin/charges/sums?status=PENDING']);
 });
 
@@ -45,5 +53,5 @@ test('sums that fail say so, and show no amount', async () => {
   const { answer } = answerWith({ status: 'ERROR', errorCode: 'SYS002', message: 'x', traceId: 'x' }, 500);
   await mountScreen(Foot);
   answer();
-  await expect.poll(shown).toBe('The sums could not be loaded|–');
+  await expect.poll(shown).toBe('The sums could not be loaded|–|–');
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import { formatMoney } from '../../ui/price.tsx';
 
 type Key = Extract<EndpointKey, `GET /admin/${string}sums`>;
 type SumsPath = Key extends `GET ${infer Path}` ? Path : never;
@@ -16,7 +17,8 @@ const waiting = '\u00a0';
  * Loads the sums of what is filtered. Adding up takes longer than reading a page, so the list doesn't wait for them.
  * @param filtered the filters of the address
  * @param page the page of the list; when it is loaded again, such as after an action, so are the sums
- * @returns `feet`, which makes the foot of a column from the sums, and `label`, which names the sums
+ * @returns `foot`, which makes the foot of a column from the sums; `label`, which names the sums; `parts`, which says
+ * which part of the money is booked, and which is not
  */
 export function useSums<Path extends SumsPath>(path: Path, filtered: Record<string, string>, page: unknown) {
   const { t } = useTranslation('admin');
@@ -36,6 +38,8 @@ export function useSums<Path extends SumsPath>(path: Path, filtered: Record<stri
   return {
     foot: (show: (sums: SumsOf<Path>) => ReactNode): ReactNode =>
       data ? show(data) : failed ? '–' : waiting,
+    parts: (show: (sums: SumsOf<Path>) => readonly Part[]): ReactNode =>
+      data ? inWords(show(data)) : failed ? '–' : waiting,
     label: failed ? (
       <span className="text-plum">{t('list.sumsFailed')}</span>
     ) : data ? (
@@ -44,6 +48,16 @@ export function useSums<Path extends SumsPath>(path: Path, filtered: Record<stri
       waiting
     ),
   };
+}
+
+type Part = readonly [name: string, amount: number];
+
+/** Names the parts of a sum. The first one is booked money; of the others, those of nothing are left out. */
+function inWords(parts: readonly Part[]): string {
+  return parts
+    .filter(([, amount], index) => index === 0 || amount !== 0)
+    .map(([name, amount]) => `${name} ${formatMoney(amount)}`)
+    .join(' · ');
 }
 
 /** The sums of a list, as its columns show them. */

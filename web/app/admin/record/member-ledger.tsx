@@ -51,7 +51,7 @@ function Row({ entry }: { entry: LedgerEntry }) {
   const { scene, createdAt, amount, balanceAfter } = entry;
   return (
     <>
-      <span>{sceneName(scene, amount)}</span>
+      <span>{sceneName(scene, amount, entry)}</span>
       <span className="text-stone">
         <WorkshopTime value={createdAt} />
       </span>

@@ -31,6 +31,11 @@ export function useRefundColumns(sums: Sums<'/admin/refunds/sums'>) {
       head: t('fields.refundNo'),
       fixed: true,
       foot: sums.label,
+      footNote: sums.parts(({ refunded, inProgress, failed }) => [
+        [t('sums.refunded'), refunded],
+        [t('sums.inProgress'), inProgress],
+        [t('sums.failed'), failed],
+      ]),
       cell: ({ refundNo }) => <span className="tabular-nums">{refundNo}</span>,
     },
     {
@@ -45,14 +50,13 @@ export function useRefundColumns(sums: Sums<'/admin/refunds/sums'>) {
       head: t('fields.amount'),
       sort: 'amount',
       numeric: true,
-      foot: sums.foot(({ amount }) => formatMoney(amount)),
       cell: (refund) => <AskedMoney refund={refund} />,
     },
     {
       id: 'actualAmount',
       head: t('fields.actualAmount'),
       numeric: true,
-      foot: sums.foot(({ actualAmount }) => formatMoney(actualAmount)),
+      foot: sums.foot(({ refunded }) => formatMoney(refunded)),
       cell: ({ actualAmount }) => actualAmount !== null && formatMoney(actualAmount),
     },
     { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => channelName(channel) },

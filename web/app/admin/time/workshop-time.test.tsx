@@ -31,9 +31,9 @@ test('today is the day of the workshop, wherever the reader is', () => {
   expect(shown('2026-11-23T15:59:00Z')).toBe('23 Nov 23:59');
 });
 
-test('the year is shown, without the time, once it is another year in the workshop', () => {
+test('the year is shown too, once it is another year in the workshop', () => {
   expect(shown('2025-12-31T16:00:00Z')).toBe('1 Jan 00:00');
-  expect(shown('2025-12-31T15:59:00Z')).toBe('31 Dec 2025');
+  expect(shown('2025-12-31T15:59:00Z')).toBe('31 Dec 2025 23:59');
 });
 
 test('a reader of Chinese gets Chinese dates', () => {

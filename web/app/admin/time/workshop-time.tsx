@@ -26,8 +26,8 @@ export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
     if (whole) return full;
     const today = new Date();
     if (workshopDay(moment) === workshopDay(today)) return t('time.today', { time });
-    if (yearOf(moment) === yearOf(today)) return `${format({ day: 'numeric', month: 'short' })} ${time}`;
-    return format({ day: 'numeric', month: 'short', year: 'numeric' });
+    const year = yearOf(moment) === yearOf(today) ? undefined : 'numeric';
+    return `${format({ day: 'numeric', month: 'short', year })} ${time}`;
   };
   return (
     <time

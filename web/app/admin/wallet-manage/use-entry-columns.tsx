@@ -36,7 +36,7 @@ export function useEntryColumns(sums: Answer['sums'] | undefined) {
       foot: t('ledger.sums'),
       cell: ({ createdAt }) => <WorkshopTime value={createdAt} />,
     },
-    { id: 'scene', head: t('fields.scene'), cell: ({ scene, amount }) => nameOfScene(scene, amount) },
+    { id: 'scene', head: t('fields.scene'), cell: (entry) => nameOfScene(entry.scene, entry.amount, entry) },
     {
       id: 'in',
       head: t('fields.in'),
@@ -72,7 +72,7 @@ export function useEntryColumns(sums: Answer['sums'] | undefined) {
     },
   ];
   const lines = (entry: Row): TwoLines => ({
-    title: nameOfScene(entry.scene, entry.amount),
+    title: nameOfScene(entry.scene, entry.amount, entry),
     figure: formatMoney(entry.amount),
     note: (
       <>

@@ -21,6 +21,12 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
       head: t('fields.member'),
       fixed: true,
       foot: sums.label,
+      footNote: sums.parts(({ posted, proposed, rejected, reversed }) => [
+        [t('proposals.sums.posted'), posted],
+        [t('proposals.sums.proposed'), proposed],
+        [t('proposals.sums.rejected'), rejected],
+        [t('proposals.sums.reversed'), reversed],
+      ]),
       cell: ({ member }) => member.username,
     },
     {
@@ -28,7 +34,7 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
       head: t('fields.amount'),
       sort: 'amount',
       numeric: true,
-      foot: sums.foot(({ amount }) => formatMoney(amount)),
+      foot: sums.foot(({ posted }) => formatMoney(posted)),
       cell: (proposal) => <ProposedMoney {...proposal} />,
     },
     {

@@ -1,0 +1,32 @@
+import type { LedgerKind } from '../../contract/wallet.ts';
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
+import { accounts } from './accounts.ts';
+
+interface Kind {
+  kind: LedgerKind | null;
+  /** The number of the transaction whose amount this one corrects. */
+  corrects: string | null;
+}
+
+/** How the references of corrections and reversals begin. The number of the credit follows. */
+export const correctionRef = 'correction:';
+export const reversalRef = 'reversal:';
+
+/**
+ * Tells gifts, corrections and reversals from other credits of the same scene.
+ * @returns a function that finds the kind of one of these transactions
+ */
+export async function kindsOf(db: Db, ids: readonly string[]) {
+  const given = await db('ledgerPostings')
+    .whereIn('transactionId', ids)
+    .where({ account: accounts.marketing })
+    .select('transactionId');
+  const gifts = new Set(given.map(({ transactionId }) => transactionId));
+  return ({ id, businessRef }: Pick<Row<'ledgerTransactions'>, 'id' | 'businessRef'>): Kind => {
+    if (businessRef.startsWith(correctionRef))
+      return { kind: 'correction', corrects: businessRef.slice(correctionRef.length) };
+    if (businessRef.startsWith(reversalRef)) return { kind: 'reversal', corrects: null };
+    return { kind: gifts.has(id) ? 'gift' : null, corrects: null };
+  };
+}
