@@ -34,6 +34,7 @@ import * as listsOfWhatWaits from './035-lists-of-what-waits.ts';
 import * as discardedMatchings from './036-discarded-matchings.ts';
 import * as paymentsCreditedOnce from './037-payments-credited-once.ts';
 import * as numbersOfPaymentsInDoubt from './038-numbers-of-payments-in-doubt.ts';
+import * as normalSerialNumbers from './039-normal-serial-numbers.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '036-discarded-matchings': discardedMatchings,
   '037-payments-credited-once': paymentsCreditedOnce,
   '038-numbers-of-payments-in-doubt': numbersOfPaymentsInDoubt,
+  '039-normal-serial-numbers': normalSerialNumbers,
 };

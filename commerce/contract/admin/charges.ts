@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, line, optional, refundNo, requestId, time } from '../fields.ts';
+import { chargeNo, line, optional, refundNo, requestId, serialNo, time } from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
@@ -113,7 +113,7 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
-    input: z.strictObject({ requestId, chargeNo, serialNo: line(1, 64), reason: line(1, 200) }),
+    input: z.strictObject({ requestId, chargeNo, serialNo, reason: line(1, 200) }),
     output: chargeRow.extend({ replaced: person.nullable() }),
     errors: [
       'chargeNotFound',
@@ -178,7 +178,7 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'refunds.decide',
     limit: 'money',
-    input: z.strictObject({ requestId, refundNo, serialNo: line(1, 64).optional(), reason: line(1, 200) }),
+    input: z.strictObject({ requestId, refundNo, serialNo: serialNo.optional(), reason: line(1, 200) }),
     output: refundRow,
     errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'serialNoUsed', 'notYourself'],
   }),

@@ -1,7 +1,9 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { chargeStates } from '../../contract/states.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
 import { type Charge, chargeMachine } from './charge.ts';
@@ -58,13 +60,16 @@ async function creditPayment(
   trx: Trx,
   { notice, charge, decision }: { notice: Notice; charge: Charge | undefined; decision: Decision },
 ): Promise<void> {
-  const { id: noticeId, channel, serialNo, amountFen } = notice;
+  const { id: noticeId, channel, amountFen } = notice;
+  const serialNo = normalSerialNo(notice.serialNo ?? '');
   if (!charge || !serialNo || !amountFen || amountFen < 0) throw fail('noticeNotCreditable');
   if (!chargeStates.can(charge.status, 'succeed', 'staff')) throw fail('noticeNotCreditable');
   const { chargeNo, userId } = charge;
   const credited =
-    (await trx('charges').where({ channel, serialNo }).first('chargeNo')) ||
-    (await isCreditedByStaff(trx, { chargeNo, channel, serialNo }));
+    (await trx('charges')
+      .where({ channel })
+      .modify((query) => whereFormOf(query, 'charges.serialNo', serialNo))
+      .first('chargeNo')) || (await isCreditedByStaff(trx, { chargeNo, channel, serialNo }));
   if (credited) throw fail('noticeNotCreditable');
   const { staffId: proposedBy, approvalFen, reason, at } = decision;
   const money = { userId, amountFen, kind: 'received', payment: { channel, serialNo } } as const;

@@ -3,6 +3,7 @@ import { channels } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
@@ -85,5 +86,6 @@ function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void 
  * the index on channel and serial number.
  */
 export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
-  query.whereIn('charges.channel', channels).where('charges.serialNo', serialNo);
+  query.whereIn('charges.channel', channels);
+  whereFormOf(query, 'charges.serialNo', serialNo);
 }

@@ -1,3 +1,4 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { chargeStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import type { Db, Trx } from '../db/db.ts';
@@ -53,14 +54,15 @@ interface Given {
 }
 
 /**
- * Acts on a verified notice. It checks the charge number, then the amount, then the app, and then changes the
+ * Acts on a verified notice, with the provider's number in its normal form. It checks the charge number, then the amount, then the app, and then changes the
  * charge, credits the wallet and stores the notice in one transaction. A notice that finance has to check is
  * logged the first time it arrives.
  */
 export async function takeNotice(
   { db, log }: Pick<Services, 'db' | 'log'>,
-  given: Given,
+  told: Given,
 ): Promise<{ accepted: boolean }> {
+  const given = { ...told, notice: { ...told.notice, serialNo: normalSerialNo(told.notice.serialNo) } };
   const { outcome, charge, isNews } = await transaction(db, async (trx) => {
     const charge = await findCharge(trx, given).forUpdate().first();
     return keep(trx, given, await act(trx, charge, given), charge);
@@ -97,7 +99,7 @@ async function act(
     return 'failed';
   }
   if (!chargeStates.can(charge.status, 'succeed', 'system')) {
-    return charge.serialNo === serialNo ? 'repeated' : 'secondPayment';
+    return normalSerialNo(charge.serialNo ?? '') === serialNo ? 'repeated' : 'secondPayment';
   }
   if (await isDealtWith(trx, { ...charge, serialNo })) return 'dealtWith';
   await creditCharge(trx, charge, { ...bySystem(at), serialNo });

@@ -4,9 +4,9 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { type Columns, column } from '../db/tables.ts';
-import { columnOfNumber } from '../ledger/column-of-number.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { numberOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
+import { whereNumber } from '../ledger/where-number.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { runAside } from '../threads/run-aside.ts';
@@ -104,7 +104,7 @@ function filtered(db: Db, filters: Filters) {
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
     .modify((query) => {
       whereDays(query, 'ledgerTransactions.createdAt', filters);
-      if (search) query.where(columnOfNumber(search), search);
+      if (search) whereNumber(query, search);
       if (scene) query.where('ledgerTransactions.scene', scene);
       if (channel) query.where('ledgerTransactions.channel', channel);
       if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
