@@ -4,7 +4,7 @@ import { chargeNo, line, optional, refundNo, requestId, serialNo, time } from '.
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
-import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
+import { exportInput, flag, listInput, listOutput, person, range, search, version } from './list.ts';
 
 const member = { member: person };
 const filters = {
@@ -25,6 +25,8 @@ const refundFilters = {
   approved: flag,
   inDoubt: flag,
 };
+/** The version of the recharge that the caller saw. Without a version, the write applies to any version. */
+const seen = { version: optional(version) };
 const count = z.number().int().min(0);
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
@@ -35,6 +37,7 @@ const chargeRow = charge.extend({
   provider: z.string(),
   note: z.string(),
   confirmedBy: person.nullable(),
+  version,
 });
 /**
  * `approved`: staff have approved the refund and can't reject it any more. `doubtAmount`: the amount that the
@@ -94,7 +97,7 @@ export const adminChargeEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(chargeSorts, chargeFilters),
-    output: chargeRow,
+    output: chargeRow.omit({ version: true }),
   }),
   'GET /admin/charges/detail': endpoint({
     summary: 'Returns one recharge with its payment notifications and what staff did with it.',
@@ -113,10 +116,11 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
-    input: z.strictObject({ requestId, chargeNo, serialNo, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, chargeNo, ...seen, serialNo, reason: line(1, 200) }),
     output: chargeRow.extend({ replaced: person.nullable() }),
     errors: [
       'chargeNotFound',
+      'rowChanged',
       'chargeStateChanged',
       'notManual',
       'serialNoUsed',
@@ -130,9 +134,9 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
-    input: z.strictObject({ requestId, chargeNo, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, chargeNo, ...seen, reason: line(1, 200) }),
     output: chargeRow,
-    errors: ['chargeNotFound', 'chargeStateChanged', 'notManual'],
+    errors: ['chargeNotFound', 'rowChanged', 'chargeStateChanged', 'notManual'],
   }),
   'GET /admin/refunds/query': endpoint({
     summary:

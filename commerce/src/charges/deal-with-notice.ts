@@ -4,10 +4,11 @@ import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { whereFormOf } from '../ledger/where-form-of.ts';
-import { type Cause, transition } from '../states/transition.ts';
+import type { Cause } from '../states/transition.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
-import { type Charge, chargeMachine } from './charge.ts';
+import type { Charge } from './charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
+import { failCharge } from './fail-charge.ts';
 
 interface Decision extends Cause {
   noticeId: string;
@@ -46,8 +47,7 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
       ? undefined
       : await trx('charges').where({ chargeNo: notice.chargeNo }).forUpdate().first();
   if (credit) await creditPayment(trx, { notice, charge, decision });
-  if (charge?.status === 'PENDING')
-    await transition(trx, chargeMachine, charge, 'fail', decision, { patch: { note: reason } });
+  if (charge?.status === 'PENDING') await failCharge(trx, charge, decision, { note: reason });
 }
 
 /**

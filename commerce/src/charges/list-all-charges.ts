@@ -11,6 +11,7 @@ import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { Charge } from './charge.ts';
+import { chargeVersion } from './charge-version.ts';
 import { presentCharges } from './present-charge.ts';
 
 type View = OutputOf<'GET /admin/charges/query'>['items'][number];
@@ -58,13 +59,15 @@ export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise
     db,
     charges.flatMap(({ userId, confirmedBy }) => (confirmedBy ? [userId, confirmedBy] : [userId])),
   );
-  return charges.flatMap(({ userId, confirmedBy, provider, note }, index) => {
+  return charges.flatMap((charge, index) => {
+    const { userId, confirmedBy, provider, note } = charge;
     const view = views[index];
     if (!view) return [];
-    const waiting = view.status === 'PENDING' || view.status === 'FAILED';
+    // A credit that was taken back waits for nobody.
+    const waiting = view.status === 'PENDING' || (view.status === 'FAILED' && view.successAt === null);
     const member = people.get(userId) ?? { userId, username: '' };
     const first = (waiting && confirmedBy && people.get(confirmedBy)) || null;
-    return [{ ...view, member, provider, note, confirmedBy: first }];
+    return [{ ...view, member, provider, note, confirmedBy: first, version: chargeVersion(charge) }];
   });
 }
 

@@ -6,10 +6,11 @@ import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
-import { bySystem, transition } from '../states/transition.ts';
-import { type Charge, chargeMachine } from './charge.ts';
+import { bySystem } from '../states/transition.ts';
+import type { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
+import { failCharge } from './fail-charge.ts';
 
 /**
  * The outcomes of a notice. `accepted`: whether we acknowledge the notice to the provider. `inDoubt`: whether
@@ -95,7 +96,7 @@ async function act(
     if (!chargeStates.can(charge.status, 'fail', 'system')) {
       return charge.status === 'FAILED' ? 'repeated' : 'outdated';
     }
-    await transition(trx, chargeMachine, charge, 'fail', bySystem(at));
+    await failCharge(trx, charge, bySystem(at));
     return 'failed';
   }
   if (!chargeStates.can(charge.status, 'succeed', 'system')) {
