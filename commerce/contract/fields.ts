@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalSerialNo } from './serial-no.ts';
 
 /**
  * Field types that several areas share. A body may be a form, so numbers and booleans may arrive as text. The
@@ -79,6 +80,14 @@ export function line(minLength: number, maxLength: number) {
     .max(maxLength)
     .regex(/^[^\p{Cc}\p{Cs}\p{Cf}]*$/u, 'line');
 }
+
+/** A provider's number of a payment or refund, which is brought into its normal form. */
+export const serialNo = z
+  .string()
+  .overwrite(normalSerialNo)
+  .min(1)
+  .max(64)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'line');
 
 /** Several lines of text without control characters other than line breaks and tabs. */
 export function text(maxLength: number) {

@@ -36,6 +36,7 @@ import * as paymentsCreditedOnce from './037-payments-credited-once.ts';
 import * as numbersOfPaymentsInDoubt from './038-numbers-of-payments-in-doubt.ts';
 import * as linesThatStandTwice from './039-lines-that-stand-twice.ts';
 import * as circumstancesInTheLog from './040-circumstances-in-the-log.ts';
+import * as normalSerialNumbers from './041-normal-serial-numbers.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '038-numbers-of-payments-in-doubt': numbersOfPaymentsInDoubt,
   '039-lines-that-stand-twice': linesThatStandTwice,
   '040-circumstances-in-the-log': circumstancesInTheLog,
+  '041-normal-serial-numbers': normalSerialNumbers,
 };

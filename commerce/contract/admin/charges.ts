@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, line, optional, refundNo, requestId, time } from '../fields.ts';
+import { chargeNo, line, optional, refundNo, requestId, serialNo, time } from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
-import { exportInput, filterInput, flag, listInput, listOutput, person, range, search } from './list.ts';
+import {
+  exportInput,
+  filterInput,
+  flag,
+  listInput,
+  listOutput,
+  person,
+  range,
+  search,
+  version,
+} from './list.ts';
 
 const member = { member: person };
 const filters = {
@@ -25,6 +35,8 @@ const refundFilters = {
   approved: flag,
   inDoubt: flag,
 };
+/** The version of the recharge that the caller saw. Without a version, the write applies to any version. */
+const seen = { version: optional(version) };
 const count = z.number().int().min(0);
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
@@ -35,6 +47,7 @@ const chargeRow = charge.extend({
   provider: z.string(),
   note: z.string(),
   confirmedBy: person.nullable(),
+  version,
 });
 /**
  * `approved`: staff have approved the refund and can't reject it any more. `doubtAmount`: the amount that the
@@ -102,7 +115,7 @@ export const adminChargeEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(chargeSorts, chargeFilters),
-    output: chargeRow,
+    output: chargeRow.omit({ version: true }),
   }),
   'GET /admin/charges/detail': endpoint({
     summary: 'Returns one recharge with its payment notifications and what staff did with it.',
@@ -121,10 +134,11 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
-    input: z.strictObject({ requestId, chargeNo, serialNo: line(1, 64), reason: line(1, 200) }),
+    input: z.strictObject({ requestId, chargeNo, ...seen, serialNo, reason: line(1, 200) }),
     output: chargeRow.extend({ replaced: person.nullable() }),
     errors: [
       'chargeNotFound',
+      'rowChanged',
       'chargeStateChanged',
       'notManual',
       'serialNoUsed',
@@ -138,9 +152,9 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
-    input: z.strictObject({ requestId, chargeNo, reason: line(1, 200) }),
+    input: z.strictObject({ requestId, chargeNo, ...seen, reason: line(1, 200) }),
     output: chargeRow,
-    errors: ['chargeNotFound', 'chargeStateChanged', 'notManual'],
+    errors: ['chargeNotFound', 'rowChanged', 'chargeStateChanged', 'notManual'],
   }),
   'GET /admin/refunds/query': endpoint({
     summary:
@@ -188,7 +202,7 @@ export const adminChargeEndpoints = {
     access: 'staff',
     permission: 'refunds.decide',
     limit: 'money',
-    input: z.strictObject({ requestId, refundNo, serialNo: line(1, 64).optional(), reason: line(1, 200) }),
+    input: z.strictObject({ requestId, refundNo, serialNo: serialNo.optional(), reason: line(1, 200) }),
     output: refundRow,
     errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'serialNoUsed', 'notYourself'],
   }),

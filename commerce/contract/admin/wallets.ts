@@ -7,6 +7,7 @@ import {
   optional,
   refundNo,
   requestId,
+  serialNo,
   time,
   transactionNo,
   userId,
@@ -188,7 +189,7 @@ export const adminWalletEndpoints = {
         amount: yuanWithin(staffRechargeYuan, 'rechargeAmount'),
         kind: z.enum(['received', 'gift']),
         channel: optional(z.enum(channels)),
-        serialNo: optional(line(1, 64)),
+        serialNo: optional(serialNo),
         reason: line(1, 200),
       })
       .refine(({ kind, channel, serialNo }: Source) => kind === 'received' || !(channel || serialNo), noGift)

@@ -35,10 +35,10 @@ async function newCharge(amount = 100) {
 
 test('finance confirms a charge, which adds one row to the log', async () => {
   const { member, chargeNo } = await newCharge();
-  const { content } = await confirm(finance, chargeNo, 'W-first');
+  const { content } = await confirm(finance, chargeNo, 'W-FIRST');
   expect(content).toMatchObject({
     status: 'SUCCESS',
-    serialNo: 'W-first',
+    serialNo: 'W-FIRST',
     note: 'arrived by WeChat',
     provider: 'manual',
     member: { userId: member.userId },
@@ -48,7 +48,7 @@ test('finance confirms a charge, which adds one row to the log', async () => {
   const log = await app.services.db('auditLog').where({ object: `charge:${chargeNo}` });
   expect(log).toMatchObject([{ action: 'charges/confirm', actor: `staff:${finance.userId}` }]);
   expect(JSON.parse(log[0]?.before ?? '')).toMatchObject({ status: 'PENDING' });
-  expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-first' });
+  expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-FIRST' });
   expect(JSON.parse(log[0]?.circumstances ?? '')).toMatchObject({ amount: 100, channel: expect.any(String) });
 });
 
@@ -75,11 +75,11 @@ test('from ¥5,000 on, two persons must confirm the same serial number', async (
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   expect(await confirm(finance, chargeNo, 'W-large')).toMatchObject({ httpStatus: 403, errorCode: 'WAL004' });
   // A different serial number is a different payment and again needs two persons.
-  const other = await confirm(second, chargeNo, 'W-other');
+  const other = await confirm(second, chargeNo, 'W-OTHER');
   expect(other.content).toMatchObject({ status: 'PENDING', confirmedBy: { userId: second.userId } });
-  expect(await confirm(second, chargeNo, 'W-other')).toMatchObject({ errorCode: 'WAL004' });
-  const done = await confirm(finance, chargeNo, 'W-other');
-  expect(done.content).toMatchObject({ status: 'SUCCESS', serialNo: 'W-other', confirmedBy: null });
+  expect(await confirm(second, chargeNo, 'W-OTHER')).toMatchObject({ errorCode: 'WAL004' });
+  const done = await confirm(finance, chargeNo, 'W-OTHER');
+  expect(done.content).toMatchObject({ status: 'SUCCESS', serialNo: 'W-OTHER', confirmedBy: null });
   expect(await walletOf(member)).toEqual({ available: 5000, frozen: 0 });
   expect(await confirm(second, chargeNo, 'W-again')).toMatchObject({ errorCode: 'CHG002' });
 });

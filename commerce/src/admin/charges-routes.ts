@@ -4,7 +4,7 @@ import { readChargeEvents } from '../charges/charge-events.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
 import { listAllCharges, presentChargesForStaff, sumAllCharges } from '../charges/list-all-charges.ts';
 import { listNotices, readNotice } from '../charges/list-notices.ts';
-import { confirmCharge, failCharge } from '../charges/settle-by-staff.ts';
+import { confirmCharge, failByStaff } from '../charges/settle-by-staff.ts';
 import { isoTime } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -35,6 +35,7 @@ export const adminChargeRoutes = {
         ...cause,
         chargeNo: input.chargeNo,
         serialNo: input.serialNo,
+        version: input.version,
         staffId: call.member.userId,
         approvalFen: call.services.config.rechargeApprovalFen,
       });
@@ -43,7 +44,7 @@ export const adminChargeRoutes = {
 
   'POST /admin/charges/fail': (call, input) =>
     settle(call, 'charges/fail', input, async (trx, cause) => {
-      await failCharge(trx, { ...cause, chargeNo: input.chargeNo });
+      await failByStaff(trx, { ...cause, chargeNo: input.chargeNo, version: input.version });
       return {};
     }),
 

@@ -1,3 +1,4 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
@@ -17,10 +18,11 @@ type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'a
 export async function creditCharge(
   trx: Trx,
   charge: Creditable,
-  { serialNo, ...cause }: Cause & { serialNo: string },
+  { serialNo: given, ...cause }: Cause & { serialNo: string },
 ): Promise<void> {
   const { chargeNo, userId, channel, amountFen } = charge;
   const { actor, reason, at } = cause;
+  const serialNo = normalSerialNo(given);
   const patch = { serialNo, successAt: at, note: reason };
   await transition(trx, chargeMachine, charge, 'succeed', cause, { patch }).catch(refuseUsed);
   await moveMoney(trx, {

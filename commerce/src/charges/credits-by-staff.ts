@@ -1,6 +1,8 @@
 import type { Channel } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
+import { isCredited } from '../wallet/require-uncredited.ts';
 
 /** A payment of a charge, identified by the provider's number. The caller must have locked the charge. */
 interface Payment {
@@ -19,7 +21,10 @@ export async function isCreditedByStaff(
     .where((either) =>
       either
         .whereIn('noticeId', trx('paymentNotices').where({ chargeNo }).select('id'))
-        .orWhere({ channel, serialNo }),
+        .orWhere((payment) => {
+          payment.where({ channel });
+          whereFormOf(payment, 'rechargeProposals.serialNo', serialNo);
+        }),
     )
     .first('id');
   return credit !== undefined;
@@ -36,8 +41,7 @@ export async function requireNoCreditByNotice(trx: Trx, chargeNo: string): Promi
     .first('status', 'channel', 'serialNo');
   if (!credit) return;
   const { status, channel, serialNo } = credit;
-  const stands =
-    channel && serialNo && (await trx('paymentCredits').where({ channel, serialNo }).first('transactionId'));
+  const stands = channel && serialNo && (await isCredited(trx, { channel, serialNo }));
   throw fail(status === 'POSTED' && !stands ? 'creditReversed' : 'serialNoUsed');
 }
 
@@ -49,7 +53,8 @@ export async function isDealtWith(trx: Trx, payment: Payment): Promise<boolean> 
   const { channel, serialNo } = payment;
   const decision = await trx('noticeDecisions')
     .join('paymentNotices', 'paymentNotices.id', 'noticeDecisions.noticeId')
-    .where({ 'paymentNotices.channel': channel, 'paymentNotices.serialNo': serialNo })
+    .where({ 'paymentNotices.channel': channel })
+    .modify((query) => whereFormOf(query, 'paymentNotices.serialNo', serialNo))
     .first('noticeDecisions.noticeId');
   return decision !== undefined || isCreditedByStaff(trx, payment);
 }

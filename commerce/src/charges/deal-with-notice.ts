@@ -1,11 +1,14 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { chargeStates } from '../../contract/states.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { type Cause, transition } from '../states/transition.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
+import type { Cause } from '../states/transition.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
-import { type Charge, chargeMachine } from './charge.ts';
+import type { Charge } from './charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
+import { failCharge } from './fail-charge.ts';
 
 interface Decision extends Cause {
   noticeId: string;
@@ -44,8 +47,7 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
       ? undefined
       : await trx('charges').where({ chargeNo: notice.chargeNo }).forUpdate().first();
   if (credit) await creditPayment(trx, { notice, charge, decision });
-  if (charge?.status === 'PENDING')
-    await transition(trx, chargeMachine, charge, 'fail', decision, { patch: { note: reason } });
+  if (charge?.status === 'PENDING') await failCharge(trx, charge, decision, { note: reason });
 }
 
 /**
@@ -58,13 +60,16 @@ async function creditPayment(
   trx: Trx,
   { notice, charge, decision }: { notice: Notice; charge: Charge | undefined; decision: Decision },
 ): Promise<void> {
-  const { id: noticeId, channel, serialNo, amountFen } = notice;
+  const { id: noticeId, channel, amountFen } = notice;
+  const serialNo = normalSerialNo(notice.serialNo ?? '');
   if (!charge || !serialNo || !amountFen || amountFen < 0) throw fail('noticeNotCreditable');
   if (!chargeStates.can(charge.status, 'succeed', 'staff')) throw fail('noticeNotCreditable');
   const { chargeNo, userId } = charge;
   const credited =
-    (await trx('charges').where({ channel, serialNo }).first('chargeNo')) ||
-    (await isCreditedByStaff(trx, { chargeNo, channel, serialNo }));
+    (await trx('charges')
+      .where({ channel })
+      .modify((query) => whereFormOf(query, 'charges.serialNo', serialNo))
+      .first('chargeNo')) || (await isCreditedByStaff(trx, { chargeNo, channel, serialNo }));
   if (credited) throw fail('noticeNotCreditable');
   const { staffId: proposedBy, approvalFen, reason, at } = decision;
   const money = { userId, amountFen, kind: 'received', payment: { channel, serialNo } } as const;

@@ -1,17 +1,20 @@
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
-import { bySystem, transition } from '../states/transition.ts';
-import { type Charge, chargeMachine } from './charge.ts';
+import { bySystem } from '../states/transition.ts';
+import type { Charge } from './charge.ts';
+import { failCharge } from './fail-charge.ts';
 
 /**
  * Marks a charge as failed because no payment is expected any more. Does nothing if a notification, staff or
- * another instance has changed the status of the charge meanwhile.
+ * another instance has changed the status of the charge meanwhile, or if staff have confirmed it meanwhile.
  */
 export async function endCharge(db: Db, charge: Charge, at: number): Promise<void> {
-  await transaction(db, (trx) => transition(trx, chargeMachine, charge, 'fail', bySystem(at))).catch(
-    (error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-    },
-  );
+  await transaction(db, async (trx) => {
+    const { chargeNo, confirmedBy } = charge;
+    const present = await trx('charges').where({ chargeNo }).forUpdate().first();
+    if (present?.confirmedBy === confirmedBy) await failCharge(trx, charge, bySystem(at));
+  }).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+  });
 }

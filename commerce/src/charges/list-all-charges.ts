@@ -3,6 +3,7 @@ import { channels } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
@@ -10,6 +11,7 @@ import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
 import type { Charge } from './charge.ts';
+import { chargeVersion } from './charge-version.ts';
 import { presentCharges } from './present-charge.ts';
 
 type View = OutputOf<'GET /admin/charges/query'>['items'][number];
@@ -69,13 +71,15 @@ export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise
     db,
     charges.flatMap(({ userId, confirmedBy }) => (confirmedBy ? [userId, confirmedBy] : [userId])),
   );
-  return charges.flatMap(({ userId, confirmedBy, provider, note }, index) => {
+  return charges.flatMap((charge, index) => {
+    const { userId, confirmedBy, provider, note } = charge;
     const view = views[index];
     if (!view) return [];
-    const waiting = view.status === 'PENDING' || view.status === 'FAILED';
+    // A credit that was taken back waits for nobody.
+    const waiting = view.status === 'PENDING' || (view.status === 'FAILED' && view.successAt === null);
     const member = people.get(userId) ?? { userId, username: '' };
     const first = (waiting && confirmedBy && people.get(confirmedBy)) || null;
-    return [{ ...view, member, provider, note, confirmedBy: first }];
+    return [{ ...view, member, provider, note, confirmedBy: first, version: chargeVersion(charge) }];
   });
 }
 
@@ -97,5 +101,6 @@ function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void 
  * the index on channel and serial number.
  */
 export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
-  query.whereIn('charges.channel', channels).where('charges.serialNo', serialNo);
+  query.whereIn('charges.channel', channels);
+  whereFormOf(query, 'charges.serialNo', serialNo);
 }

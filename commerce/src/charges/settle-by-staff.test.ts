@@ -168,3 +168,31 @@ test('a confirmation and a recharge of one payment whose credit was reversed cre
   }
   expect(await audit(db)).toEqual([]);
 });
+
+function failIt(staff: TestMember, chargeNo: string, version?: string) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, version, reason: 'not there' };
+  return staff.client.call('POST /admin/charges/fail', input);
+}
+
+test('a person who did not see the confirmation of a colleague neither fails nor confirms the charge', async () => {
+  const { chargeNo } = await newCharge(6000);
+  const { version } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  const serialNo = newSerialNo();
+  await confirm(second, chargeNo, serialNo);
+  const changed = { httpStatus: 409, errorCode: 'SYS009' };
+  expect(await failIt(finance, chargeNo, version)).toMatchObject(changed);
+  const input = { requestId: crypto.randomUUID(), chargeNo, version, serialNo, reason: 'seen' };
+  expect(await finance.client.call('POST /admin/charges/confirm', input)).toMatchObject(changed);
+  const seen = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  expect(seen).toMatchObject({ status: 'PENDING', confirmedBy: { userId: second.userId } });
+  expect((await failIt(finance, chargeNo, seen.version)).httpStatus).toBe(200);
+});
+
+test('a first confirmation ends when the charge fails', async () => {
+  const { chargeNo } = await newCharge(6000);
+  const serialNo = newSerialNo();
+  await confirm(finance, chargeNo, serialNo);
+  expect((await failIt(second, chargeNo)).content).toMatchObject({ status: 'FAILED', confirmedBy: null });
+  expect((await confirm(second, chargeNo, serialNo)).content.status).toBe('FAILED');
+  expect((await confirm(finance, chargeNo, serialNo)).content.status).toBe('SUCCESS');
+});

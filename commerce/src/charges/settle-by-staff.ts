@@ -1,15 +1,23 @@
 import { chargeStates } from '../../contract/states.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { type Cause, transition } from '../states/transition.ts';
+import { requireVersion } from '../staff/row-version.ts';
+import type { Cause } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
 import { requireUncredited } from '../wallet/require-uncredited.ts';
-import { type Charge, chargeMachine } from './charge.ts';
+import type { Charge } from './charge.ts';
+import { chargeVersion } from './charge-version.ts';
 import { creditCharge } from './credit-charge.ts';
 import { requireNoCreditByNotice } from './credits-by-staff.ts';
+import { failCharge } from './fail-charge.ts';
 
-interface Confirmation extends Cause {
+interface Seen {
+  /** The version of the charge that the staff member saw. Without it, the write applies to any version. */
+  version?: string | undefined;
+}
+
+interface Confirmation extends Cause, Seen {
   chargeNo: string;
   serialNo: string;
   /** The staff member who confirms. */
@@ -24,12 +32,13 @@ interface Confirmation extends Cause {
  * confirmation. To the amount of the charge, the shop adds the money that the same person alone credited to
  * the member within a day. If this sum reaches the limit, the charge is large.
  * @returns the staff member whose confirmation of a different number this one replaced; null if there was none
- * @throws Failure `chargeNotFound`, `notManual`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
+ * @throws Failure `chargeNotFound`, `notManual`, `rowChanged`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`; `creditReversed` if the charge was credited before and the credit was taken back
  */
 export async function confirmCharge(trx: Trx, input: Confirmation): Promise<string | null> {
-  const { chargeNo, serialNo, staffId, approvalFen, ...cause } = input;
+  const { chargeNo, serialNo, staffId, approvalFen, version, ...cause } = input;
   const charge = await requireManual(trx, chargeNo);
+  requireVersion(chargeVersion(charge), version);
   if (charge.userId === staffId) throw fail('notYourself');
   // A charge that failed after it was credited was reversed.
   if (charge.status === 'FAILED' && charge.successAt !== null) throw fail('creditReversed');
@@ -47,14 +56,15 @@ export async function confirmCharge(trx: Trx, input: Confirmation): Promise<stri
 
 /**
  * Marks a `manual` charge as failed because its payment did not arrive.
- * @throws Failure `chargeNotFound`, `notManual`, `chargeStateChanged`
+ * @throws Failure `chargeNotFound`, `notManual`, `rowChanged`, `chargeStateChanged`
  */
-export async function failCharge(
+export async function failByStaff(
   trx: Trx,
-  { chargeNo, ...cause }: Cause & { chargeNo: string },
+  { chargeNo, version, ...cause }: Cause & Seen & { chargeNo: string },
 ): Promise<void> {
   const charge = await requireManual(trx, chargeNo);
-  await transition(trx, chargeMachine, charge, 'fail', cause, { patch: { note: cause.reason } });
+  requireVersion(chargeVersion(charge), version);
+  await failCharge(trx, charge, cause, { note: cause.reason });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { chargeStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import type { Db, Trx } from '../db/db.ts';
@@ -5,10 +6,11 @@ import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
-import { bySystem, transition } from '../states/transition.ts';
-import { type Charge, chargeMachine } from './charge.ts';
+import { bySystem } from '../states/transition.ts';
+import type { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
+import { failCharge } from './fail-charge.ts';
 
 /**
  * The outcomes of a notice. `accepted`: whether we acknowledge the notice to the provider. `inDoubt`: whether
@@ -53,14 +55,15 @@ interface Given {
 }
 
 /**
- * Acts on a verified notice. It checks the charge number, then the amount, then the app, and then changes the
+ * Acts on a verified notice, with the provider's number in its normal form. It checks the charge number, then the amount, then the app, and then changes the
  * charge, credits the wallet and stores the notice in one transaction. A notice that finance has to check is
  * logged the first time it arrives.
  */
 export async function takeNotice(
   { db, log }: Pick<Services, 'db' | 'log'>,
-  given: Given,
+  told: Given,
 ): Promise<{ accepted: boolean }> {
+  const given = { ...told, notice: { ...told.notice, serialNo: normalSerialNo(told.notice.serialNo) } };
   const { outcome, charge, isNews } = await transaction(db, async (trx) => {
     const charge = await findCharge(trx, given).forUpdate().first();
     return keep(trx, given, await act(trx, charge, given), charge);
@@ -93,11 +96,11 @@ async function act(
     if (!chargeStates.can(charge.status, 'fail', 'system')) {
       return charge.status === 'FAILED' ? 'repeated' : 'outdated';
     }
-    await transition(trx, chargeMachine, charge, 'fail', bySystem(at));
+    await failCharge(trx, charge, bySystem(at));
     return 'failed';
   }
   if (!chargeStates.can(charge.status, 'succeed', 'system')) {
-    return charge.serialNo === serialNo ? 'repeated' : 'secondPayment';
+    return normalSerialNo(charge.serialNo ?? '') === serialNo ? 'repeated' : 'secondPayment';
   }
   if (await isDealtWith(trx, { ...charge, serialNo })) return 'dealtWith';
   await creditCharge(trx, charge, { ...bySystem(at), serialNo });

@@ -1,7 +1,8 @@
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { byMember, transition } from '../states/transition.ts';
-import { type Charge, chargeMachine } from './charge.ts';
+import { byMember } from '../states/transition.ts';
+import type { Charge } from './charge.ts';
+import { failCharge } from './fail-charge.ts';
 
 /**
  * Withdraws a pending charge of the member. A payment that arrives all the same, or has arrived before, is
@@ -17,7 +18,6 @@ export async function withdrawCharge(
   const charge = await trx('charges').where({ chargeNo, userId }).forUpdate().first();
   if (!charge) throw fail('chargeNotFound');
   if (charge.status === 'PENDING' && charge.confirmedBy !== null) throw fail('chargeBeingConfirmed');
-  const patch = { withdrawnAt: at };
-  const status = await transition(trx, chargeMachine, charge, 'withdraw', byMember(userId, at), { patch });
-  return { ...charge, ...patch, status };
+  const status = await failCharge(trx, charge, byMember(userId, at), { move: 'withdraw', withdrawnAt: at });
+  return { ...charge, withdrawnAt: at, status };
 }

@@ -4,10 +4,10 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { type Columns, column } from '../db/tables.ts';
-import { columnOfNumber } from '../ledger/column-of-number.ts';
 import { kindsOf } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { numberOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
+import { whereNumber } from '../ledger/where-number.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { runAside } from '../threads/run-aside.ts';
@@ -107,7 +107,7 @@ function filtered(db: Db, filters: Filters) {
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
     .modify((query) => {
       whereDays(query, 'ledgerTransactions.createdAt', filters);
-      if (search) query.where(columnOfNumber(search), search);
+      if (search) whereNumber(query, search);
       if (scene) query.where('ledgerTransactions.scene', scene);
       if (channel) query.where('ledgerTransactions.channel', channel);
       // All other credits by staff name the channel that received the money.

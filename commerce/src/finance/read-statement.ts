@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutputOf } from '../../contract/contract.ts';
-import { line } from '../../contract/fields.ts';
+import { line, serialNo } from '../../contract/fields.ts';
 import { toFen } from '../../contract/money.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { fail } from '../fail.ts';
@@ -41,7 +41,7 @@ const sides = new Map<string, Side>([
 ]);
 
 const fields = z.object({
-  serial_no: line(1, 64),
+  serial_no: serialNo,
   amount: z
     .string()
     .transform(bareAmount)

@@ -54,6 +54,10 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
+    /**
+     * The forms other than the normal one in which earlier releases stored a provider's number (see migration 041).
+     */
+    oldSerialNos: AppendOnlyTable<{ serialNo: string; normalForm: string }>;
     /** `amountFen`: positive where the credit was used, negative where it was given back. */
     creditUses: AppendOnlyTable<
       { id: number; creditId: number; transactionId: string; amountFen: number },

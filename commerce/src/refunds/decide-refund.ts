@@ -1,3 +1,4 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { type Charge, chargeMachine } from '../charges/charge.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
@@ -31,10 +32,11 @@ export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause:
 export async function succeedRefund(
   trx: Trx,
   { refund, charge }: RefundOfCharge,
-  { serialNo, actualFen, ...cause }: Cause & { serialNo: string; actualFen: number },
+  { serialNo: given, actualFen, ...cause }: Cause & { serialNo: string; actualFen: number },
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { actor, reason, at } = cause;
+  const serialNo = normalSerialNo(given);
   const patch = { refundSerialNo: serialNo, actualFen, completedAt: at };
   await transition(trx, refundMachine, refund, 'succeed', cause, { patch }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? fail('serialNoUsed') : error;

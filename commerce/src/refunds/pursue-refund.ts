@@ -1,3 +1,4 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { paymentOf } from '../charges/open-payment.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
@@ -28,7 +29,8 @@ export async function pursueRefund(
   try {
     const answer = await ask(provider, toPay);
     if (answer.state === 'refunded' && answer.actualFen !== toPay.amountFen) {
-      const { actualFen, serialNo } = answer;
+      const { actualFen } = answer;
+      const serialNo = normalSerialNo(answer.serialNo);
       if (!(await noteDoubt(db, refundNo, { doubtFen: actualFen, doubtSerialNo: serialNo }))) return;
       log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
     } else await record(db, refundNo, answer, at);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
@@ -42,7 +43,11 @@ interface NewProposal {
  * `noticeNotCreditable`; `serialNoUsed` if the payment is credited, or another recharge for it waits
  */
 export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<string> {
-  const { userId, amountFen, kind, reason, proposedBy, payment, noticeId, reference, at } = input;
+  const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
+  const payment = input.payment && {
+    ...input.payment,
+    serialNo: normalSerialNo(input.payment.serialNo),
+  };
   if (userId === proposedBy) throw fail('notYourself');
   await lockMember(trx, userId);
   if (!(await trx('users').where({ id: userId }).first('id'))) throw fail('userNotFound');

@@ -2,8 +2,8 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
-import { columnOfNumber } from '../ledger/column-of-number.ts';
 import { kindsOf } from '../ledger/kinds-of.ts';
+import { whereNumber } from '../ledger/where-number.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { entriesOf, presentRecord, recordColumns } from './list-records.ts';
@@ -57,7 +57,7 @@ function filtered(db: Db, filters: Filters) {
   const { userId, search, scene } = filters;
   return entriesOf(db, userId).modify((query) => {
     whereDays(query, 'ledgerTransactions.createdAt', filters);
-    if (search) query.where(columnOfNumber(search), search);
+    if (search) whereNumber(query, search);
     if (scene) query.where('ledgerTransactions.scene', scene);
   });
 }

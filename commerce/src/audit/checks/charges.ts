@@ -1,3 +1,4 @@
+import { normalFormSql } from '../../ledger/where-form-of.ts';
 import type { Checks } from '../touched.ts';
 
 /** Checks of charges and their refunds. */
@@ -17,7 +18,8 @@ export const chargeChecks: Checks = {
       AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses IN (t.id, o.id))`,
   'L5 the payments that count as credited are those of credits that stand': (touched) => `
     SELECT t.transaction_no AS subject FROM ledger_transactions t
-    LEFT JOIN payment_credits c ON c.transaction_id = t.id AND c.channel = t.channel AND c.serial_no = t.serial_no
+    LEFT JOIN payment_credits c ON c.transaction_id = t.id AND c.channel = t.channel
+      AND ${normalFormSql('c.serial_no')} = ${normalFormSql('t.serial_no')}
     WHERE t.scene IN ('CHARGE', 'CHARGE_MARKET') AND t.serial_no IS NOT NULL AND ${touched.transactions('t.id')}
       AND (c.transaction_id IS NULL) <> EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses = t.id)`,
   'L5 a reversal undoes the whole of its credit': (touched) => `

@@ -44,7 +44,13 @@ test('a confirmation names the serial number and the reason', async () => {
   expect(offeredButtons()).toEqual(['Confirm', 'Mark as failed']);
   await confirm(' W-1 ');
   expect(inputsOf(calls, confirming)).toEqual([
-    { requestId: expect.any(String), chargeNo: 'JC202601010000000001', serialNo: 'W-1', reason: 'arrived' },
+    {
+      requestId: expect.any(String),
+      chargeNo: 'JC202601010000000001',
+      version: 'v1',
+      serialNo: 'W-1',
+      reason: 'arrived',
+    },
   ]);
 });
 

@@ -18,16 +18,25 @@ interface ChargeDialogProps {
 /** Confirms that the money of a recharge has arrived, or fails the recharge because it has not. */
 export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation('admin-charges');
-  const { chargeNo, amount, member } = charge;
+  const { chargeNo, version, amount, member } = charge;
   const shared = {
     open,
     onClose,
     title: t(`actions.${action}.title`, { number: chargeNo }),
     verb: t(`actions.${action}.verb`),
-    values: { chargeNo },
+    values: { chargeNo, version },
     reason: true,
     offered: isOffered(charge, action),
-    present: <ChargeStatus charge={charge} />,
+    present: (
+      <>
+        <ChargeStatus charge={charge} />
+        {charge.confirmedBy && (
+          <p>
+            <SecondPerson confirmedBy={charge.confirmedBy} />
+          </p>
+        )}
+      </>
+    ),
   };
   const named = { amount: formatMoney(amount), name: member.username };
   if (action === 'fail') {

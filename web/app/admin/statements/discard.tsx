@@ -7,7 +7,13 @@ import { MatchingState } from './matching-state.tsx';
 import { discardForm } from './statement-forms.ts';
 
 interface DiscardProps {
-  matching: { matchingId: string; differences: number; resolved: number; gap: number; discarded: object | null };
+  matching: {
+    matchingId: string;
+    differences: number;
+    resolved: number;
+    gap: number;
+    discarded: object | null;
+  };
   name: string;
 }
 

@@ -19,6 +19,7 @@ export function chargeDetailOf(changes: Partial<ChargeDetail> = {}): ChargeDetai
     provider: 'manual',
     note: '',
     confirmedBy: null,
+    version: 'v1',
     notices: [],
     events: [],
     ...changes,

@@ -1,0 +1,22 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
+import type { ConditionsOn } from '../db/query.ts';
+import { whereFormOf } from './where-form-of.ts';
+
+/**
+ * The columns for the prefixes of the shop's own numbers. A number without such a prefix is the serial number
+ * of a provider.
+ */
+const numbers = {
+  JT: 'ledgerTransactions.transactionNo',
+  JO: 'ledgerTransactions.orderNo',
+  JC: 'ledgerTransactions.chargeNo',
+  JR: 'ledgerTransactions.refundNo',
+} as const;
+
+/** Adds a condition to a query: the ledger's row must have this complete number, however it is written. */
+export function whereNumber(query: ConditionsOn<'ledgerTransactions'>, search: string): void {
+  const number = normalSerialNo(search);
+  const prefix = /^(J[TOCR])\d{18}$/.exec(number)?.[1];
+  if (prefix) query.where(numbers[prefix as keyof typeof numbers], number);
+  else whereFormOf(query, 'ledgerTransactions.serialNo', number);
+}
