@@ -17,13 +17,7 @@ export function isYuan(type: z.ZodType): boolean {
   );
 }
 
-const sentYuan = z.union([
-  z.number('amount'),
-  z
-    .string('amount')
-    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount')
-    .transform(Number),
-]);
+const sentYuan = sentAmount('amount');
 
 /** An amount that a client sends, as a number or a form field: yuan, not negative, at most two decimals. */
 export const yuanInput = sentYuan.pipe(yuan.min(0));
@@ -33,7 +27,17 @@ export const yuanInput = sentYuan.pipe(yuan.min(0));
  * @param reason key of the text that names both bounds
  */
 export function yuanWithin({ least, most }: { least: number; most: number }, reason: string) {
-  return sentYuan.pipe(z.number().min(least, reason).max(most, reason).multipleOf(0.01));
+  return sentAmount(reason).pipe(z.number().min(least, reason).max(most, reason).multipleOf(0.01, reason));
+}
+
+function sentAmount(reason: string) {
+  return z.union([
+    z.number(reason),
+    z
+      .string(reason)
+      .regex(/^\d{1,9}(\.\d{1,2})?$/, reason)
+      .transform(Number),
+  ]);
 }
 
 /**

@@ -106,6 +106,7 @@ const held = z.strictObject({
  * `status`: the state of the member's account. `held`: the refunds that freeze money; their amounts add up to
  * `frozen`. `proposed`: recharges that wait for a second person and are in no balance yet. `aloneBelow`: a recharge of
  * less than this amount by the caller is credited at once; from this amount on, it waits for a second person.
+ * `aloneLimit`: what `aloneBelow` is at the start of the day. The difference is what the caller has credited alone.
  */
 const detail = row.extend({
   status: z.enum(['active', 'frozen']),
@@ -113,6 +114,7 @@ const detail = row.extend({
   held: z.array(held),
   proposed: z.array(proposal),
   aloneBelow: yuanSum,
+  aloneLimit: yuanSum,
 });
 
 export const adminWalletEndpoints = {

@@ -45,7 +45,7 @@ test('a wallet tells each reader how much the reader may still credit alone toda
   const member = await newMember(app);
   expect((await read(finance, member)).aloneBelow).toBe(5000);
   await recharge(finance, member, 3000);
-  expect((await read(finance, member)).aloneBelow).toBe(2000);
+  expect(await read(finance, member)).toMatchObject({ aloneBelow: 2000, aloneLimit: 5000 });
   expect((await read(second, member)).aloneBelow).toBe(5000);
   expect((await recharge(finance, member, 1999.99)).status).toBe('POSTED');
   expect((await recharge(finance, member, 0.01)).status).toBe('PROPOSED');

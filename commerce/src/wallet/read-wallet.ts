@@ -38,6 +38,7 @@ export async function readWallet(db: Db, { userId, staffId, approvalFen, at }: A
     held: await readHeld(db, userId),
     proposed: await presentProposals(db, proposals),
     aloneBelow: toYuan(Math.max(approvalFen - aloneFen, 0)),
+    aloneLimit: toYuan(approvalFen),
   };
 }
 

@@ -16,6 +16,8 @@ export interface FormSpec<Entered extends object, Done> {
   /** Checks the values without a call. Commerce checks everything again. */
   check(entered: Entered): FieldErrors<keyof Entered & string>;
   send(entered: Entered, signal: AbortSignal): Promise<Done>;
+  /** Gives up an attempt that got no answer. The same values are then a new attempt. */
+  giveUp?(entered: Entered): void;
   /**
    * The field errors to show, by error code. They are for refusals in which commerce does not name the field.
    */

@@ -7,6 +7,8 @@ import type { FieldErrors, FormResult, FormSpec } from './form-action.ts';
 export interface FormState<Field extends string> {
   intent: string;
   Form: FetcherWithComponents<unknown>['Form'];
+  /** Sends these values instead of what the fields hold now, such as those of an attempt that got no answer. */
+  sendAgain(values: FormData): void;
   ref: RefObject<HTMLFormElement | null>;
   /** Whether an attempt is pending. */
   busy: boolean;
@@ -76,6 +78,8 @@ export function useForm<Entered extends object, Done>(
   return {
     intent,
     Form: fetcher.Form,
+    // As in `FormFrame`, the data of the page is not reloaded by default.
+    sendAgain: (values) => void fetcher.submit(values, { method: 'post', defaultShouldRevalidate: false }),
     ref,
     busy,
     failure,

@@ -27,7 +27,8 @@ afterEach(() => {
 });
 
 /** Somebody else changes the order to its second version when the first attempt is refused. */
-async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}) {
+async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}): Promise<{ count: number }> {
+  const loads = { count: 0 };
   await mountScreen(
     () => {
       const [open, setOpen] = useState(false);
@@ -51,14 +52,29 @@ async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}) {
             done={() => 'JO1 is canceled'}
             onRefused={() => setVersion('v2')}
           >
-            {() => <Input label="Note" name="note" />}
+            {() => (
+              <>
+                <Input label="Note" name="note" />
+                <select name="way" aria-label="Way">
+                  <option value="a">a</option>
+                </select>
+                <input type="checkbox" name="again" aria-label="Again" />
+              </>
+            )}
           </ActionDialog>
         </>
       );
     },
-    { action: formAction(form) },
+    {
+      action: formAction(form),
+      loader: () => {
+        loads.count += 1;
+        return null;
+      },
+    },
   );
   await press('Open');
+  return loads;
 }
 
 const reason = () => find<HTMLTextAreaElement>('dialog textarea');
@@ -202,6 +218,115 @@ test('without an answer the dialog says that it may have been done, and pressing
   await fill(reason(), 'a mistake');
   await press('Cancel');
   expect(new Set(idsOf(calls)).size).toBe(2);
+});
+
+/** The network is broken until the returned function is called. The reason is typed and sent. */
+async function sendWithoutAnswer(offered?: { offeredIn: string[] }) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isBroken = true;
+  const calls = stubCommerce({
+    [path]: () => (isBroken ? Promise.reject(new TypeError('failed to fetch')) : answered({})),
+    'GET /admin/todo': () => answered({}),
+  });
+  const loads = await mountDialog(offered);
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  return {
+    calls,
+    loads,
+    mend: () => {
+      isBroken = false;
+    },
+  };
+}
+
+test('without an answer every field is locked, and pressing again sends the very same input and request id', async () => {
+  const { calls, mend } = await sendWithoutAnswer();
+  expect(dialogText()).toContain(serverI18n('en').t('admin:act.locked'));
+  expect([reason().readOnly, note().readOnly]).toEqual([true, true]);
+  expect(find('dialog select').matches(':disabled')).toBe(true);
+  expect(find('dialog input[type="checkbox"]').matches(':disabled')).toBe(true);
+  // Something changes the field all the same, and the row has changed to its second version.
+  reason().value = 'another reason';
+  mend();
+  await press('Cancel');
+  const sent = inputsOf(calls, path).map((input) => JSON.stringify(input));
+  expect(sent.length).toBe(4);
+  expect(new Set(sent).size).toBe(1);
+  expect(isOpen()).toBe(false);
+});
+
+test('a refusal that comes at last unlocks the fields', async () => {
+  const { calls } = await sendWithoutAnswer();
+  stubCommerce({ [path]: () => refused('ORD008') });
+  await press('Cancel');
+  expect(reason().readOnly).toBe(false);
+  expect(find('dialog select').matches(':disabled')).toBe(false);
+  expect(dialogText()).not.toContain(serverI18n('en').t('admin:act.locked'));
+  expect(calls.length).toBeGreaterThan(0);
+});
+
+test('a refusal for too many requests is no answer, so the fields stay locked', async () => {
+  await sendWithoutAnswer();
+  stubCommerce({ [path]: () => refused('SYS003', 429) });
+  await press('Cancel');
+  expect(reason().readOnly).toBe(true);
+  expect(dialogText()).toContain('It may have been done');
+});
+
+test('Esc keeps an attempt without an answer, and only “Leave it” gives it up', async () => {
+  const { calls, mend } = await sendWithoutAnswer();
+  await act(async () => find('dialog').dispatchEvent(new Event('close')));
+  await press('Open');
+  expect(reason().value).toBe('a mistake');
+  expect(reason().readOnly).toBe(true);
+  await press('Leave it');
+  expect(isOpen()).toBe(false);
+  await press('Open');
+  expect([reason().value, reason().readOnly]).toEqual(['', false]);
+  mend();
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  expect(new Set(idsOf(calls)).size).toBe(2);
+});
+
+test('an action without an answer loads the page again, and so do closing its dialog and the network', async () => {
+  const { calls, loads } = await sendWithoutAnswer();
+  const todos = () => inputsOf(calls, 'GET /admin/todo').length;
+  const atFirst = 1;
+  expect(loads.count).toBe(atFirst + 1);
+  expect(todos()).toBeGreaterThan(1);
+  await press('Leave it');
+  expect(loads.count).toBe(atFirst + 2);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(loads.count).toBe(atFirst + 3);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(loads.count).toBe(atFirst + 3);
+});
+
+test('if the row shows that the action is no longer possible, it can still be asked for the missing answer', async () => {
+  const { mend, calls } = await sendWithoutAnswer({ offeredIn: ['v1'] });
+  expect(dialogText()).toContain('The status has changed in the meantime. It is now:');
+  expect(dialogText()).toContain('Version v2');
+  expect(dialogText()).not.toContain('Not sent');
+  mend();
+  await press('Cancel');
+  expect(new Set(idsOf(calls)).size).toBe(1);
+  expect(toasts()).toEqual(['JO1 is canceled']);
+});
+
+test('a refusal names the reasons of the fields, and is gone once a field changes', async () => {
+  const details = { reasons: { reason: 'At most 200 characters', other: 'Must be a date' } };
+  stubCommerce({ [path]: () => refused('SYS007', 400, { details }) });
+  await mountDialog();
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  const notices = () => namesOf('dialog [role="alert"]').join();
+  expect(notices()).toContain('Must be a date');
+  expect(notices()).not.toContain(serverI18n('en').t('errors:code.SYS007'));
+  await fill(note(), 'N-1');
+  expect(notices()).not.toContain('Must be a date');
 });
 
 test('a second press while the action runs sends nothing more', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react';
+import { type FormEvent, type ReactNode, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { hasCode, isUnanswered } from '../../api/errors.ts';
@@ -11,8 +11,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
+import { Locked } from './locked.tsx';
 import { Refusal } from './refusal.tsx';
 import { TypedFields } from './typed-fields.tsx';
+import { useHeld } from './use-held.ts';
 
 interface ActionDialogProps<Field extends string, Done> {
   form: FormSpec<Record<Field, string>, Done>;
@@ -36,7 +38,7 @@ interface ActionDialogProps<Field extends string, Done> {
   done: (answer: Done) => string;
   /** Called once the page shows the result. */
   onDone?: (done: Done) => void;
-  /** Called when the action was refused, for data that the page does not load again by itself. */
+  /** Called when the action was refused or got no answer, for data that the page does not load again by itself. */
   onRefused?: (() => void) | undefined;
   /** The fields that are typed, besides the reason. */
   children?: (form: FormState<Field | 'reason'>) => ReactNode;
@@ -45,18 +47,50 @@ interface ActionDialogProps<Field extends string, Done> {
 /**
  * The one dialog of the admin area. It says what an action will do and does it. A refusal stays in the dialog and
  * nothing typed is lost. If somebody else has changed the row, the dialog shows the row as it is now, and the button
- * then applies to that version. If the row no longer allows the action, what was typed stays to be copied.
+ * then applies to that version. If the row no longer allows the action, what was typed stays to be copied. If no answer
+ * came, the fields are locked and the button sends the same once more, until an answer comes or the person leaves it.
  */
 export function ActionDialog<Field extends string, Done>(props: ActionDialogProps<Field, Done>) {
   const { t } = useTranslation('common');
+  const { revalidate } = useRevalidator();
+  const { refresh } = useTodo();
   // The next action starts with an empty form.
-  const [doneCount, countDone] = useReducer((count: number) => count + 1, 0);
-  const { open, onClose, title } = props;
+  const [finishedCount, countFinished] = useReducer((count: number) => count + 1, 0);
+  const { open, onClose, title, onRefused } = props;
+
+  function reload() {
+    onRefused?.();
+    refresh();
+    void revalidate();
+  }
+  const attempt = useHeld<FormData>(reload);
+
+  function close() {
+    onClose();
+    if (attempt.held) reload();
+  }
+
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} keepContent>
-      <ActionBody key={doneCount} {...props} onFinished={countDone} />
+    <Dialog open={open} onClose={close} title={title} closeLabel={t('close')} keepContent>
+      <ActionBody
+        key={finishedCount}
+        {...props}
+        attempt={attempt}
+        reload={reload}
+        onClose={close}
+        onFinished={() => {
+          attempt.release();
+          countFinished();
+        }}
+      />
     </Dialog>
   );
+}
+
+interface ActionBodyProps<Field extends string, Done> extends ActionDialogProps<Field, Done> {
+  attempt: ReturnType<typeof useHeld<FormData>>;
+  reload: () => void;
+  onFinished: () => void;
 }
 
 function ActionBody<Field extends string, Done>({
@@ -70,13 +104,16 @@ function ActionBody<Field extends string, Done>({
   present,
   done,
   onDone,
-  onRefused,
+  attempt: { held, hold, release },
+  reload,
   onFinished,
   children,
-}: ActionDialogProps<Field, Done> & { onFinished: () => void }) {
+}: ActionBodyProps<Field, Done>) {
   const { t } = useTranslation(['admin', 'common']);
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
+  const sent = useRef<FormData>(null);
+  const [outdated, setOutdated] = useState<unknown>();
   const form = useForm<Record<Field | 'reason', string>, Done>(
     { intent: spec.intent },
     {
@@ -89,27 +126,48 @@ function ActionBody<Field extends string, Done>({
         void revalidate().then(() => onDone?.(answer));
       },
       onFailure(error) {
-        // A refusal may mean that the row has changed, so the page loads it again.
-        if (isUnanswered(error)) return;
-        onRefused?.();
-        void revalidate();
+        if (isUnanswered(error) && sent.current) hold(sent.current);
+        // A refusal for too many requests says nothing about the attempt before it.
+        else if (!hasCode(error, 'SYS003')) release();
+        // A refusal may mean that the row has changed, and an action without an answer may have changed it.
+        reload();
       },
     },
   );
   const changed = hasCode(form.failure, 'SYS009');
+  const isHeld = held !== undefined;
+  const asks = offered || isHeld;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    // Enter in a field would send a form that has no button.
+    if (!asks) return event.preventDefault();
+    if (!held) {
+      sent.current = new FormData(event.currentTarget);
+      return;
+    }
+    event.preventDefault();
+    form.sendAgain(held);
+  }
+
+  /** The only way out of a lock. Esc keeps the attempt for the next opening. */
+  function leave() {
+    onClose();
+    if (!held || form.busy) return;
+    spec.giveUp?.(spec.read(held));
+    onFinished();
+  }
 
   return (
-    <FormFrame
-      form={form}
-      className="space-y-5 text-small"
-      // Enter in a field would send a form that has no button.
-      onSubmit={(event) => !offered && event.preventDefault()}
-    >
+    <FormFrame form={form} className="space-y-5 text-small" onSubmit={submit}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value ?? '')} />
       ))}
-      {offered ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
-      <TypedFields readOnly={!offered}>
+      {asks ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
+      <TypedFields
+        readOnly={!asks || isHeld || form.busy}
+        // How the row is now stays in sight, because the next press applies to it.
+        onChange={() => !changed && setOutdated(form.failure)}
+      >
         {children?.(form)}
         {reason && (
           <TextArea
@@ -118,22 +176,24 @@ function ActionBody<Field extends string, Done>({
             rows={2}
             maxLength={200}
             required
-            hint={t(offered ? 'admin:act.reasonHint' : 'admin:act.notSent')}
+            hint={t(asks ? 'admin:act.reasonHint' : 'admin:act.notSent')}
             error={form.errorOf('reason')}
           />
         )}
       </TypedFields>
-      {offered && form.failure !== undefined && (
-        <Refusal error={form.failure} reason={changed ? present : undefined} />
+      {asks && form.failure !== undefined && form.failure !== outdated && (
+        <Refusal error={form.failure} reason={changed ? present : undefined} held={isHeld}>
+          {isHeld && <Locked present={offered ? undefined : present} />}
+        </Refusal>
       )}
       <div className="flex flex-wrap gap-4">
-        {offered && (
+        {asks && (
           <Button type="submit" busy={form.busy}>
             {verb}
           </Button>
         )}
-        <Button variant="quiet" onClick={onClose}>
-          {offered ? t('admin:act.dismiss') : t('common:close')}
+        <Button variant="quiet" onClick={leave}>
+          {asks ? t('admin:act.dismiss') : t('common:close')}
         </Button>
       </div>
     </FormFrame>

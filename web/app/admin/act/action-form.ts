@@ -20,7 +20,8 @@ export function actionForm<Field extends string, Done>({
   required = [],
   send,
 }: ActionForm<Field, Done>): FormSpec<Entered<Field>, Done> {
-  const attempt = createAttempts();
+  // The dialogs of several rows share a form, and more than one of them may wait for an answer.
+  const attempts = new Map<string, ReturnType<typeof createAttempts>>();
   return {
     intent,
     read: (form) =>
@@ -29,6 +30,14 @@ export function actionForm<Field extends string, Done>({
       Object.fromEntries(
         required.filter((name) => entered[name] === '').map((name) => [name, 'admin:act.required']),
       ) as FieldErrors<Field>,
-    send: (entered, signal) => attempt(entered, (input) => send(input, signal)),
+    async send(entered, signal) {
+      const text = JSON.stringify(entered);
+      const attempt = attempts.get(text) ?? createAttempts();
+      attempts.set(text, attempt);
+      const done = await attempt(entered, (input) => send(input, signal));
+      attempts.delete(text);
+      return done;
+    },
+    giveUp: (entered) => void attempts.delete(JSON.stringify(entered)),
   };
 }

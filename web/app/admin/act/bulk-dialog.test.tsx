@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { toastStore } from '../../ui/toast.ts';
-import { find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { stubCommerce } from '../testing/stub-commerce.ts';
 import { BulkDialog, type BulkResult } from './bulk-dialog.tsx';
 
@@ -23,11 +23,13 @@ const refusal = new ApiError({
   traceId: '',
 });
 
+const lost = new TypeError('failed to fetch');
+
 afterEach(() => vi.unstubAllGlobals());
 
 interface Asked {
   check?: () => Promise<BulkResult[]>;
-  run?: () => Promise<BulkResult[]>;
+  run?: (input: string) => Promise<BulkResult[]>;
   ready?: boolean;
 }
 
@@ -50,12 +52,13 @@ async function mountDialog({ check = async () => rows, run = async () => rows, r
           input={input}
           ready={ready}
           check={check}
-          run={run}
+          run={() => run(input)}
           fileName="shipped"
         >
           <button type="button" onClick={() => setInput('b')}>
             Type
           </button>
+          <input aria-label="Percent" onChange={() => setInput('c')} />
         </BulkDialog>
       </>
     );
@@ -138,6 +141,44 @@ test('a refusal stays in the dialog, and the next attempt removes it', async () 
   await press('Ship: 2');
   expect(find('dialog').textContent).not.toContain(words);
   expect(buttons()).toEqual(['Save as CSV', 'Close']);
+});
+
+test('without an answer the fields are locked, and pressing again runs the very same input', async () => {
+  const runs: string[] = [];
+  let isBroken = true;
+  await mountDialog({
+    run: async (input) => {
+      runs.push(input);
+      if (isBroken) throw lost;
+      return rows;
+    },
+  });
+  await press('Check');
+  await press('Ship: 2');
+  expect(find('dialog').textContent).toContain('It may have been done');
+  expect(find<HTMLInputElement>('dialog input').readOnly).toBe(true);
+  await press('Type');
+  // The rows have been loaded again and are another input now.
+  await fill(find<HTMLInputElement>('dialog input'), '3');
+  expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
+  isBroken = false;
+  await press('Ship: 2');
+  expect(runs).toEqual(['a', 'a']);
+  expect(buttons()).toEqual(['Save as CSV', 'Close']);
+});
+
+test('Esc keeps a run without an answer, and only “Leave it” gives it up', async () => {
+  await mountDialog({ run: () => Promise.reject(lost) });
+  await press('Check');
+  await press('Ship: 2');
+  await act(async () => find('dialog').dispatchEvent(new Event('close')));
+  await press('Open');
+  expect(find<HTMLInputElement>('dialog input').readOnly).toBe(true);
+  expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
+  await press('Leave it');
+  await press('Open');
+  expect(find<HTMLInputElement>('dialog input').readOnly).toBe(false);
+  expect(buttons()).toEqual(['Check', 'Leave it']);
 });
 
 test('a second press while it is done does not do it again', async () => {

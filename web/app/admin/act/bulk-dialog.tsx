@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,10 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { saveRows } from '../list/save-rows.ts';
+import { Locked } from './locked.tsx';
 import { Refusal } from './refusal.tsx';
+import { TypedFields } from './typed-fields.tsx';
+import { useHeld } from './use-held.ts';
 
 /** What an action does, or would do, to one row. */
 export interface BulkResult {
@@ -48,9 +52,16 @@ interface Answer {
   results: BulkResult[];
 }
 
+/** A run that got no answer, with the input of that time. */
+interface Unanswered {
+  run: () => Promise<BulkResult[]>;
+  expected: BulkResult[];
+}
+
 /**
  * An action on many rows. Before it is done, the dialog shows what will work, and what will not and why. After it,
- * the dialog shows what happened to each row, also as a CSV.
+ * the dialog shows what happened to each row, also as a CSV. If no answer came, the fields are locked and the button
+ * sends the same once more, until an answer comes or the person leaves it.
  */
 export function BulkDialog({
   open,
@@ -61,7 +72,7 @@ export function BulkDialog({
   children,
   input,
   ready = true,
-  check,
+  check: dryRun,
   run,
   onFinished,
   fileName,
@@ -71,14 +82,20 @@ export function BulkDialog({
   const { refresh } = useTodo();
   const [checked, setChecked] = useState<Answer>();
   const [done, setDone] = useState<Answer>();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<{ input: string; error: unknown }>();
   const [busy, setBusy] = useState(false);
   // An answer that arrives after the dialog was closed is not shown at the next opening.
   const openings = useRef(0);
-  const expected = checked?.input === input ? checked.results : undefined;
+  const { held, hold, release } = useHeld<Unanswered>(reload);
+  const expected = held?.expected ?? (checked?.input === input ? checked.results : undefined);
   const results = done?.results ?? expected;
   const works = results?.filter(({ errorCode }) => errorCode === null) ?? [];
   const refused = results?.filter(({ errorCode }) => errorCode !== null) ?? [];
+
+  function reload() {
+    refresh();
+    void revalidate();
+  }
 
   async function ask(call: () => Promise<BulkResult[]>, keep: (answer: Answer) => void) {
     const opening = openings.current;
@@ -90,24 +107,35 @@ export function BulkDialog({
       if (isOpen()) keep(answer);
       return answer.results;
     } catch (error) {
-      if (isOpen()) setFailure(error);
+      if (isOpen()) setFailure({ input, error });
       else toast(() => explain(i18n, error), 'error');
-      return undefined;
+      throw error;
     } finally {
       if (isOpen()) setBusy(false);
     }
   }
 
+  async function check() {
+    await ask(dryRun, setChecked).catch(() => undefined);
+  }
+
   async function act() {
     const opening = openings.current;
-    const answered = await ask(run, setDone);
-    // Whoever has closed the dialog meanwhile reads in short what happened.
-    if (answered && openings.current !== opening) {
-      toast(() => summaryOf(answered));
-      onFinished?.();
+    const attempt = held ?? { run, expected: expected ?? [] };
+    try {
+      const answered = await ask(attempt.run, setDone);
+      release();
+      // Whoever has closed the dialog meanwhile reads in short what happened.
+      if (openings.current !== opening) {
+        toast(() => summaryOf(answered));
+        onFinished?.();
+      }
+    } catch (error) {
+      if (isUnanswered(error)) hold(attempt);
+      // A refusal for too many requests says nothing about the attempt before it.
+      else if (!hasCode(error, 'SYS003')) release();
     }
-    refresh();
-    void revalidate();
+    reload();
   }
 
   function summaryOf(answered: BulkResult[]): string {
@@ -118,6 +146,10 @@ export function BulkDialog({
   }
 
   function close() {
+    if (held) {
+      onClose();
+      return reload();
+    }
     openings.current += 1;
     setBusy(false);
     setChecked(undefined);
@@ -125,6 +157,15 @@ export function BulkDialog({
     setFailure(undefined);
     onClose();
     if (done) onFinished?.();
+  }
+
+  /** The only way out of a lock. Esc keeps the attempt for the next opening. */
+  function leave() {
+    close();
+    if (!held || busy) return;
+    release();
+    setChecked(undefined);
+    setFailure(undefined);
   }
 
   const reasonOf = ({ errorCode, change }: BulkResult) =>
@@ -144,7 +185,11 @@ export function BulkDialog({
     <Dialog open={open} onClose={close} title={title} closeLabel={t('common:close')}>
       <div className="space-y-5 text-small">
         {!done && <p>{effect}</p>}
-        {!done && children}
+        {!done && (
+          <TypedFields readOnly={held !== undefined || (busy && expected !== undefined)}>
+            {children}
+          </TypedFields>
+        )}
         {results && (
           <>
             <p role="status">
@@ -165,10 +210,14 @@ export function BulkDialog({
             </ul>
           </>
         )}
-        {failure !== undefined && <Refusal error={failure} />}
+        {failure && (held || failure.input === input) && (
+          <Refusal error={failure.error} held={held !== undefined}>
+            {held && <Locked />}
+          </Refusal>
+        )}
         <div className="flex flex-wrap gap-4">
           {!done && !expected && (
-            <Button busy={busy} inactive={!ready} onClick={() => void ask(check, setChecked)}>
+            <Button busy={busy} inactive={!ready} onClick={() => void check()}>
               {t('admin:bulk.check')}
             </Button>
           )}
@@ -182,7 +231,7 @@ export function BulkDialog({
               {t('admin:export.csv')}
             </Button>
           )}
-          <Button variant="quiet" onClick={close}>
+          <Button variant="quiet" onClick={leave}>
             {t(done ? 'common:close' : 'admin:act.dismiss')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, hasCode, isUnanswered } from '../../api/errors.ts';
+import { ApiError, detailsOf, hasCode, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -8,19 +8,32 @@ interface RefusalProps {
   error: unknown;
   /** Shown instead of the words of the error, such as the row as somebody else has changed it. */
   reason?: ReactNode | undefined;
+  /** Whether an attempt before this error got no answer, so that it may have been carried out. */
+  held?: boolean;
+  /** Shown below the reason. */
+  children?: ReactNode;
 }
 
 /** Why an action was not done, or that nobody knows whether it was, with the id under which it is found in the log. */
-export function Refusal({ error, reason }: RefusalProps) {
-  const { t, i18n } = useTranslation('admin');
+export function Refusal({ error, reason, held = false, children }: RefusalProps) {
+  const { t } = useTranslation('admin');
   return (
-    <Notice title={t(titleOf(error))}>
-      {reason === undefined ? <p>{explain(i18n, error)}</p> : reason}
+    <Notice title={t(held ? 'act.unanswered' : titleOf(error))}>
+      {reason === undefined ? <Reasons error={error} /> : reason}
+      {children}
       {error instanceof ApiError && error.traceId && (
         <p className="text-label">{t('act.requestId', { id: error.traceId })}</p>
       )}
     </Notice>
   );
+}
+
+/** What commerce says about each refused field, or else the words of the error. */
+function Reasons({ error }: { error: unknown }) {
+  const { i18n } = useTranslation();
+  const named = hasCode(error, 'SYS007') ? Object.values(Object(detailsOf(error).reasons)) : [];
+  if (named.length === 0) return <p>{explain(i18n, error)}</p>;
+  return [...new Set(named.map(String))].map((reason) => <p key={reason}>{reason}</p>);
 }
 
 function titleOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 interface NextAction<Row, Action> {
@@ -41,6 +41,11 @@ export function useNextAction<Row, Action>({ rows, rowId, next, verb, dialog }: 
         )
       );
     },
-    dialog: opened && present && dialog(present, opened.action, isOpen, () => setOpen(false)),
+    dialog: opened && present && (
+      // What was typed for a row, or waits for an answer, never appears at another row.
+      <Fragment key={`${rowId(present)} ${opened.action}`}>
+        {dialog(present, opened.action, isOpen, () => setOpen(false))}
+      </Fragment>
+    ),
   };
 }

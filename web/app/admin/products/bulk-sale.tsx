@@ -6,8 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
 import type { ProductRow } from './set-sale.ts';
 
-const attempt = createAttempts();
-
 interface BulkSaleProps {
   pieces: readonly ProductRow[];
   onSale: boolean;
@@ -18,6 +16,8 @@ interface BulkSaleProps {
 export function BulkSale({ pieces, onSale, onFinished }: BulkSaleProps) {
   const { t } = useTranslation('admin-products');
   const [open, setOpen] = useState(false);
+  // Each of the two dialogs keeps its own attempt without an answer.
+  const [attempt] = useState(() => createAttempts());
   const verb = t(onSale ? 'putOnSale' : 'takeOff');
   const named = pieces.map(({ productCode, version }) => ({ productCode, version }));
 

@@ -12,10 +12,10 @@ import { rechargeForm } from './wallet-forms.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function mountRecharge(
-  { userId = 'u-2', aloneBelow = 5000 },
+  { userId = 'u-2', aloneBelow = 5000, aloneLimit = 5000 },
   permissions: Permission[] = ['wallets.recharge'],
 ) {
-  const wallet = { userId, username: 'li', aloneBelow };
+  const wallet = { userId, username: 'li', aloneBelow, aloneLimit };
   return mountScreen(() => <Recharge wallet={wallet} />, { permissions, action: formAction(rechargeForm) });
 }
 
@@ -37,7 +37,7 @@ test('nobody recharges the own wallet, and the page says so', async () => {
 
 test('the dialog says whether the amount that is typed needs a second person', async () => {
   stubCommerce({});
-  await mountRecharge({ aloneBelow: 2000 });
+  await mountRecharge({ aloneBelow: 2000, aloneLimit: 2000 });
   await press('Recharge');
   expect(shown()).toContain('An amount of ¥2,000.00 or more');
   await fill(amountField(), '1999.99');
@@ -46,6 +46,22 @@ test('the dialog says whether the amount that is typed needs a second person', a
   expect(shown()).toContain('¥1,999.00 can be spent at once.');
   await fill(amountField(), '2000');
   expect(shown()).toContain('¥2,000.00 waits until a second person posts it.');
+});
+
+test('whoever has used a part of the limit of the day reads how much', async () => {
+  stubCommerce({});
+  await mountRecharge({ aloneBelow: 1999.99 });
+  await press('Recharge');
+  expect(shown()).toContain('You alone have credited ¥3,000.01 of ¥5,000.00 to li today');
+  expect(shown()).toContain('from ¥1,999.99 on it is only proposed');
+});
+
+test('whoever has one fen left can only propose, because no amount is smaller', async () => {
+  stubCommerce({});
+  await mountRecharge({ aloneBelow: 0.01 });
+  await press('Recharge');
+  expect(shown()).toContain('The amount is only proposed');
+  expect(shown()).not.toContain('at once');
 });
 
 test('whoever has reached the limit of the day can only propose', async () => {

@@ -1,3 +1,4 @@
+import { staffRechargeYuan } from 'commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
@@ -9,10 +10,11 @@ import { RechargeFields } from './recharge-fields.tsx';
 import type { WalletDetail } from './wallet-detail.ts';
 import { rechargeForm } from './wallet-forms.ts';
 
-type Wallet = Pick<WalletDetail, 'userId' | 'username' | 'aloneBelow'>;
+type Wallet = Pick<WalletDetail, 'userId' | 'username' | 'aloneBelow' | 'aloneLimit'>;
 
 /** Credits a wallet, or proposes to. The page's `clientAction` runs `rechargeForm`. */
-export function Recharge({ wallet: { userId, username: name, aloneBelow } }: { wallet: Wallet }) {
+export function Recharge({ wallet }: { wallet: Wallet }) {
+  const { userId, username: name, aloneBelow, aloneLimit } = wallet;
   const { t, i18n } = useTranslation('admin-wallets');
   const [open, setOpen] = useState(false);
   if (!useMay()('wallets.recharge')) return null;
@@ -28,9 +30,11 @@ export function Recharge({ wallet: { userId, username: name, aloneBelow } }: { w
         onClose={() => setOpen(false)}
         title={t('actions.recharge.title', { name })}
         verb={t('actions.recharge.verb')}
-        effect={t(aloneBelow > 0 ? 'actions.recharge.effect' : 'actions.recharge.effectProposed', {
+        effect={t(`actions.recharge.${effectOf(wallet)}`, {
           name,
           limit: formatMoney(aloneBelow),
+          ofDay: formatMoney(aloneLimit),
+          credited: formatMoney(aloneLimit - aloneBelow),
         })}
         values={{ userId }}
         reason
@@ -42,4 +46,10 @@ export function Recharge({ wallet: { userId, username: name, aloneBelow } }: { w
       </ActionDialog>
     </>
   );
+}
+
+/** What the person can still credit alone today: nothing, a part of the limit, or all of it. */
+function effectOf({ aloneBelow, aloneLimit }: Wallet) {
+  if (aloneBelow <= staffRechargeYuan.least) return 'effectProposed';
+  return aloneBelow < aloneLimit ? 'effectPart' : 'effect';
 }
