@@ -71,7 +71,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
       hidden: true,
       cell: ({ serialNo }) => serialNo && <span className="tabular-nums">{serialNo}</span>,
     },
-    { id: 'actor', head: t('fields.actor'), hidden: true, cell: ({ actor }) => names.actor(actor) },
+    { id: 'actor', head: t('fields.actor'), cell: ({ actor }) => names.actor(actor) },
   ];
   const lines = (row: LedgerRow): TwoLines => ({
     title: (
