@@ -10,7 +10,7 @@ import { noteForm, reversalForm } from './statement-forms.ts';
 
 const open: Difference = {
   ...{ differenceId: '7', version: 'v1', line: 3, side: 'in', outcome: 'missingThere', serialNo: 'S-7' },
-  ...{ statedAt: null, theirAmount: null, ourAmount: 100, bookedAt: null, member: null, transactionNo: null },
+  ...{ statedAt: '', theirAmount: null, ourAmount: 100, bookedAt: null, member: null, transactionNo: null },
   ...{ chargeNo: null, refundNo: null, problem: null, text: '', reversal: 'possible', resolution: null },
 };
 const resolved: Difference = {
