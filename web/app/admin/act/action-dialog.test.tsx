@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Somebody else changes the order to its second version when the first attempt is refused. */
-async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}): Promise<{ count: number }> {
+async function mountDialog({ offeredIn = ['v1', 'v2'], next = 'v2' } = {}): Promise<{ count: number }> {
   const loads = { count: 0 };
   await mountScreen(
     () => {
@@ -50,7 +50,7 @@ async function mountDialog({ offeredIn = ['v1', 'v2'] } = {}): Promise<{ count: 
             offered={offeredIn.includes(version)}
             present={<p>Version {version}</p>}
             done={() => 'JO1 is canceled'}
-            onRefused={() => setVersion('v2')}
+            onRefused={() => setVersion(next)}
           >
             {() => (
               <>
@@ -221,14 +221,14 @@ test('without an answer the dialog says that it may have been done, and pressing
 });
 
 /** The network is broken until the returned function is called. The reason is typed and sent. */
-async function sendWithoutAnswer(offered?: { offeredIn: string[] }) {
+async function sendWithoutAnswer(row?: { offeredIn?: string[]; next?: string }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isBroken = true;
   const calls = stubCommerce({
     [path]: () => (isBroken ? Promise.reject(new TypeError('failed to fetch')) : answered({})),
     'GET /admin/todo': () => answered({}),
   });
-  const loads = await mountDialog(offered);
+  const loads = await mountDialog(row);
   await fill(reason(), 'a mistake');
   await press('Cancel');
   await act(() => vi.advanceTimersByTimeAsync(4_000));
@@ -276,7 +276,7 @@ test('a refusal for too many requests is no answer, so the fields stay locked', 
 });
 
 test('Esc keeps an attempt without an answer, and only “Leave it” gives it up', async () => {
-  const { calls, mend } = await sendWithoutAnswer();
+  const { calls, mend } = await sendWithoutAnswer({ next: 'v1' });
   await act(async () => find('dialog').dispatchEvent(new Event('close')));
   await press('Open');
   expect(reason().value).toBe('a mistake');

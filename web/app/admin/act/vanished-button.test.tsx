@@ -140,6 +140,16 @@ test('a row that changes and loses its button keeps the dialog with what was typ
   expect(namesOf('dialog form button')).toEqual(['Close']);
 });
 
+test('what was typed for a row does not appear at another row', async () => {
+  const other = { ...waiting, chargeNo: 'JC2' };
+  await typeAndBeRefused(OneList, [waiting, other], [waiting, other]);
+  await press('Leave it');
+  const [, button] = [...document.querySelectorAll<HTMLButtonElement>('p > button')];
+  if (!button) throw new Error('The second row has no button');
+  await click(button);
+  expect(typed()).toBe('');
+});
+
 test('a row that leaves the list keeps the dialog with what was typed and the refusal', async () => {
   await typeAndBeRefused(OneList, [waiting], []);
   expect(offeredButtons()).toEqual([]);

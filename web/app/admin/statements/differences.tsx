@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import { formatMoney } from '../../ui/price.tsx';
@@ -10,7 +10,9 @@ import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Difference, Opened } from './difference.ts';
+import { readDifference } from './read-difference.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
+import { Resolved } from './resolved.tsx';
 
 /** What the list can be limited to, and the filter of the endpoint. */
 const views = {
@@ -37,6 +39,15 @@ export function Differences({ matchingId, resolved, isOpen: canResolve }: Differ
   const { t } = useTranslation('admin-statements');
   const [view, setView] = useState<View>('all');
   const { opened, isOpen, open, close } = useOpened<Opened>();
+  const [readings, countReading] = useReducer((count: number) => count + 1, 0);
+  const [present, setPresent] = useState<Difference>();
+
+  /** A colleague may have resolved the difference, which may then have left the rows of this view. */
+  function readAgain(difference: Difference) {
+    countReading();
+    readDifference(matchingId, difference).then(setPresent, () => {});
+  }
+
   return (
     <>
       <fieldset aria-label={t('filter')} className="mb-2 flex flex-wrap gap-x-4">
@@ -55,7 +66,7 @@ export function Differences({ matchingId, resolved, isOpen: canResolve }: Differ
       <SubList
         key={view}
         name={`differences:${matchingId}:${view}`}
-        version={String(resolved)}
+        version={`${resolved} ${readings}`}
         load={async (turn) => {
           const found = await get('/admin/finance/differences', {
             matchingId,
@@ -71,16 +82,29 @@ export function Differences({ matchingId, resolved, isOpen: canResolve }: Differ
         row={(difference) => (
           <DifferenceRow
             difference={difference}
-            onResolve={canResolve ? (how) => open({ difference, how }) : undefined}
+            onResolve={
+              canResolve
+                ? (how) => {
+                    setPresent(undefined);
+                    open({ difference, how });
+                  }
+                : undefined
+            }
           />
         )}
       />
       {opened && (
         <ResolveDialog
           key={opened.difference.differenceId + opened.how}
-          opened={opened}
+          opened={{
+            ...opened,
+            difference:
+              present?.differenceId === opened.difference.differenceId ? present : opened.difference,
+          }}
+          canResolve={canResolve}
           open={isOpen}
           onClose={close}
+          onRefused={() => readAgain(opened.difference)}
         />
       )}
     </>
@@ -163,29 +187,6 @@ function Amount({ label, amount }: { label: string; amount: number | null }) {
       <span className="text-stone">{label} </span>
       {amount === null ? '–' : formatMoney(amount)}
     </span>
-  );
-}
-
-function Resolved({ resolution }: { resolution: NonNullable<Difference['resolution']> }) {
-  const { t } = useTranslation('admin-statements');
-  const { how, reason, by, at, reversalNo, correctionNo } = resolution;
-  return (
-    <p className="mt-1 border-l-2 border-rim pl-3 text-stone">
-      {t(`resolved.${how}`, { name: by.username })} <WorkshopTime value={at} />
-      <span className="block break-words text-ink">{reason}</span>
-      {reversalNo && (
-        <span className="block tabular-nums">
-          {t('fields.reversal')}{' '}
-          <RecordLink about={{ kind: 'transaction', id: reversalNo }}>{reversalNo}</RecordLink>
-        </span>
-      )}
-      {correctionNo && (
-        <span className="block tabular-nums">
-          {t('fields.correction')}{' '}
-          <RecordLink about={{ kind: 'transaction', id: correctionNo }}>{correctionNo}</RecordLink>
-        </span>
-      )}
-    </p>
   );
 }
 

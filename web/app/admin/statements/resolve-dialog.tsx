@@ -2,16 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import type { Difference, Opened } from './difference.ts';
+import { Resolved } from './resolved.tsx';
 import { noteForm, reversalForm } from './statement-forms.ts';
 
 interface ResolveDialogProps {
+  /** The difference as it is now. */
   opened: Opened;
+  /** Whether the differences of the comparison can be resolved. */
+  canResolve: boolean;
   open: boolean;
   onClose: () => void;
+  /** Called when the difference may have changed. */
+  onRefused: () => void;
 }
 
 /** Resolves one difference, and says before what that does to the money, the member and the recharge. */
-export function ResolveDialog({ opened: { difference, how }, open, onClose }: ResolveDialogProps) {
+export function ResolveDialog({ opened, canResolve, open, onClose, onRefused }: ResolveDialogProps) {
+  const { difference, how } = opened;
   const { t, i18n } = useTranslation('admin-statements');
   const { differenceId, version, serialNo, line } = difference;
   const name = serialNo ?? t('line', { line });
@@ -25,9 +32,23 @@ export function ResolveDialog({ opened: { difference, how }, open, onClose }: Re
       effect={<Effect difference={difference} how={how} />}
       values={{ differenceId, version }}
       reason
+      offered={canResolve && isOffered(opened)}
+      present={<Present difference={difference} />}
+      onRefused={onRefused}
       done={() => i18n.t(`admin-statements:actions.${how}.done`)}
     />
   );
+}
+
+function isOffered({ difference: { resolution, reversal }, how }: Opened): boolean {
+  return resolution === null && (how === 'note' || reversal === 'possible');
+}
+
+/** Who has resolved the difference meanwhile, or why it can't be reversed. */
+function Present({ difference: { resolution, reversal } }: Pick<Opened, 'difference'>) {
+  const { t } = useTranslation('admin-statements');
+  if (resolution) return <Resolved resolution={resolution} />;
+  return reversal === 'spent' ? <p>{t('spent')}</p> : <p>{t('views.open')}</p>;
 }
 
 function Effect({ difference, how }: Opened) {

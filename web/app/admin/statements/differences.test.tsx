@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { formAction } from '../../form/form-action.ts';
+import { press } from '../../private/testing/mount-page.tsx';
+import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import type { Difference } from './difference.ts';
+import { Differences } from './differences.tsx';
+import { noteForm, reversalForm } from './statement-forms.ts';
+
+const open: Difference = {
+  ...{ differenceId: '7', version: 'v1', line: 3, side: 'in', outcome: 'missingThere', serialNo: 'S-7' },
+  ...{ statedAt: '', theirAmount: null, ourAmount: 100, bookedAt: null, member: null, transactionNo: null },
+  ...{ chargeNo: null, refundNo: null, problem: null, text: '', reversal: 'possible', resolution: null },
+};
+const resolved: Difference = {
+  ...open,
+  version: 'v2',
+  reversal: 'none',
+  resolution: {
+    ...{ how: 'note', reason: 'paid twice', by: { userId: 'u-9', username: 'zhao' } },
+    ...{ at: '2026-03-04T08:00:00.000Z', reversalNo: null, correctionNo: null },
+  },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a difference that a colleague has resolved meanwhile shows who did it, how and why, and offers no verb', async () => {
+  let isResolved = false;
+  const calls = stubCommerce({
+    // The view of open differences no longer has the row.
+    'GET /admin/finance/differences': ({ open: isOnlyOpen }) =>
+      answered({
+        items: isResolved ? (isOnlyOpen ? [] : [resolved]) : [open],
+        ...{ previous: null, next: null, page: 1, pageSize: 50, total: 1 },
+      }),
+    'POST /admin/finance/resolve': () => {
+      isResolved = true;
+      return refused('SYS009');
+    },
+  });
+  await mountScreen(() => <Differences matchingId="1" resolved={0} isOpen />, {
+    permissions: ['finance.match', 'finance.read'],
+    action: formAction(noteForm, reversalForm),
+  });
+  await press('Open');
+  await press('Reverse');
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'did not arrive');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/finance/resolve')).toHaveLength(1);
+  expect(namesOf('dialog form button')).toEqual(['Close']);
+  const dialog = find('dialog').textContent;
+  expect(dialog).toContain('Note by zhao');
+  expect(dialog).toContain('paid twice');
+  expect(find<HTMLTextAreaElement>('dialog textarea').value).toBe('did not arrive');
+  expect(offeredButtons()).not.toContain('Reverse');
+});

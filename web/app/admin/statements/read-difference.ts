@@ -1,0 +1,14 @@
+import { get } from '../../api/commerce.ts';
+import type { Difference } from './difference.ts';
+
+/** Reads a difference as it is now, on whichever page of its comparison it is. Undefined if there is none. */
+export async function readDifference(
+  matchingId: string,
+  { differenceId, outcome }: Pick<Difference, 'differenceId' | 'outcome'>,
+  after?: string,
+): Promise<Difference | undefined> {
+  const filters = { matchingId, outcome, pageSize: 100, ...(after && { after }) };
+  const { items, next } = await get('/admin/finance/differences', filters);
+  const found = items.find((each) => each.differenceId === differenceId);
+  return found ?? (next ? readDifference(matchingId, { differenceId, outcome }, next) : undefined);
+}
