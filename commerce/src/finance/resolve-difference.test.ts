@@ -278,12 +278,12 @@ test('notes are taken over when a file is compared again, and the earlier compar
   );
   const again = await differencesOf(finance, matchingId);
   expect(again.map(({ serialNo, outcome, resolution }) => [serialNo, outcome, resolution !== null])).toEqual([
-    ['kept', 'missingHere', true],
-    ['changed', 'missingHere', false],
-    ['twice', 'missingHere', true],
-    ['twice', 'twice', true],
+    ['KEPT', 'missingHere', true],
+    ['CHANGED', 'missingHere', false],
+    ['TWICE', 'missingHere', true],
+    ['TWICE', 'twice', true],
     [null, 'invalid', true],
-    ['kept', 'missingHere', false],
+    ['KEPT', 'missingHere', false],
     [expect.any(String), 'missingThere', false],
   ]);
   expect(again[0]?.resolution).toEqual(noted[0]?.resolution);

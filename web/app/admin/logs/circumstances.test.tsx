@@ -35,7 +35,7 @@ test('what an action was about is listed in words, and what is empty is left out
 test('a person has a name, and a proposal is a link to its record', async () => {
   const facts = await factsOf({ assignee: { userId: id, username: 'Wang' }, proposal: id });
   expect(facts).toEqual([
-    ['In charge', 'Wang'],
+    ['Assigned to', 'Wang'],
     ['Proposal', '8e86e281'],
   ]);
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -45,7 +45,7 @@ test('a person has a name, and a proposal is a link to its record', async () => 
 });
 
 test('filters of a file are named one by one', async () => {
-  expect(await factsOf({ filters: { status: 'PAID' } })).toEqual([['Filters · State', 'Paid']]);
+  expect(await factsOf({ filters: { status: 'PAID' } })).toEqual([['Filters · Status', 'Paid']]);
 });
 
 test.each([
