@@ -36,7 +36,7 @@ test('a person has a name, and a proposal is a link to its record', async () => 
   const facts = await factsOf({ assignee: { userId: id, username: 'Wang' }, proposal: id });
   expect(facts).toEqual([
     ['Assigned to', 'Wang'],
-    ['Proposal', '8e86e281'],
+    ['Recharge by staff no.', '8e86e281'],
   ]);
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     `/admin/users/${id}`,

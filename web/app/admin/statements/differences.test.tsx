@@ -11,6 +11,7 @@ import { noteForm, reversalForm } from './statement-forms.ts';
 const open: Difference = {
   ...{ differenceId: '7', version: 'v1', line: 3, side: 'in', outcome: 'missingThere', serialNo: 'S-7' },
   ...{ statedAt: '', theirAmount: null, ourAmount: 100, bookedAt: null, member: null, transactionNo: null },
+  ...{ firstLine: null, statedTime: null, outsideDays: false, gap: -100 },
   ...{ chargeNo: null, refundNo: null, problem: null, text: '', reversal: 'possible', resolution: null },
 };
 const resolved: Difference = {
