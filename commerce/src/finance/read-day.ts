@@ -91,7 +91,7 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   };
 }
 
-/** What stands for reversals (`…eversed`) and corrections (`…orrected`) among the sums. */
+/** The names under which reversals and corrections of today, of earlier days and of later days stand among the sums. */
 const ofReversals = [
   'reversed',
   'earlierReversed',
