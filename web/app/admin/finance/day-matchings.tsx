@@ -94,7 +94,15 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
           heads={[t('day.statements'), t('day.matched'), t('day.open'), t('day.gap'), t('day.state')]}
           rows={rows.map(({ id, name, figures, state }) => ({
             id,
-            cells: [name, figures[0]?.text, figures[1]?.text, figures[2]?.text, state],
+            cells: [
+              name,
+              figures[0]?.text,
+              figures[1]?.text,
+              figures[2]?.text,
+              <span key="state" className="whitespace-normal">
+                {state}
+              </span>,
+            ],
           }))}
         />
       </div>

@@ -62,7 +62,7 @@ export function RowList<Row>({
               </div>
               <div className="flex items-baseline justify-between gap-3 text-stone">
                 <span className="min-w-0 truncate">{note}</span>
-                {state && <span className="shrink-0">{state}</span>}
+                {state && <span className="max-w-3/4 shrink-0 text-right">{state}</span>}
               </div>
             </div>
             {nextAction && <div className="relative z-1 shrink-0 empty:hidden">{nextAction(row)}</div>}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 
 /**
  * How many differences of a comparison are resolved, such as "3 of 5 resolved". It is only good if nothing is left in the
- * gap: a note explains an amount, but the amount stays.
+ * gap: a note explains the gap, which is shown beside the state, but the gap stays.
  */
 export function MatchingState({
   matching: { differences, resolved, gap, discarded },
@@ -15,7 +14,7 @@ export function MatchingState({
   if (discarded) return <StatusMark tone="ended">{t('state.discarded')}</StatusMark>;
   if (differences === 0) return <StatusMark tone="good">{t('state.none')}</StatusMark>;
   if (resolved === differences && gap !== 0)
-    return <StatusMark tone="ended">{t('state.explained', { amount: formatMoney(gap) })}</StatusMark>;
+    return <StatusMark tone="ended">{t('state.explained')}</StatusMark>;
   return (
     <StatusMark tone={resolved === differences ? 'good' : 'unknown'}>
       {t('state.resolved', { resolved, total: differences })}
