@@ -10,9 +10,9 @@ import { ActionDialog } from '../act/action-dialog.tsx';
 import { CsvField } from '../files/csv-field.tsx';
 import { decodeText } from '../files/decode-text.ts';
 import { changedAddress } from '../list/list-address.ts';
+import { addDays, workshopDay } from '../time/workshop-day.ts';
 import { matchForm } from './statement-forms.ts';
 import { StatementTemplate } from './statement-template.tsx';
-import { yesterday } from './yesterday.ts';
 
 const channels = ['alipay', 'wechat', 'unionpay'] as const;
 const nothing = { fileName: '', statement: '' };
@@ -29,6 +29,8 @@ export function UploadStatement() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const askedDay = query.get('upload');
+  // Providers offer the statement of a day on the next one.
+  const yesterday = addDays(workshopDay(new Date()), -1);
   const [pressed, setPressed] = useState(false);
   const [file, setFile] = useState(nothing);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -85,7 +87,7 @@ export function UploadStatement() {
                       className={`${control.className} px-3`}
                       type="date"
                       name={name}
-                      defaultValue={askedDay || yesterday()}
+                      defaultValue={askedDay || yesterday}
                     />
                   )}
                 </Field>
