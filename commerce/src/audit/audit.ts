@@ -6,6 +6,7 @@ import { isoDay } from '../ledger/sums-of-days.ts';
 import type { Position } from './checkpoint.ts';
 import { chargeChecks } from './checks/charges.ts';
 import { ledgerChecks } from './checks/ledger.ts';
+import { listChecks } from './checks/lists.ts';
 import { orderChecks } from './checks/orders.ts';
 import { stockChecks } from './checks/stock.ts';
 import { walletChecks } from './checks/wallets.ts';
@@ -17,7 +18,14 @@ export interface Finding {
   subject: string;
 }
 
-export const checks = { ...ledgerChecks, ...walletChecks, ...orderChecks, ...stockChecks, ...chargeChecks };
+export const checks = {
+  ...ledgerChecks,
+  ...walletChecks,
+  ...orderChecks,
+  ...stockChecks,
+  ...chargeChecks,
+  ...listChecks,
+};
 
 /**
  * The shop times out an overdue order within seconds. If an order or hold has been overdue for longer than

@@ -55,7 +55,6 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
   orderBy(column: Name<Names>, direction?: Direction): this;
   orderBy(columns: readonly (Name<Names> | { column: Name<Names>; order: Direction })[]): this;
   groupBy(...columns: Name<Names>[]): this;
-  groupByRaw(sql: string): this;
   union(queries: readonly Rows<Result<Whole, Chosen>>[]): this;
 
   count<Alias extends string>(
@@ -79,6 +78,7 @@ export interface Filterable {
 /** The methods of every query, whatever tables it reads. `R` is the type of its rows. */
 export interface Rows<R> extends Promise<R[]> {
   modify(change: (query: this) => unknown): this;
+  groupByRaw(sql: string): this;
   clone(): this;
   clearSelect(): Rows<unknown>;
   /** Makes pieces of SQL in code that has the query but no `Db`. */

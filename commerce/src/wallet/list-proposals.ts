@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { column } from '../db/tables.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import type { List } from '../lists/list-page.ts';
-import { sumRows } from '../lists/sum-rows.ts';
+import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
 import { memberTexts } from '../users/user.ts';
@@ -45,28 +45,27 @@ export function listProposals(db: Db, { search, status }: Filters): List<Recharg
   };
 }
 
-/** The sums of all recharges by staff that the filters let through. On SQLite they are added up in a thread. */
-export function sumProposals(db: Db, filters: Filters): Promise<Sums> {
-  return runAside(db, import.meta.url, foldProposals, filters);
+/** The sums of all recharges by staff that the filters let through. */
+export async function sumProposals(db: Db, filters: Filters): Promise<Sums> {
+  const sums = filters.search
+    ? await runAside(db, import.meta.url, foldProposals, filters)
+    : await readListSums(db, 'recharge_proposals', {});
+  const chosen = sums.filter((sum) => !filters.status || sum.status === filters.status);
+  const reversed = addUp(chosen, (sum) => sum.mark === 'reversed');
+  const posted = addUp(chosen, (sum) => sum.status === 'POSTED');
+  return {
+    posted: toYuan(posted.amountFen - reversed.amountFen),
+    proposed: toYuan(addUp(chosen, (sum) => sum.status === 'PROPOSED').amountFen),
+    rejected: toYuan(addUp(chosen, (sum) => sum.status === 'REJECTED').amountFen),
+    reversed: toYuan(reversed.amountFen),
+    count: addUp(chosen).count,
+  };
 }
 
-export function foldProposals(db: Db, filters: Filters): Promise<Sums> {
-  const status = column('rechargeProposals.status');
-  const amount = column('rechargeProposals.amountFen');
-  const sumIf = (condition: string) => `CASE WHEN ${condition} THEN ${amount} END`;
-  return sumRows(db, listProposals(db, filters), {
-    posted: sumIf(`${status} = 'POSTED' AND NOT (${reversedSql})`),
-    proposed: sumIf(`${status} = 'PROPOSED'`),
-    rejected: sumIf(`${status} = 'REJECTED'`),
-    reversed: sumIf(`${status} = 'POSTED' AND (${reversedSql})`),
-  });
+/** Adds up the recharges by staff that a search finds. On SQLite this runs in a thread. */
+export function foldProposals(db: Db, filters: Filters): Promise<ListSum[]> {
+  return sumFound(db, 'recharge_proposals', listProposals(db, filters).rows);
 }
-
-/** Whether a recharge was taken back. Only a payment with a serial number can be. */
-const reversedSql = `${column('rechargeProposals.serialNo')} IS NOT NULL AND EXISTS (
-  SELECT 1 FROM ledger_transactions original
-  JOIN ledger_transactions reversal ON reversal.reverses = original.id
-  WHERE original.transaction_no = ${column('rechargeProposals.transactionNo')})`;
 
 export async function presentProposals(db: Db, proposals: RechargeProposal[]): Promise<View[]> {
   const people = await namePeople(
