@@ -5,6 +5,7 @@ import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useMay } from '../frame/staff.ts';
+import type { FromDay } from '../statements/day-of-return.ts';
 import { MatchingState } from '../statements/matching-state.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { sumOf } from './sum-of.ts';
@@ -55,6 +56,7 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
       name: (
         <Link
           to={href('/admin/finance/statements/:matchingId', { matchingId: matching.matchingId })}
+          state={{ fromDay: day } satisfies FromDay}
           className="text-sky tabular-nums underline decoration-sky/40"
         >
           {names.channel(matching.channel)}{' '}
