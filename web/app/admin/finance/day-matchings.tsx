@@ -7,6 +7,7 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { useMay } from '../frame/staff.ts';
 import type { FromDay } from '../statements/day-of-return.ts';
 import { MatchingState } from '../statements/matching-state.tsx';
+import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { sumOf } from './sum-of.ts';
 import { uploadAddress } from './upload-address.ts';
@@ -60,7 +61,9 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
           className="text-sky tabular-nums underline decoration-sky/40"
         >
           {names.channel(matching.channel)}{' '}
-          {matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`}
+          <UnbrokenDates
+            text={matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`}
+          />
         </Link>
       ),
       figures: [
