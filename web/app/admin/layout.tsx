@@ -7,6 +7,7 @@ import { load } from '../private/load.ts';
 import { LoadFailure } from '../private/load-failure.tsx';
 import { PageHeader } from '../private/page-header.tsx';
 import { requireLogin } from '../private/require-login.ts';
+import { useTypedKept } from '../private/typed/use-typed-kept.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
 import { Toasts } from '../shell/toasts.tsx';
 import type { Route } from './+types/layout';
@@ -46,6 +47,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
   const { t } = useTranslation(['admin', 'common']);
   useReloadInLanguage();
   useFocusOpened();
+  useTypedKept();
   const may = useSession({ username, loaded: session.value });
   if (!may) {
     return (

@@ -84,3 +84,32 @@ test('another input gets a new id, even after a timeout', async () => {
   const [first, second] = await requestIds([{ fails: timeOut }, { input: { ...order, expectedAmount: 90 } }]);
   expect(second).not.toBe(first);
 });
+
+const tooMany = refusal(429, 'SYS003');
+
+/** Sends twice: the first request gets no answer if `lost`, and the last one ends as told. */
+async function idsAround({ lost, end }: { lost: boolean; end: Error | 'session ends' }) {
+  const attempt = createAttempts([]);
+  const ids: string[] = [];
+  const sendWith = (fails: unknown) =>
+    attempt(order, async ({ requestId }, onSessionEnd) => {
+      ids.push(requestId);
+      if (fails === 'session ends') onSessionEnd();
+      if (fails) throw fails === 'session ends' ? new DOMException('left the page', 'AbortError') : fails;
+    }).catch(() => undefined);
+  if (lost) await sendWith(timeOut);
+  await sendWith(end);
+  await sendWith(undefined);
+  return ids;
+}
+
+test.each([
+  ['an invalid session', 'session ends'],
+  ['too many requests', tooMany],
+] as const)(
+  'a request that is refused for %s keeps its id only if an earlier one with this id got no answer',
+  async (_, end) => {
+    expect(new Set(await idsAround({ lost: true, end })).size).toBe(1);
+    expect(new Set(await idsAround({ lost: false, end })).size).toBe(2);
+  },
+);

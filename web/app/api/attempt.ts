@@ -8,6 +8,7 @@ const pausesBeforeRepeating = [1000, 3000];
  * Creates a function that sends the attempts of a user, each with its own request id. If no answer comes, the
  * function sends the request again after each pause. If the user then tries again with the same input, the
  * request id stays the same. Commerce can therefore return its first answer instead of acting twice.
+ * `send` receives a function to call when its session turns out to be invalid.
  * @param storageKey keeps the unanswered attempt in the session storage, so that it survives a reload
  */
 export function createAttempts(
@@ -23,20 +24,36 @@ export function createAttempts(
 
   return async function attempt<Input extends object, Answer>(
     input: Input,
-    send: (input: Input & { requestId: string }) => Promise<Answer>,
+    send: (input: Input & { requestId: string }, onSessionEnd: () => void) => Promise<Answer>,
   ): Promise<Answer> {
     const text = JSON.stringify(input);
     const earlier = unanswered ?? (storageKey ? readUnanswered(storageKey) : null);
     const requestId = earlier?.input === text ? earlier.requestId : newRequestId();
+    /** Whether commerce may have carried out an earlier request with this id. */
+    let mayBeDone = earlier?.input === text;
     keep({ requestId, input: text });
+
+    /** An invalid session or too many requests (SYS003) refuse only the last request. */
+    function forgetUnlessDone() {
+      if (!mayBeDone) keep(null);
+    }
+
+    async function sendOnce() {
+      try {
+        return await send({ ...input, requestId }, forgetUnlessDone);
+      } catch (error) {
+        if (isUnanswered(error)) mayBeDone = true;
+        throw error;
+      }
+    }
+
     try {
-      const answer = await sendUntilAnswered(() => send({ ...input, requestId }), pausesMilliseconds);
+      const answer = await sendUntilAnswered(sendOnce, pausesMilliseconds);
       keep(null);
       return answer;
     } catch (error) {
-      // SYS003 (too many requests) refuses only this request. Commerce may still have carried out an earlier
-      // request with the same id.
-      if (!isUnanswered(error) && !isAborted(error) && !hasCode(error, 'SYS003')) keep(null);
+      if (hasCode(error, 'SYS003')) forgetUnlessDone();
+      else if (!isUnanswered(error) && !isAborted(error)) keep(null);
       throw error;
     }
   };

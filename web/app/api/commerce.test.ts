@@ -102,6 +102,16 @@ test('SYS001 on any answer, whatever its status, ends the session and goes to /a
   expect(settled).not.toHaveBeenCalled();
 });
 
+test('a call is told that its session has ended, and not that it was refused for another reason', async () => {
+  const onSessionEnd = vi.fn();
+  answerWith('{"status":"ERROR","errorCode":"SYS003","message":"","traceId":"t"}', 429);
+  await expect(get('/wallet/query', {}, { onSessionEnd })).rejects.toThrow(ApiError);
+  expect(onSessionEnd).not.toHaveBeenCalled();
+  answerWith('{"status":"ERROR","errorCode":"SYS001","message":"","traceId":"t"}', 401);
+  void get('/wallet/query', {}, { onSessionEnd });
+  await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce());
+});
+
 test('a call that is refused after the visitor has logged out does not go to /auth', async () => {
   vi.stubGlobal('fetch', async () => {
     clearSession();

@@ -27,6 +27,8 @@ export interface Options {
   url?: string;
   /** Whether an invalid session redirects to /auth, or throws an ApiError like any other refusal. */
   invalidSession?: 'ends' | 'throws';
+  /** Called before an invalid session redirects to /auth. Such a call was refused, but its promise never settles. */
+  onSessionEnd?: () => void;
   /** Receives the response before its body is read. Callers use it to read the headers. */
   onResponse?: (response: Response) => void;
   /** Whether the browser finishes the call when the visitor opens another document or closes the tab. */
@@ -82,7 +84,7 @@ type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 export async function send<Content>(
   url: string,
   init: Call,
-  { signal, url: page, invalidSession = 'ends', onResponse, keepalive = false }: Options,
+  { signal, url: page, invalidSession = 'ends', onSessionEnd, onResponse, keepalive = false }: Options,
 ): Promise<Content> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const token = readAuthToken();
@@ -105,6 +107,7 @@ export async function send<Content>(
     if (invalidSession === 'throws' || !isSessionInvalid(error, url)) throw error;
     // The visitor has logged out or in while the call was under way. Its refusal says nothing about the session.
     if (readAuthToken() !== token && !hasSessionEnded()) throw error;
+    onSessionEnd?.();
     expireSession(page);
     // The browser is about to load another document. A promise that never settles keeps the page from showing
     // an error message until then.

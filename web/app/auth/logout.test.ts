@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keyOfAct, readUnanswered, storeUnanswered } from '../api/unanswered.ts';
 import { hasSessionEnded } from '../session/auth-redirect.ts';
 import { clearSession, readSession, saveSession } from '../session/session.ts';
 import { clientLoader } from './logout.tsx';
@@ -25,4 +26,12 @@ test.each([
   expect(readSession()).toBeNull();
   expect(hasSessionEnded()).toBe(false);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('a logout forgets the actions of staff that got no answer', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"status":"OK","content":{}}'));
+  const key = keyOfAct('recharge', 'u-2');
+  storeUnanswered(key, { requestId: 'r-1', input: '{}' });
+  await clientLoader();
+  expect(readUnanswered(key)).toBeNull();
 });

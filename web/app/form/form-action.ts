@@ -18,6 +18,8 @@ export interface FormSpec<Entered extends object, Done> {
   send(entered: Entered, signal: AbortSignal): Promise<Done>;
   /** Gives up an attempt that got no answer. The same values are then a new attempt. */
   giveUp?(entered: Entered): void;
+  /** What was entered in an attempt without an answer that the tab keeps for the record of these values. */
+  keptAttempt?(values: Partial<Entered>): Entered | null;
   /**
    * The field errors to show, by error code. They are for refusals in which commerce does not name the field.
    */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { href, Link, Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { requireLogin } from '../private/require-login.ts';
+import { useTypedKept } from '../private/typed/use-typed-kept.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
-import { useTypedKept } from './typed/use-typed-kept.ts';
 
 export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 

@@ -5,6 +5,7 @@ import { post } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
+import { clearSession, readSession, saveSession } from '../../session/session.ts';
 import { Input } from '../../ui/field.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
@@ -12,23 +13,29 @@ import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-comme
 import { ActionDialog } from './action-dialog.tsx';
 import { actionForm } from './action-form.ts';
 
-const form = actionForm({
-  intent: 'cancel',
-  fields: ['orderNo', 'version', 'reason'],
-  required: ['reason'],
-  send: (entered, signal) => post('/admin/orders/cancel', entered, { signal }),
-});
+/** A form that knows nothing of the attempts of another one, like the form of a page that was loaded again. */
+const cancelForm = () =>
+  actionForm({
+    intent: 'cancel',
+    fields: ['orderNo', 'version', 'reason'],
+    record: 'orderNo',
+    required: ['reason'],
+    send: (entered, options) => post('/admin/orders/cancel', entered, options),
+  });
 const path = 'POST /admin/orders/cancel';
 
 afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  clearSession();
+  sessionStorage.clear();
 });
 
 /** Somebody else changes the order to its second version when the first attempt is refused. */
-async function mountDialog({ offeredIn = ['v1', 'v2'], next = 'v2' } = {}): Promise<{ count: number }> {
+async function mountDialog({ offeredIn = ['v1', 'v2'], next = 'v2', orderNo = 'JO1' } = {}) {
   const loads = { count: 0 };
+  const form = cancelForm();
   await mountScreen(
     () => {
       const [open, setOpen] = useState(false);
@@ -42,14 +49,14 @@ async function mountDialog({ offeredIn = ['v1', 'v2'], next = 'v2' } = {}): Prom
             form={form}
             open={open}
             onClose={() => setOpen(false)}
-            title="Cancel JO1"
+            title={`Cancel ${orderNo}`}
             verb="Cancel"
             effect="The pieces are free at once."
-            values={{ orderNo: 'JO1', version }}
+            values={{ orderNo, version }}
             reason
             offered={offeredIn.includes(version)}
             present={<p>Version {version}</p>}
-            done={() => 'JO1 is canceled'}
+            done={() => `${orderNo} is canceled`}
             onRefused={() => setVersion(next)}
           >
             {() => (
@@ -337,4 +344,62 @@ test('a second press while the action runs sends nothing more', async () => {
   expect(find('dialog button[type="submit"]').getAttribute('aria-busy')).toBe('true');
   await press('Cancel');
   expect(idsOf(calls).length).toBe(1);
+});
+
+/** Somebody cancels JO1, gets no answer, and the page is loaded again. Returns the request id. */
+async function loseAnswerAndReload(userId: string): Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  saveSession({ userId, authToken: 'token-1' }, true);
+  const calls = stubCommerce({ [path]: () => Promise.reject(new TypeError('failed to fetch')) });
+  const entered = { orderNo: 'JO1', version: 'v0', reason: 'a mistake' };
+  const lost = cancelForm().send(entered, new AbortController().signal);
+  await Promise.all([expect(lost).rejects.toThrow(TypeError), vi.advanceTimersByTimeAsync(4_000)]);
+  return idsOf(calls)[0];
+}
+
+test('after a reload an attempt without an answer is shown again, locked, and sent with its request id', async () => {
+  const requestId = await loseAnswerAndReload('u-1');
+  const calls = stubCommerce({ [path]: () => answered({}) });
+  await mountDialog();
+  expect([reason().value, reason().readOnly]).toEqual(['a mistake', true]);
+  expect(namesOf('dialog [role="alert"]').join()).toContain('No answer came. It may have been done');
+  await press('Cancel');
+  expect(inputsOf(calls, path)).toEqual([{ requestId, orderNo: 'JO1', version: 'v0', reason: 'a mistake' }]);
+  expect(isOpen()).toBe(false);
+  await press('Open');
+  expect([reason().value, reason().readOnly]).toEqual(['', false]);
+});
+
+test('“Leave it” gives up an attempt from before a reload', async () => {
+  const requestId = await loseAnswerAndReload('u-1');
+  const calls = stubCommerce({ [path]: () => answered({}) });
+  await mountDialog();
+  await press('Leave it');
+  await press('Open');
+  expect([reason().value, reason().readOnly]).toEqual(['', false]);
+  await fill(reason(), 'a mistake');
+  await press('Cancel');
+  expect(idsOf(calls)).toHaveLength(1);
+  expect(idsOf(calls)).not.toContain(requestId);
+});
+
+test.each([
+  ['another user', 'u-2', 'JO1'],
+  ['another record', 'u-1', 'JO2'],
+])('an attempt without an answer is not shown to or at %s', async (_, userId, orderNo) => {
+  await loseAnswerAndReload(userId);
+  stubCommerce({});
+  await mountDialog({ orderNo });
+  expect([reason().value, reason().readOnly]).toEqual(['', false]);
+});
+
+test('an action that an invalid session refused is not taken for one without an answer', async () => {
+  vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  stubCommerce({ [path]: () => refused('SYS001', 401) });
+  saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
+  const entered = { orderNo: 'JO1', version: 'v1', reason: 'a mistake' };
+  void cancelForm().send(entered, new AbortController().signal);
+  await vi.waitFor(() => expect(readSession()).toBeNull());
+  await mountDialog();
+  expect(reason().readOnly).toBe(false);
 });

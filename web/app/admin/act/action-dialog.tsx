@@ -15,6 +15,7 @@ import { Locked } from './locked.tsx';
 import { Refusal } from './refusal.tsx';
 import { TypedFields } from './typed-fields.tsx';
 import { useHeld } from './use-held.ts';
+import { useKeptAttempt } from './use-kept-attempt.ts';
 
 interface ActionDialogProps<Field extends string, Done> {
   form: FormSpec<Record<Field, string>, Done>;
@@ -49,6 +50,7 @@ interface ActionDialogProps<Field extends string, Done> {
  * nothing typed is lost. If somebody else has changed the row, the dialog shows the row as it is now, and the button
  * then applies to that version. If the row no longer allows the action, what was typed stays to be copied. If no answer
  * came, the fields are locked and the button sends the same once more, until an answer comes or the person leaves it.
+ * Such an attempt is found again after a reload, if its form names its record.
  */
 export function ActionDialog<Field extends string, Done>(props: ActionDialogProps<Field, Done>) {
   const { t } = useTranslation('common');
@@ -95,6 +97,7 @@ interface ActionBodyProps<Field extends string, Done> extends ActionDialogProps<
 
 function ActionBody<Field extends string, Done>({
   form: spec,
+  open,
   onClose,
   verb,
   effect,
@@ -137,6 +140,8 @@ function ActionBody<Field extends string, Done>({
   const changed = hasCode(form.failure, 'SYS009');
   const isHeld = held !== undefined;
   const asks = offered || isHeld;
+  const failed = form.failure !== undefined && form.failure !== outdated;
+  useKeptAttempt({ open: open && !isHeld && !form.busy, spec, values, form, hold });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     // Enter in a field would send a form that has no button.
@@ -181,7 +186,7 @@ function ActionBody<Field extends string, Done>({
           />
         )}
       </TypedFields>
-      {asks && form.failure !== undefined && form.failure !== outdated && (
+      {asks && (failed || (isHeld && !form.busy)) && (
         <Refusal error={form.failure} reason={changed ? present : undefined} held={isHeld}>
           {isHeld && <Locked present={offered ? undefined : present} />}
         </Refusal>

@@ -1,4 +1,6 @@
 import { createAttempts } from '../../api/attempt.ts';
+import type { Options } from '../../api/commerce.ts';
+import { keyOfAct, readUnanswered, storeUnanswered } from '../../api/unanswered.ts';
 import type { FieldErrors, FormSpec } from '../../form/form-action.ts';
 
 /** The values of an action: all are texts, as a form sends them. */
@@ -9,8 +11,13 @@ interface ActionForm<Field extends string, Done> {
   fields: readonly Field[];
   /** The fields that must not be empty. */
   required?: readonly Field[];
+  /**
+   * The field that names the record. An attempt without an answer is then kept in the tab, also after a reload, until
+   * it is answered or given up, or its author logs out.
+   */
+  record?: Field;
   /** Sends the action. Commerce recognizes a repeated attempt by its request id. */
-  send: (entered: Entered<Field> & { requestId: string }, signal: AbortSignal) => Promise<Done>;
+  send: (entered: Entered<Field> & { requestId: string }, options: Options) => Promise<Done>;
 }
 
 /** Makes the form of one action of staff. */
@@ -18,10 +25,12 @@ export function actionForm<Field extends string, Done>({
   intent,
   fields,
   required = [],
+  record,
   send,
 }: ActionForm<Field, Done>): FormSpec<Entered<Field>, Done> {
   // The dialogs of several rows share a form, and more than one of them may wait for an answer.
   const attempts = new Map<string, ReturnType<typeof createAttempts>>();
+  const keyOf = (values: Partial<Entered<Field>>) => record && keyOfAct(intent, record, values[record] ?? '');
   return {
     intent,
     read: (form) =>
@@ -32,12 +41,21 @@ export function actionForm<Field extends string, Done>({
       ) as FieldErrors<Field>,
     async send(entered, signal) {
       const text = JSON.stringify(entered);
-      const attempt = attempts.get(text) ?? createAttempts();
+      const attempt = attempts.get(text) ?? createAttempts(undefined, keyOf(entered));
       attempts.set(text, attempt);
-      const done = await attempt(entered, (input) => send(input, signal));
+      const done = await attempt(entered, (input, onSessionEnd) => send(input, { signal, onSessionEnd }));
       attempts.delete(text);
       return done;
     },
-    giveUp: (entered) => void attempts.delete(JSON.stringify(entered)),
+    giveUp(entered) {
+      attempts.delete(JSON.stringify(entered));
+      const key = keyOf(entered);
+      if (key) storeUnanswered(key, null);
+    },
+    keptAttempt(values) {
+      const key = keyOf(values);
+      const kept = key ? readUnanswered(key) : null;
+      return kept && (JSON.parse(kept.input) as Entered<Field>);
+    },
   };
 }

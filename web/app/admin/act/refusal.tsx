@@ -31,6 +31,7 @@ export function Refusal({ error, reason, held = false, children }: RefusalProps)
 /** What commerce says about each refused field, or else the words of the error. */
 function Reasons({ error }: { error: unknown }) {
   const { i18n } = useTranslation();
+  if (error === undefined) return null;
   const named = hasCode(error, 'SYS007') ? Object.values(Object(detailsOf(error).reasons)) : [];
   if (named.length === 0) return <p>{explain(i18n, error)}</p>;
   return [...new Set(named.map(String))].map((reason) => <p key={reason}>{reason}</p>);

@@ -24,8 +24,7 @@ const form = actionForm({
   intent: 'confirm',
   fields: ['chargeNo', 'reason'],
   required: ['reason'],
-  send: ({ chargeNo, ...entered }, signal) =>
-    post('/admin/charges/fail', { chargeNo, ...entered }, { signal }),
+  send: ({ chargeNo, ...entered }, options) => post('/admin/charges/fail', { chargeNo, ...entered }, options),
 });
 const waiting: Charge = { chargeNo: 'JC1', status: 'PENDING' };
 const broken = new ApiError({

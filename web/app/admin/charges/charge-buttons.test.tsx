@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Permission } from 'commerce/contract';
+import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
@@ -25,8 +26,15 @@ const mountButtons = (changes: Partial<ChargeDetail> = {}, permissions = settle)
     action: formAction(confirmForm, failForm),
   });
 
+/** The buttons of the recharge that the loader of the page has found last. */
+const ChargeOfLoader = () => <ChargeButtons charge={useLoaderData<ChargeDetail>()} />;
+
 async function confirm(serialNo: string) {
   await press('Confirm');
+  await enter(serialNo);
+}
+
+async function enter(serialNo: string) {
   await fill(find<HTMLInputElement>('dialog input[name="serialNo"]'), serialNo);
   await fill(find<HTMLTextAreaElement>('dialog textarea'), 'arrived');
   await click(find('dialog button[type="submit"]'));
@@ -99,4 +107,29 @@ test('a refusal stays in the dialog, and nothing typed is lost', async () => {
   await confirm('W-1');
   expect(find('dialog [role="alert"]').textContent).toContain('already used');
   expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('W-1');
+});
+
+test('if somebody else changed the recharge, the dialog shows its status now, and asks again for that version', async () => {
+  let now = chargeDetailOf();
+  const calls = stubCommerce({
+    [confirming]: ({ version }) =>
+      version === now.version ? answered({ status: 'SUCCESS', replaced: null }) : refused('SYS009'),
+  });
+  await mountScreen(ChargeOfLoader, {
+    permissions: settle,
+    action: formAction(confirmForm, failForm),
+    loader: () => now,
+  });
+  await press('Confirm');
+  now = chargeDetailOf({ version: 'v2', confirmedBy: colleague });
+  await enter('W-1');
+  const changed = find('dialog [role="alert"]').textContent;
+  expect(changed).toContain('Somebody has changed this in the meantime. It is now:');
+  expect(changed).toContain('zhao has confirmed this recharge');
+  expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('W-1');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, confirming)).toMatchObject([
+    { version: 'v1', serialNo: 'W-1', reason: 'arrived' },
+    { version: 'v2', serialNo: 'W-1', reason: 'arrived' },
+  ]);
 });

@@ -5,13 +5,15 @@ import { actionForm } from '../act/action-form.ts';
 export const confirmForm = actionForm({
   intent: 'confirm',
   fields: ['chargeNo', 'version', 'serialNo', 'reason'],
+  record: 'chargeNo',
   required: ['serialNo', 'reason'],
-  send: (entered, signal) => post('/admin/charges/confirm', entered, { signal }),
+  send: (entered, options) => post('/admin/charges/confirm', entered, options),
 });
 
 export const failForm = actionForm({
   intent: 'fail',
   fields: ['chargeNo', 'version', 'reason'],
+  record: 'chargeNo',
   required: ['reason'],
-  send: (entered, signal) => post('/admin/charges/fail', entered, { signal }),
+  send: (entered, options) => post('/admin/charges/fail', entered, options),
 });

@@ -5,7 +5,9 @@ import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useMay } from '../frame/staff.ts';
+import type { FromDay } from '../statements/day-of-return.ts';
 import { MatchingState } from '../statements/matching-state.tsx';
+import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { sumOf } from './sum-of.ts';
 import { uploadAddress } from './upload-address.ts';
@@ -55,10 +57,13 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
       name: (
         <Link
           to={href('/admin/finance/statements/:matchingId', { matchingId: matching.matchingId })}
+          state={{ fromDay: day } satisfies FromDay}
           className="text-sky tabular-nums underline decoration-sky/40"
         >
           {names.channel(matching.channel)}{' '}
-          {matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`}
+          <UnbrokenDates
+            text={matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`}
+          />
         </Link>
       ),
       figures: [

@@ -5,13 +5,15 @@ import { actionForm } from '../act/action-form.ts';
 export const adjustForm = actionForm({
   intent: 'adjust',
   fields: ['productCode', 'version', 'change', 'reason'],
+  record: 'productCode',
   required: ['change', 'reason'],
-  send: (entered, signal) => post('/admin/inventory/adjust', entered, { signal }),
+  send: (entered, options) => post('/admin/inventory/adjust', entered, options),
 });
 
 export const releaseForm = actionForm({
   intent: 'release',
   fields: ['orderNo', 'reason'],
+  record: 'orderNo',
   required: ['reason'],
-  send: (entered, signal) => post('/admin/inventory/release_hold', entered, { signal }),
+  send: (entered, options) => post('/admin/inventory/release_hold', entered, options),
 });

@@ -12,7 +12,7 @@ export const noteForm = actionForm({
   intent: 'note',
   fields: ['messageId', 'text'],
   required: ['text'],
-  send: (entered, signal) => post('/admin/messages/note', entered, { signal }),
+  send: (entered, options) => post('/admin/messages/note', entered, options),
 });
 
 const withdrawal = createAttempts();
@@ -28,6 +28,7 @@ function stateForm(intent: string, path: StatePath) {
   return actionForm({
     intent,
     fields: ['messageId', 'version'],
-    send: (entered, signal) => post(path, entered, { signal }),
+    record: 'messageId',
+    send: (entered, options) => post(path, entered, options),
   });
 }

@@ -8,13 +8,15 @@ export const noticeForms = {
   credit: actionForm({
     intent: 'credit',
     fields: ['noticeId', 'reason'],
+    record: 'noticeId',
     required: ['reason'],
-    send: (entered, signal) => post(path, { ...entered, credit: true }, { signal }),
+    send: (entered, options) => post(path, { ...entered, credit: true }, options),
   }),
   close: actionForm({
     intent: 'close',
     fields: ['noticeId', 'reason'],
+    record: 'noticeId',
     required: ['reason'],
-    send: (entered, signal) => post(path, { ...entered, credit: false }, { signal }),
+    send: (entered, options) => post(path, { ...entered, credit: false }, options),
   }),
 };

@@ -6,15 +6,16 @@ import { actionForm } from '../act/action-form.ts';
 export const shipForm = actionForm({
   intent: 'ship',
   fields: ['orderNo', 'version', 'carrier', 'trackingNo'],
+  record: 'orderNo',
   required: ['carrier', 'trackingNo'],
-  send: (entered, signal) => post('/admin/orders/ship', entered, { signal }),
+  send: (entered, options) => post('/admin/orders/ship', entered, options),
 });
 
 export const noteForm = actionForm({
   intent: 'note',
   fields: ['orderNo', 'text'],
   required: ['text'],
-  send: (entered, signal) => post('/admin/orders/note', entered, { signal }),
+  send: (entered, options) => post('/admin/orders/note', entered, options),
 });
 
 const withdrawal = createAttempts();
@@ -44,7 +45,8 @@ function reasonForm(intent: string, path: ReasonPath) {
   return actionForm({
     intent,
     fields: ['orderNo', 'version', 'reason'],
+    record: 'orderNo',
     required: ['reason'],
-    send: (entered, signal) => post(path, entered, { signal }),
+    send: (entered, options) => post(path, entered, options),
   });
 }

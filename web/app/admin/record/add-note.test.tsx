@@ -16,7 +16,7 @@ const form = actionForm({
   intent: 'note',
   fields: ['orderNo', 'text'],
   required: ['text'],
-  send: (entered, signal) => post('/admin/orders/note', entered, { signal }),
+  send: (entered, options) => post('/admin/orders/note', entered, options),
 });
 
 afterEach(() => {

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../private/load-failure.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { onKey } from '../list/on-key.ts';
+import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 
 interface RecordProps<Content> {
   found: Loaded<Content>;
@@ -63,7 +64,7 @@ export function Record<Content>({
         </Link>
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 tabIndex={-1} className="font-body text-lead outline-0 tabular-nums">
-            {title}
+            <UnbrokenDates text={title} />
           </h1>
           {copies && <CopyButton text={copies} />}
         </div>

@@ -5,6 +5,7 @@ import { actionForm } from '../act/action-form.ts';
 export const returnForm = actionForm({
   intent: 'recordReturn',
   fields: ['orderNo', 'reason'],
+  record: 'orderNo',
   required: ['reason'],
-  send: (entered, signal) => post('/admin/inventory/record_return', entered, { signal }),
+  send: (entered, options) => post('/admin/inventory/record_return', entered, options),
 });

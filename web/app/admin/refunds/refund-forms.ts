@@ -5,26 +5,30 @@ export const refundForms = {
   approve: actionForm({
     intent: 'approve',
     fields: ['refundNo', 'reason'],
+    record: 'refundNo',
     required: ['reason'],
-    send: (entered, signal) => post('/admin/refunds/approve', entered, { signal }),
+    send: (entered, options) => post('/admin/refunds/approve', entered, options),
   }),
   payByHand: actionForm({
     intent: 'payByHand',
     fields: ['refundNo', 'serialNo', 'reason'],
+    record: 'refundNo',
     required: ['serialNo', 'reason'],
-    send: (entered, signal) => post('/admin/refunds/approve', entered, { signal }),
+    send: (entered, options) => post('/admin/refunds/approve', entered, options),
   }),
   /** `amount`: what the provider reports, as the person sees it. */
   settle: actionForm({
     intent: 'settle',
     fields: ['refundNo', 'amount', 'reason'],
+    record: 'refundNo',
     required: ['reason'],
-    send: (entered, signal) => post('/admin/refunds/settle', entered, { signal }),
+    send: (entered, options) => post('/admin/refunds/settle', entered, options),
   }),
   reject: actionForm({
     intent: 'reject',
     fields: ['refundNo', 'explanation', 'reason'],
+    record: 'refundNo',
     required: ['reason'],
-    send: (entered, signal) => post('/admin/refunds/reject', entered, { signal }),
+    send: (entered, options) => post('/admin/refunds/reject', entered, options),
   }),
 };

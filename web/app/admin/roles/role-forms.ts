@@ -15,8 +15,8 @@ export const createForm: FormSpec<Entered<'name' | 'permissions'>, { name: strin
     intent: 'createRole',
     fields: ['name', 'permissions'],
     required: ['name'],
-    send: ({ permissions, ...entered }, signal) =>
-      post('/admin/roles/create', { ...entered, permissions: readPermissions(permissions) }, { signal }),
+    send: ({ permissions, ...entered }, options) =>
+      post('/admin/roles/create', { ...entered, permissions: readPermissions(permissions) }, options),
   }),
   refusals: { ROL003: { name: nameTaken } },
 };
@@ -24,9 +24,10 @@ export const createForm: FormSpec<Entered<'name' | 'permissions'>, { name: strin
 const update = actionForm({
   intent: 'updateRole',
   fields: ['name', 'version', 'permissions', 'changes', 'reason'],
+  record: 'name',
   required: ['reason'],
-  send: ({ permissions, changes: _, ...entered }, signal) =>
-    post('/admin/roles/update', { ...entered, permissions: readPermissions(permissions) }, { signal }),
+  send: ({ permissions, changes: _, ...entered }, options) =>
+    post('/admin/roles/update', { ...entered, permissions: readPermissions(permissions) }, options),
 });
 
 /** `changes` is the number of permissions that are added or removed. An edit that changes nothing is not sent. */
@@ -43,8 +44,9 @@ export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName' | 'reas
   ...actionForm({
     intent: 'renameRole',
     fields: ['name', 'version', 'newName', 'reason'],
+    record: 'name',
     required: ['newName', 'reason'],
-    send: (entered, signal) => post('/admin/roles/rename', entered, { signal }),
+    send: (entered, options) => post('/admin/roles/rename', entered, options),
   }),
   refusals: { ROL003: { newName: nameTaken } },
 };
@@ -52,6 +54,7 @@ export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName' | 'reas
 export const deleteForm = actionForm({
   intent: 'deleteRole',
   fields: ['name', 'version', 'reason'],
+  record: 'name',
   required: ['reason'],
-  send: (entered, signal) => post('/admin/roles/delete', entered, { signal }),
+  send: (entered, options) => post('/admin/roles/delete', entered, options),
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -10,6 +10,7 @@ import { ExportButton } from '../list/export-button.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
+import { dayOfReturn } from './day-of-return.ts';
 import { Differences } from './differences.tsx';
 import { Discard } from './discard.tsx';
 import { MatchingState } from './matching-state.tsx';
@@ -27,6 +28,7 @@ export const clientAction = formAction(noteForm, reversalForm, discardForm);
 /** One comparison: its sums, and each difference with how it was resolved. */
 export default function StatementRecord({ loaderData: found, params: { matchingId } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin-statements', 'wallet']);
+  const { state } = useLocation();
   const matching = found.value;
   const days =
     matching && (matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`);
@@ -59,7 +61,7 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
         <>
           <Discard matching={matching} name={title} />
           <Link
-            to={withQuery(href('/admin/finance/day'), { day: matching.to })}
+            to={withQuery(href('/admin/finance/day'), { day: dayOfReturn(state, matching) })}
             className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
           >
             {t('toDay')}

@@ -9,11 +9,11 @@ export const matchForm = actionForm({
   intent: 'match',
   fields: ['channel', 'from', 'to', 'fileName', 'statement', 'again'],
   required: ['channel', 'from', 'to', 'statement'],
-  send: ({ channel, again, ...entered }, signal) =>
+  send: ({ channel, again, ...entered }, options) =>
     post(
       '/admin/finance/match_statement',
       { ...entered, channel: channel as MatchInput['channel'], again: again === 'true' },
-      { signal },
+      options,
     ),
 });
 
@@ -23,15 +23,17 @@ export const reversalForm = resolveForm('reversal');
 export const discardForm = actionForm({
   intent: 'discard',
   fields: ['matchingId', 'reason'],
+  record: 'matchingId',
   required: ['reason'],
-  send: (entered, signal) => post('/admin/finance/discard_matching', entered, { signal }),
+  send: (entered, options) => post('/admin/finance/discard_matching', entered, options),
 });
 
 function resolveForm(how: ResolveInput['how']) {
   return actionForm({
     intent: how,
     fields: ['differenceId', 'version', 'reason'],
+    record: 'differenceId',
     required: ['reason'],
-    send: (entered, signal) => post('/admin/finance/resolve', { ...entered, how }, { signal }),
+    send: (entered, options) => post('/admin/finance/resolve', { ...entered, how }, options),
   });
 }

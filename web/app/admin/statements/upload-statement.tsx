@@ -11,6 +11,7 @@ import { CsvField } from '../files/csv-field.tsx';
 import { decodeText } from '../files/decode-text.ts';
 import { changedAddress } from '../list/list-address.ts';
 import { addDays, workshopDay } from '../time/workshop-day.ts';
+import type { FromDay } from './day-of-return.ts';
 import { matchForm } from './statement-forms.ts';
 import { StatementTemplate } from './statement-template.tsx';
 
@@ -65,7 +66,8 @@ export function UploadStatement() {
         done={() => i18n.t('admin-statements:upload.done')}
         onDone={({ matchingId }) => {
           setFile(nothing);
-          void navigate(href('/admin/finance/statements/:matchingId', { matchingId }));
+          const state: FromDay | null = askedDay === null ? null : { fromDay: askedDay };
+          void navigate(href('/admin/finance/statements/:matchingId', { matchingId }), { state });
         }}
       >
         {(form) => (

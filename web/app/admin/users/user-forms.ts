@@ -12,9 +12,10 @@ export const userForms = {
 export const rolesForm = actionForm({
   intent: 'assignRoles',
   fields: ['userId', 'version', 'roles', 'reason'],
+  record: 'userId',
   required: ['reason'],
-  send: ({ roles, ...entered }, signal) =>
-    post('/admin/users/assign_roles', { ...entered, roles: JSON.parse(roles) as string[] }, { signal }),
+  send: ({ roles, ...entered }, options) =>
+    post('/admin/users/assign_roles', { ...entered, roles: JSON.parse(roles) as string[] }, options),
 });
 
 type ReasonPath = '/admin/users/freeze' | '/admin/users/unfreeze' | '/admin/users/force_logout';
@@ -23,7 +24,8 @@ function reasonForm(intent: string, path: ReasonPath) {
   return actionForm({
     intent,
     fields: ['userId', 'version', 'reason'],
+    record: 'userId',
     required: ['reason'],
-    send: (entered, signal) => post(path, entered, { signal }),
+    send: (entered, options) => post(path, entered, options),
   });
 }

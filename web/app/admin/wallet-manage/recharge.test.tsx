@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { Permission } from 'commerce/contract';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keyOfAct, storeUnanswered } from '../../api/unanswered.ts';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
+import { saveSession } from '../../session/session.ts';
 import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { Recharge } from './recharge.tsx';
@@ -132,4 +134,31 @@ test('the dialog promises nothing for an amount that the shop refuses', async ()
   expect(shown()).toContain('¥6,000.00 waits');
   await fill(amountField(), '6000000');
   expect(shown()).not.toContain('waits');
+});
+
+test('a recharge that got no answer before a reload shows its kind and amount, locked, and is sent once more', async () => {
+  saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
+  const entered = {
+    userId: 'u-2',
+    amount: '6,000',
+    kind: 'gift',
+    channel: '',
+    serialNo: '',
+    reason: 'jubilee',
+  };
+  storeUnanswered(keyOfAct('recharge', 'userId', 'u-2'), {
+    requestId: 'r-1',
+    input: JSON.stringify(entered),
+  });
+  const calls = stubCommerce({ 'POST /admin/wallets/recharge': () => answered(proposalOf({})) });
+  await mountRecharge({});
+  await press('Recharge');
+  expect(shown()).toContain('¥6,000.00 waits');
+  const gift = find<HTMLInputElement>('dialog input[value="gift"]');
+  expect([gift.checked, gift.disabled, amountField().value]).toEqual([true, true, '6,000']);
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toEqual([
+    { ...entered, requestId: 'r-1', amount: 6000 },
+  ]);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -9,8 +9,9 @@ type RechargeInput = InputOf<'POST /admin/wallets/recharge'>;
 export const rechargeForm = actionForm({
   intent: 'recharge',
   fields: ['userId', 'amount', 'kind', 'channel', 'serialNo', 'reason'],
+  record: 'userId',
   required: ['amount', 'reason'],
-  send: ({ kind, amount, channel, ...entered }, signal) =>
+  send: ({ kind, amount, channel, ...entered }, options) =>
     post(
       '/admin/wallets/recharge',
       // Commerce says at the field what is wrong with an amount that cannot be read.
@@ -20,19 +21,21 @@ export const rechargeForm = actionForm({
         kind: kind === 'gift' ? 'gift' : 'received',
         channel: channel as RechargeInput['channel'],
       },
-      { signal },
+      options,
     ),
 });
 
 export const postForm = actionForm({
   intent: 'postProposal',
   fields: ['proposalId'],
-  send: (entered, signal) => post('/admin/wallets/post', entered, { signal }),
+  record: 'proposalId',
+  send: (entered, options) => post('/admin/wallets/post', entered, options),
 });
 
 export const rejectForm = actionForm({
   intent: 'rejectProposal',
   fields: ['proposalId', 'reason'],
+  record: 'proposalId',
   required: ['reason'],
-  send: (entered, signal) => post('/admin/wallets/reject', entered, { signal }),
+  send: (entered, options) => post('/admin/wallets/reject', entered, options),
 });

@@ -14,8 +14,8 @@ export function readFields(): TypedField[] {
   });
 }
 
-export function allFields(): Field[] {
-  const fields = document.querySelectorAll<Field>('input[name], textarea[name], select[name]');
+export function allFields(within: ParentNode = document): Field[] {
+  const fields = within.querySelectorAll<Field>('input[name], textarea[name], select[name]');
   return [...fields].filter((field) => !field.matches(notKept));
 }
 
@@ -24,14 +24,14 @@ export function isChoice(field: Field): field is HTMLInputElement {
 }
 
 /**
- * Names the form of a field by its intent. A form in a dialog is also named by the numbers and ids in it,
- * because each address or order has such a form.
+ * Names the form of a field by its intent. A form in a dialog is also named by the numbers, ids and codes in it,
+ * because each address, order or piece has such a form.
  */
 export function formOf({ form }: Field): string {
   if (!form) return '';
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   return hidden
-    .filter(({ name }) => name === 'intent' || (form.closest('dialog') && /(Id|No)$/.test(name)))
+    .filter(({ name }) => name === 'intent' || (form.closest('dialog') && /(Id|No|Code)$/.test(name)))
     .map(({ value }) => value)
     .join(' ');
 }

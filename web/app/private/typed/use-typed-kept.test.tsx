@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { mountPage } from '../../private/testing/mount-page.tsx';
 import { clearSession } from '../../session/session.ts';
+import { mountPage } from '../testing/mount-page.tsx';
 import type { Typed } from './typed.ts';
 import { useTypedKept } from './use-typed-kept.ts';
 

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FormSpec } from '../../form/form-action.ts';
+import type { FormState } from '../../form/use-form.ts';
+import { allFields } from '../../private/typed/typed-fields.ts';
+import { writeInto } from '../../private/typed/write-into.ts';
+
+interface KeptAttempt<Field extends string, Done> {
+  /** Whether the dialog is open and may show an earlier attempt. */
+  open: boolean;
+  spec: FormSpec<Record<Field, string>, Done>;
+  values: Partial<Record<Field, string>>;
+  form: FormState<Field | 'reason'>;
+  hold: (attempt: FormData) => void;
+}
+
+/**
+ * Finds the attempt without an answer that the tab has kept for a record, for example since a reload. The fields show
+ * what was entered, and the attempt is held.
+ */
+export function useKeptAttempt<Field extends string, Done>({
+  open,
+  spec,
+  values,
+  form,
+  hold,
+}: KeptAttempt<Field, Done>): void {
+  const find = useEffectEvent(() => {
+    const kept = spec.keptAttempt?.(values);
+    if (!kept || !form.ref.current) return;
+    const attempt = new FormData();
+    attempt.set('intent', spec.intent);
+    for (const [name, value] of Object.entries<string>(kept)) {
+      attempt.set(name, value);
+      writeInto(
+        allFields(form.ref.current).filter((field) => field.name === name),
+        value,
+      );
+    }
+    // Fields are written before they are locked, because a locked choice can't be chosen.
+    hold(attempt);
+  });
+  useEffect(() => {
+    if (open) find();
+  }, [open]);
+}
