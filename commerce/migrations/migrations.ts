@@ -38,6 +38,8 @@ import * as linesThatStandTwice from './039-lines-that-stand-twice.ts';
 import * as circumstancesInTheLog from './040-circumstances-in-the-log.ts';
 import * as normalSerialNumbers from './041-normal-serial-numbers.ts';
 import * as sumsOfLists from './042-sums-of-lists.ts';
+import * as comparisonsThatStand from './043-comparisons-that-stand.ts';
+import * as reversedCreditsByTime from './044-reversed-credits-by-time.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -80,4 +82,6 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '040-circumstances-in-the-log': circumstancesInTheLog,
   '041-normal-serial-numbers': normalSerialNumbers,
   '042-sums-of-lists': sumsOfLists,
+  '043-comparisons-that-stand': comparisonsThatStand,
+  '044-reversed-credits-by-time': reversedCreditsByTime,
 };

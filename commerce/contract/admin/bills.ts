@@ -6,6 +6,9 @@ import { channels } from '../wallet.ts';
 import { matching } from './kept-matching.ts';
 import { day } from './list.ts';
 
+/**
+ * The sums of one period. A reversal reduces the sum of the kind that it takes back, in the period in which it was booked.
+ */
 const bill = z.strictObject({
   /** First day of the period. */
   period: day,
@@ -13,6 +16,8 @@ const bill = z.strictObject({
   charged: yuanSum,
   /** Money that staff credited: for payments received outside the shop, and for payments in doubt. */
   recharged: yuanSum,
+  /** What was credited instead of credits that were taken back, because less money had arrived. */
+  corrections: yuanSum,
   gifts: yuanSum,
   sales: yuanSum,
   orderRefunds: yuanSum,
@@ -57,7 +62,10 @@ const inAndOut = {
 const reversedAndCorrected = z.strictObject({ reversed: moved, corrected: moved });
 
 const movement = z.strictObject({
-  kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
+  kind: z.enum([
+    ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
+    ...(['sales', 'orderRefunds', 'chargeRefunds', 'other'] as const),
+  ]),
   ...inAndOut,
 });
 

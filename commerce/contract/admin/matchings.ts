@@ -82,7 +82,12 @@ const detail = matching.extend({
 });
 
 const matchingSorts = ['at'] as const;
-const matchingFilters = { channel: optional(z.enum(channels)), open: flag, ...range };
+const matchingFilters = {
+  channel: optional(z.enum(channels)),
+  /** Whether a difference waits to be resolved. None waits in a comparison that is replaced or discarded. */
+  open: flag,
+  ...range,
+};
 
 const differenceSorts = ['line'] as const;
 const differenceFilters = {

@@ -88,7 +88,8 @@ describe('the ledger of two weeks', () => {
     const bills = (by: 'day' | 'week' | 'month', from: string, to: string) =>
       staff.client.ok('GET /admin/finance/bills', { by, from, to });
     const nothing = {
-      ...{ charged: 0, recharged: 0, gifts: 0, sales: 0, orderRefunds: 0, chargeRefunds: 0 },
+      ...{ charged: 0, recharged: 0, corrections: 0, gifts: 0 },
+      ...{ sales: 0, orderRefunds: 0, chargeRefunds: 0 },
     };
     const first = { ...nothing, charged: 300.5, recharged: 500, gifts: 10, liability: 810.5 };
     expect(await bills('week', '2026-01-05', '2026-01-31')).toEqual([

@@ -1,24 +1,24 @@
 import type { Channel } from '../../contract/wallet.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
-import { discardOf } from './list-matchings.ts';
+import { discardOf, lockMatchingsOf } from './list-matchings.ts';
 
 type Difference = Row<'statementDifferences'>;
 
 /**
- * Locks the matching that a new one replaces: the latest of the same channel and days that is not discarded. So no note
- * is added to it while its notes are taken over.
- * @returns its id, or null if there is none
+ * Locks the matchings of the same channel and days, so that no note is added while notes are taken over.
+ * @returns the id of the matching that a new one replaces: the latest that is not discarded; null if there is none
  */
 export async function lockReplaced(
   trx: Trx,
   { channel, from, to }: { channel: Channel; from: string; to: string },
 ): Promise<number | null> {
+  const days = { channel, fromDay: from, toDay: to };
+  await lockMatchingsOf(trx, days);
   const replaced = await trx('statementMatchings')
-    .where({ channel, fromDay: from, toDay: to })
+    .where(days)
     .whereNotExists(discardOf(trx))
     .orderBy('id', 'desc')
-    .forUpdate()
     .first('id');
   return replaced?.id ?? null;
 }

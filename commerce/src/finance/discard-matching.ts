@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { act, type StaffCall } from '../staff/act.ts';
-import { lockOpenMatching, readMatching } from './list-matchings.ts';
+import { lockMatchingsOf, lockOpenMatching, readMatching, requireMatching } from './list-matchings.ts';
 
 type Input = ParsedInputOf<'POST /admin/finance/discard_matching'>;
 type Answer = OutputOf<'POST /admin/finance/discard_matching'>;
@@ -14,6 +14,7 @@ type Answer = OutputOf<'POST /admin/finance/discard_matching'>;
  */
 export function discardByStaff(call: StaffCall, input: Input): Promise<Answer> {
   return act(call, 'finance/discard_matching', input, async (trx, { reason, at }) => {
+    await lockMatchingsOf(trx, await requireMatching(trx, input.matchingId));
     const { id: matchingId, channel, fromDay, toDay } = await lockOpenMatching(trx, Number(input.matchingId));
     const reversal = await trx('differenceResolutions')
       .where({ matchingId, how: 'reversal' })

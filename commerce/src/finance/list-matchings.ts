@@ -1,6 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
+import { isSqlite } from '../db/connect.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
@@ -16,7 +17,7 @@ type Detail = OutputOf<'GET /admin/finance/matching'>;
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/matchings'>, 'channel' | 'open' | 'from' | 'to'>;
 type Kept = Row<'statementMatchings'>;
 
-/** Lists the kept matchings. `open`: whether a difference is not resolved yet. */
+/** Lists the kept matchings. `open`: whether a difference waits. None waits in a replaced or discarded matching. */
 export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
   const { channel, open } = filters;
   // Open and resolved matchings each have an index in the order of the list.
@@ -73,6 +74,19 @@ export async function lockOpenMatching(trx: Trx, id: number): Promise<Kept> {
   return matching;
 }
 
+/**
+ * Locks all matchings of a channel and of the same days: until the end of the transaction, none of them is added,
+ * discarded or resolved. So the matching that stands is known.
+ */
+export async function lockMatchingsOf(
+  trx: Trx,
+  { channel, fromDay, toDay }: Pick<Kept, 'channel' | 'fromDay' | 'toDay'>,
+): Promise<void> {
+  // A row lock can't hold back a first matching of these days, because it has no row yet.
+  if (!isSqlite(trx)) await trx.raw('LOCK TABLE statement_matchings IN SHARE ROW EXCLUSIVE MODE');
+  await trx('statementMatchings').where({ channel, fromDay, toDay }).orderBy('id').forUpdate().select('id');
+}
+
 /** For a condition on matchings: the row that discards a matching. */
 export function discardOf(db: Db) {
   return db('matchingDiscards').where('matchingId', db.ref('statementMatchings.id')).select(db.raw('1'));
@@ -121,7 +135,10 @@ export async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
   });
 }
 
-/** The latest comparison with the channel and the days of another one replaces it, unless it was discarded. */
+/**
+ * The latest comparison with the channel and the days of another one replaces it, unless it was discarded. The triggers
+ * of migration 043 say the same.
+ */
 async function readReplacements(db: Db, rows: Kept[]): Promise<Map<number, string>> {
   const later = await db('statementMatchings')
     .whereIn('channel', [...new Set(rows.map(({ channel }) => channel))])

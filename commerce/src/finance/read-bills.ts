@@ -3,15 +3,8 @@ import { toYuan } from '../../contract/money.ts';
 import { addDays, countDays } from '../calendar.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import {
-  isoDay,
-  numberOfDay,
-  ofShop,
-  owedBefore,
-  readSums,
-  type SumOfDay,
-  sumsOfDays,
-} from '../ledger/sums-of-days.ts';
+import { isoDay, numberOfDay, ofShop, owedBefore, readSums, type SumOfDay } from '../ledger/sums-of-days.ts';
+import { correctionScene, sumsWithCorrections } from '../ledger/sums-with-corrections.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
@@ -41,7 +34,7 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
   const [first, last] = [numberOfDay(periodOf(by, from)), numberOfDay(lastDayOf(by, to))];
   const sums = await readSums(
     db,
-    `${sumsOfDays(`${ofShop} AND day BETWEEN ${first} AND ${last}`)} UNION ALL ${owedBefore(first)}`,
+    `${sumsWithCorrections(ofShop, { first, last })} UNION ALL ${owedBefore(first)}`,
   );
   let owedFen = totalOf(sums.filter(({ account }) => account === 'owed'));
   const periodOfDay = new Map<number, string>();
@@ -78,6 +71,7 @@ function bill(
     period,
     charged: sum('CHARGE', /^channel:/, -1),
     recharged: sum('CHARGE_MARKET', /^channel:/, -1),
+    corrections: sum(correctionScene, /^channel:/, -1),
     gifts: sum('CHARGE_MARKET', /^marketing$/, -1),
     sales: sum('ORDER_PAYMENT', /^sales$/, 1),
     orderRefunds: sum('ORDER_REFUND', /^sales$/, -1),

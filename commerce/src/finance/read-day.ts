@@ -6,7 +6,9 @@ import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { numberOfDay, owedBefore, readSums, type SumOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
+import { correctionRef } from '../ledger/kinds-of.ts';
+import { numberOfDay, owedBefore, readSums, type SumOfDay } from '../ledger/sums-of-days.ts';
+import { correctionScene, fromReversals, sumsWithCorrections } from '../ledger/sums-with-corrections.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { readMatchingsOf } from './read-matchings-of-day.ts';
 
@@ -62,7 +64,7 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   const waiting = "0, '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)";
   const sums = await readSums(
     db,
-    `${sumsOfDays(`account <> 'member' AND day = ${number}`)} UNION ALL ${owedBefore(number)}
+    `${sumsWithCorrections("account <> 'member'", { first: number, last: number })} UNION ALL ${owedBefore(number)}
     UNION ALL ${reversals('reversed', 'r', `${today('r')}`)}
     UNION ALL ${reversals('earlierReversed', 'r', `${today('r')} AND o.created_at < ${since}`)}
     UNION ALL ${reversals('earlierCorrected', 'c', `${today('r')} AND o.created_at < ${since}`)}
@@ -101,21 +103,19 @@ const ofReversals = [
 ] as const;
 type ReversalSum = (typeof ofReversals)[number];
 
-/**
- * SQL for the sums of reversals `r`, or of the corrections `c` that were booked with them. `o` is the credit that was
- * taken back.
- */
+/** SQL for the sums of reversals `r`, or of corrections `c`. `o` is the credit that was taken back. */
 function reversals(name: ReversalSum, moved: 'r' | 'c', where: string): string {
-  const corrections = "JOIN ledger_transactions c ON c.business_ref = 'correction:' || o.transaction_no";
-  return `SELECT '${name}', 0, ${moved}.scene, SUBSTR(p.account, LENGTH('channel:') + 1), 0, COUNT(*), SUM(p.amount_fen)
-    FROM ledger_transactions r JOIN ledger_transactions o ON o.id = r.reverses ${moved === 'c' ? corrections : ''}
-    JOIN ledger_postings p ON p.transaction_id = ${moved}.id
-    WHERE r.reverses IS NOT NULL AND r.scene IN ('CHARGE', 'CHARGE_MARKET') AND p.account LIKE 'channel:%' AND ${where}
-    GROUP BY ${moved}.scene, p.account`;
+  const ofReversal = `CASE WHEN o.business_ref LIKE '${correctionRef}%' THEN '${correctionScene}' ELSE r.scene END`;
+  const scene = moved === 'c' ? `'${correctionScene}'` : ofReversal;
+  return `SELECT '${name}', 0, ${scene}, SUBSTR(p.account, LENGTH('channel:') + 1), 0, COUNT(*), SUM(p.amount_fen)
+    ${fromReversals(moved, where)} GROUP BY 3, 4`;
 }
 
 /** The kinds of movements that a bill knows too. `other` takes what a newer version of the shop has posted. */
-const kinds: readonly Kind[] = ['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds'];
+const kinds: readonly Kind[] = [
+  ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
+  ...(['sales', 'orderRefunds', 'chargeRefunds'] as const),
+];
 
 function movementsOf(ofShop: Sum[], reversals: Sum[]): Day['movements'] {
   const found = [...kinds, 'other' as const].map((kind) => {
@@ -130,6 +130,7 @@ function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
   const ofChannel = account.startsWith('channel:');
   if (scene === 'CHARGE' && ofChannel) return 'charged';
   if (scene === 'CHARGE_MARKET' && ofChannel) return 'recharged';
+  if (scene === correctionScene && ofChannel) return 'corrections';
   if (scene === 'CHARGE_MARKET' && account === 'marketing') return 'gifts';
   if (scene === 'ORDER_PAYMENT' && account === 'sales') return 'sales';
   if (scene === 'ORDER_REFUND' && account === 'sales') return 'orderRefunds';

@@ -146,7 +146,7 @@ test('a member sees the credit, its reversal and the correction, and the sums of
   const totals = await db('walletTotals').where({ userId: member.userId }).first();
   expect(totals).toMatchObject({ rechargedFen: 6000, balanceFen: 6000 });
   const bills = await finance.client.ok('GET /admin/finance/bills', { by: 'day', from: today, to: today });
-  expect(bills).toMatchObject([{ charged: 0, recharged: 60 }]);
+  expect(bills).toMatchObject([{ charged: 0, recharged: 0, corrections: 60 }]);
 });
 
 test('a reversal that is sent twice at once is booked once', async () => {

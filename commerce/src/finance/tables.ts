@@ -56,7 +56,10 @@ declare module '../db/tables.ts' {
       discardedBy: string;
       discardedAt: number;
     }>;
-    /** How many differences of a matching are not resolved. Triggers keep these rows in step (see migration 035). */
+    /**
+     * How many differences of a matching wait to be resolved: none if the matching is replaced or discarded. Triggers
+     * keep these rows in step (see migrations 035 and 043).
+     */
     matchingProgress: Table<{ matchingId: number; matchedAt: number; unresolved: number }>;
     /** How a difference was resolved. `reversalNo`, `correctionNo`: the transactions of a reversal. */
     differenceResolutions: AppendOnlyTable<{

@@ -35,6 +35,9 @@ export async function seedRecords(
   const none = '{"count":0,"amount":0}';
   const sums = `{"matched":${none},"amountDiffers":${none},"missingHere":${none},"missingThere":${none}}`;
   const member = uuid(`i % ${members}`, 1);
+  const twoDigits = (number: string) => `SUBSTR(CAST(100 + ${number} AS VARCHAR(3)), 2)`;
+  // Each comparison has a day of its own, so that none replaces another one. The first ones have the day 2025-06-01.
+  const dayOfOne = `CAST(2025 - i / 672 AS VARCHAR(4)) || '-' || ${twoDigits('1 + (5 + i / 56) % 12')} || '-' || ${twoDigits('1 + i / 2 % 28')}`;
   const timeOfOne = (count: number) => `${from} + i * ${Math.floor((to - from) / count)}`;
   await fill(
     'charges',
@@ -95,7 +98,7 @@ export async function seedRecords(
     `channel, from_day, to_day, file_name, fingerprint, matched_by, matched_at, last_posting, sums, invalid_lines,
      differences`,
     matchings,
-    `CASE WHEN i % 2 = 0 THEN 'alipay' ELSE 'wechat' END, '2025-06-01', '2025-06-01', 'statement.csv', ${no('F', 'i')},
+    `CASE WHEN i % 2 = 0 THEN 'alipay' ELSE 'wechat' END, ${dayOfOne}, ${dayOfOne}, 'statement.csv', ${no('F', 'i')},
      ${uuid('0', 1)}, ${timeOfOne(matchings)}, 1, '{"in":${sums},"out":${sums}}', 0, ${differencesOfOne}`,
   );
   await fill(

@@ -10,13 +10,19 @@ import { sumOf } from './sum-of.ts';
 
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
 
-const kinds = ['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds'] as const;
+const allKinds = [
+  ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
+  ...(['sales', 'orderRefunds', 'chargeRefunds'] as const),
+];
+type Kind = (typeof allKinds)[number];
 
 /** The bills, the last period first: a table, and on phones a list that names only what moved in each period. */
 export function BillFigures({ bills, by }: { bills: readonly Bill[]; by: By }) {
   const { t } = useTranslation('admin-finance');
   const newestFirst = bills.toReversed();
-  const sums = kinds.map((kind) => sumOf(bills, (bill) => bill[kind]));
+  // Corrections are rare, so they have a column only where there are some.
+  const kinds = allKinds.filter((kind) => kind !== 'corrections' || bills.some((bill) => bill[kind] !== 0));
+  const sums = kinds.map((kind) => ({ kind, amount: sumOf(bills, (bill) => bill[kind]) }));
   return (
     <>
       <div className="max-sm:hidden print:block">
@@ -31,7 +37,7 @@ export function BillFigures({ bills, by }: { bills: readonly Bill[]; by: By }) {
               formatMoney(bill.liability),
             ],
           }))}
-          foot={[t('bills.sums'), ...sums.map(formatMoney), null]}
+          foot={[t('bills.sums'), ...sums.map(({ amount }) => formatMoney(amount)), null]}
         />
       </div>
       <ul className="border-t border-rim/40 sm:hidden print:hidden">
@@ -44,7 +50,7 @@ export function BillFigures({ bills, by }: { bills: readonly Bill[]; by: By }) {
                 {formatMoney(bill.liability)}
               </span>
             </p>
-            <Moved amounts={kinds.map((kind) => bill[kind])} />
+            <Moved amounts={kinds.map((kind) => ({ kind, amount: bill[kind] }))} />
           </li>
         ))}
         <li className="border-t border-rim py-2.5">
@@ -80,19 +86,18 @@ function Amount({ of }: { of: number }) {
   return of === 0 ? <span className="text-stone">–</span> : formatMoney(of);
 }
 
-/** @param amounts one for each of `kinds` */
-function Moved({ amounts }: { amounts: readonly number[] }) {
+function Moved({ amounts }: { amounts: readonly { kind: Kind; amount: number }[] }) {
   const { t } = useTranslation('admin-finance');
   return (
     <dl>
-      {kinds.map((kind, index) =>
-        amounts[index] ? (
+      {amounts
+        .filter(({ amount }) => amount !== 0)
+        .map(({ kind, amount }) => (
           <div key={kind} className="flex justify-between gap-4">
             <dt className="text-stone">{t(`bills.${kind}`)}</dt>
-            <dd className="tabular-nums">{formatMoney(amounts[index])}</dd>
+            <dd className="tabular-nums">{formatMoney(amount)}</dd>
           </div>
-        ) : null,
-      )}
+        ))}
     </dl>
   );
 }

@@ -74,7 +74,7 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
         },
         { head: t('day.gap'), text: withRange(matching, ({ gap }) => gap, formatMoney) },
       ],
-      state: <MatchingState matching={{ ...together(matching), discarded: null }} />,
+      state: <MatchingState matching={{ ...together(matching), discarded: null, replacedBy: null }} />,
     })),
   ];
   function ofRange({ from, to }: Matching, figure: number | string) {

@@ -21,7 +21,11 @@ type Moved = Statement['waiting']['refunds'];
 export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
   const { t } = useTranslation('admin-finance');
   const { username } = useStaff();
-  const { day, at, over, opening, closing, movements, channels } = statement;
+  const { day, at, over, opening, closing, channels } = statement;
+  // Corrections are rare, so they have a line only where there are some.
+  const movements = statement.movements.filter(
+    ({ kind, in: into, out }) => kind !== 'corrections' || into.count + out.count > 0,
+  );
   return (
     <article aria-label={t('day.of', { day })} className="day-statement">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rim pb-3 print:mb-2 print:pb-1.5">

@@ -1,14 +1,17 @@
+import type { OutputOf } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { StatusMark } from '../../ui/status-mark.tsx';
+
+type Matching = OutputOf<'GET /admin/finance/matchings'>['items'][number];
 
 /**
  * How many differences of a comparison are resolved, such as "3 of 5 resolved". It is only good if nothing is left in the
  * gap: a note explains the gap, which is shown beside the state, but the gap stays.
  */
 export function MatchingState({
-  matching: { differences, resolved, gap, discarded },
+  matching: { differences, resolved, gap, discarded, replacedBy },
 }: {
-  matching: { differences: number; resolved: number; gap: number; discarded: object | null };
+  matching: Pick<Matching, 'differences' | 'resolved' | 'gap' | 'discarded' | 'replacedBy'>;
 }) {
   const { t } = useTranslation('admin-statements');
   if (discarded) return <StatusMark tone="ended">{t('state.discarded')}</StatusMark>;
@@ -16,7 +19,7 @@ export function MatchingState({
   if (resolved === differences && gap !== 0)
     return <StatusMark tone="ended">{t('state.explained')}</StatusMark>;
   return (
-    <StatusMark tone={resolved === differences ? 'good' : 'unknown'}>
+    <StatusMark tone={resolved === differences ? 'good' : replacedBy ? 'ended' : 'unknown'}>
       {t('state.resolved', { resolved, total: differences })}
     </StatusMark>
   );

@@ -1,0 +1,171 @@
+import type { Knex } from 'knex';
+import { expect, test } from 'vitest';
+import { migrations } from '../../migrations/migrations.ts';
+import { bareKnex } from '../../test/bare-knex.ts';
+import { createTestDatabase } from '../../test/create-test-database.ts';
+import { newStaff } from '../../test/factories.ts';
+import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { race } from '../../test/races/race.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { addDays } from '../calendar.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+
+let today = '2025-01-01';
+/** Each test has days of its own. */
+function nextDay() {
+  today = addDays(today, 1);
+  return { from: today, to: today };
+}
+
+/** The comparisons that wait. Also expects that the number of tasks is the length of this list. */
+async function waiting(): Promise<string[]> {
+  const { items, total } = await finance.client.ok('GET /admin/finance/matchings', { open: 'true' });
+  const { openStatements } = await finance.client.ok('GET /admin/todo', {});
+  expect(openStatements).toBe(total);
+  return items.map(({ matchingId }) => matchingId);
+}
+
+async function match(lines: string[], of: { from: string; to: string }, channel?: 'wechat') {
+  return (await newMatching(finance, lines, { ...of, channel: channel ?? 'alipay' })).matchingId;
+}
+
+function discard(matchingId: string) {
+  const input = { requestId: crypto.randomUUID(), matchingId, reason: 'the wrong file' };
+  return finance.client.call('POST /admin/finance/discard_matching', input);
+}
+
+async function note(matchingId: string, index: number) {
+  const { differenceId } = requireRow((await differencesOf(finance, matchingId))[index]);
+  const input = { requestId: crypto.randomUUID(), differenceId, how: 'note' as const, reason: 'seen' };
+  return finance.client.call('POST /admin/finance/resolve', input);
+}
+
+test('a comparison waits no longer once a later one of its channel and days replaces it', async () => {
+  const days = nextDay();
+  const before = await waiting();
+  const others = [
+    await match(['wechat,1,'], days, 'wechat'),
+    await match(['longer,1,'], { from: days.from, to: addDays(days.to, 1) }),
+  ];
+  const first = await match(['one,1,', 'two,2,'], days);
+  expect(await waiting()).toEqual([first, ...others.toReversed(), ...before]);
+  const second = await match(['one,1,'], days);
+  expect(await waiting()).toEqual([second, ...others.toReversed(), ...before]);
+  const { items } = await finance.client.ok('GET /admin/finance/matchings', { open: 'false' });
+  expect(items).toMatchObject([{ matchingId: first, resolved: 0, replacedBy: second }]);
+});
+
+test('a later comparison without differences leaves nothing that waits', async () => {
+  const days = nextDay();
+  const before = await waiting();
+  await match(['one,1,'], days);
+  await match([], days);
+  expect(await waiting()).toEqual(before);
+});
+
+test('a replaced comparison counts again, without what was resolved, when the later one is discarded', async () => {
+  const days = nextDay();
+  const before = await waiting();
+  const first = await match(['one,1,', 'two,2,'], days);
+  const second = await match([], days);
+  expect((await note(first, 0)).status).toBe('OK');
+  expect(await waiting()).toEqual(before);
+  await discard(second);
+  expect(await waiting()).toEqual([first, ...before]);
+  await note(first, 1);
+  expect(await waiting()).toEqual(before);
+});
+
+test('discarding a replaced comparison changes nothing about the one that stands', async () => {
+  const days = nextDay();
+  const before = await waiting();
+  const first = await match(['one,1,'], days);
+  const second = await match(['one,1,', 'two,2,'], days);
+  await discard(first);
+  expect(await waiting()).toEqual([second, ...before]);
+  await discard(second);
+  expect(await waiting()).toEqual(before);
+});
+
+test('of two comparisons that are made at the same moment, the later one waits', async () => {
+  // On SQLite each round starts a thread.
+  for (let round = 0; round < 3; round += 1) {
+    const days = nextDay();
+    const before = await waiting();
+    const made = await race(
+      round,
+      () => match(['one,1,'], days),
+      () => match(['two,2,'], days),
+    );
+    const [later] = made.sort((a, b) => Number(b) - Number(a));
+    expect(await waiting()).toEqual([later, ...before]);
+  }
+});
+
+test('a comparison that is made while the one before is discarded waits alone', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const days = nextDay();
+    const before = await waiting();
+    await match(['one,1,'], days);
+    const second = await match(['two,2,'], days);
+    const [third] = await race<[string, unknown]>(
+      round,
+      () => match(['three,3,'], days),
+      () => discard(second),
+    );
+    expect(await waiting()).toEqual([third, ...before]);
+  }
+});
+
+test('a note is counted once when the later comparison is discarded at the same moment', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const days = nextDay();
+    const before = await waiting();
+    const first = await match(['one,1,', 'two,2,'], days);
+    const second = await match(['three,3,'], days);
+    const answers = await race<{ status: string }[]>(
+      round,
+      () => discard(second),
+      () => note(first, 0),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['OK', 'OK']);
+    expect(await waiting()).toEqual([first, ...before]);
+    await note(first, 1);
+    expect(await waiting()).toEqual(before);
+  }
+});
+
+test('comparisons that were replaced before migration 043 wait no longer', async () => {
+  const shop = await createTestDatabase(async (db) => {
+    const knex = bareKnex(db);
+    const all = Object.values(migrations);
+    const at = Object.keys(migrations).indexOf('043-comparisons-that-stand');
+    for (const { up } of all.slice(0, at)) await up(knex);
+    await fill(knex);
+    for (const { up } of all.slice(at)) await up(knex);
+  });
+  const rows = await shop.db('matchingProgress').orderBy('matchingId').select('unresolved');
+  expect(rows.map(({ unresolved }) => unresolved)).toEqual([0, 2, 0, 2, 2]);
+  await shop.destroy();
+});
+
+/** Two comparisons of the same day, two of which the later is discarded, and one of another channel. */
+async function fill(knex: Knex): Promise<void> {
+  const userId = crypto.randomUUID();
+  await knex('users').insert({
+    ...{ id: userId, username: 'first', usernameKey: 'first', phone: '13800000001', passwordHash: '' },
+    ...{ nickname: '', status: 'active', createdAt: 1 },
+  });
+  const days = ['2026-01-01', '2026-01-01', '2026-01-02', '2026-01-02', '2026-01-02'];
+  for (const [index, day] of days.entries()) {
+    await knex('statementMatchings').insert({
+      ...{ channel: index === 4 ? 'wechat' : 'alipay', fromDay: day, toDay: day, fileName: '' },
+      ...{ fingerprint: String(index), matchedBy: userId, matchedAt: index, lastPosting: 0, sums: '{}' },
+      ...{ invalidLines: 0, differences: 2 },
+    });
+  }
+  await knex('matchingDiscards').insert({ matchingId: 3, reason: '', discardedBy: userId, discardedAt: 9 });
+}
