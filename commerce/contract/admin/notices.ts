@@ -44,6 +44,11 @@ const noticeRow = z.strictObject({
       transactionNo: transactionNo.nullable(),
     })
     .nullable(),
+  /**
+   * The transaction that credits the payment at present, in whatever way: the one of `credit`, a recharge by staff with
+   * its channel and serial number, or another recharge.
+   */
+  creditedBy: transactionNo.nullable(),
 });
 
 export const adminNoticeEndpoints = {

@@ -1,5 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
+import { channels } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
@@ -84,6 +86,7 @@ async function present(db: Db, rows: Row[]): Promise<NoticeView[]> {
     rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy].filter((id) => id !== null)),
   );
   const person = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
+  const credits = await readCreditsOf(db, rows);
   return rows.flatMap(({ id, receivedAt, userId, outcome, serialNo, amountFen, ...row }) => {
     if (!isInDoubt(outcome)) return [];
     return {
@@ -98,8 +101,26 @@ async function present(db: Db, rows: Row[]): Promise<NoticeView[]> {
       outcome,
       dealtWith: dealtWithOf(row, person),
       credit: creditOf(row),
+      creditedBy: credits.get(paymentOf(row.channel, serialNo)) ?? null,
     };
   });
+}
+
+/** The transactions that credit these payments at present, by `paymentOf`. */
+async function readCreditsOf(db: Db, rows: Row[]): Promise<Map<string, string>> {
+  const numbers = rows.flatMap(({ serialNo }) => (serialNo ? [serialNo, normalSerialNo(serialNo)] : []));
+  const credits = await db('paymentCredits')
+    .join('ledgerTransactions', 'ledgerTransactions.id', 'paymentCredits.transactionId')
+    .whereIn('paymentCredits.channel', channels)
+    .whereIn('paymentCredits.serialNo', [...new Set(numbers)])
+    .select('paymentCredits.channel', 'paymentCredits.serialNo', 'ledgerTransactions.transactionNo');
+  return new Map(
+    credits.map(({ channel, serialNo, transactionNo }) => [paymentOf(channel, serialNo), transactionNo]),
+  );
+}
+
+function paymentOf(channel: string, serialNo: string | null): string {
+  return `${channel} ${normalSerialNo(serialNo ?? '')}`;
 }
 
 function dealtWithOf(

@@ -8,6 +8,7 @@ import { accounts } from '../ledger/accounts.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { moveMoney } from './move-money.ts';
+import { closeNoticesOf, isContradicted } from './notices-of-payment.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
 import { proposalMachine, type RechargeProposal } from './recharge-proposal.ts';
 import { reopenNotice } from './reopen-notice.ts';
@@ -37,7 +38,7 @@ interface NewProposal {
 /**
  * Proposes a recharge by staff. A recharge below the limit is posted at once; a larger recharge has to be
  * posted by a second person. The limit applies to the sum that one person credits to the member within a day.
- * Recharges and confirmed charges count.
+ * Recharges and confirmed charges count. A payment that contradicts what is known of it needs a second person too.
  * @returns id of the proposal
  * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
  * `noticeNotCreditable`; `serialNoUsed` if the payment is credited, or another recharge for it waits
@@ -75,7 +76,10 @@ export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<str
       throw payment && isUniqueViolation(error) ? fail('serialNoUsed') : error;
     });
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId: proposedBy, at }));
-  if (aloneFen < input.approvalFen) await post(trx, proposal, proposedBy, at);
+  if (aloneFen >= input.approvalFen) return id;
+  const contradicted =
+    payment && noticeId === undefined && (await isContradicted(trx, { userId, amountFen, payment }));
+  if (!contradicted) await post(trx, proposal, proposedBy, at);
   return id;
 }
 
@@ -140,6 +144,10 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
     throw fail(proposal.noticeId === null ? 'serialNoUsed' : 'noticeNotCreditable');
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
+  const { channel, serialNo, noticeId } = proposal;
+  if (channel && serialNo && noticeId === null && staffId !== null) {
+    await closeNoticesOf(trx, { channel, serialNo }, { decidedBy: staffId, decidedAt: at, reason });
+  }
 }
 
 /** How the reference of the transaction begins that posted a proposal. The id of the proposal follows. */

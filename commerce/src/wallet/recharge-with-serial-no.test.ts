@@ -237,3 +237,71 @@ test('the channel and the number of a recharge are in the list and in its export
   const csv = await auditor.client.file('GET /admin/wallets/export_proposals', { search: member.phone });
   expect(csv).toContain(serialNo);
 });
+
+test('a recharge with the number of a payment in doubt closes this payment and is shown as its credit', async () => {
+  const member = await newMember(app);
+  const serialNo = newSerialNo();
+  await notify(app, { chargeNo: 'JC000000000000000000', serialNo });
+  const noticeOf = async () =>
+    requireRow((await finance.client.ok('GET /admin/charges/notices', { search: serialNo })).items[0]);
+  expect(await noticeOf()).toMatchObject({ dealtWith: null, creditedBy: null });
+  const { content } = await recharge(member, { amount: 100, channel: 'alipay', serialNo });
+  expect(content).toMatchObject({ status: 'POSTED' });
+  expect(await noticeOf()).toMatchObject({
+    dealtWith: { by: { userId: finance.userId }, reason: 'the statement has it' },
+    credit: null,
+    creditedBy: content?.transactionNo,
+  });
+});
+
+test('a proposed recharge closes the payment in doubt only when a second person posts it', async () => {
+  const member = await newMember(app);
+  const serialNo = newSerialNo();
+  await notify(app, { chargeNo: 'JC000000000000000000', serialNo, amountFen: 600_000 });
+  const { content } = await recharge(member, { amount: 6000, channel: 'alipay', serialNo });
+  const { proposalId } = requireRow(content);
+  const open = () => db('paymentDoubts').where({ decided: 0 }).select('noticeId');
+  const before = await open();
+  await second.client.ok('POST /admin/wallets/post', {
+    requestId: crypto.randomUUID(),
+    proposalId,
+  });
+  expect(await open()).toHaveLength(before.length - 1);
+});
+
+test('a payment that was closed without a credit waits for a second person, whatever its amount', async () => {
+  const member = await newMember(app);
+  const serialNo = newSerialNo();
+  await notify(app, { chargeNo: 'JC000000000000000000', serialNo });
+  const [notice] = (await finance.client.ok('GET /admin/charges/notices', { search: serialNo })).items;
+  await finance.client.ok('POST /admin/charges/deal_with_notice', {
+    requestId: crypto.randomUUID(),
+    noticeId: requireRow(notice).noticeId,
+    reason: 'paid back',
+  });
+  const { content } = await recharge(member, { amount: 100, channel: 'alipay', serialNo });
+  expect(content).toMatchObject({ status: 'PROPOSED' });
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test.each([
+  ['another member', 99],
+  ['another amount', 100],
+])('a payment that the provider reported for %s waits for a second person', async (what, amount) => {
+  const payer = await newMember(app);
+  const { chargeNo } = await openCharge(payer);
+  const serialNo = newSerialNo();
+  await notify(app, { chargeNo, serialNo, amountFen: 9900 });
+  const member = what === 'another member' ? await newMember(app) : payer;
+  const { content } = await recharge(member, { amount, channel: 'alipay', serialNo });
+  expect(content).toMatchObject({ status: 'PROPOSED' });
+});
+
+test('a payment that fits its report is posted at once', async () => {
+  const payer = await newMember(app);
+  const { chargeNo } = await openCharge(payer);
+  const serialNo = newSerialNo();
+  await notify(app, { chargeNo, serialNo, amountFen: 9900 });
+  const { content } = await recharge(payer, { amount: 99, channel: 'alipay', serialNo });
+  expect(content).toMatchObject({ status: 'POSTED' });
+});

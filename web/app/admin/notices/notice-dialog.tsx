@@ -15,8 +15,9 @@ interface NoticeDialogProps {
 /** Deals with a payment in doubt, with or without crediting the member. */
 export function NoticeDialog({ notice, action, open, onClose }: NoticeDialogProps) {
   const { t, i18n } = useTranslation('admin-notices');
-  const { noticeId, serialNo, amount, member, chargeNo, chargeStatus } = notice;
+  const { noticeId, serialNo, amount, member, chargeNo, chargeStatus, creditedBy } = notice;
   const money = formatMoney(amount);
+  const effect = action === 'close' && creditedBy ? 'creditedEffect' : (`actions.${action}.effect` as const);
   return (
     <ActionDialog
       form={noticeForms[action]}
@@ -26,7 +27,7 @@ export function NoticeDialog({ notice, action, open, onClose }: NoticeDialogProp
       verb={t(`actions.${action}.verb`)}
       effect={
         <>
-          {t(`actions.${action}.effect`, { amount: money, name: member?.username ?? '' })}
+          {t(effect, { amount: money, name: member?.username ?? '', number: creditedBy })}
           {chargeStatus === 'PENDING' && (
             <span className="mt-2 block">{t('pendingFails', { number: chargeNo })}</span>
           )}
@@ -37,7 +38,11 @@ export function NoticeDialog({ notice, action, open, onClose }: NoticeDialogProp
       reason
       offered={isOffered(notice, action)}
       present={<NoticeStatus notice={notice} />}
-      done={(dealt) => i18n.t(`admin-notices:done.${shownStatus(dealt)}`, { amount: money })}
+      done={(dealt) =>
+        dealt.creditedBy && !dealt.credit
+          ? i18n.t('admin-notices:done.alreadyCredited')
+          : i18n.t(`admin-notices:done.${shownStatus(dealt)}`, { amount: money })
+      }
     />
   );
 }

@@ -13,11 +13,11 @@ const tones: Record<ShownStatus, Tone> = {
   rejected: 'ended',
 };
 
-type Notice = Pick<NoticeRow, 'dealtWith' | 'credit'>;
+type Notice = Pick<NoticeRow, 'dealtWith' | 'credit' | 'creditedBy'>;
 
-export function shownStatus({ dealtWith, credit }: Notice): ShownStatus {
+export function shownStatus({ dealtWith, credit, creditedBy }: Notice): ShownStatus {
   if (!dealtWith) return 'open';
-  if (!credit) return 'closed';
+  if (!credit) return creditedBy ? 'credited' : 'closed';
   return ({ POSTED: 'credited', PROPOSED: 'proposed', REJECTED: 'rejected' } as const)[credit.status];
 }
 

@@ -7,8 +7,9 @@ export type NoticeAction = 'credit' | 'close';
 
 /** Commerce checks the conditions again, and also whether the payment was credited in another way. */
 const conditions: Readonly<Record<NoticeAction, (notice: NoticeRow) => boolean>> = {
-  credit: ({ dealtWith, chargeStatus, member, serialNo, amount }) =>
+  credit: ({ dealtWith, chargeStatus, member, serialNo, amount, creditedBy }) =>
     dealtWith === null &&
+    creditedBy === null &&
     chargeStatus !== null &&
     chargeStates.can(chargeStatus, 'succeed', 'staff') &&
     member !== null &&

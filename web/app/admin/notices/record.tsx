@@ -53,7 +53,7 @@ export default function NoticeRecord({ loaderData: found, params: { noticeId } }
 function Content({ notice }: { notice: NoticeRow }) {
   const { t } = useTranslation('admin-notices');
   const { channelName } = useChannels();
-  const { outcome, chargeNo, chargeStatus, dealtWith, credit } = notice;
+  const { outcome, chargeNo, chargeStatus, dealtWith, credit, creditedBy } = notice;
   return (
     <>
       <Part title={t('parts.payment')}>
@@ -86,6 +86,14 @@ function Content({ notice }: { notice: NoticeRow }) {
             [
               t('fields.chargeStatus'),
               chargeStatus && <ChargeStatus charge={{ status: chargeStatus, withdrawnAt: null }} />,
+            ],
+            [
+              t('fields.creditedBy'),
+              creditedBy ? (
+                <LedgerLink key="credited" number={creditedBy}>
+                  {creditedBy}
+                </LedgerLink>
+              ) : null,
             ],
           ]}
         />

@@ -13,6 +13,7 @@ interface DiscardProps {
     resolved: number;
     gap: number;
     discarded: object | null;
+    replacedBy: string | null;
   };
   name: string;
 }
