@@ -23,6 +23,7 @@ const notice: NoticeRow = {
   outcome: 'wrongAmount',
   dealtWith: null,
   credit: null,
+  creditedBy: null,
 };
 const dealtWith = { by: { userId: 'u-9', username: 'zhao' }, at: notice.at, reason: 'sent back' };
 
@@ -47,6 +48,7 @@ test.each<[string, Partial<NoticeRow>, string[]]>([
   ['of an unknown charge', { chargeNo: null, chargeStatus: null, member: null }, ['close']],
   ['without a serial number', { serialNo: '' }, ['close']],
   ['of nothing', { amount: 0 }, ['close']],
+  ['that is credited already', { creditedBy: 'JT202601010000000009' }, ['close']],
   ['of the own wallet', { member: { userId: 'u-1', username: 'wang' } }, ['close']],
   ['that was dealt with', { dealtWith }, []],
 ])('a payment %s can not be credited', (_, changes, actions) => {
@@ -72,4 +74,12 @@ test.each([
   expect(inputsOf(calls, path)).toEqual([
     { requestId: expect.any(String), noticeId: '7', credit, reason: 'asked the bank' },
   ]);
+});
+
+test('closing a payment that is credited already names its transaction, and asks nobody to pay it back', async () => {
+  stubCommerce({});
+  await mountButtons({ creditedBy: 'JT202601010000000009' });
+  await click('Close without credit');
+  expect(document.body.textContent).toContain('already credited, with the transaction JT202601010000000009');
+  expect(document.body.textContent).not.toContain('Pay it back');
 });

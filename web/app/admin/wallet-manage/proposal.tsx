@@ -4,6 +4,7 @@ import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
+import { withQuery } from '../../ui/with-query.ts';
 import { useChannels } from '../charges/use-channels.ts';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { RecordLink } from '../record/record-link.tsx';
@@ -86,12 +87,17 @@ function Content({ proposal }: { proposal: ProposalDetail }) {
             ],
             [
               t('fields.inDoubt'),
-              noticeId && (
+              // A payment that contradicts a report of its number waits here, also if its amount is small.
+              (noticeId || serialNo) && (
                 <Link
-                  to={href('/admin/wallet-manage/in-doubt/:noticeId', { noticeId })}
+                  to={
+                    noticeId
+                      ? href('/admin/wallet-manage/in-doubt/:noticeId', { noticeId })
+                      : withQuery(href('/admin/wallet-manage/in-doubt'), { search: serialNo ?? '' })
+                  }
                   className="text-sky underline decoration-sky/40"
                 >
-                  {t('inDoubtNo', { number: noticeId })}
+                  {noticeId ? t('inDoubtNo', { number: noticeId }) : t('inDoubtSearch')}
                 </Link>
               ),
             ],
