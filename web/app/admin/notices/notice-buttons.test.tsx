@@ -79,7 +79,7 @@ test.each([
 test('closing a payment that is credited already names its transaction, and asks nobody to pay it back', async () => {
   stubCommerce({});
   await mountButtons({ creditedBy: 'JT202601010000000009' });
-  await click('Close without credit');
+  await press('Close without credit');
   expect(document.body.textContent).toContain('already credited, with the transaction JT202601010000000009');
   expect(document.body.textContent).not.toContain('Pay it back');
 });
