@@ -66,7 +66,7 @@ const members = {
   test: new RegExp(
     [
       'node_modules[\\\\/]swr[\\\\/]',
-      '/app/private/(?!details|device-name|local-time|page-of-rows|read-page)',
+      '/app/private/(?!details|device-name|local-time|page-of-rows|read-page|typed/(?!use-typed-kept))',
       '/app/member/(layout|use-balance|buying-note|address/address-lines|wallet/charge/(recharge-button|use-charge-dialog))',
       '/app/cart/(use-cart|cart-updated|cart-total|piece-picture)',
     ].join('|'),

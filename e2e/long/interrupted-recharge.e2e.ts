@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 import type { Member } from '../support/commerce-api.ts';
 
 // The browser reports lost answers and refused calls in the console.
-test.use({ expectedComplaints: [/ERR_FAILED/, /status of 401/] });
+test.use({ expectedComplaints: [/ERR_FAILED|status of 401/] });
 
 const accountOf = ({ userId }: Member) => `/admin/wallet-manage/${userId}`;
 const verb = 'admin-wallets:actions.recharge.verb';

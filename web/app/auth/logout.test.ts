@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keyOfAct, readUnanswered, storeUnanswered } from '../api/unanswered.ts';
+import { readUnanswered, storeUnanswered } from '../api/unanswered.ts';
+import { keyOfAct } from '../api/unanswered-acts.ts';
 import { hasSessionEnded } from '../session/auth-redirect.ts';
 import { clearSession, readSession, saveSession } from '../session/session.ts';
 import { clientLoader } from './logout.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href, redirect } from 'react-router';
 import { post } from '../api/commerce.ts';
-import { forgetUnansweredActs } from '../api/unanswered.ts';
+import { forgetUnansweredActs } from '../api/unanswered-acts.ts';
 import { forgetWantedPiece } from '../cart/wanted-piece.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { forgetLocation } from '../session/auth-redirect.ts';

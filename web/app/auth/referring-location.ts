@@ -1,4 +1,5 @@
-import { isSavedLocation, type SavedLocation } from '../session/auth-redirect.ts';
+import type { SavedLocation } from '../session/auth-redirect.ts';
+import { isSavedLocation } from '../session/kept-location.ts';
 
 /**
  * The page of this site whose link opened the document. A login link that is pressed before the scripts of a page have

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
 import { forgetWantedPiece, readWantedPiece } from '../cart/wanted-piece.ts';
-import { forgetLocation, keptLocation, type SavedLocation } from '../session/auth-redirect.ts';
+import { forgetLocation, type SavedLocation } from '../session/auth-redirect.ts';
+import { keptLocation } from '../session/kept-location.ts';
 import { readSession } from '../session/session.ts';
 import { referringLocation } from './referring-location.ts';
 

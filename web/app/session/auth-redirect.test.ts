@@ -6,8 +6,8 @@ import {
   hasSessionEnded,
   keepAddress,
   keepLocation,
-  keptLocation,
 } from './auth-redirect.ts';
+import { keptLocation } from './kept-location.ts';
 import { readSession, saveSession } from './session.ts';
 
 const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});

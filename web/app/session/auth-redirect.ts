@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { clearSession } from './session.ts';
-import { forget, keep, parseKept, readKept } from './tab-storage.ts';
+import { forget, keep, readKept } from './tab-storage.ts';
 
 /**
  * The page that a visitor was on, or wanted to open, when the login was required. `state` is the router state
@@ -13,24 +13,19 @@ export interface SavedLocation {
   state: unknown;
 }
 
-const storageKey = 'auth-redirect';
+/** The key of the saved location. `keptLocation` reads it: a file of its own, which the pages for guests do not load. */
+export const locationKey = 'auth-redirect';
 const endedKey = 'session-ended';
 
 /** Saves the location to which the login will lead back. */
 export function keepLocation(location: SavedLocation) {
   if (isAuthPage(location.pathname)) return;
   forget(endedKey);
-  keep(storageKey, JSON.stringify(location));
-}
-
-/** The saved location. It stays saved until the login has succeeded. */
-export function keptLocation(): SavedLocation | null {
-  const location = parseKept(storageKey);
-  return isSavedLocation(location) ? location : null;
+  keep(locationKey, JSON.stringify(location));
 }
 
 export function forgetLocation() {
-  forget(storageKey, endedKey);
+  forget(locationKey, endedKey);
 }
 
 /** Whether a session ended. Stays true until the login succeeds or another location is saved. */
@@ -66,19 +61,6 @@ function browserLocation(): SavedLocation {
   return { pathname, search, hash, state };
 }
 
-function isAuthPage(pathname: string): boolean {
+export function isAuthPage(pathname: string): boolean {
   return pathname === href('/auth') || pathname.startsWith(`${href('/auth')}/`);
-}
-
-/** Accepts only paths of this site. `//host` would lead to another site. */
-export function isSavedLocation(value: unknown): value is SavedLocation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { pathname, search, hash } = value as Partial<SavedLocation>;
-  return (
-    typeof pathname === 'string' &&
-    /^\/(?![/\\])/.test(pathname) &&
-    typeof search === 'string' &&
-    typeof hash === 'string' &&
-    !isAuthPage(pathname)
-  );
 }

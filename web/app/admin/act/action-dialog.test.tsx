@@ -5,7 +5,7 @@ import { post } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
-import { clearSession, readSession, saveSession } from '../../session/session.ts';
+import { clearSession, saveSession } from '../../session/session.ts';
 import { Input } from '../../ui/field.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
@@ -393,13 +393,30 @@ test.each([
   expect([reason().value, reason().readOnly]).toEqual(['', false]);
 });
 
-test('an action that an invalid session refused is not taken for one without an answer', async () => {
+test.each([
+  ['an invalid session', 'SYS001', 401],
+  ['too many requests', 'SYS003', 429],
+])(
+  'a first request that is refused for %s is not taken for one without an answer',
+  async (_, code, status) => {
+    vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+    saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
+    stubCommerce({ [path]: () => refused(code, status) });
+    await mountDialog();
+    await fill(reason(), 'a mistake');
+    await press('Cancel');
+    expect(sessionStorage.getItem('unanswered-act:u-1:cancel:orderNo:JO1')).toBeNull();
+  },
+);
+
+test.each([
+  ['an invalid session', 'SYS001', 401],
+  ['too many requests', 'SYS003', 429],
+])('a repetition that is refused for %s keeps the attempt', async (_, code, status) => {
   vi.spyOn(window.location, 'replace').mockImplementation(() => {});
-  stubCommerce({ [path]: () => refused('SYS001', 401) });
-  saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
-  const entered = { orderNo: 'JO1', version: 'v1', reason: 'a mistake' };
-  void cancelForm().send(entered, new AbortController().signal);
-  await vi.waitFor(() => expect(readSession()).toBeNull());
+  const requestId = await loseAnswerAndReload('u-1');
+  stubCommerce({ [path]: () => refused(code, status) });
   await mountDialog();
-  expect(reason().readOnly).toBe(false);
+  await press('Cancel');
+  expect(sessionStorage.getItem('unanswered-act:u-1:cancel:orderNo:JO1')).toContain(String(requestId));
 });

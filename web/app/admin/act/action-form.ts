@@ -1,6 +1,7 @@
 import { createAttempts } from '../../api/attempt.ts';
 import type { Options } from '../../api/commerce.ts';
-import { keyOfAct, readUnanswered, storeUnanswered } from '../../api/unanswered.ts';
+import { readUnanswered, storeUnanswered } from '../../api/unanswered.ts';
+import { keyOfAct } from '../../api/unanswered-acts.ts';
 import type { FieldErrors, FormSpec } from '../../form/form-action.ts';
 
 /** The values of an action: all are texts, as a form sends them. */
@@ -41,9 +42,18 @@ export function actionForm<Field extends string, Done>({
       ) as FieldErrors<Field>,
     async send(entered, signal) {
       const text = JSON.stringify(entered);
-      const attempt = attempts.get(text) ?? createAttempts(undefined, keyOf(entered));
+      const key = keyOf(entered);
+      const attempt = attempts.get(text) ?? createAttempts(undefined, key);
       attempts.set(text, attempt);
-      const done = await attempt(entered, (input, onSessionEnd) => send(input, { signal, onSessionEnd }));
+      let sentBefore = key && readUnanswered(key)?.input === text;
+      const done = await attempt(entered, (input) => {
+        const isFirst = !sentBefore;
+        sentBefore = true;
+        const onResponse = ({ status }: Response) => {
+          if (key && isFirst && refusesOneRequest(status)) storeUnanswered(key, null);
+        };
+        return send(input, { signal, onResponse });
+      });
       attempts.delete(text);
       return done;
     },
@@ -58,4 +68,12 @@ export function actionForm<Field extends string, Done>({
       return kept && (JSON.parse(kept.input) as Entered<Field>);
     },
   };
+}
+
+/**
+ * Whether commerce refused this request alone: the session is invalid, or there were too many requests. An earlier
+ * request with the same id may have been carried out all the same.
+ */
+function refusesOneRequest(status: number): boolean {
+  return status === 401 || status === 429;
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Permission } from 'commerce/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keyOfAct, storeUnanswered } from '../../api/unanswered.ts';
+import { storeUnanswered } from '../../api/unanswered.ts';
+import { keyOfAct } from '../../api/unanswered-acts.ts';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { saveSession } from '../../session/session.ts';

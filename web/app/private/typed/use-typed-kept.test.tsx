@@ -22,7 +22,7 @@ async function open(userId: string, typed: Partial<Typed>) {
   sessionStorage.setItem('typed', JSON.stringify({ ...kept, fields }));
   await mountPage(Page, '/user/cart', { userId });
   // Filling in begins when its module has loaded.
-  await import('./fill-in.ts');
+  await import('./keep-typed.ts');
 }
 
 const remark = () => document.querySelector('input')?.value;
