@@ -1,5 +1,6 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
+import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
 import type { Side } from './read-statement.ts';
@@ -24,20 +25,41 @@ interface Books {
 
 /**
  * The movements that a provider's statement should contain for the time from `since` to `until`. A correction is
- * not among them: its money came when the credit that it corrects was booked.
+ * not among them: its money came when the credit that it corrects was booked. With `after`, only the movements with later
+ * postings than this one are read.
  */
 export async function readBookedWithin(
   db: Db,
-  { since, until, ...books }: Books & { since: number; until: number },
+  { since, until, after = 0, ...books }: Books & { since: number; until: number; after?: number },
 ): Promise<Booked[]> {
   return presentBooked(
     await booked(db, books)
+      .where('ledgerPostings.id', '>', after)
       .where('ledgerTransactions.createdAt', '>=', since)
       .where('ledgerTransactions.createdAt', '<', until)
       .whereRaw(`${column('ledgerTransactions.businessRef')} NOT LIKE 'correction:%'`)
       .orderBy('ledgerTransactions.createdAt'),
   );
 }
+
+/**
+ * The movements that a provider's statement should contain for the time from `since` to `until`, and that were booked
+ * after a comparison at `matchedAt` had read the ledger up to the posting `lastPosting`.
+ */
+export async function readBookedLater(
+  db: Db,
+  { matchedAt, since, until, ...books }: Books & { matchedAt: number; since: number; until: number },
+): Promise<Booked[]> {
+  const booked = { ...books, since: Math.max(since, matchedAt - longestBooking), until };
+  if (booked.since >= until) return [];
+  return readBookedWithin(db, { ...booked, after: books.lastPosting, lastPosting: Number.MAX_SAFE_INTEGER });
+}
+
+/**
+ * A transaction takes its time before it is booked. Any that a comparison did not see has a time no earlier than this
+ * before the comparison. The limit keeps the statement of a past day from reading all transactions of that day.
+ */
+const longestBooking = hour;
 
 /** Finds payments and refunds of any age by the provider's serial numbers. */
 export async function findBooked(db: Db, books: Books, serialNos: string[]): Promise<Booked[]> {

@@ -4,6 +4,7 @@ import { newMember, newStaff } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
+import { applied, approve } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import { day } from '../clock.ts';
@@ -90,13 +91,13 @@ test('a day names the latest comparison of each channel, with the differences of
   const lost = await paid(40);
   await daysLater(app, day);
   await paid(15);
+  await daysLater(app, day);
   const days = { from: first, to: third };
   const replaced = await newMatching(finance, ['old,1,'], days);
   const lines = [`a,3,${second} 10:00:00`, `b,4,${third}`, 'c,5,', `d,7,${addDays(third, 4)}`];
   const { matchingId } = await newMatching(finance, lines, days);
   await newMatching(finance, [], { ...days, channel: 'wechat' });
   await resolve(matchingId, lost, 'note');
-  await daysLater(app, day);
   const shown = async (of: string) =>
     (await read(of)).matchings.map(({ matchingId: id, ofDay, ofRange }) => [
       ...[id, ofDay.differences - ofDay.resolved, ofDay.gap],
@@ -108,4 +109,32 @@ test('a day names the latest comparison of each channel, with the differences of
   const before = await finance.client.ok('GET /admin/finance/matching', { matchingId: replaced.matchingId });
   expect(before.replacedBy).toBe(matchingId);
   expect((await finance.client.ok('GET /admin/finance/matching', { matchingId })).replacedBy).toBeNull();
+});
+
+test('a comparison during a day proves nothing that is booked later on it', async () => {
+  await daysLater(app, 3 * day);
+  const first = today();
+  const before = [await paid(1000), await paid(400)];
+  const { matchingId } = await newMatching(finance, [`${before[0]},1000,`, `${before[1]},390,`], {
+    from: first,
+    to: first,
+  });
+  const laterOf = async (of: string) => (await read(of)).matchings.map(({ bookedLater }) => bookedLater);
+  // A reversal and its correction move no money at the provider, so they count as nothing that came later.
+  await resolve(matchingId, before[1] ?? '', 'reversal');
+  expect(await laterOf(first)).toEqual([{ in: none, out: none }]);
+  await paid(300);
+  const member = await newMember(app);
+  await approve(finance, await applied(member, await paidCharge(app, member, 550), 50));
+  const later = { in: { count: 2, amount: 850 }, out: { count: 1, amount: 50 } };
+  expect(await laterOf(first)).toEqual([later]);
+  await daysLater(app, day);
+  await paid(70);
+  expect(await laterOf(first)).toEqual([later]);
+  const again = { from: first, to: today() };
+  await newMatching(finance, [], again);
+  expect(await laterOf(first)).toEqual([{ in: none, out: none }]);
+  await paid(20);
+  expect(await laterOf(first)).toEqual([{ in: none, out: none }]);
+  expect(await laterOf(today())).toEqual([{ in: { count: 1, amount: 20 }, out: none }]);
 });

@@ -1,21 +1,22 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { channels } from '../../contract/wallet.ts';
-import { dayOf } from '../calendar.ts';
+import { dayOf, momentsOf } from '../calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { gapOf } from './gaps.ts';
 import { discardOf, presentMatchings } from './list-matchings.ts';
-import { readBookedTimes } from './read-booked.ts';
+import { type Booked, readBookedLater, readBookedTimes } from './read-booked.ts';
 import { readStatedTime } from './read-stated-time.ts';
+import type { Side } from './read-statement.ts';
 
 type View = OutputOf<'GET /admin/finance/day'>['matchings'][number];
 type Kept = Row<'statementMatchings'>;
 type Difference = Row<'statementDifferences'>;
 
 /**
- * For each channel, its latest matching that includes the day, with the differences of the day. A channel without
- * money of the day is only listed if its matching has such differences.
+ * For each channel, its latest matching that includes the day, with the differences of the day and with what was booked
+ * on the day after the matching. A channel without money of the day is only listed if its matching has such differences.
  */
 export async function readMatchingsOf(db: Db, day: string, withMoney: readonly string[]): Promise<View[]> {
   const latest = await Promise.all(
@@ -37,10 +38,30 @@ export async function readMatchingsOf(db: Db, day: string, withMoney: readonly s
   const listed = await Promise.all(
     found.map(async (matching, index) => {
       const view = views[index];
-      return view ? { ...view, ...(await differencesOf(db, matching, day)) } : [];
+      if (!view) return [];
+      const { ofDay, ofRange } = await differencesOf(db, matching, day);
+      return { ...view, ofDay, ofRange, bookedLater: await bookedLater(db, matching, day) };
     }),
   );
   return listed.flat().filter(({ channel, ofDay }) => withMoney.includes(channel) || ofDay.differences > 0);
+}
+
+async function bookedLater(
+  db: Db,
+  { channel, lastPosting, matchedAt }: Kept,
+  day: string,
+): Promise<View['bookedLater']> {
+  const { since, until } = momentsOf({ from: day, to: day });
+  const later = await readBookedLater(db, { channel, lastPosting, matchedAt, since, until });
+  return { in: sumUp(later, 'in'), out: sumUp(later, 'out') };
+}
+
+function sumUp(booked: Booked[], wanted: Side): View['bookedLater'][Side] {
+  const counted = booked.filter(({ side }) => side === wanted);
+  return {
+    count: counted.length,
+    amount: toYuan(counted.reduce((fen, { amountFen }) => fen + amountFen, 0)),
+  };
 }
 
 async function differencesOf(db: Db, matching: Kept, day: string): Promise<Pick<View, 'ofDay' | 'ofRange'>> {

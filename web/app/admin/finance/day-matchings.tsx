@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
-import { useMay } from '../frame/staff.ts';
 import type { FromDay } from '../statements/day-of-return.ts';
 import { MatchingState } from '../statements/matching-state.tsx';
 import { UnbrokenDates } from '../time/unbroken-dates.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { BookedLater } from './booked-later.tsx';
+import { CompareLink } from './compare-link.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { sumOf } from './sum-of.ts';
-import { uploadAddress } from './upload-address.ts';
 import { useNames } from './use-names.ts';
 
 type Statement = OutputOf<'GET /admin/finance/day'>;
@@ -25,13 +26,12 @@ interface Row {
 }
 
 /**
- * The latest comparison of each channel that includes the day, with the differences of the day, and the channels
- * with money that no comparison includes: a table, and on phones a list.
+ * The latest comparison of each channel that includes the day, with its time, the differences of the day and a warning
+ * for what was booked later, and the channels with money that no comparison includes: a table, and on phones a list.
  */
 export function DayMatchings({ statement: { day, matchings, notCompared } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
-  const may = useMay();
   const rows: Row[] = [
     ...notCompared.map((channel) => ({
       id: channel,
@@ -40,31 +40,28 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
       state: (
         <span className="inline-flex flex-wrap items-baseline justify-end gap-x-4">
           <StatusMark tone="unknown">{t('day.notCompared')}</StatusMark>
-          {may('finance.match') && (
-            <Link
-              to={uploadAddress(day, channel)}
-              aria-label={t('day.compareChannel', { channel: names.channel(channel) })}
-              className="text-sky underline decoration-sky/40 print:hidden"
-            >
-              {t('day.compare')}
-            </Link>
-          )}
+          <CompareLink day={day} channel={channel} />
         </span>
       ),
     })),
     ...matchings.map((matching) => ({
       id: matching.matchingId,
       name: (
-        <Link
-          to={href('/admin/finance/statements/:matchingId', { matchingId: matching.matchingId })}
-          state={{ fromDay: day } satisfies FromDay}
-          className="text-sky tabular-nums underline decoration-sky/40"
-        >
-          {names.channel(matching.channel)}{' '}
-          <UnbrokenDates
-            text={matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`}
-          />
-        </Link>
+        <span>
+          <Link
+            to={href('/admin/finance/statements/:matchingId', { matchingId: matching.matchingId })}
+            state={{ fromDay: day } satisfies FromDay}
+            className="text-sky tabular-nums underline decoration-sky/40"
+          >
+            {names.channel(matching.channel)}{' '}
+            <UnbrokenDates
+              text={matching.from === matching.to ? matching.from : `${matching.from} – ${matching.to}`}
+            />
+          </Link>
+          <span className="block text-label text-stone">
+            {t('day.comparedAt')} <WorkshopTime value={matching.at} whole />
+          </span>
+        </span>
       ),
       figures: [
         { head: t('day.matched'), text: ofRange(matching, matching.matched) },
@@ -74,7 +71,13 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
         },
         { head: t('day.gap'), text: withRange(matching, ({ gap }) => gap, formatMoney) },
       ],
-      state: <MatchingState matching={{ ...together(matching), discarded: null, replacedBy: null }} />,
+      state: (
+        <span className="inline-flex flex-col items-end">
+          <MatchingState matching={{ ...together(matching), discarded: null, replacedBy: null }} />
+          <BookedLater later={matching.bookedLater} />
+          {isBookedLater(matching) && <CompareLink day={day} channel={matching.channel} />}
+        </span>
+      ),
     })),
   ];
   function ofRange({ from, to }: Matching, figure: number | string) {
@@ -131,6 +134,10 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
       </ul>
     </div>
   );
+}
+
+function isBookedLater({ bookedLater }: Matching): boolean {
+  return bookedLater.in.count + bookedLater.out.count > 0;
 }
 
 /** A difference whose day can't be told may be one of this day. */

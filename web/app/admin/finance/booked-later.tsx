@@ -1,0 +1,18 @@
+import type { OutputOf } from 'commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+
+type Matching = OutputOf<'GET /admin/finance/day'>['matchings'][number];
+
+/** A warning for what was booked on the day after its comparison; nothing if nothing was. */
+export function BookedLater({ later }: { later: Matching['bookedLater'] }) {
+  const { t } = useTranslation('admin-finance');
+  return (['in', 'out'] as const)
+    .filter((side) => later[side].count > 0)
+    .map((side) => (
+      <StatusMark key={side} tone="unknown">
+        {t(`day.later.${side}`, { count: later[side].count, amount: formatMoney(later[side].amount) })}
+      </StatusMark>
+    ));
+}
