@@ -36,8 +36,18 @@ const detail = role.extend({
 
 const set = z.array(z.enum(permissions)).max(permissions.length);
 
+/**
+ * Letters of other scripts are refused, because one of them can look like a Latin letter: “Оwner” with a Cyrillic О
+ * would be shown as if it were the Owner. That is also why Latin letters end with U+00FF: later blocks have small
+ * capitals and a dotless i. The full-width forms of a Chinese keyboard count as the usual ones where names are compared.
+ */
+const usualCharacters =
+  /^[\p{Script=Han}a-zA-ZÀ-ÖØ-öø-ÿ0-9！-～ .,:;'"‘’“”&+#@()/_·、。《》〈〉「」【】–—-]*$/u;
+
 /** The name of a role is part of the address of its screen, so it can't be made of dots and slashes alone. */
-const newName = line(1, 40).regex(/[\p{L}\p{N}]/u, 'roleName');
+const newName = line(1, 40)
+  .regex(/[\p{L}\p{N}]/u, 'roleName')
+  .regex(usualCharacters, 'roleNameCharacters');
 
 /** The version of the role that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };

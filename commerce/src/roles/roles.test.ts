@@ -337,6 +337,42 @@ test.each(['...', '/', '  '])('a role cannot be named %o, which no address could
   expect((await rename(owner, await newRole(app, []), name)).errorCode).toBe('SYS007');
 });
 
+test.each([
+  ['a Cyrillic letter', '\u041ewner'],
+  ['a Greek letter', '\u039fwner'],
+  ['a Latin small capital', 'O\u1d21ner'],
+  ['a dotless i', 'F\u0131nance'],
+  ['a combining mark', 'Owner\u0323'],
+])('a role cannot be named with %s, which can look like another role', async (_, name) => {
+  const owner = await newStaff(app, 'Owner');
+  const reason = '只能包含汉字、拉丁字母、数字和常用标点';
+  expect(await create(owner, name, [])).toMatchObject({
+    errorCode: 'SYS007',
+    details: { reasons: { name: reason } },
+  });
+  expect(await rename(owner, await newRole(app, []), name)).toMatchObject({
+    errorCode: 'SYS007',
+    details: { reasons: { newName: reason } },
+  });
+});
+
+test.each(['店长（上午）', 'Café & shop – no. 2', 'Front desk/仓库'])(
+  'a role can be named %s',
+  async (name) => {
+    expect((await create(await newStaff(app, 'Owner'), name, [])).content).toMatchObject({ name });
+  },
+);
+
+test('a role with a name that would be refused today is still changed, given and renamed', async () => {
+  const owner = await newStaff(app, 'Owner');
+  const name = 'Кассир';
+  await app.services.db('roles').insert({ name, permissions: '[]', updatedAt: 0 });
+  expect((await update(owner, name, ['users.read'])).status).toBe('OK');
+  const member = await newMember(app);
+  expect((await assign(owner, member, name)).status).toBe('OK');
+  expect((await rename(owner, name, 'Cashier')).status).toBe('OK');
+});
+
 test('two people never overwrite what the other has made of a role', async () => {
   const owner = await newStaff(app, 'Owner');
   const role = await newRole(app, ['users.read']);

@@ -1,5 +1,6 @@
 import type { OutputOf } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { useSceneName } from '../record/use-scene-name.ts';
 
 export type LedgerRow = OutputOf<'GET /admin/finance/query'>['items'][number];
 type Scene = LedgerRow['scene'];
@@ -16,8 +17,9 @@ export const scenes = Object.keys({
 /** The words for what the ledger stores as codes. A code without words is shown as it is. */
 export function useNames() {
   const { t } = useTranslation(['admin-finance', 'wallet']);
+  const sceneName = useSceneName();
   return {
-    scene: (scene: Scene) => t(`wallet:scenes.${scene}`),
+    scene: (scene: Scene) => sceneName(scene),
     channel: (channel: string) =>
       channel === 'manual' ? t('manual') : t(`wallet:channels.${channel}` as 'manual', channel),
     // The keys of accounts have a colon, which would otherwise divide the name of a file from a key.
