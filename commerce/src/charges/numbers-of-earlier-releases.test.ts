@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrations } from '../../migrations/migrations.ts';
 import { bareKnex } from '../../test/bare-knex.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { createOlderDatabase } from '../../test/create-older-database.ts';
+import type { TestDatabase } from '../../test/create-test-database.ts';
+import { insertCredit, insertMember } from '../../test/rows-of-earlier-releases.ts';
 import { transaction } from '../db/transaction.ts';
 import { findBooked, readLastPosting } from '../finance/read-booked.ts';
 import { findCharges } from '../search/search-money.ts';
@@ -12,18 +13,12 @@ import { requireUncredited } from '../wallet/require-uncredited.ts';
 /** What earlier releases stored as staff typed it, and the normal forms. */
 const [typed, normal] = ['r1 ser-0001', 'R1SER-0001'];
 const [twiceTyped, twice] = ['r2ser', 'R2SER'];
-const userId = crypto.randomUUID();
+let userId = '';
 const [oldCharge, failedCharge] = ['JC000000000000000001', 'JC000000000000000002'];
 
 let shop: TestDatabase;
 beforeAll(async () => {
-  shop = await createTestDatabase(async (db) => {
-    const knex = bareKnex(db);
-    const [before, after] = split('041-normal-serial-numbers');
-    for (const { up } of before) await up(knex);
-    await fill(knex);
-    for (const { up } of after) await up(knex);
-  });
+  shop = await createOlderDatabase({ '041-normal-serial-numbers': fill });
 });
 afterAll(() => shop.destroy());
 
@@ -80,22 +75,8 @@ test('a first confirmation of a charge that failed no longer counts', async () =
   });
 });
 
-/** The migrations before this one, and the others. */
-function split(name: string) {
-  const at = Object.keys(migrations).indexOf(name);
-  const all = Object.values(migrations);
-  return [all.slice(0, at), all.slice(at)] as const;
-}
-
 async function fill(knex: Knex): Promise<void> {
-  const person = {
-    username: 'first',
-    usernameKey: 'first',
-    phone: '13800000001',
-    passwordHash: '',
-    nickname: '',
-  };
-  await knex('users').insert({ id: userId, ...person, status: 'active', createdAt: 1 });
+  userId = await insertMember(knex);
   const charge = { userId, channel: 'alipay', provider: 'manual', amountFen: 100, createdAt: 1, askedAt: 1 };
   await knex('charges').insert([
     {
@@ -111,33 +92,7 @@ async function fill(knex: Knex): Promise<void> {
     ...{ refundNo: 'JR1', chargeNo: oldCharge, userId, channel: 'alipay', amountFen: 1, reason: '' },
     ...{ status: 'SUCCESS', appliedAt: 1, askedAt: 1, refundSerialNo: typed },
   });
-  await credit(knex, { serialNo: typed, chargeNo: oldCharge });
-  await credit(knex, { serialNo: twice, chargeNo: null });
-  await credit(knex, { serialNo: twiceTyped, chargeNo: null });
-}
-
-let credited = 0;
-async function credit(
-  knex: Knex,
-  { serialNo, chargeNo }: { serialNo: string; chargeNo: string | null },
-): Promise<void> {
-  credited += 1;
-  const [id, transactionNo] = [crypto.randomUUID(), `JT${String(credited).padStart(18, '0')}`];
-  await knex('ledgerTransactions').insert({
-    ...{
-      id,
-      transactionNo,
-      scene: 'CHARGE_MARKET',
-      businessRef: `proposal:${id}`,
-      actor: 'system',
-      reason: '',
-    },
-    ...{ channel: 'alipay', serialNo, chargeNo, createdAt: credited },
-  });
-  await knex('ledgerPostings').insert([
-    { transactionId: id, account: `wallet:${userId}`, amountFen: 100, balanceAfterFen: 100 * credited },
-    { transactionId: id, account: 'channel:alipay', amountFen: -100 },
-  ]);
-  const balanceAfterFen = 100 * credited;
-  await knex('walletEntries').insert({ transactionId: id, userId, amountFen: 100, balanceAfterFen });
+  await insertCredit(knex, { userId, index: 1, serialNo: typed, chargeNo: oldCharge });
+  await insertCredit(knex, { userId, index: 2, serialNo: twice });
+  await insertCredit(knex, { userId, index: 3, serialNo: twiceTyped });
 }

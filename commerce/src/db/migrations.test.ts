@@ -1,24 +1,18 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrations } from '../../migrations/migrations.ts';
 import { bareKnex } from '../../test/bare-knex.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
+import { createOlderDatabase } from '../../test/create-older-database.ts';
+import type { TestDatabase } from '../../test/create-test-database.ts';
 import { audit } from '../audit/audit.ts';
 
-/** The number of migrations in the first release. */
-const firstRelease = 6;
+/** The first migration after the first release. */
+const afterFirstRelease = '007-staff';
 const userId = crypto.randomUUID();
 const orderNo = 'JO000000000000000001';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  const all = Object.values(migrations);
-  database = await createTestDatabase(async (db) => {
-    const knex = bareKnex(db);
-    for (const migration of all.slice(0, firstRelease)) await migration.up(knex);
-    await openFirstShop(knex);
-    for (const migration of all.slice(firstRelease)) await migration.up(knex);
-  });
+  database = await createOlderDatabase({ [afterFirstRelease]: openFirstShop });
 });
 afterAll(() => database.destroy());
 
@@ -55,7 +49,6 @@ test('payments in the first release are taken from the oldest credits', async ()
 });
 
 test('recharges by staff in the previous release are kept and count toward the limits', async () => {
-  const before = Object.keys(migrations).indexOf('016-money-by-staff');
   const proposal = {
     id: crypto.randomUUID(),
     userId,
@@ -64,13 +57,11 @@ test('recharges by staff in the previous release are kept and count toward the l
     reason: '',
     status: 'PROPOSED',
   };
-  const shop = await createTestDatabase(async (db) => {
-    const all = Object.values(migrations);
-    const knex = bareKnex(db);
-    for (const migration of all.slice(0, before)) await migration.up(knex);
-    await openFirstShop(knex);
-    await knex('rechargeProposals').insert({ ...proposal, proposedBy: userId, proposedAt: 1 });
-    for (const migration of all.slice(before)) await migration.up(knex);
+  const shop = await createOlderDatabase({
+    '016-money-by-staff': async (knex) => {
+      await openFirstShop(knex);
+      await knex('rechargeProposals').insert({ ...proposal, proposedBy: userId, proposedAt: 1 });
+    },
   });
   const proposals = () => bareKnex(shop.db)('rechargeProposals');
   expect(await proposals()).toMatchObject([
@@ -87,7 +78,6 @@ test('recharges by staff in the previous release are kept and count toward the l
 });
 
 test('what waits in the previous release is listed, and later rows are counted', async () => {
-  const before = Object.keys(migrations).indexOf('035-lists-of-what-waits');
   const decide = (knex: Knex, noticeId: number) =>
     knex('noticeDecisions').insert({ noticeId, decidedBy: userId, decidedAt: 9, reason: '' });
   const resolve = (knex: Knex, differenceId: number) =>
@@ -95,12 +85,7 @@ test('what waits in the previous release is listed, and later rows are counted',
       ...{ differenceId, matchingId: 1, how: 'note', reason: '', resolvedBy: userId, resolvedAt: 9 },
     });
   const notice = { channel: 'alipay', body: '', outcome: 'wrongAmount' };
-  const shop = await createTestDatabase(async (db) => {
-    const all = Object.values(migrations);
-    const knex = bareKnex(db);
-    for (const migration of all.slice(0, firstRelease)) await migration.up(knex);
-    await openFirstShop(knex);
-    for (const migration of all.slice(firstRelease, before)) await migration.up(knex);
+  const fill = async (knex: Knex) => {
     for (const doubt of ['a', 'b', null])
       await knex('paymentNotices').insert({ ...notice, receivedAt: 1, doubt });
     await decide(knex, 1);
@@ -112,7 +97,10 @@ test('what waits in the previous release is listed, and later rows are counted',
       await knex('statementDifferences').insert({ matchingId: 1, outcome: 'missingHere', statedAt: '' });
     }
     await resolve(knex, 1);
-    for (const migration of all.slice(before)) await migration.up(knex);
+  };
+  const shop = await createOlderDatabase({
+    [afterFirstRelease]: openFirstShop,
+    '035-lists-of-what-waits': fill,
   });
   const doubts = () => shop.db('paymentDoubts').orderBy('noticeId');
   const progress = () => shop.db('matchingProgress');

@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import { expect, test } from 'vitest';
-import { migrations } from '../../migrations/migrations.ts';
-import { bareKnex } from '../../test/bare-knex.ts';
-import { createTestDatabase } from '../../test/create-test-database.ts';
+import { createOlderDatabase } from '../../test/create-older-database.ts';
 import { newStaff } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
 import { requireRow } from '../../test/require-row.ts';
+import { insertMember } from '../../test/rows-of-earlier-releases.ts';
 import { addDays } from '../calendar.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -139,14 +138,7 @@ test('a note is counted once when the later comparison is discarded at the same 
 });
 
 test('comparisons that were replaced before migration 043 wait no longer', async () => {
-  const shop = await createTestDatabase(async (db) => {
-    const knex = bareKnex(db);
-    const all = Object.values(migrations);
-    const at = Object.keys(migrations).indexOf('043-comparisons-that-stand');
-    for (const { up } of all.slice(0, at)) await up(knex);
-    await fill(knex);
-    for (const { up } of all.slice(at)) await up(knex);
-  });
+  const shop = await createOlderDatabase({ '043-comparisons-that-stand': fill });
   const rows = await shop.db('matchingProgress').orderBy('matchingId').select('unresolved');
   expect(rows.map(({ unresolved }) => unresolved)).toEqual([0, 2, 0, 2, 2]);
   await shop.destroy();
@@ -154,11 +146,7 @@ test('comparisons that were replaced before migration 043 wait no longer', async
 
 /** Two comparisons of the same day, two of which the later is discarded, and one of another channel. */
 async function fill(knex: Knex): Promise<void> {
-  const userId = crypto.randomUUID();
-  await knex('users').insert({
-    ...{ id: userId, username: 'first', usernameKey: 'first', phone: '13800000001', passwordHash: '' },
-    ...{ nickname: '', status: 'active', createdAt: 1 },
-  });
+  const userId = await insertMember(knex);
   const days = ['2026-01-01', '2026-01-01', '2026-01-02', '2026-01-02', '2026-01-02'];
   for (const [index, day] of days.entries()) {
     await knex('statementMatchings').insert({
