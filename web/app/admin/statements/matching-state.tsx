@@ -11,7 +11,7 @@ type Matching = OutputOf<'GET /admin/finance/matchings'>['items'][number];
 export function MatchingState({
   matching: { differences, resolved, gap, discarded, replacedBy },
 }: {
-  matching: Pick<Matching, 'differences' | 'resolved' | 'gap' | 'discarded' | 'replacedBy'>;
+  matching: Pick<Matching, 'differences' | 'resolved' | 'gap' | 'replacedBy'> & { discarded: object | null };
 }) {
   const { t } = useTranslation('admin-statements');
   if (discarded) return <StatusMark tone="ended">{t('state.discarded')}</StatusMark>;
