@@ -58,8 +58,18 @@ export const sampleBuyer = {
   },
 };
 
-/** The demo staff of a shop in development. They have the password of the demo member. */
-export const demoStaff = [
-  { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },
-  { username: 'demo-finance', phone: '13800138002', email: 'finance@junyao.example', role: 'Finance' },
-];
+/**
+ * The demo staff of a shop in development. They have the password of the demo member. The start command prints them.
+ * They are never created in production.
+ */
+export const demoStaff = {
+  owner: { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },
+  finance: {
+    username: 'demo-finance',
+    phone: '13800138002',
+    email: 'finance@junyao.example',
+    role: 'Finance',
+  },
+  packer: { username: 'demo-packer', phone: '13800138004', email: undefined, role: 'Fulfilment' },
+  support: { username: 'demo-support', phone: '13800138005', email: undefined, role: 'Support' },
+};

@@ -3,11 +3,11 @@ import { hashPassword } from '../src/auth/password.ts';
 import { createMember } from '../src/auth/register.ts';
 import { transaction } from '../src/db/transaction.ts';
 import type { Services } from '../src/http/routes.ts';
-import { giveRole } from '../src/roles/give-role.ts';
 import { waitForRoles } from '../src/roles/lock-roles.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
-import { demoMember, demoStaff, sampleBuyer, sampleOffers } from './sample-offers.ts';
+import { createDemoStaff } from './demo-staff.ts';
+import { demoMember, sampleBuyer, sampleOffers } from './sample-offers.ts';
 
 /**
  * Creates prices, stock and demo accounts in an empty database, in one transaction. A piece is listed only when the CMS
@@ -36,10 +36,7 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
       };
       await rechargeByStaff(trx, credit);
     }
-    for (const { role, ...account } of demoStaff) {
-      await createMember(trx, { ...account, id: crypto.randomUUID(), passwordHash, at });
-      await giveRole(trx, { phone: account.phone, role, actor: 'system', at });
-    }
+    await createDemoStaff(trx, { passwordHash, at });
     for (const { code, price, specialPrice, stock = 1 } of sampleOffers) {
       await trx('products').insert({
         code,

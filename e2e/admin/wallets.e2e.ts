@@ -151,3 +151,49 @@ test('every page of the wallets fits the screen and violates no rule of accessib
     await expectNoSidewaysScroll(page);
   }
 });
+
+test('on a phone, a reason without a space makes no page wider, and a dialog keeps its buttons in view', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember();
+  const finance = await newStaff(shop, api, 'Finance');
+  const recharge = { userId: member.userId, amount: 999_999.99, kind: 'gift' as const };
+  const { proposalId } = await api.call(
+    'POST /admin/wallets/recharge',
+    { ...recharge, reason: 'x'.repeat(200), requestId: randomUUID() },
+    finance.authToken,
+  );
+  const verb = (deed: string) => t(`admin-wallets:actions.${deed}.verb`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newStaff(shop, api, 'Owner'));
+
+  await page.goto(`/admin/wallet-manage/proposals/${proposalId}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: verb('post'), exact: true })
+    .first()
+    .click();
+  await expectButtonInView('post');
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(accountOf(member));
+  await expect(page.getByText('x'.repeat(200))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: verb('recharge'), exact: true })
+    .first()
+    .click();
+  await expectButtonInView('recharge');
+
+  async function expectButtonInView(deed: 'post' | 'recharge') {
+    const button = page.getByRole('dialog').getByRole('button', { name: verb(deed), exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -63,7 +63,8 @@ function announcement(env: ShopEnvironment, seconds: number): string {
   if (env.APP_ENV === 'development') {
     lines.push(
       '  Demo member  13800138000 with password Demo-1234! and ¥20,000 in the wallet',
-      '  Demo staff   13800138001 is Owner, 13800138002 is Finance; the same password',
+      '  Demo staff   13800138001 is Owner, 13800138002 is Finance, 13800138004 is Fulfilment,',
+      '               13800138005 is Support; the same password',
       `  SMS codes    appear here and at ${address}/api/dev/outbox?phone=<number>`,
       `  E-mails      appear here and at ${address}/api/dev/mail?email=<address>`,
       `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL}, first password ${env.CMS_ADMIN_PASSWORD}`,

@@ -3,17 +3,19 @@ import { sealRows } from '../../src/audit/seal.ts';
 import { hashPassword } from '../../src/auth/password.ts';
 import { endStaleCharges } from '../../src/charges/end-stale-charges.ts';
 import { day, hour, minute } from '../../src/clock.ts';
+import { transaction } from '../../src/db/transaction.ts';
 import type { Services } from '../../src/http/routes.ts';
 import { forgetExpired } from '../../src/jobs/forget-expired.ts';
 import { completeShippedOrders } from '../../src/orders/complete-order.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
+import { createDemoStaff } from '../demo-staff.ts';
 import { demoMember, demoStaff, sampleOffers } from '../sample-offers.ts';
 import { createAgenda } from './agenda.ts';
 import { createAsk, findStaffPerson } from './ask.ts';
 import { planMessage } from './inbox.ts';
 import { planCharge, planOpenRefund, planRecharges } from './money.ts';
-import { createYearStaff, inventPerson, registerBuyer, yearStaff } from './people.ts';
+import { inventPerson, phoneOf, registerBuyer } from './people.ts';
 import { planDoubts, planStatement } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { planPrices } from './stock.ts';
@@ -43,17 +45,18 @@ export async function whyNoDemoYear({ db, config, clock }: Services): Promise<st
   if (open) return 'The shop is open: close it first (or wait ten seconds after it was closed).';
   const codes = sampleOffers.map(({ code }) => code);
   const pieces = await db('products').whereIn('code', codes).where({ listed: true }).first('code');
-  const owner = await db('users')
-    .where({ phone: demoStaff[0]?.phone ?? '' })
-    .first('id');
+  const owner = await db('users').where({ phone: demoStaff.owner.phone }).first('id');
   if (pieces && owner) return null;
   return 'The sample shop is not complete: open it once with npm start, wait until its pieces can be seen, and close it.';
 }
 
 /** Whether the shop has a demo year already. */
 export async function hasDemoYear({ db }: Pick<Services, 'db'>): Promise<boolean> {
-  const { phone } = yearStaff.packer;
-  return (await db('users').where({ phone }).first('id')) !== undefined;
+  return (
+    (await db('users')
+      .where({ phone: phoneOf(0) })
+      .first('id')) !== undefined
+  );
 }
 
 /**
@@ -78,12 +81,11 @@ export async function fillDemoYear(
   const services: Services = { ...given, clock, config, payments, log };
   const random = createRandom(2026);
   const passwordHash = await hashPassword(demoMember.password);
-  await createYearStaff(services, passwordHash);
-  const [owner, finance, packer, support] = await Promise.all(
-    [...demoStaff, yearStaff.packer, yearStaff.support].map(({ phone }) => findStaffPerson(services, phone)),
-  );
-  if (!owner || !finance || !packer || !support)
-    throw new Error('The sample shop has an Owner and a Finance.');
+  // A sample shop of an earlier release has an Owner and a Finance only.
+  await transaction(services.db, (trx) => createDemoStaff(trx, { passwordHash, at: from }));
+  const personOf = (role: keyof typeof demoStaff) => findStaffPerson(services, demoStaff[role].phone);
+  const [owner, finance] = await Promise.all([personOf('owner'), personOf('finance')]);
+  const [packer, support] = await Promise.all([personOf('packer'), personOf('support')]);
   const staff = { owner, finance, packer, support };
   const year: Year = { services, agenda, random, ask: createAsk(services), from, to, staff, buyers: [] };
 

@@ -3,7 +3,6 @@ import { createMember } from '../../src/auth/register.ts';
 import { openSession } from '../../src/auth/session.ts';
 import { transaction } from '../../src/db/transaction.ts';
 import type { Language, Member, Services } from '../../src/http/routes.ts';
-import { giveRole } from '../../src/roles/give-role.ts';
 import { device, type Person } from './ask.ts';
 import type { Random } from './random.ts';
 import { englishNames, familyNames, givenNames, places } from './words.ts';
@@ -22,15 +21,11 @@ interface NewPerson {
   language: Language;
 }
 
-/** Two more staff accounts, beside those of the sample shop. */
-export const yearStaff = {
-  packer: { username: 'demo-packer', phone: '13800138004', role: 'Fulfilment' },
-  support: { username: 'demo-support', phone: '13800138005', role: 'Support' },
-} as const;
+export const phoneOf = (number: number) => String(13_900_001_000 + number);
 
 /** The person with this number. Every seventh person writes English. */
 export function inventPerson(random: Random, number: number): NewPerson {
-  const phone = String(13_900_001_000 + number);
+  const phone = phoneOf(number);
   if (number % 7 === 3) {
     const name = random.one(englishNames);
     return { name, username: `${name.replace(' ', '.')}${number}`, phone, language: 'en' };
@@ -79,16 +74,5 @@ export async function logIn(
     const open = { id: userId, status: 'active' as const };
     if ((await trx('users').where(open).update({ lastLoginAt: at })) === 0) return;
     await openSession(trx, { userId, remember: true, device, ip, at });
-  });
-}
-
-export async function createYearStaff({ db, clock }: Services, passwordHash: string): Promise<void> {
-  const at = clock.now();
-  await transaction(db, async (trx) => {
-    for (const { username, phone, role } of Object.values(yearStaff)) {
-      const account = { username, phone, email: undefined, id: crypto.randomUUID() };
-      await createMember(trx, { ...account, passwordHash, at });
-      await giveRole(trx, { phone, role, actor: 'system', at });
-    }
   });
 }

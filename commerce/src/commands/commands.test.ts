@@ -21,15 +21,17 @@ afterAll(() => app.close());
 
 const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
 
-test('the sample shop has a demo Owner and a demo Finance, who can log in with the demo password', async () => {
-  for (const { phone, role } of demoStaff) {
+test('the sample shop has demo staff of four roles, who can log in with the demo password', async () => {
+  const staff = Object.values(demoStaff);
+  expect(staff.map(({ role }) => role)).toEqual(['Owner', 'Finance', 'Fulfilment', 'Support']);
+  for (const { phone, role } of staff) {
     const login = { account: phone, password: demoMember.password, remember: true };
     const { authToken } = await app.client().ok('POST /auth/login', login);
     const { roles } = await app.client(authToken).ok('GET /admin/session', {});
     expect(roles).toEqual([role]);
   }
   const rows = await app.services.db('auditLog').where({ actor: 'system' });
-  expect(rows.map(({ action }) => action)).toEqual(['users/assign_roles', 'users/assign_roles']);
+  expect(rows.map(({ action }) => action)).toEqual(staff.map(() => 'users/assign_roles'));
   expect(await audit(app.services.db)).toEqual([]);
 });
 

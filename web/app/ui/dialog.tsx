@@ -19,6 +19,8 @@ interface DialogProps {
 const firstField = ':is(input, select, textarea):enabled:not([type="hidden"])';
 /** What scrolls out of view fades out below the title. The fade is as high as the padding, so nothing else fades. */
 const fadingTop = '[mask-image:linear-gradient(transparent,black_1rem)]';
+/** A foot that stays in view has the padding itself, and a focused field is scrolled to a place above it. */
+const aboveFoot = 'has-data-foot:scroll-pb-40 has-data-foot:pb-0';
 /**
  * Whether the device has a mouse or a trackpad. On a touch screen a focused field would open the keyboard,
  * which covers half of the dialog.
@@ -50,13 +52,13 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
       }
     >
       <div className="flex shrink-0 items-start justify-between gap-6 px-6 pt-5 pb-2 sm:px-10 sm:pt-8">
-        <h2 id={titleId} className="text-title">
+        <h2 id={titleId} className="min-w-0 text-title wrap-anywhere">
           {title}
         </h2>
         <CloseButton label={closeLabel} onClick={onClose} />
       </div>
       <div
-        className={`min-h-0 overflow-auto overscroll-contain px-6 pt-4 pb-8 sm:px-10 sm:pb-10 ${fadingTop}`}
+        className={`min-h-0 overflow-auto overscroll-contain px-6 pt-4 pb-8 sm:px-10 sm:pb-10 ${aboveFoot} ${fadingTop}`}
       >
         {(open || (keepContent && wasOpened)) && children}
       </div>

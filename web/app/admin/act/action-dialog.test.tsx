@@ -264,6 +264,15 @@ test('without an answer every field is locked, and pressing again sends the very
   expect(isOpen()).toBe(false);
 });
 
+test('the explanation of a lock stands above the buttons, in the foot that stays in view', async () => {
+  await sendWithoutAnswer();
+  const foot = find('dialog [data-foot]');
+  expect(foot.className).toContain('sticky');
+  expect(namesOf('dialog [data-foot] button')).toEqual(['Cancel', 'Leave it']);
+  expect(foot.textContent).toContain(serverI18n('en').t('admin:act.locked'));
+  expect(foot.querySelector('textarea')).toBe(null);
+});
+
 test('a refusal that comes at last unlocks the fields', async () => {
   const { calls } = await sendWithoutAnswer();
   stubCommerce({ [path]: () => refused('ORD008') });

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import { Locked } from './locked.tsx';
 import { Refusal } from './refusal.tsx';
 import { TypedFields } from './typed-fields.tsx';
@@ -163,7 +164,7 @@ function ActionBody<Field extends string, Done>({
   }
 
   return (
-    <FormFrame form={form} className="space-y-5 text-small" onSubmit={submit}>
+    <FormFrame form={form} className="space-y-5 text-small wrap-anywhere" onSubmit={submit}>
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value ?? '')} />
       ))}
@@ -186,12 +187,16 @@ function ActionBody<Field extends string, Done>({
           />
         )}
       </TypedFields>
-      {asks && (failed || (isHeld && !form.busy)) && (
-        <Refusal error={form.failure} reason={changed ? present : undefined} held={isHeld}>
-          {isHeld && <Locked present={offered ? undefined : present} />}
-        </Refusal>
-      )}
-      <div className="flex flex-wrap gap-4">
+      <DialogFoot
+        said={
+          asks &&
+          (failed || (isHeld && !form.busy)) && (
+            <Refusal error={form.failure} reason={changed ? present : undefined} held={isHeld}>
+              {isHeld && <Locked present={offered ? undefined : present} />}
+            </Refusal>
+          )
+        }
+      >
         {asks && (
           <Button type="submit" busy={form.busy}>
             {verb}
@@ -200,7 +205,7 @@ function ActionBody<Field extends string, Done>({
         <Button variant="quiet" onClick={leave}>
           {asks ? t('admin:act.dismiss') : t('common:close')}
         </Button>
-      </div>
+      </DialogFoot>
     </FormFrame>
   );
 }

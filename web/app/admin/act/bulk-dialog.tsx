@@ -9,6 +9,7 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { saveRows } from '../list/save-rows.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import { Locked } from './locked.tsx';
 import { Refusal } from './refusal.tsx';
 import { TypedFields } from './typed-fields.tsx';
@@ -183,7 +184,7 @@ export function BulkDialog({
 
   return (
     <Dialog open={open} onClose={close} title={title} closeLabel={t('common:close')}>
-      <div className="space-y-5 text-small">
+      <div className="space-y-5 text-small wrap-anywhere">
         {!done && <p>{effect}</p>}
         {!done && (
           <TypedFields readOnly={held !== undefined || (busy && expected !== undefined)}>
@@ -210,12 +211,16 @@ export function BulkDialog({
             </ul>
           </>
         )}
-        {failure && (held || failure.input === input) && (
-          <Refusal error={failure.error} held={held !== undefined}>
-            {held && <Locked />}
-          </Refusal>
-        )}
-        <div className="flex flex-wrap gap-4">
+        <DialogFoot
+          said={
+            failure &&
+            (held || failure.input === input) && (
+              <Refusal error={failure.error} held={held !== undefined}>
+                {held && <Locked />}
+              </Refusal>
+            )
+          }
+        >
           {!done && !expected && (
             <Button busy={busy} inactive={!ready} onClick={() => void check()}>
               {t('admin:bulk.check')}
@@ -234,7 +239,7 @@ export function BulkDialog({
           <Button variant="quiet" onClick={leave}>
             {t(done ? 'common:close' : 'admin:act.dismiss')}
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DialogFoot } from '../act/dialog-foot.tsx';
 import { Refusal } from '../act/refusal.tsx';
 import { useMay } from '../frame/staff.ts';
 import { recordAddress } from '../record/record-places.ts';
@@ -98,10 +99,11 @@ function Verification({ onFollow }: { onFollow: () => void }) {
           </ul>
         </Notice>
       )}
-      {failure !== undefined && <Refusal error={failure} />}
-      <Button busy={state === 'running'} onClick={() => void verify()}>
-        {t(state === 'ended' ? 'verify.again' : 'verify.verb')}
-      </Button>
+      <DialogFoot said={failure !== undefined && <Refusal error={failure} />}>
+        <Button busy={state === 'running'} onClick={() => void verify()}>
+          {t(state === 'ended' ? 'verify.again' : 'verify.verb')}
+        </Button>
+      </DialogFoot>
     </div>
   );
 }

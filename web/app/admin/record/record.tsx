@@ -115,7 +115,9 @@ export function CopyButton({ text }: { text: string }) {
 
 /** The facts at the left and the timeline at the right, if the record is wide enough. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className="grid gap-x-10 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{children}</div>;
+  return (
+    <div className="grid grid-cols-1 gap-x-10 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{children}</div>
+  );
 }
 
 /** A part of a record with its heading. */
@@ -137,7 +139,7 @@ export function Facts({ facts }: { facts: readonly (readonly [term: string, valu
         .map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-stone">{term}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

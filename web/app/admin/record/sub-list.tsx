@@ -45,7 +45,7 @@ export function SubList<Row>(props: SubListProps<Row>) {
         {data.items.map((each) => (
           <li
             key={rowId(each)}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-2"
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-2 wrap-anywhere"
           >
             {row(each)}
           </li>

@@ -16,7 +16,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   // Of two events at the same moment, the later one comes first too.
   const sorted = entries.toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
-    <ol aria-label={label}>
+    <ol aria-label={label} className="wrap-anywhere">
       {sorted.map(({ key, at, title, by, text }, index) => (
         <li
           key={key}
@@ -27,7 +27,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
             className={`absolute top-1.5 -left-[3.5px] size-1.5 ${index === 0 ? 'bg-rim' : 'bg-hairline'}`}
           />
           <p>{title}</p>
-          {text && <p className="break-words whitespace-pre-line">{text}</p>}
+          {text && <p className="whitespace-pre-line">{text}</p>}
           <p className="text-label text-stone">
             <WorkshopTime value={at} /> · {by}
           </p>

@@ -28,7 +28,7 @@ export function WaitingProposals({ proposals }: { proposals: readonly Proposal[]
             <p className="text-label text-stone">
               <WorkshopTime value={proposal.proposedAt} /> · {nameOf(proposal.proposedBy)}
             </p>
-            <p className="break-words">{proposal.reason}</p>
+            <p>{proposal.reason}</p>
           </li>
         ))}
       </ul>

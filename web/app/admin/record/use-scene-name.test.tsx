@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { useNames } from '../finance/use-names.ts';
+import { find, mountScreen } from '../testing/mount-screen.tsx';
+import { useSceneName } from './use-scene-name.ts';
+
+const plain = { kind: null, corrects: null, chargeNo: null } as const;
+
+test('a recharge by staff has the same name in a wallet, in a filter and in the ledger', async () => {
+  await mountScreen(() => {
+    const nameOf = useSceneName();
+    const names = useNames();
+    const shown = [
+      nameOf('CHARGE_MARKET', 5, plain),
+      nameOf('CHARGE_MARKET'),
+      nameOf('CHARGE_MARKET', -5, plain),
+      nameOf('CHARGE_MARKET', 5, { ...plain, kind: 'gift' }),
+      nameOf('ORDER_PAYMENT', -5, plain),
+      names.scene('CHARGE_MARKET'),
+    ];
+    return <p id="names">{shown.join(' | ')}</p>;
+  });
+  expect(find('#names').textContent?.split(' | ')).toEqual([
+    'Recharge by staff',
+    'Recharge by staff',
+    'Recharge by staff (reversal)',
+    'Gift by staff',
+    'Order payment',
+    'Recharge by staff',
+  ]);
+});
