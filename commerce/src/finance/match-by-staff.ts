@@ -28,10 +28,13 @@ type Answer = OutputOf<'POST /admin/finance/match_statement'>;
  * the file was matched before and the input does not say `again`
  */
 export async function matchByStaff(call: StaffCall, input: Input): Promise<Answer> {
-  const { db } = call.services;
+  const { db, clock } = call.services;
   const { channel, from, to, statement } = input;
   const match = (lastPosting: number) =>
-    matchStatement(db, { channel, from, to, statement, language: call.language, lastPosting });
+    matchStatement(db, {
+      ...{ channel, from, to, statement, lastPosting },
+      ...{ language: call.language, at: clock.now() },
+    });
   const now = await readLastPosting(db);
   const before = await recall<Kept>(db, requestOf(call, action, input));
   if (before) return repeat(before.answer);

@@ -5,6 +5,7 @@ import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { applied, approve, reject } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
+import { addDays, dayOf } from '../calendar.ts';
 import { day, hour } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 import { matchStatement } from './match-statement.ts';
@@ -330,7 +331,10 @@ test('a statement can be compared while another transaction writes', async () =>
   const purchase = await db.transaction();
   try {
     await purchase('products').update({ sortOrder: 0 });
-    const { matching } = await matchStatement(db, { ...march, lastPosting, statement });
+    const { matching } = await matchStatement(db, {
+      ...{ ...march, lastPosting, statement },
+      at: app.clock.now(),
+    });
     expect(matching.lines).toMatchObject([{ outcome: 'matched' }]);
   } finally {
     await purchase.rollback();
@@ -343,6 +347,19 @@ test('a range that is too long or reversed is refused', async () => {
     errorCode: 'SYS007',
     details: { fields: { to: 'too_small' } },
   });
+});
+
+test('days that have not begun at the workshop are refused, and today is not', async () => {
+  const today = dayOf(app.clock.now());
+  const tomorrow = addDays(today, 1);
+  for (const from of [today, tomorrow]) {
+    expect(await match([], { from, to: tomorrow })).toMatchObject({
+      httpStatus: 400,
+      errorCode: 'SYS007',
+      details: { fields: { to: 'afterToday' } },
+    });
+  }
+  expect((await match([], { from: today, to: today })).status).toBe('OK');
 });
 
 test('the log says how many lines had which outcome', async () => {

@@ -17,6 +17,8 @@ type Input = Pick<
   language: Language;
   /** The id of the last posting to take into account. */
   lastPosting: number;
+  /** Now, in epoch milliseconds. */
+  at: number;
 };
 export type Matching = Omit<OutputOf<'POST /admin/finance/match_statement'>, 'matchingId'>;
 /** `transactionNos`: our transaction of each difference that has one, by side and serial number. */
@@ -37,11 +39,13 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * matched, and the others name it. A payment that is booked on a day of another statement is a difference, so that it proves one statement
  * alone.
  * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`;
- *   `invalidInput` if the range ends before it starts
+ *   `invalidInput` if the range ends before it starts, or on a day that has not begun
  */
 export async function matchStatement(db: Db, input: Input): Promise<Compared> {
   const days = countDays(input.from, input.to);
   if (days < 1) throw fail('invalidInput', { fields: { to: 'too_small' } });
+  if (momentsOf({ from: input.to }).since > input.at)
+    throw fail('invalidInput', { fields: { to: 'afterToday' } });
   if (days > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
   return runAside(db, import.meta.url, compareStatement, input);
 }

@@ -91,13 +91,13 @@ test('a day names the latest comparison of each channel, with the differences of
   const lost = await paid(40);
   await daysLater(app, day);
   await paid(15);
+  await daysLater(app, day);
   const days = { from: first, to: third };
   const replaced = await newMatching(finance, ['old,1,'], days);
   const lines = [`a,3,${second} 10:00:00`, `b,4,${third}`, 'c,5,', `d,7,${addDays(third, 4)}`];
   const { matchingId } = await newMatching(finance, lines, days);
   await newMatching(finance, [], { ...days, channel: 'wechat' });
   await resolve(matchingId, lost, 'note');
-  await daysLater(app, day);
   const shown = async (of: string) =>
     (await read(of)).matchings.map(({ matchingId: id, ofDay, ofRange }) => [
       ...[id, ofDay.differences - ofDay.resolved, ofDay.gap],
