@@ -86,7 +86,7 @@ export const adminMatchStatementEndpoints = {
         z.strictObject({
           line: z.number().int().min(1),
           text: z.string(),
-          reason: z.enum(['columns', 'serialNo', 'amount', 'time', 'type']),
+          reason: z.enum(['columns', 'serialNo', 'shortened', 'amount', 'time', 'type']),
           message: z.string(),
         }),
       ),

@@ -18,7 +18,7 @@ export const differenceOutcomes = [
   'missingThere',
   'invalid',
 ] as const;
-export const unreadableReasons = ['columns', 'serialNo', 'amount', 'time', 'type'] as const;
+export const unreadableReasons = ['columns', 'serialNo', 'shortened', 'amount', 'time', 'type'] as const;
 
 const resolution = z.strictObject({
   how: z.enum(['note', 'reversal']),

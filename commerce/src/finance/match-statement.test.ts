@@ -272,10 +272,10 @@ test.each([
   ['zh', /[\u4e00-\u9fff]/],
   ['en', /^[A-Z][\w ,']+/],
 ])('reasons are given in the language of the caller: %s', async (language, words) => {
-  const lines = [',1,,', 'x,y,,', `x,1,${'9'.repeat(41)},`, 'x,1,,y', 'x'];
+  const lines = [',1,,', '2.02611E+27,1,,', 'x,y,,', `x,1,${'9'.repeat(41)},`, 'x,1,,y', 'x'];
   const { content } = await match(lines, { header: 'serial_no,amount,time,type', language });
   const messages = content.invalidLines.map(({ message }) => message);
-  expect(new Set(messages).size).toBe(5);
+  expect(new Set(messages).size).toBe(6);
   for (const message of messages) expect(message).toMatch(words);
 });
 

@@ -112,6 +112,16 @@ test('the names of columns may each have a tab behind them, as the values of Ali
   });
 });
 
+test('a serial number that a spreadsheet has shortened is unreadable, and other numbers with an E are not', async () => {
+  const numbers = ['2.02611E+27', '2,02611e+27', '2E+27', ' 2.02611E+27 ', '2.02611E27', 'E+27', '12E+27'];
+  const text = ['serial_no;amount;time', ...numbers.map((number) => `${number};5;`)].join('\n');
+  const { lines, invalid } = await shortly(text, 'unionpay');
+  expect(invalid).toEqual([2, 3, 4, 5].map((line) => [line, 'shortened']));
+  expect(lines.map(([line]) => line)).toEqual([6, 7, 8]);
+  const ofAlipay = '2.02611E+27\t,JC1\t,交易\t,2026-03-10 08:00:00\t,100.00,99.40,\t,';
+  expect((await shortly(alipayFile([ofAlipay]), 'alipay')).invalid).toEqual([[5, 'shortened']]);
+});
+
 test('a file of one provider is refused as the statement of another', async () => {
   await expect(readStatement(alipayFile([]), 'wechat')).rejects.toMatchObject({
     errorName: 'statementOfOtherChannel',

@@ -52,6 +52,11 @@ const fields = z.object({
   time: line(0, 40).refine((text) => text === '' || readStatedTime(text) !== null),
   type: z.string().toLowerCase().default(''),
 });
+/**
+ * How a spreadsheet saves a long number: `2.02611E+27`. Most of its digits are lost, so many payments would have one
+ * serial number.
+ */
+const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount', time: 'time' };
 
 /**
@@ -79,7 +84,9 @@ export async function readStatement(text: string, channel: Channel): Promise<Sta
 
 function readLine(layout: StatementLayout, { line, fields: given }: MaybeCsvLine): StatementLine | Reason {
   if (!given) return 'columns';
-  const parsed = fields.safeParse(layout.toPlain(bare(given)));
+  const plainFields = layout.toPlain(bare(given));
+  if (shortened.test(plainFields.serial_no.trim())) return 'shortened';
+  const parsed = fields.safeParse(plainFields);
   if (!parsed.success) return reasons[String(parsed.error.issues[0]?.path[0])] ?? 'columns';
   const { serial_no: serialNo, amount, time: at, type } = parsed.data;
   const side = type === '' ? sideOf(amount) : sides.get(type);
