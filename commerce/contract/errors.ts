@@ -98,6 +98,7 @@ export const errors = {
   matchingHasReversal: { code: 'FIN011', status: 409 },
   columnsMissing: { code: 'FIN012', status: 400 },
   tooManyLines: { code: 'FIN013', status: 400 },
+  statementOfOtherDays: { code: 'FIN014', status: 409 },
 
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },

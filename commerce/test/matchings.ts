@@ -1,11 +1,11 @@
 import type { Channel } from '../contract/wallet.ts';
 import type { TestMember } from './factories.ts';
 
-/** Matches a statement. By default it is Alipay's for January 2026. */
+/** Matches a statement. By default it is Alipay's for the days up to the one on which test clocks start. */
 export function newMatching(
   staff: TestMember,
   lines: string[],
-  of: { channel?: Channel; from: string; to: string } = { from: '2026-01-01', to: '2026-01-31' },
+  of: { channel?: Channel; from: string; to: string } = { from: '2026-01-01', to: '2026-01-15' },
 ) {
   return staff.client.ok('POST /admin/finance/match_statement', {
     requestId: crypto.randomUUID(),

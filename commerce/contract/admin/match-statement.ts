@@ -60,7 +60,7 @@ export const adminMatchStatementEndpoints = {
       to: day,
       statement: z.string().max(longestStatement),
       fileName: line(1, 120).default('statement.csv'),
-      /** Whether to compare a file again that was compared before. */
+      /** Whether to compare a file that was compared before, or most of whose lines are of other days. */
       again: formBoolean.default(false),
     }),
     output: z.strictObject({
@@ -95,6 +95,7 @@ export const adminMatchStatementEndpoints = {
       'columnsMissing',
       'tooManyLines',
       'statementOfOtherChannel',
+      'statementOfOtherDays',
       'rangeTooLong',
       'statementMatched',
       'tooManyDifferences',

@@ -25,14 +25,15 @@ type Answer = OutputOf<'POST /admin/finance/match_statement'>;
  * outcome. The comparison only reads, so it needs no long transaction. A repeated request compares again, with the
  * ledger as it was at the first request, and answers with the matching that was kept then.
  * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`, `rangeTooLong`, `invalidInput`, `tooManyDifferences`; `statementMatched` if
- * the file was matched before and the input does not say `again`
+ * the file was matched before, and `statementOfOtherDays` if most of its lines are of other days, unless the input says
+ * `again`
  */
 export async function matchByStaff(call: StaffCall, input: Input): Promise<Answer> {
   const { db, clock } = call.services;
   const { channel, from, to, statement } = input;
-  const match = (lastPosting: number) =>
+  const match = (lastPosting: number, again = input.again) =>
     matchStatement(db, {
-      ...{ channel, from, to, statement, lastPosting },
+      ...{ channel, from, to, statement, again, lastPosting },
       ...{ language: call.language, at: clock.now() },
     });
   const now = await readLastPosting(db);
@@ -60,7 +61,7 @@ export async function matchByStaff(call: StaffCall, input: Input): Promise<Answe
   return { matchingId: kept.matchingId ?? '', ...compared.matching };
 
   async function repeat({ lastPosting, matchingId = '' }: Kept): Promise<Answer> {
-    const { matching } = await match(lastPosting ?? now);
+    const { matching } = await match(lastPosting ?? now, true);
     return { matchingId, ...matching };
   }
 }

@@ -18,6 +18,7 @@ interface Wish {
   header?: string;
   language?: string;
   channel?: 'alipay' | 'wechat';
+  again?: boolean;
   from?: string;
   to?: string;
   requestId?: string;
@@ -332,7 +333,7 @@ test('a statement can be compared while another transaction writes', async () =>
   try {
     await purchase('products').update({ sortOrder: 0 });
     const { matching } = await matchStatement(db, {
-      ...{ ...march, lastPosting, statement },
+      ...{ ...march, lastPosting, statement, again: true },
       at: app.clock.now(),
     });
     expect(matching.lines).toMatchObject([{ outcome: 'matched' }]);
@@ -360,6 +361,28 @@ test('days that have not begun at the workshop are refused, and today is not', a
     });
   }
   expect((await match([], { from: today, to: today })).status).toBe('OK');
+});
+
+test('a statement most of whose lines are of other days is only compared if staff say so', async () => {
+  const lines = [
+    'd-1,1,2026-03-26 08:00',
+    'd-2,1,2026-03-26',
+    'd-3,1,2026-03-25',
+    'd-4,1,',
+    'x,y,2026-03-27',
+  ];
+  const days = { from: '2026-03-25', to: '2026-03-25', again: false };
+  expect((await match(lines, days)).status).toBe('OK');
+  const most = [...lines, 'd-5,1,2026-03-27T16:30:00Z'];
+  expect(await match(most, days)).toMatchObject({
+    httpStatus: 409,
+    errorCode: 'FIN014',
+    details: { days: '2026-03-25 – 2026-03-28' },
+  });
+  expect((await match(most, { ...days, to: '2026-03-26' })).status).toBe('OK');
+  expect((await match(most, { ...days, again: true })).status).toBe('OK');
+  const ofOneDay = await match(['d-6,1,2026-03-26'], days);
+  expect(ofOneDay.details).toEqual({ days: '2026-03-26' });
 });
 
 test('the log says how many lines had which outcome', async () => {

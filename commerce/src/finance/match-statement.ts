@@ -8,11 +8,12 @@ import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { type Booked, findBooked, readBookedWithin } from './read-booked.ts';
+import { readStatedTime } from './read-stated-time.ts';
 import { readStatement, type Side, type StatementLine } from './read-statement.ts';
 
 type Input = Pick<
   ParsedInputOf<'POST /admin/finance/match_statement'>,
-  'channel' | 'from' | 'to' | 'statement'
+  'channel' | 'from' | 'to' | 'statement' | 'again'
 > & {
   language: Language;
   /** The id of the last posting to take into account. */
@@ -39,6 +40,7 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * matched, and the others name it. A payment that is booked on a day of another statement is a difference, so that it proves one statement
  * alone.
  * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`;
+ *   `statementOfOtherDays` if most lines are of other days and the input does not say `again`;
  *   `invalidInput` if the range ends before it starts, or on a day that has not begun
  */
 export async function matchStatement(db: Db, input: Input): Promise<Compared> {
@@ -54,6 +56,7 @@ export async function matchStatement(db: Db, input: Input): Promise<Compared> {
 export async function compareStatement(db: Db, input: Input): Promise<Compared> {
   const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement, channel);
+  if (!input.again) requireDays(theirs, input);
   const { since, until } = momentsOf({ from, to });
   const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
   const inStatement = new Set(theirs.map(keyOf));
@@ -98,6 +101,19 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
     })),
   };
   return { matching, transactionNos };
+}
+
+/**
+ * A payment also proves the statement of the day before or after, so the whole statement of a wrong day could match.
+ * A line without a time may be of any day.
+ * @throws Failure `statementOfOtherDays` with the days of the statement, if most lines are of days outside the range
+ */
+function requireDays(lines: StatementLine[], { from, to }: Pick<Input, 'from' | 'to'>): void {
+  const days = lines.flatMap(({ at }) => readStatedTime(at)?.day ?? []).sort();
+  const outside = days.filter((each) => each < from || each > to);
+  if (outside.length <= lines.length / 2) return;
+  const [first, last] = [days[0], days.at(-1)];
+  throw fail('statementOfOtherDays', { days: first === last ? first : `${first} – ${last}` });
 }
 
 /** A payment and a refund may have the same serial number. */

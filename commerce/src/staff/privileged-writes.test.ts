@@ -92,7 +92,7 @@ const writes: Record<Write, () => Promise<object>> = {
   // This test has no CMS. products-routes.test.ts tests this endpoint with a CMS.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
   'POST /admin/finance/match_statement': async () => ({
-    ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-31', again: true },
+    ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-15', again: true },
     statement: 'serial_no,amount,time\nx,1,',
   }),
   'POST /admin/finance/resolve': async () => ({
