@@ -1,5 +1,8 @@
 import type { Channel } from '../contract/wallet.ts';
+import { paidCharge } from './charges.ts';
+import type { TestApp } from './create-test-app.ts';
 import type { TestMember } from './factories.ts';
+import { requireRow } from './require-row.ts';
 
 /** Matches a statement. By default it is Alipay's for the days up to the one on which test clocks start. */
 export function newMatching(
@@ -28,4 +31,31 @@ export async function newDifference(staff: TestMember): Promise<string> {
 export async function differencesOf(staff: TestMember, matchingId: string) {
   const { items } = await staff.client.ok('GET /admin/finance/differences', { matchingId, pageSize: 100 });
   return items;
+}
+
+/** The difference of a payment with this number. */
+export async function differenceOf(staff: TestMember, matchingId: string, serialNo: string) {
+  return requireRow((await differencesOf(staff, matchingId)).find((each) => each.serialNo === serialNo));
+}
+
+export function resolve(
+  staff: TestMember,
+  differenceId: string,
+  how: 'note' | 'reversal',
+  changes: { requestId?: string; version?: string } = {},
+) {
+  const input = { requestId: crypto.randomUUID(), differenceId, how, reason: 'looked into it', ...changes };
+  return staff.client.call('POST /admin/finance/resolve', input);
+}
+
+export function discard(staff: TestMember, matchingId: string) {
+  const input = { requestId: crypto.randomUUID(), matchingId, reason: 'the wrong day' };
+  return staff.client.call('POST /admin/finance/discard_matching', input);
+}
+
+/** A successful charge of a member, and the number of its payment. */
+export async function paidWithNumber(app: TestApp, member: TestMember, amount = 100) {
+  const chargeNo = await paidCharge(app, member, amount);
+  const { serialNo } = requireRow(await app.services.db('charges').where({ chargeNo }).first('serialNo'));
+  return { chargeNo, serialNo: serialNo ?? '' };
 }

@@ -169,7 +169,7 @@ describe('the ledger of two weeks', () => {
     expect(await scenes({ member: rich.phone })).toHaveLength(5);
     expect(await scenes({ member: '13000000000' })).toEqual([]);
     expect(await scenes({ search: orderNo })).toEqual(refunded);
-    for (const search of [charge.chargeNo, charge.serialNo])
+    for (const search of [charge.chargeNo, charge.chargeNo.toLowerCase(), charge.serialNo])
       expect(await scenes({ search })).toEqual(['CHARGE']);
   });
 

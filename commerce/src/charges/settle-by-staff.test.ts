@@ -8,6 +8,7 @@ import { race } from '../../test/races/race.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
+import { chargeVersion } from './charge-version.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, second, credit, decide, newDoubt } = await openDoubts(app);
@@ -186,6 +187,18 @@ test('a person who did not see the confirmation of a colleague neither fails nor
   const seen = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
   expect(seen).toMatchObject({ status: 'PENDING', confirmedBy: { userId: second.userId } });
   expect((await failIt(finance, chargeNo, seen.version)).httpStatus).toBe(200);
+});
+
+test('the version of a charge changes with what staff see of it, but not with the number that was confirmed', async () => {
+  const { chargeNo } = await newCharge();
+  const charge = requireRow(await db('charges').where({ chargeNo }).first());
+  const changes = [
+    ...[{ status: 'FAILED' as const }, { confirmedBy: second.userId }],
+    ...[{ successAt: 1 }, { withdrawnAt: 1 }],
+  ];
+  const versions = [charge, ...changes.map((change) => ({ ...charge, ...change }))].map(chargeVersion);
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(chargeVersion({ ...charge, confirmedSerialNo: 'S-1' })).toBe(chargeVersion(charge));
 });
 
 test('a first confirmation ends when the charge fails', async () => {

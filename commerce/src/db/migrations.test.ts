@@ -119,6 +119,16 @@ test('what waits in the previous release is listed, and later rows are counted',
   await shop.destroy();
 });
 
+test('a row of the log of an earlier release has no circumstances', async () => {
+  const row = { at: 1, actor: 'system', actorName: 'system', role: '', action: 'x', object: 'x' };
+  const rest = { reason: '', ip: '', requestId: '', before: 'null', after: 'null' };
+  const shop = await createOlderDatabase({
+    '040-circumstances-in-the-log': (knex) => knex('auditLog').insert({ ...row, ...rest }),
+  });
+  expect(await shop.db('auditLog').select('circumstances')).toEqual([{ circumstances: '' }]);
+  await shop.destroy();
+});
+
 /** Makes a member who recharged twice and bought one of the two units of a piece for ¥100. */
 async function openFirstShop(db: Knex): Promise<void> {
   const phone = '13800000001';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { expect, test } from 'vitest';
 import { createOlderDatabase } from '../../test/create-older-database.ts';
 import { newStaff } from '../../test/factories.ts';
-import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { differencesOf, discard, newMatching, resolve } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
 import { requireRow } from '../../test/require-row.ts';
@@ -31,15 +31,9 @@ async function match(lines: string[], of: { from: string; to: string }, channel?
   return (await newMatching(finance, lines, { ...of, channel: channel ?? 'alipay' })).matchingId;
 }
 
-function discard(matchingId: string) {
-  const input = { requestId: crypto.randomUUID(), matchingId, reason: 'the wrong file' };
-  return finance.client.call('POST /admin/finance/discard_matching', input);
-}
-
 async function note(matchingId: string, index: number) {
   const { differenceId } = requireRow((await differencesOf(finance, matchingId))[index]);
-  const input = { requestId: crypto.randomUUID(), differenceId, how: 'note' as const, reason: 'seen' };
-  return finance.client.call('POST /admin/finance/resolve', input);
+  return resolve(finance, differenceId, 'note');
 }
 
 test('a comparison waits no longer once a later one of its channel and days replaces it', async () => {
@@ -72,7 +66,7 @@ test('a replaced comparison counts again, without what was resolved, when the la
   const second = await match([], days);
   expect((await note(first, 0)).status).toBe('OK');
   expect(await waiting()).toEqual(before);
-  await discard(second);
+  await discard(finance, second);
   expect(await waiting()).toEqual([first, ...before]);
   await note(first, 1);
   expect(await waiting()).toEqual(before);
@@ -83,9 +77,9 @@ test('discarding a replaced comparison changes nothing about the one that stands
   const before = await waiting();
   const first = await match(['one,1,'], days);
   const second = await match(['one,1,', 'two,2,'], days);
-  await discard(first);
+  await discard(finance, first);
   expect(await waiting()).toEqual([second, ...before]);
-  await discard(second);
+  await discard(finance, second);
   expect(await waiting()).toEqual(before);
 });
 
@@ -113,7 +107,7 @@ test('a comparison that is made while the one before is discarded waits alone', 
     const [third] = await race<[string, unknown]>(
       round,
       () => match(['three,3,'], days),
-      () => discard(second),
+      () => discard(finance, second),
     );
     expect(await waiting()).toEqual([third, ...before]);
   }
@@ -127,7 +121,7 @@ test('a note is counted once when the later comparison is discarded at the same 
     const second = await match(['three,3,'], days);
     const answers = await race<{ status: string }[]>(
       round,
-      () => discard(second),
+      () => discard(finance, second),
       () => note(first, 0),
     );
     expect(answers.map(({ status }) => status)).toEqual(['OK', 'OK']);
@@ -140,11 +134,11 @@ test('a note is counted once when the later comparison is discarded at the same 
 test('comparisons that were replaced before migration 043 wait no longer', async () => {
   const shop = await createOlderDatabase({ '043-comparisons-that-stand': fill });
   const rows = await shop.db('matchingProgress').orderBy('matchingId').select('unresolved');
-  expect(rows.map(({ unresolved }) => unresolved)).toEqual([0, 2, 0, 2, 2]);
+  expect(rows.map(({ unresolved }) => unresolved)).toEqual([0, 2, 2, 0, 2]);
   await shop.destroy();
 });
 
-/** Two comparisons of the same day, two of which the later is discarded, and one of another channel. */
+/** Two comparisons of a day, two of another day of which the later is discarded, and one of another channel. */
 async function fill(knex: Knex): Promise<void> {
   const userId = await insertMember(knex);
   const days = ['2026-01-01', '2026-01-01', '2026-01-02', '2026-01-02', '2026-01-02'];
@@ -155,5 +149,5 @@ async function fill(knex: Knex): Promise<void> {
       ...{ invalidLines: 0, differences: 2 },
     });
   }
-  await knex('matchingDiscards').insert({ matchingId: 3, reason: '', discardedBy: userId, discardedAt: 9 });
+  await knex('matchingDiscards').insert({ matchingId: 4, reason: '', discardedBy: userId, discardedAt: 9 });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { paidCharge } from '../../test/charges.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { differenceOf, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { requireRow } from '../../test/require-row.ts';
@@ -14,23 +13,11 @@ const finance = await newStaff(app, 'Finance');
 const none = { count: 0, amount: 0 };
 const today = () => dayOf(app.clock.now());
 
-async function paid(member: TestMember, amount: number): Promise<string> {
-  const chargeNo = await paidCharge(app, member, amount);
-  return requireRow(await app.services.db('charges').where({ chargeNo }).first()).serialNo ?? '';
-}
-
 /** Reverses the credit of a payment, because the statement of `of` has only this amount of it. */
 async function correct(serialNo: string, amount: number, of: string): Promise<void> {
   const { matchingId } = await newMatching(finance, [`${serialNo},${amount},`], { from: of, to: of });
-  const found = (await differencesOf(finance, matchingId)).find((each) => each.serialNo === serialNo);
-  const { differenceId } = requireRow(found);
-  const input = {
-    requestId: crypto.randomUUID(),
-    differenceId,
-    how: 'reversal',
-    reason: 'less came',
-  } as const;
-  await finance.client.ok('POST /admin/finance/resolve', input);
+  const { differenceId } = await differenceOf(finance, matchingId, serialNo);
+  expect((await resolve(finance, differenceId, 'reversal')).status).toBe('OK');
 }
 
 const billOf = async (from: string, to = from) =>
@@ -54,7 +41,7 @@ async function movementsOf(of: string) {
 test('a correction is no recharge by staff on bills and day statements, before and after it is sealed', async () => {
   const first = today();
   const member = await newMember(app);
-  const serialNo = await paid(member, 100);
+  const { serialNo } = await paidWithNumber(app, member);
   const recharge = { userId: member.userId, amount: 25, kind: 'received' as const, reason: 'cash' };
   await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...recharge });
   await correct(serialNo, 60, first);
@@ -75,7 +62,7 @@ test('a correction is no recharge by staff on bills and day statements, before a
 test('what is taken back of a correction and credited instead counts as corrections of that day', async () => {
   await daysLater(app, day);
   const first = today();
-  const serialNo = await paid(await newMember(app), 100);
+  const { serialNo } = await paidWithNumber(app, await newMember(app));
   await correct(serialNo, 60, first);
   await daysLater(app, day);
   const second = today();

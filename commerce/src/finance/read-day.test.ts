@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { paidCharge } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
-import { differencesOf, newMatching } from '../../test/matchings.ts';
+import {
+  differenceOf,
+  newMatching,
+  paidWithNumber,
+  resolve as resolveDifference,
+} from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
-import { applied, approve } from '../../test/refunds.ts';
+import { applied, approve, reject } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import { day } from '../clock.ts';
@@ -16,16 +21,11 @@ const none = { count: 0, amount: 0 };
 const read = (of: string) => finance.client.ok('GET /admin/finance/day', { day: of });
 const today = () => dayOf(app.clock.now());
 
-async function paid(amount: number): Promise<string> {
-  const chargeNo = await paidCharge(app, await newMember(app), amount);
-  return requireRow(await app.services.db('charges').where({ chargeNo }).first()).serialNo ?? '';
-}
+const paid = async (amount: number) => (await paidWithNumber(app, await newMember(app), amount)).serialNo;
 
 async function resolve(matchingId: string, serialNo: string, how: 'note' | 'reversal') {
-  const found = (await differencesOf(finance, matchingId)).find((each) => each.serialNo === serialNo);
-  const { differenceId } = requireRow(found);
-  const input = { requestId: crypto.randomUUID(), differenceId, how, reason: 'looked into it' };
-  await finance.client.ok('POST /admin/finance/resolve', input);
+  const { differenceId } = await differenceOf(finance, matchingId, serialNo);
+  expect((await resolveDifference(finance, differenceId, how)).status).toBe('OK');
 }
 
 test('a credit that is corrected on a later day leaves both days with what their statements say', async () => {
@@ -74,6 +74,21 @@ test('a credit that is reversed on its own day did not arrive on it', async () =
   });
 });
 
+test('a credit that is corrected on its own day arrived with what its statement says', async () => {
+  await daysLater(app, 3 * day);
+  const less = await paid(90);
+  const { matchingId } = await newMatching(finance, [`${less},80,`], { from: today(), to: today() });
+  await resolve(matchingId, less, 'reversal');
+  const [alipay] = (await read(today())).channels;
+  expect(alipay).toMatchObject({
+    in: { count: 2, amount: 170 },
+    reversed: { count: 1, amount: 90 },
+    ofEarlier: { reversed: none, corrected: none },
+    later: { reversed: none, corrected: none },
+    arrived: 80,
+  });
+});
+
 test('a day that only corrects earlier days has nothing to compare', async () => {
   await daysLater(app, 3 * day);
   const first = today();
@@ -83,6 +98,26 @@ test('a day that only corrects earlier days has nothing to compare', async () =>
   await resolve(matchingId, less, 'reversal');
   expect(await read(today())).toMatchObject({ notCompared: [], matchings: [] });
   expect(await read(first)).toMatchObject({ notCompared: [], matchings: [{ matchingId }] });
+});
+
+test('a day statement says what waits now, and not what was decided', async () => {
+  await daysLater(app, 3 * day);
+  const member = await newMember(app);
+  const recharge = (amount: number) =>
+    finance.client.ok('POST /admin/wallets/recharge', {
+      ...{ requestId: crypto.randomUUID(), userId: member.userId, amount, reason: 'cash' },
+      kind: 'received',
+    });
+  await recharge(10);
+  await recharge(6000);
+  const { chargeNo: waiting } = await paidWithNumber(app, member, 30);
+  const { chargeNo: rejected } = await paidWithNumber(app, member, 20);
+  await applied(member, waiting);
+  await reject(finance, await applied(member, rejected));
+  expect((await read(today())).waiting).toEqual({
+    proposals: { count: 1, amount: 6000 },
+    refunds: { count: 1, amount: 30 },
+  });
 });
 
 test('a day names the latest comparison of each channel, with the differences of the day alone', async () => {

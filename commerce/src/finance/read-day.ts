@@ -141,12 +141,9 @@ function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
 type Of = (...accounts: string[]) => Sum[];
 
 function channelsOf(ofShop: Sum[], of: Of): Day['channels'] {
-  const isLater = ({ account }: Sum) => account.startsWith('later');
+  // A credit that a later day changed is itself a movement of this day, so its channel is among these.
   const names = ofShop.flatMap(({ account }) => /^channel:(.+)$/.exec(account)?.[1] ?? []);
-  const changed = of(...ofReversals)
-    .filter(isLater)
-    .map(({ channel }) => channel);
-  return [...new Set([...names, ...changed])].sort().map((channel) => {
+  return [...new Set(names)].sort().map((channel) => {
     const sums = ofShop.filter(({ account }) => account === `channel:${channel}`);
     const ofChannel = (account: ReversalSum) => of(account).filter((sum) => sum.channel === channel);
     const earlier = [...ofChannel('earlierReversed'), ...ofChannel('earlierCorrected')];

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bareKnex } from '../../test/bare-knex.ts';
-import { notify, openCharge, paidCharge, statusOf, walletOf } from '../../test/charges.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { notify, openCharge, statusOf, walletOf } from '../../test/charges.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { differencesOf, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { applied, apply } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
+import { dayOf } from '../calendar.ts';
 import { day } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
@@ -19,38 +19,27 @@ const { db } = app.services;
 let today = '';
 async function nextDay() {
   await daysLater(app, day);
-  today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  today = dayOf(app.clock.now());
 }
 beforeAll(nextDay);
 
 const match = (lines: string[]) => newMatching(finance, lines, { from: today, to: today });
 
-function resolve(differenceId: string, how: 'note' | 'reversal', changes: Partial<Resolve> = {}) {
-  const input = { requestId: crypto.randomUUID(), differenceId, how, reason: 'looked into it', ...changes };
-  return finance.client.call('POST /admin/finance/resolve', input);
-}
-interface Resolve {
-  requestId: string;
-  version: string;
-}
-
-async function paid(member: TestMember, amount = 100) {
-  const chargeNo = await paidCharge(app, member, amount);
-  const { serialNo } = requireRow(await db('charges').where({ chargeNo }).first());
-  return { chargeNo, serialNo: serialNo ?? '' };
-}
-
 /** Matches an empty statement, so that every credit of today is missing there. Returns the newest difference. */
 async function missing() {
   const { matchingId } = await match([]);
-  return requireRow((await differencesOf(finance, matchingId)).at(-1));
+  return { matchingId, ...requireRow((await differencesOf(finance, matchingId)).at(-1)) };
 }
 
 test('five planted differences are found, resolved, and the books are in order afterwards', async () => {
   await nextDay();
   const member = await newMember(app);
-  const [same, less, gone] = [await paid(member), await paid(member, 50), await paid(member, 30)];
-  const { chargeNo } = await paid(member, 20);
+  const [same, less, gone] = [
+    await paidWithNumber(app, member),
+    await paidWithNumber(app, member, 50),
+    await paidWithNumber(app, member, 30),
+  ];
+  const { chargeNo } = await paidWithNumber(app, member, 20);
   const refundNo = await applied(member, chargeNo);
   const owner = await newStaff(app, 'Owner');
   const approval = { requestId: crypto.randomUUID(), refundNo, reason: 'fine' };
@@ -83,7 +72,7 @@ test('five planted differences are found, resolved, and the books are in order a
     out: { statement: 0, books: 20, reversed: 0 },
   });
   for (const { differenceId, reversal } of found) {
-    const { status } = await resolve(differenceId, reversal === 'possible' ? 'reversal' : 'note');
+    const { status } = await resolve(finance, differenceId, reversal === 'possible' ? 'reversal' : 'note');
     expect(status).toBe('OK');
   }
   const [logged] = await db('auditLog').where({
@@ -133,10 +122,10 @@ test('five planted differences are found, resolved, and the books are in order a
 test('a member sees the credit, its reversal and the correction, and the sums of the wallet follow', async () => {
   await nextDay();
   const member = await newMember(app);
-  const { serialNo } = await paid(member);
+  const { serialNo } = await paidWithNumber(app, member);
   const { matchingId } = await match([`${serialNo},60,`]);
   const { differenceId } = requireRow((await differencesOf(finance, matchingId))[0]);
-  await resolve(differenceId, 'reversal');
+  await resolve(finance, differenceId, 'reversal');
   const { items } = await member.client.ok('GET /wallet/records', {});
   expect(items.map(({ scene, amount, balanceAfter }) => [scene, amount, balanceAfter])).toEqual([
     ['CHARGE_MARKET', 60, 60],
@@ -152,53 +141,67 @@ test('a member sees the credit, its reversal and the correction, and the sums of
 test('a reversal that is sent twice at once is booked once', async () => {
   await nextDay();
   const member = await newMember(app);
-  await paid(member);
+  await paidWithNumber(app, member);
   const { differenceId } = await missing();
   const requestId = crypto.randomUUID();
-  const same = await Promise.all([1, 2].map(() => resolve(differenceId, 'reversal', { requestId })));
+  const same = await Promise.all([1, 2].map(() => resolve(finance, differenceId, 'reversal', { requestId })));
   expect(same.map(({ status }) => status)).toEqual(['OK', 'OK']);
-  expect((await resolve(differenceId, 'reversal')).errorCode).toBe('FIN003');
+  expect((await resolve(finance, differenceId, 'reversal')).errorCode).toBe('FIN003');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
 test('the same credit in two matchings is reversed once, even at the same moment', async () => {
   await nextDay();
   const member = await newMember(app);
-  await paid(member);
+  await paidWithNumber(app, member);
   const twins = [await missing(), await missing()];
-  const answers = await Promise.all(twins.map(({ differenceId }) => resolve(differenceId, 'reversal')));
+  const answers = await Promise.all(
+    twins.map(({ differenceId }) => resolve(finance, differenceId, 'reversal')),
+  );
   const refusals = answers.map(({ errorCode }) => errorCode).filter(Boolean);
   expect(refusals).toHaveLength(1);
   expect(['FIN004', 'CHG002']).toContain(refusals[0]);
+  const seen = await Promise.all(twins.map(({ matchingId }) => differencesOf(finance, matchingId)));
+  expect(seen.flat().map(({ reversal }) => reversal)).toEqual(['none', 'none']);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
 test('money that is spent or frozen is not taken back', async () => {
   await nextDay();
   const member = await newMember(app);
-  const { chargeNo } = await paid(member);
+  const { chargeNo } = await paidWithNumber(app, member);
   const { differenceId, version } = await missing();
   const refundNo = await applied(member, chargeNo, 40);
   const [seen] = await differencesOf(finance, (await match([])).matchingId);
   expect(seen?.reversal).toBe('spent');
-  const answer = await resolve(differenceId, 'reversal', { version });
+  const answer = await resolve(finance, differenceId, 'reversal', { version });
   expect(answer).toMatchObject({ errorCode: 'FIN005', details: { leftYuan: 60 } });
   expect(await walletOf(member)).toEqual({ available: 60, frozen: 40 });
   // The refund is rejected, so the money is whole again.
   const rejection = { requestId: crypto.randomUUID(), refundNo, reason: 'the money never came' };
   await finance.client.ok('POST /admin/refunds/reject', rejection);
-  expect((await resolve(differenceId, 'reversal')).status).toBe('OK');
+  expect((await resolve(finance, differenceId, 'reversal')).status).toBe('OK');
   expect((await apply(member, chargeNo)).errorCode).toBe('CHG002');
+});
+
+test('a credit is only reversed while the state of its charge allows it', async () => {
+  await nextDay();
+  const { chargeNo } = await paidWithNumber(app, await newMember(app));
+  const { matchingId, reversal } = await missing();
+  expect(reversal).toBe('possible');
+  await db('charges').where({ chargeNo }).update({ status: 'REFUND_SUCCESS' });
+  expect((await differencesOf(finance, matchingId)).at(-1)?.reversal).toBe('none');
+  await db('charges').where({ chargeNo }).update({ status: 'SUCCESS' });
 });
 
 test('a statement with more money than was credited is no reason for a reversal', async () => {
   await nextDay();
-  const { serialNo } = await paid(await newMember(app));
+  const { serialNo } = await paidWithNumber(app, await newMember(app));
   const { matchingId } = await match([`${serialNo},5000,`]);
   const [difference] = await differencesOf(finance, matchingId);
   expect(difference?.reversal).toBe('none');
-  expect((await resolve(difference?.differenceId ?? '', 'reversal')).errorCode).toBe('FIN004');
-  expect((await resolve(difference?.differenceId ?? '', 'note')).status).toBe('OK');
+  expect((await resolve(finance, difference?.differenceId ?? '', 'reversal')).errorCode).toBe('FIN004');
+  expect((await resolve(finance, difference?.differenceId ?? '', 'note')).status).toBe('OK');
 });
 
 test('a credited payment in doubt is reversed too, and its proposal stays posted', async () => {
@@ -210,7 +213,9 @@ test('a credited payment in doubt is reversed too, and its proposal stays posted
   const { id } = requireRow(await db('paymentNotices').where({ serialNo }).first());
   const deal = { requestId: crypto.randomUUID(), noticeId: String(id), credit: true, reason: 'came' };
   await finance.client.ok('POST /admin/charges/deal_with_notice', deal);
-  expect((await resolve((await missing()).differenceId, 'reversal')).status).toBe('OK');
+  const { differenceId, reversal: offered } = await missing();
+  expect(offered).toBe('possible');
+  expect((await resolve(finance, differenceId, 'reversal')).status).toBe('OK');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   const { items } = await finance.client.ok('GET /admin/wallets/proposals', { sort: '-proposedAt' });
   const { status, transactionNo, reversedBy } = requireRow(
@@ -228,8 +233,8 @@ test('a credited payment in doubt is reversed too, and its proposal stays posted
 test('a payment that arrives after its reversal is in doubt and not credited again', async () => {
   await nextDay();
   const member = await newMember(app);
-  const { chargeNo, serialNo } = await paid(member);
-  await resolve((await missing()).differenceId, 'reversal');
+  const { chargeNo, serialNo } = await paidWithNumber(app, member);
+  await resolve(finance, (await missing()).differenceId, 'reversal');
   await notify(app, { chargeNo, serialNo });
   expect(await db('paymentNotices').where({ serialNo, outcome: 'serialNoUsed' })).toHaveLength(1);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
@@ -239,111 +244,8 @@ test('an old version, an unknown difference and a resolved one are refused', asy
   await nextDay();
   const { matchingId } = await match(['nobody,1,']);
   const { differenceId } = requireRow((await differencesOf(finance, matchingId))[0]);
-  expect((await resolve(differenceId, 'note', { version: 'old' })).errorCode).toBe('SYS009');
-  expect((await resolve('999999', 'note')).errorCode).toBe('FIN002');
-  expect((await resolve(differenceId, 'note')).status).toBe('OK');
-  expect((await resolve(differenceId, 'note')).errorCode).toBe('FIN003');
-});
-
-test('a file that was matched before is recognized, and matched again only on purpose', async () => {
-  await nextDay();
-  const statement = `serial_no,amount,time\nfile-${today},1,`;
-  const send = (changes: object) =>
-    finance.client.call('POST /admin/finance/match_statement', {
-      ...{ requestId: crypto.randomUUID(), channel: 'alipay', from: today, to: today, statement },
-      ...changes,
-    });
-  const { content } = await send({ fileName: 'a.csv' });
-  const crlf = `\uFEFF${statement.replaceAll('\n', '\r\n')}\r\n`;
-  expect(await send({ fileName: 'b.csv', statement: crlf })).toMatchObject({
-    errorCode: 'FIN006',
-    details: { matchingId: content.matchingId },
-  });
-  expect((await send({ again: true })).status).toBe('OK');
-  expect((await send({ channel: 'wechat' })).status).toBe('OK');
-});
-
-test('notes are taken over when a file is compared again, and the earlier comparison is replaced', async () => {
-  await nextDay();
-  await paid(await newMember(app));
-  const before = await match(['kept,1,', 'changed,2,', 'twice,3,', 'twice,3,', 'unreadable,abc,']);
-  const found = await differencesOf(finance, before.matchingId);
-  for (const { differenceId } of found.slice(0, -1)) await resolve(differenceId, 'note');
-  const colleague = await newStaff(app, 'Finance');
-  const noted = await differencesOf(finance, before.matchingId);
-  const { matchingId } = await newMatching(
-    colleague,
-    ['kept,1,', 'changed,2.5,', 'twice,3,', 'twice,3,', 'unreadable,abc,', 'kept,-1,'],
-    { from: today, to: today },
-  );
-  const again = await differencesOf(finance, matchingId);
-  expect(again.map(({ serialNo, outcome, resolution }) => [serialNo, outcome, resolution !== null])).toEqual([
-    ['KEPT', 'missingHere', true],
-    ['CHANGED', 'missingHere', false],
-    ['TWICE', 'missingHere', true],
-    ['TWICE', 'twice', true],
-    [null, 'invalid', true],
-    ['KEPT', 'missingHere', false],
-    [expect.any(String), 'missingThere', false],
-  ]);
-  expect(again[0]?.resolution).toEqual(noted[0]?.resolution);
-  const list = await finance.client.ok('GET /admin/finance/matchings', {});
-  expect(list.items.slice(0, 2)).toMatchObject([
-    { matchingId, resolved: 4, replacedBy: null },
-    { matchingId: before.matchingId, resolved: 5, replacedBy: matchingId },
-  ]);
-  const discarding = { requestId: crypto.randomUUID(), matchingId, reason: 'the wrong file' };
-  await finance.client.ok('POST /admin/finance/discard_matching', discarding);
-  const { matchingId: third } = await match(['kept,1,']);
-  expect((await differencesOf(finance, third))[0]?.resolution).toEqual(noted[0]?.resolution);
-});
-
-test('a reversal and the notes of other days are not taken over', async () => {
-  await nextDay();
-  const member = await newMember(app);
-  const { serialNo } = await paid(member);
-  const [lost] = await differencesOf(finance, (await match([])).matchingId);
-  await resolve(lost?.differenceId ?? '', 'reversal');
-  const [unknown] = await differencesOf(finance, (await match([`${serialNo},100,`])).matchingId);
-  expect(unknown).toMatchObject({ serialNo, resolution: null });
-  await resolve(unknown?.differenceId ?? '', 'note');
-  await nextDay();
-  const [other] = await differencesOf(finance, (await match([`${serialNo},100,`])).matchingId);
-  expect(other).toMatchObject({ serialNo, outcome: 'missingHere', resolution: null });
-});
-
-test('a statement with too many differences is not kept', async () => {
-  const lines = Array.from({ length: 1001 }, (_, index) => `x-${index},1,`);
-  const { count } = requireRow(await db('statementMatchings').count({ count: '*' }).first());
-  const answer = await finance.client.call('POST /admin/finance/match_statement', {
-    ...{ requestId: crypto.randomUUID(), channel: 'alipay', from: today, to: today },
-    statement: ['serial_no,amount,time', ...lines].join('\n'),
-  });
-  expect(answer.errorCode).toBe('FIN007');
-  expect(await db('statementMatchings').count({ count: '*' }).first()).toEqual({ count });
-});
-
-test('matchings, differences and resolutions are never changed', async () => {
-  for (const table of ['statementMatchings', 'statementDifferences', 'differenceResolutions']) {
-    await expect(bareKnex(db)(table).delete()).rejects.toThrow(/append-only/);
-  }
-});
-
-test('lists are filtered, and the differences are exported', async () => {
-  await nextDay();
-  const { matchingId } = await match(['one,1,', 'two,-2,', 'three,abc,']);
-  const list = (filters: object) =>
-    finance.client.ok('GET /admin/finance/differences', { matchingId, ...filters });
-  const [first] = (await list({})).items;
-  await resolve(first?.differenceId ?? '', 'note');
-  expect((await list({ open: 'true' })).total).toBe(2);
-  expect((await list({ open: 'false' })).total).toBe(1);
-  expect((await list({ outcome: 'invalid' })).total).toBe(1);
-  expect((await list({ side: 'out' })).total).toBe(1);
-  const matchings = await finance.client.ok('GET /admin/finance/matchings', { open: 'true' });
-  expect(matchings.items[0]).toMatchObject({ matchingId, differences: 3, resolved: 1 });
-  const csv = await finance.client.file('GET /admin/finance/export_differences', { matchingId });
-  expect(csv.trim().split('\n')).toHaveLength(4);
-  const unknown = await finance.client.call('GET /admin/finance/differences', { matchingId: '999999' });
-  expect(unknown.errorCode).toBe('FIN001');
+  expect((await resolve(finance, differenceId, 'note', { version: 'old' })).errorCode).toBe('SYS009');
+  expect((await resolve(finance, '999999', 'note')).errorCode).toBe('FIN002');
+  expect((await resolve(finance, differenceId, 'note')).status).toBe('OK');
+  expect((await resolve(finance, differenceId, 'note')).errorCode).toBe('FIN003');
 });

@@ -4,8 +4,10 @@ import { contract } from '../../contract/contract.ts';
 import { openCharge } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { writeLogWithoutStaff } from '../audit/write-log.ts';
+import { transaction } from '../db/transaction.ts';
 import { readTexts } from '../locales.ts';
-import { askedFields } from './asked.ts';
+import { askedFields, askedOf } from './asked.ts';
 
 const app = await openShop();
 const { db } = app.services;
@@ -97,4 +99,31 @@ test('an assignment is logged with the names of the persons, also when it is ref
   expect((await assign(member.userId)).circumstances).toEqual(person(member.userId, member.phone));
   const { events } = await owner.client.ok('GET /admin/messages/detail', { messageId: id });
   expect(events).toMatchObject([{ event: 'assigned', assignee: { userId: owner.userId } }]);
+});
+
+test('a refused write that asked for nothing more leaves no circumstances', async () => {
+  const asked = (input: object) =>
+    transaction(db, (trx) => askedOf(trx, { action: 'roles/delete', input, aim: 'name' }));
+  expect(await asked({ name: 'Guest', requestId: 'r-1' })).toBeUndefined();
+  expect(await asked({ name: 'Guest', amount: undefined })).toBeUndefined();
+});
+
+test('a field that objects have anyway is not taken for one that leads to an amount', async () => {
+  const { chargeNo } = await openCharge(await newMember(app), 50);
+  const input = { constructor: 'x', chargeNo };
+  const asked = transaction(db, (trx) => askedOf(trx, { action: 'charges/fail', input, aim: undefined }));
+  expect(await asked).toEqual({ chargeNo, amount: 50 });
+});
+
+test('a write without circumstances leaves the column empty, so that its seal is that of earlier releases', async () => {
+  const entry = {
+    actor: 'cli',
+    action: 'test/nothing',
+    object: 'test:1',
+    before: null,
+    after: null,
+  } as const;
+  await transaction(db, (trx) => writeLogWithoutStaff(trx, { ...entry, at: app.clock.now() }));
+  const row = await db('auditLog').where({ object: 'test:1' }).first('circumstances');
+  expect(row).toEqual({ circumstances: '' });
 });
