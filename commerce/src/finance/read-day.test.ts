@@ -10,7 +10,6 @@ import {
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { applied, approve, reject } from '../../test/refunds.ts';
-import { requireRow } from '../../test/require-row.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import { day } from '../clock.ts';
 
