@@ -30,6 +30,13 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
       cell: ({ member }) => member.username,
     },
     {
+      id: 'proposedAt',
+      head: t('fields.proposedAt'),
+      sort: 'proposedAt',
+      cell: ({ proposedAt }) => <WorkshopTime value={proposedAt} />,
+    },
+    { id: 'proposedBy', head: t('fields.proposedBy'), cell: ({ proposedBy }) => nameOf(proposedBy) },
+    {
       id: 'amount',
       head: t('fields.amount'),
       sort: 'amount',
@@ -43,19 +50,17 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
       cell: (proposal) => <ProposalStatus proposal={proposal} />,
     },
     { id: 'kind', head: t('fields.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
-    { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => channel && channelName(channel) },
+    {
+      id: 'channel',
+      head: t('fields.channel'),
+      hidden: true,
+      cell: ({ channel }) => channel && channelName(channel),
+    },
     {
       id: 'serialNo',
       head: t('fields.serialNo'),
       cell: ({ serialNo }) => <span className="block max-w-48 truncate tabular-nums">{serialNo}</span>,
     },
-    {
-      id: 'proposedAt',
-      head: t('fields.proposedAt'),
-      sort: 'proposedAt',
-      cell: ({ proposedAt }) => <WorkshopTime value={proposedAt} />,
-    },
-    { id: 'proposedBy', head: t('fields.proposedBy'), cell: ({ proposedBy }) => nameOf(proposedBy) },
     {
       id: 'decidedAt',
       head: t('fields.decidedAt'),
