@@ -59,11 +59,13 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
     {
       id: 'serialNo',
       head: t('fields.serialNo'),
+      hidden: true,
       cell: ({ serialNo }) => <span className="block max-w-48 truncate tabular-nums">{serialNo}</span>,
     },
     {
       id: 'decidedAt',
       head: t('fields.decidedAt'),
+      hidden: true,
       cell: ({ decidedAt }) => decidedAt && <WorkshopTime value={decidedAt} />,
     },
     {
