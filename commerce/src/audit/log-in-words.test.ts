@@ -18,19 +18,28 @@ interface Logged {
   circumstances?: unknown;
 }
 
-/** Adds a row to the log, and reads it from the file. */
-async function fileOf(language: 'zh' | 'en', { object = 'order:JO1', ...values }: Logged) {
-  const requestId = crypto.randomUUID();
+/** Adds a row with these values to the log, and reads it from the file. */
+function fileOf(language: 'zh' | 'en', { object = 'order:JO1', ...values }: Logged) {
   const { before = null, after = null, circumstances = null } = values;
-  await app.services.db('auditLog').insert({
-    ...{ actor: 'cli', actorName: 'cli', role: '', action: 'products/price', object, reason: '', ip: '' },
-    ...{ requestId, before: JSON.stringify(before), after: JSON.stringify(after), at: app.clock.now() },
+  return fileOfRow(language, {
+    ...{ object, before: JSON.stringify(before), after: JSON.stringify(after) },
     circumstances: JSON.stringify(circumstances),
+  });
+}
+
+async function fileOfRow(
+  language: 'zh' | 'en',
+  row: { object: string; before: string; after: string; circumstances: string },
+) {
+  const requestId = crypto.randomUUID();
+  await app.services.db('auditLog').insert({
+    ...{ actor: 'cli', actorName: 'cli', role: '', action: 'products/price', reason: '', ip: '', requestId },
+    ...{ ...row, at: app.clock.now() },
   });
   const headers = { 'Accept-Language': language };
   const { content } = await owner.client.call('GET /admin/logs/export', { requestId }, headers);
-  const [row = {}] = parse<Record<string, string>>(String(content), { bom: true, columns: true });
-  return row;
+  const [found = {}] = parse<Record<string, string>>(String(content), { bom: true, columns: true });
+  return found;
 }
 
 test('a change of the log is written as field, before and after, in the words of the reader', async () => {
@@ -92,4 +101,11 @@ test('an object has its name or number in words, and its code in the last column
       ...[object, object, 'Object code'],
     ]);
   }
+});
+
+test('a row whose values somebody altered in the database is written as it is', async () => {
+  const altered = { object: 'order:JO1', before: '{"price":', after: '{"price":2}', circumstances: 'gone' };
+  expect(await fileOfRow('en', altered)).toMatchObject({
+    ...{ Changes: '{"price":; {"price":2}', Circumstances: 'gone' },
+  });
 });

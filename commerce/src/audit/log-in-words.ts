@@ -27,15 +27,29 @@ function rowInWords(
     ...view,
     role: role.split(', ').filter(Boolean),
     object: objectText(language, object, objectName),
-    changes: changesIn(language, before, after),
-    circumstances: factsIn(circumstances).map(({ path, value }) =>
-      fill(linkTexts[language].fact, {
-        field: fieldText(language, path),
-        value: loggedText(language, path.at(-1) ?? '', value),
-      }),
-    ),
+    changes: isJson(before) && isJson(after) ? changesIn(language, before, after) : [before, after],
+    circumstances: isJson(circumstances) ? circumstancesIn(language, circumstances) : [circumstances],
     objectCode: object,
   };
+}
+
+/** A row that somebody altered in the database must not end the file before the other rows. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function circumstancesIn(language: Language, circumstances: string): string[] {
+  return factsIn(circumstances).map(({ path, value }) =>
+    fill(linkTexts[language].fact, {
+      field: fieldText(language, path),
+      value: loggedText(language, path.at(-1) ?? '', value),
+    }),
+  );
 }
 
 /** Both sides of a list are whole, because a cell can't show which of its values came and which went. */
