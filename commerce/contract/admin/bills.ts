@@ -38,6 +38,9 @@ const account = z.strictObject({
   creditBalance: yuanSum,
 });
 
+/** A row of the file. The account of the last row is `total`: it has the sums. All rows have the moment of the figures. */
+const accountOfFile = account.extend({ at: time });
+
 /**
  * The last check of the books; null before the first one. Figures are added up from the sums of days, so only the
  * check says whether the postings themselves are in order. `bookedLater`: a transaction that belongs to the figures
@@ -179,13 +182,13 @@ export const adminBillEndpoints = {
     }),
   }),
   'GET /admin/finance/export_trial_balance': endpoint({
-    summary: 'Exports the accounts of the trial balance as CSV.',
+    summary: 'Exports the accounts of the trial balance and their sums as CSV.',
     access: 'staff',
     permission: 'finance.read',
     limit: 'write',
     answer: 'csv',
     input: z.strictObject({}),
-    output: account,
+    output: accountOfFile,
   }),
   'GET /admin/finance/audit': endpoint({
     summary:

@@ -49,6 +49,22 @@ const row = z.strictObject({
   sealed: z.boolean(),
 });
 
+/**
+ * A row of the file. People read it in the language of the request, so `object`, `changes` and `circumstances` are
+ * sentences of words. `objectCode` is the object as the shop names it, such as `user:` and an id.
+ */
+const rowOfFile = z.strictObject({
+  ...row.pick({ id: true, at: true, actor: true }).shape,
+  /** Each role is written in words, so the file has them as a list. */
+  role: z.array(z.string()),
+  ...row.pick({ action: true, object: true, result: true, errorCode: true, reason: true }).shape,
+  /** Each field that the action changed, such as `Price: ¥100.00 → ¥120.00`. */
+  changes: z.array(z.string()),
+  circumstances: z.array(z.string()),
+  ...row.pick({ ip: true, requestId: true, sealed: true }).shape,
+  objectCode: z.string(),
+});
+
 /** The number of a row of the log. */
 const logId = z.string().regex(/^[1-9]\d{0,14}$/);
 
@@ -80,8 +96,7 @@ export const adminLogEndpoints = {
     limit: 'read',
     answer: 'csv',
     input: exportInput(sorts, filters),
-    // Each role is written in words, so the file has them as a list.
-    output: row.extend({ role: z.array(z.string()) }),
+    output: rowOfFile,
   }),
   'GET /admin/logs/detail': endpoint({
     summary: 'Returns one action of staff.',

@@ -39,6 +39,11 @@ export const matchingSums = z.strictObject({
   twice: total,
   missingHere: total,
   missingThere: total,
+  /**
+   * What of `matched` and `amountDiffers` is booked on the day before or after the days of the statement. The amounts
+   * come from the ledger. Null in comparisons of earlier releases.
+   */
+  bookedOutside: total.nullable(),
 });
 
 export const adminMatchStatementEndpoints = {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { runAudit } from '../audit/run-audit.ts';
+import { timeAtWorkshop } from '../calendar.ts';
 import { day, hour, isoTime } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
@@ -265,8 +266,12 @@ describe('the ledger of two weeks', () => {
     expect(bills.trim().split('\n')).toHaveLength(3);
     expect(bills).toContain('2026-01-19');
     const balance = await staff.client.file('GET /admin/finance/export_trial_balance', {});
-    expect(balance).toMatch(/^\uFEFF?科目,借方（元）,贷方（元）,期末借方余额（元）,期末贷方余额（元）\n/);
-    expect(balance).toContain('支付宝,300.50,0.00,300.50,0.00');
+    const at = timeAtWorkshop(isoTime(app.clock.now()));
+    const [heads, ...rows] = balance.replace('\uFEFF', '').trim().split('\n');
+    expect(heads).toBe('科目,借方（元）,贷方（元）,期末借方余额（元）,期末贷方余额（元）,截至');
+    expect(rows).toContain(`支付宝,300.50,0.00,300.50,0.00,${at}`);
+    expect(rows.at(-1)).toBe(`合计,1210.50,1210.50,810.50,810.50,${at}`);
+    expect(rows.filter((row) => row.startsWith('合计'))).toHaveLength(1);
     for (const action of ['finance/export_bills', 'finance/export_trial_balance'])
       expect(await app.services.db('auditLog').where({ action })).toMatchObject([
         { object: action.replace('finance/export_', 'list:') },

@@ -5,7 +5,7 @@ import { matchByStaff } from '../finance/match-by-staff.ts';
 import { readBills } from '../finance/read-bills.ts';
 import { readDay } from '../finance/read-day.ts';
 import { readTransaction } from '../finance/read-transaction.ts';
-import { trialBalance } from '../finance/trial-balance.ts';
+import { rowsOfFile, trialBalance } from '../finance/trial-balance.ts';
 import type { Routes } from '../http/routes.ts';
 import { exportList, exportRows } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
@@ -32,8 +32,8 @@ export const adminFinanceRoutes = {
 
   'GET /admin/finance/export_trial_balance': async (call, input) => {
     const { db, clock } = call.services;
-    const { accounts } = await trialBalance(db, clock.now());
-    return exportRows(call, 'finance/export_trial_balance', accounts, input);
+    const rows = rowsOfFile(await trialBalance(db, clock.now()));
+    return exportRows(call, 'finance/export_trial_balance', rows, input);
   },
 
   'GET /admin/finance/audit': async ({ services: { db } }) => {

@@ -1,4 +1,5 @@
-import { listLogs, readLogs, withRoles } from '../audit/list-logs.ts';
+import { listLogs, readLogs } from '../audit/list-logs.ts';
+import { logInWords } from '../audit/log-in-words.ts';
 import { readLogRow } from '../audit/read-log-row.ts';
 import { verifyForStaff } from '../audit/verify-for-staff.ts';
 import type { Routes } from '../http/routes.ts';
@@ -8,7 +9,12 @@ export const adminLogRoutes = {
   'GET /admin/logs/query': ({ services: { db } }, input) => readLogs(db, input),
 
   'GET /admin/logs/export': async (call, input) =>
-    exportList(call, 'logs/export', withRoles(await listLogs(call.services.db, input)), input),
+    exportList(
+      call,
+      'logs/export',
+      logInWords(await listLogs(call.services.db, input), call.language),
+      input,
+    ),
 
   'GET /admin/logs/detail': ({ services: { db, config } }, { id }) =>
     readLogRow(db, config.auditSealKey, Number(id)),

@@ -14,10 +14,11 @@ import { updateRole } from '../roles/update-role.ts';
 import { act } from '../staff/act.ts';
 
 export const adminRoleRoutes = {
-  'GET /admin/roles/query': ({ services: { db } }, input) => listPage(db, listRoles(db, input), input),
+  'GET /admin/roles/query': async ({ services: { db }, language }, input) =>
+    listPage(db, await listRoles(db, language, input), input),
 
-  'GET /admin/roles/export': (call, input) =>
-    exportList(call, 'roles/export', listRoles(call.services.db, input), input),
+  'GET /admin/roles/export': async (call, input) =>
+    exportList(call, 'roles/export', await listRoles(call.services.db, call.language, input), input),
 
   'GET /admin/roles/detail': ({ services: { db } }, { name }) => readRole(db, name),
 

@@ -12,7 +12,7 @@ import { isActor } from './find-actors.ts';
 import { findObjects } from './find-objects.ts';
 import { hasOneOf, valuesInLog } from './values-in-log.ts';
 
-type View = OutputOf<'GET /admin/logs/query'>['items'][number];
+export type LogView = OutputOf<'GET /admin/logs/query'>['items'][number];
 type Wanted = ParsedInputOf<'GET /admin/logs/query'>;
 type Filters = Pick<
   Wanted,
@@ -23,7 +23,7 @@ export const logColumns = [
   ...(['id', 'at', 'actorName', 'role', 'action', 'object', 'reason', 'errorCode', 'ip'] as const),
   ...(['requestId', 'before', 'after', 'circumstances'] as const),
 ] as const;
-type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
+export type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
 
 /**
  * A page of the log. A search for part of a text reads every row, and the filters by role and actor may read many rows,
@@ -41,7 +41,7 @@ export async function readLogPage(db: Db, wanted: Wanted): Promise<OutputOf<'GET
 }
 
 /** Lists the privileged writes in the log, by default newest first. */
-export async function listLogs(db: Db, filters: Filters): Promise<List<Log, View>> {
+export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogView>> {
   const { search, actor, role, action, object, result, ip, requestId } = filters;
   const hadRole = role && (await hadOneOf(db, namesShownAs(role)));
   const byActor = actor && (await isActor(db, actor));
@@ -97,18 +97,7 @@ async function hadOneOf(db: Db, roles: string[]): Promise<(query: Filterable) =>
   return hasOneOf(db, 'auditLog.role', await valuesInLog(db, 'auditLog.role', condition, patterns));
 }
 
-/** The list as it is written into a file, with the roles of the actor one by one. */
-export function withRoles(list: List<Log, View>): List<Log, Omit<View, 'role'> & { role: string[] }> {
-  return {
-    ...list,
-    async present(rows) {
-      const views = await list.present(rows);
-      return views.map((view) => ({ ...view, role: view.role.split(', ').filter(Boolean) }));
-    },
-  };
-}
-
-export async function presentLogs(db: Db, rows: Log[]): Promise<View[]> {
+export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
   const subjects = await db('seals')
     .where({ chain: 'log' })
     .whereIn(

@@ -78,6 +78,8 @@ export interface Filterable {
 /** The methods of every query, whatever tables it reads. `R` is the type of its rows. */
 export interface Rows<R> extends Promise<R[]> {
   modify(change: (query: this) => unknown): this;
+  /** Joins rows that are no table, such as a list of values. */
+  joinRaw(sql: string, values: readonly unknown[]): this;
   groupByRaw(sql: string): this;
   clone(): this;
   clearSelect(): Rows<unknown>;

@@ -192,18 +192,21 @@ async function readTotals(db: Db, matchingId: number, sums: Matching['sums']): P
   return { in: of('in'), out: of('out') };
 }
 
-/** Comparisons of earlier releases have no payments of other days and no lines that stand twice. */
+/**
+ * Comparisons of earlier releases have no payments of other days and no lines that stand twice, and don't know what of
+ * the books is of the day before or after.
+ */
 function sumsOf({ sums }: Kept): Matching['sums'] {
   const { in: paid, out: back }: Record<Side, KeptSums> = JSON.parse(sums);
   return { in: withAll(paid), out: withAll(back) };
 }
 
 type Sums = Matching['sums'][Side];
-type Newer = 'otherDay' | 'twice';
+type Newer = 'otherDay' | 'twice' | 'bookedOutside';
 type KeptSums = Omit<Sums, Newer> & Partial<Pick<Sums, Newer>>;
 
 const none = { count: 0, amount: 0 };
 
-function withAll({ otherDay = none, twice = none, ...sums }: KeptSums): Sums {
-  return { ...sums, otherDay, twice };
+function withAll({ otherDay = none, twice = none, bookedOutside = null, ...sums }: KeptSums): Sums {
+  return { ...sums, otherDay, twice, bookedOutside };
 }

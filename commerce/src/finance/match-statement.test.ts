@@ -32,6 +32,7 @@ const noneOf = {
   twice: nothing,
   missingHere: nothing,
   missingThere: nothing,
+  bookedOutside: nothing,
 };
 
 /** Matches a statement. By default the statement is for March and has no column `type`. */
@@ -131,6 +132,7 @@ test('payments and refunds are matched, each with its own kind', async () => {
       twice: { count: 1, amount: 100 },
       missingHere: { count: 1, amount: 7 },
       missingThere: { count: 1, amount: 30 },
+      bookedOutside: { count: 1, amount: 20 },
     },
     out: {
       matched: { count: 2, amount: 60.1 },
@@ -139,8 +141,30 @@ test('payments and refunds are matched, each with its own kind', async () => {
       twice: { count: 1, amount: 40.1 },
       missingHere: { count: 1, amount: 0.1 },
       missingThere: { count: 1, amount: 30 },
+      bookedOutside: { count: 1, amount: 20 },
     },
   });
+});
+
+test('the total of the books without what is booked on the next day is what the books have for the day', async () => {
+  const lines = [`${same.serialNo},100,`, `${other.serialNo},51,`, `${dayAfter.serialNo},21,`];
+  const totals = async (day: string) => {
+    const { content } = await match(lines, { from: day, to: day });
+    const kept = await finance.client.ok('GET /admin/finance/matching', { matchingId: content.matchingId });
+    const { channels } = await finance.client.ok('GET /admin/finance/day', { day });
+    const ofDay = channels.find(({ channel }) => channel === 'alipay');
+    return (['in', 'out'] as const).map((side) => {
+      const { count = 0, amount = 0 } = kept.sums[side].bookedOutside ?? {};
+      return [count, amount, kept.totals[side].books - amount, ofDay?.[side].amount ?? 0];
+    });
+  };
+  // The amounts are those of the books, also where the statement has others.
+  const [paid, back] = await totals('2026-03-31');
+  expect(paid).toEqual([1, 20, 0, 0]);
+  expect(back).toEqual([0, 0, 0, 0]);
+  const [paidOnNext, backOnNext] = await totals('2026-04-01');
+  expect(paidOnNext).toEqual([0, 0, 20, 20]);
+  expect(backOnNext).toEqual([0, 0, 20, 20]);
 });
 
 test('a payment proves the statement of its own days, or of the next to it, and no other', async () => {
@@ -169,6 +193,34 @@ test('a payment proves the statement of its own days, or of the next to it, and 
     outcome: 'otherDay',
   });
   expect(items.map(({ reversal }) => reversal)).toEqual(['none', 'none']);
+});
+
+test('a comparison of an earlier release stays readable, and does not say what is booked outside its days', async () => {
+  const { matched, amountDiffers, missingHere, missingThere } = noneOf;
+  const side = { matched: { count: 1, amount: 5 }, amountDiffers, missingHere, missingThere };
+  const [old] = await app.services
+    .db('statementMatchings')
+    .insert({
+      ...{
+        channel: 'alipay',
+        fromDay: '2026-02-01',
+        toDay: '2026-02-01',
+        fileName: 'a.csv',
+        fingerprint: 'old',
+      },
+      ...{
+        matchedBy: finance.userId,
+        matchedAt: app.clock.now(),
+        lastPosting: 0,
+        invalidLines: 0,
+        differences: 0,
+      },
+      sums: JSON.stringify({ in: side, out: { ...side, matched } }),
+    })
+    .returning('id');
+  const kept = await finance.client.ok('GET /admin/finance/matching', { matchingId: String(old?.id) });
+  expect(kept.sums.in).toEqual({ ...noneOf, matched: side.matched, bookedOutside: null });
+  expect(kept.totals.in).toEqual({ statement: 5, books: 5, reversed: 0 });
 });
 
 test('a line that stands twice leads to what its first copy is booked as, and is too much in the statement', async () => {

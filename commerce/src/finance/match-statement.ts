@@ -77,6 +77,9 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
     ...compared.map(({ line: { side, amountFen }, outcome }) => ({ side, amountFen, outcome })),
     ...missing.map(({ side, amountFen }) => ({ side, amountFen, outcome: 'missingThere' as const })),
   ];
+  const outside = compared.flatMap(({ ours, outcome }) =>
+    ours && isCounted(outcome) && (ours.bookedAt < since || ours.bookedAt >= until) ? ours : [],
+  );
   const transactionNos: Record<string, string> = {};
   for (const ours of [
     ...compared.flatMap(({ ours, outcome }) => (ours && outcome !== 'matched' ? ours : [])),
@@ -84,7 +87,7 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
   ])
     transactionNos[keyOf(ours)] = ours.transactionNo;
   const matching: Matching = {
-    sums: { in: sumUp(results, 'in'), out: sumUp(results, 'out') },
+    sums: { in: sumUp(results, outside, 'in'), out: sumUp(results, outside, 'out') },
     lines: compared.map(presentLine),
     missingThere: missing.map(({ side, chargeNo, refundNo, serialNo, amountFen }) => ({
       side,
@@ -161,12 +164,17 @@ function presentLine({ line: theirs, ours, firstLine, outcome }: ComparedLine): 
 
 type Result = { side: Side; amountFen: number; outcome: Outcome | 'missingThere' };
 
-function sumUp(results: Result[], side: Side): Matching['sums'][Side] {
-  const sum = (wanted: Result['outcome']) => {
-    const counted = results.filter((each) => each.side === side && each.outcome === wanted);
-    const sumFen = counted.reduce((total, { amountFen }) => total + amountFen, 0);
-    return { count: counted.length, amount: toYuan(sumFen) };
-  };
+/** Whether the total of the books has the booking of a line. */
+function isCounted(outcome: Outcome): boolean {
+  return outcome === 'matched' || outcome === 'amountDiffers';
+}
+
+function sumUp(results: Result[], outside: Booked[], side: Side): Matching['sums'][Side] {
+  const sum = (wanted: Result['outcome']) =>
+    totalOf(
+      results.filter(({ outcome }) => outcome === wanted),
+      side,
+    );
   return {
     matched: sum('matched'),
     amountDiffers: sum('amountDiffers'),
@@ -174,5 +182,12 @@ function sumUp(results: Result[], side: Side): Matching['sums'][Side] {
     twice: sum('twice'),
     missingHere: sum('missingHere'),
     missingThere: sum('missingThere'),
+    bookedOutside: totalOf(outside, side),
   };
+}
+
+function totalOf(moved: { side: Side; amountFen: number }[], wanted: Side) {
+  const counted = moved.filter(({ side }) => side === wanted);
+  const sumFen = counted.reduce((total, { amountFen }) => total + amountFen, 0);
+  return { count: counted.length, amount: toYuan(sumFen) };
 }

@@ -17,6 +17,16 @@ export async function trialBalance(db: Db, at: number): Promise<TrialBalance> {
 }
 
 /**
+ * The trial balance as it is written into a file: its sums are the last row. Each row has the moment, because a line
+ * of its own for it would be no row of the table.
+ */
+export function rowsOfFile(balance: TrialBalance): OutputOf<'GET /admin/finance/export_trial_balance'>[] {
+  const { at, accounts, debit, credit, debitBalance, creditBalance } = balance;
+  const sums = { account: 'total', debit, credit, debitBalance, creditBalance };
+  return [...accounts, sums].map((row) => ({ ...row, at }));
+}
+
+/**
  * The work of `trialBalance`. On SQLite it runs in a thread. `credit` is the sum that came into an account,
  * `debit` is the sum that left it.
  */

@@ -22,7 +22,7 @@ export function reasonText(
 }
 
 /** A placeholder without a value stays, as in the list of error codes of the API's documentation. */
-function fill(text: string, values: object): string {
+export function fill(text: string, values: object): string {
   const known = new Map(Object.entries(values));
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name) => String(known.get(name) ?? placeholder));
 }

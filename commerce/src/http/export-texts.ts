@@ -10,7 +10,7 @@ const admin = readTexts<Record<'orderStatus' | 'roles', Texts>>('admin.json');
 const logs = readTexts<Record<'acts' | 'actors', Texts>>('admin-logs.json');
 const wallet =
   readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
-const finance = readTexts<{ accounts: Texts }>('admin-finance.json');
+const finance = readTexts<{ accounts: Texts; balance: { sums: string } }>('admin-finance.json');
 const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
 const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
 
@@ -18,6 +18,7 @@ const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
 function tables(language: Language): Texts {
   const { heads, lists, values } = own[language];
   const { scenes, channels, chargeStatus, refundStatus } = wallet[language];
+  const { accounts, balance } = finance[language];
   const byHand = { manual: values.manual ?? '' };
   return {
     heads,
@@ -37,7 +38,7 @@ function tables(language: Language): Texts {
       messages: { status: values.messageStatus ?? {} },
       'wallets-proposals': { status: values.proposalStatus ?? {} },
       credit: { status: values.proposalStatus ?? {} },
-      'finance-trial_balance': { account: finance[language].accounts },
+      'finance-trial_balance': { account: { ...accounts, total: balance.sums } },
       chargeStatus,
       scene: scenes,
       channel: { ...channels, ...byHand },

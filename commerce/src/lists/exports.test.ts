@@ -80,6 +80,12 @@ test('every list of the admin area has a CSV export', () => {
   expect(ofLists.sort()).toEqual([...exports].sort());
 });
 
+/** A row of the log without the fields that its file has in words. They have tests of their own. */
+function withoutJson(row: object): object {
+  const inWords = ['object', 'objectName', 'before', 'after', 'circumstances'];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !inWords.includes(name)));
+}
+
 function exportOf(key: string): string {
   return key.replace(/\/(\w+)$/, (_, name) => (name === 'query' ? '/export' : `/export_${name}`));
 }
@@ -98,7 +104,7 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   expect(heads).toEqual(columnsFor(key).map(({ head }) => head));
   const money = moneyOf(key);
   for (const [index, item] of items.entries()) {
-    const cells = cellsOf(item, money);
+    const cells = cellsOf(key === 'GET /admin/logs/export' ? withoutJson(item) : item, money);
     const words = Object.entries(cells).map(([name, cell]) => [
       name,
       valueText('zh', listOf(key), name, cell) ?? cell,

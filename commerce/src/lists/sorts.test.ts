@@ -53,6 +53,9 @@ const byName = {
   nameEn: ({ nameEn }: Named) => nameEn ?? '',
 };
 
+/** The starting roles in the order of their Chinese names, which a list without a language has. */
+const inZh = ['Finance', 'Owner', 'Fulfilment', 'Support', 'Auditor', 'Catalogue'];
+
 const lists = [
   listed('GET /admin/users/query', ({ userId }) => userId, {
     registeredAt: ({ registeredAt }) => registeredAt,
@@ -64,7 +67,7 @@ const lists = [
     spent: ({ spent }) => spent,
   }),
   listed('GET /admin/roles/query', ({ name }) => name, {
-    name: ({ name }) => name,
+    name: ({ name }) => (inZh.includes(name) ? inZh.indexOf(name).toString() : name),
     members: ({ members }) => members,
     updatedAt: ({ updatedAt }) => updatedAt,
   }),

@@ -4,10 +4,10 @@ import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import type { Staff } from '../http/routes.ts';
+import type { Language, Staff } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
 import { beyond } from './require-within.ts';
-import { readRow, roleVersion } from './role.ts';
+import { readRow, roleVersion, shownName } from './role.ts';
 
 type View = OutputOf<'GET /admin/roles/query'>['items'][number];
 type RoleWithMembers = Row<'roles'> & { members: number };
@@ -15,18 +15,37 @@ type RoleWithMembers = Row<'roles'> & { members: number };
 const membersSql = `(SELECT COUNT(*) FROM user_roles
   WHERE ${column('userRoles.roleName')} = ${column('roles.name')})`;
 
-/** The roles, each with its number of members. */
-export function listRoles(db: Db, { name }: { name?: string | undefined }): List<RoleWithMembers, View> {
+/** The roles, each with its number of members, by default in the order of the names that the reader sees. */
+export async function listRoles(
+  db: Db,
+  language: Language,
+  { name }: { name?: string | undefined },
+): Promise<List<RoleWithMembers, View>> {
+  const names = inOrder(await db('roles').pluck('name'), language);
+  const named = roles(db).modify((query) => whereContains(query, ['roles.name'], name));
+  // No collation of the databases knows the translated names, or the order of Chinese names by their sound.
+  const places = names.map((_, index) => `(?, ${index})`).join(', ');
+  const rows = named
+    .clone()
+    .joinRaw(`LEFT JOIN (VALUES ${places}) AS places ON places.column1 = ${column('roles.name')}`, names);
   return {
-    rows: roles(db).modify((query) => whereContains(query, ['roles.name'], name)),
+    rows,
+    counted: named,
     sorts: {
-      name: [column('roles.name')],
+      // A role that was created since has no place yet.
+      name: [`COALESCE(places.column2, ${names.length})`, column('roles.name')],
       members: [membersSql, column('roles.name')],
       updatedAt: [column('roles.updatedAt'), column('roles.name')],
     },
     defaultSort: 'name',
     present: (found) => found.map(presentRole),
   };
+}
+
+/** The names in the order in which the admin area shows them in this language. */
+function inOrder(names: string[], language: Language): string[] {
+  const { compare } = new Intl.Collator(language);
+  return names.sort((one, other) => compare(shownName(one, language), shownName(other, language)));
 }
 
 /** The names of all roles, and which of them the caller may give and take. */

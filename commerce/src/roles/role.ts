@@ -2,6 +2,7 @@ import { ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
 import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { permissionsOf } from './find-staff.ts';
@@ -50,6 +51,12 @@ export async function requireFreeName(trx: Trx, name: string): Promise<void> {
   const names = await trx('roles').pluck('name');
   const taken = names.flatMap((other) => [other, texts.zh.roles[other], texts.en.roles[other]]);
   if (taken.some((other) => other !== undefined && isSameName(other, name))) throw fail('roleNameTaken');
+}
+
+/** The name under which the admin area shows a role in this language. */
+export function shownName(name: string, language: Language): string {
+  const { roles } = texts[language];
+  return (Object.hasOwn(roles, name) && roles[name]) || name;
 }
 
 /** A name, and the names of the roles that the admin area shows under it in one of its languages. */

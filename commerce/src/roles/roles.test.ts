@@ -1,8 +1,10 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions as allPermissions, type Permission } from '../../contract/permissions.ts';
 import { startingRoles } from '../../migrations/starting-roles.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newRole, newStaff, type TestMember } from '../../test/factories.ts';
+import { valueText } from '../http/export-texts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -231,13 +233,37 @@ test('a role can be created, listed with its members, changed and deleted', asyn
   expect((await update(owner, 'Packer', [])).errorCode).toBe('ROL002');
 });
 
-test('roles are sorted as requested', async () => {
-  const owner = await newStaff(app, 'Owner');
-  const { items } = await owner.client.ok('GET /admin/roles/query', { sort: '-name', pageSize: '100' });
-  const names = items.map(({ name }) => name);
-  expect(names).toContain('Owner');
-  expect(names.indexOf('Support')).toBeLessThan(names.indexOf('Auditor'));
-});
+test.each([
+  // By their sound: caiwu, dianzhu, fahuo, kefu, shenji, yeban, zuopin.
+  ['zh', ['Finance', 'Owner', 'Fulfilment', 'Support', 'Auditor', '夜班?', 'Catalogue']],
+  ['en', ['Auditor', 'Catalogue', 'Finance', 'Fulfilment', 'Owner', 'Support', '夜班?']],
+] as const)(
+  'roles are sorted by their names in %s, also over pages and in the file',
+  async (language, expected) => {
+    const owner = await newStaff(app, 'Owner');
+    const { db } = app.services;
+    await db('roles').insert({ name: '夜班?', permissions: '[]', updatedAt: 0 }).onConflict().ignore();
+    const headers = { 'Accept-Language': language };
+    const read = async (sort: string) => {
+      const names: string[] = [];
+      let after = '';
+      do {
+        const input = { sort, pageSize: '10', after } as const;
+        const { content } = await owner.client.call('GET /admin/roles/query', input, headers);
+        names.push(...content.items.map(({ name }: { name: string }) => name));
+        after = content.next ?? '';
+      } while (after);
+      return names;
+    };
+    const ascending = await read('name');
+    expect(ascending.filter((name) => expected.some((each) => each === name))).toEqual(expected);
+    expect(ascending).toHaveLength((await db('roles').select('name')).length);
+    expect(await read('-name')).toEqual(ascending.toReversed());
+    const { content: file } = await owner.client.call('GET /admin/roles/export', {}, headers);
+    const inFile = parse(String(file), { bom: true, from: 2, trim: true }).map(([name]) => name);
+    expect(inFile).toEqual(ascending.map((name) => valueText(language, 'roles', 'name', name) ?? name));
+  },
+);
 
 test('a role name is unique, in upper or lower case', async () => {
   const owner = await newStaff(app, 'Owner');

@@ -32,6 +32,8 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
         { replace: true, preventScrollReset: true, state },
       );
     }
+    // Calls to commerce name the language of the document, and a list of names is sorted in it.
+    document.documentElement.lang = language;
     await revalidate();
     await i18n.changeLanguage(language);
   };

@@ -1,5 +1,5 @@
+import { factsIn } from 'commerce/contract/log-values';
 import { Facts } from '../record/record.tsx';
-import { factsIn } from './log-difference.ts';
 import { LoggedValue } from './logged-value.tsx';
 import { useFieldName } from './use-field-name.ts';
 

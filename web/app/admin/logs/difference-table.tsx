@@ -1,6 +1,6 @@
+import { type ChangedField, changedFields, isPlainList, type Json } from 'commerce/contract/log-values';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChangedField, changedFields, isPlainList, type Json } from './log-difference.ts';
 import { LoggedValue } from './logged-value.tsx';
 import { useFieldName } from './use-field-name.ts';
 

@@ -1,3 +1,4 @@
+import { codedFields, isPerson, isPlainList, type Json, moneyFields } from 'commerce/contract/log-values';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
@@ -6,15 +7,7 @@ import { type RecordKind, recordAddress } from '../record/record-places.ts';
 import { usePermissionWords } from '../roles/use-permission-words.ts';
 import { useRoleName } from '../roles/use-role-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { isPerson, isPlainList, type Json } from './log-difference.ts';
 
-/** The fields that hold yuan. */
-const money = new Set([
-  ...['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount'],
-  ...['actualAmount', 'doubtAmount', 'theirAmount', 'ourAmount'],
-]);
-/** The fields whose values are codes with words below `admin-logs:values`. */
-const coded = new Set(['status', 'chargeStatus', 'kind', 'outcome', 'channel', 'provider', 'how']);
 /** The fields that hold the id of an account. */
 const people = new Set(['assignee', 'userId']);
 /** The fields that hold the number of a record. */
@@ -39,7 +32,7 @@ export function LoggedValue({ field, value }: { field: string; value: Json }) {
   if (value === null || value === '') return <span className="text-stone">{t('nothing')}</span>;
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'number') {
-    return <span className="tabular-nums">{money.has(field) ? formatMoney(value) : value}</span>;
+    return <span className="tabular-nums">{moneyFields.has(field) ? formatMoney(value) : value}</span>;
   }
   if (isPerson(value)) return <Account userId={value.userId} name={value.username} />;
   if (isPlainList(value)) {
@@ -63,7 +56,7 @@ export function LoggedValue({ field, value }: { field: string; value: Json }) {
   if (people.has(field)) return <Account userId={value} name={value.slice(0, 8)} />;
   if (field === 'permissions') return wordsOf(value);
   if (field === 'roles') return roleName(value);
-  if (coded.has(field)) return t(`values.${value}`, { defaultValue: value });
+  if (codedFields.has(field)) return t(`values.${value}`, { defaultValue: value });
   return <span className="break-words">{value}</span>;
 }
 

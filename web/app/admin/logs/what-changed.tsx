@@ -1,9 +1,9 @@
 import type { OutputOf } from 'commerce/contract';
+import { changedFields, factsIn } from 'commerce/contract/log-values';
 import { useTranslation } from 'react-i18next';
 import { Part } from '../record/record.tsx';
 import { Circumstances } from './circumstances.tsx';
 import { DifferenceTable } from './difference-table.tsx';
-import { changedFields, factsIn } from './log-difference.ts';
 
 type Entry = Pick<OutputOf<'GET /admin/logs/detail'>, 'errorCode' | 'before' | 'after' | 'circumstances'>;
 

@@ -1,4 +1,5 @@
 import type { OutputOf } from 'commerce/contract';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { sumOf } from '../finance/sum-of.ts';
@@ -12,6 +13,10 @@ const outcomes = ['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere'
  */
 export function Sums({ matching: { sums, totals, gap } }: { matching: Matching }) {
   const { t } = useTranslation('admin-statements');
+  // The day statement of the books doesn't have these payments, so its total differs by them.
+  const hasOutside = (['in', 'out'] as const).some((side) => sums[side].bookedOutside?.count);
+  const written = (total: Matching['sums']['in']['bookedOutside']) =>
+    total?.count ? t('countAndAmount', { count: total.count, amount: formatMoney(total.amount) }) : '–';
   const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums';
   return (
     <div className="overflow-x-auto">
@@ -34,29 +39,40 @@ export function Sums({ matching: { sums, totals, gap } }: { matching: Matching }
               <th scope="row" className="py-1.5 text-left font-normal">
                 {t(`outcomes.${outcome}`)}
               </th>
-              {(['in', 'out'] as const).map((side) => {
-                const { count, amount } = sums[side][outcome];
-                return (
-                  <td key={side} className={`${cell} ${count === 0 ? 'text-stone' : ''}`}>
-                    {count === 0 ? '–' : t('countAndAmount', { count, amount: formatMoney(amount) })}
-                  </td>
-                );
-              })}
+              {(['in', 'out'] as const).map((side) => (
+                <td key={side} className={`${cell} ${sums[side][outcome].count === 0 ? 'text-stone' : ''}`}>
+                  {written(sums[side][outcome])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
         <tfoot>
           {(['statement', 'books', 'reversed'] as const).map((whose) => (
-            <tr key={whose}>
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {t(`totals.${whose}`)}
-              </th>
-              {(['in', 'out'] as const).map((side) => (
-                <td key={side} className={cell}>
-                  {formatMoney(totals[side][whose])}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={whose}>
+              <tr>
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {t(`totals.${whose}`)}
+                </th>
+                {(['in', 'out'] as const).map((side) => (
+                  <td key={side} className={cell}>
+                    {formatMoney(totals[side][whose])}
+                  </td>
+                ))}
+              </tr>
+              {whose === 'books' && hasOutside && (
+                <tr className="text-stone">
+                  <th scope="row" className="py-1.5 pl-3 text-left font-normal">
+                    {t('totals.bookedOutside')}
+                  </th>
+                  {(['in', 'out'] as const).map((side) => (
+                    <td key={side} className={cell}>
+                      {written(sums[side].bookedOutside)}
+                    </td>
+                  ))}
+                </tr>
+              )}
+            </Fragment>
           ))}
           <tr className="border-t border-rim/40">
             <th scope="row" className="py-1.5 text-left font-normal">

@@ -1,10 +1,11 @@
 import type { OutputOf } from 'commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useMay } from '../frame/staff.ts';
 import { useRoleName } from '../roles/use-role-name.ts';
 
-/** The names of all roles, if the person may read or assign roles. */
+/** The names of all roles in the order of the names that the page shows, if the person may read or assign roles. */
 export function useRoleNames() {
   const may = useMay();
   const nameOf = useRoleName();
@@ -13,10 +14,12 @@ export function useRoleNames() {
     asked ? 'admin-roles' : null,
     () => get('/admin/roles/names', {}),
   );
+  const { compare } = new Intl.Collator(useLanguage());
+  const sorted = data?.toSorted((one, other) => compare(nameOf(one.name), nameOf(other.name)));
   return {
-    roles: (data ?? []).map(({ name }) => name),
+    roles: (sorted ?? []).map(({ name }) => name),
     /** The roles that the person may give and take. Undefined while they are not known. */
-    assignable: data?.filter((role) => role.assignable).map(({ name }) => name),
+    assignable: sorted?.filter((role) => role.assignable).map(({ name }) => name),
     error,
     reload: () => void mutate(),
     nameOf,

@@ -105,7 +105,7 @@ test('only roles that staff may give or take are offered, and another role of th
   });
   await mountButtons({ roles: ['Auditor', 'Night shift'] });
   await press('Assign roles');
-  expect(namesOf('dialog label:has(input[type="checkbox"])')).toEqual(['Support', 'Auditor', 'Night shift']);
+  expect(namesOf('dialog label:has(input[type="checkbox"])')).toEqual(['Auditor', 'Support', 'Night shift']);
   const night = find<HTMLInputElement>('dialog input[type="checkbox"]', 'Night shift');
   expect([night.checked, night.disabled]).toEqual([true, true]);
   expect(document.getElementById(night.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -1,6 +1,22 @@
 /** A value of the log. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
+/** The fields that hold yuan. */
+export const moneyFields: ReadonlySet<string> = new Set([
+  ...['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount'],
+  ...['actualAmount', 'doubtAmount', 'theirAmount', 'ourAmount'],
+]);
+/** The fields whose values are codes with words below `values` in `admin-logs.json`. */
+export const codedFields: ReadonlySet<string> = new Set([
+  'status',
+  'chargeStatus',
+  'kind',
+  'outcome',
+  'channel',
+  'provider',
+  'how',
+]);
+
 /** One field that an action changed. A side is undefined where the field did not exist. */
 export interface ChangedField {
   /** The names from the outermost value to the field, such as `shipment`, `trackingNo`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './log-difference.ts';
+import { changedFields } from './log-values.ts';
 
 const between = (before: unknown, after: unknown) =>
   changedFields(JSON.stringify(before), JSON.stringify(after)).map(({ path, ...sides }) => [

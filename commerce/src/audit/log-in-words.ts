@@ -1,0 +1,66 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { changedFields, factsIn } from '../../contract/log-values.ts';
+import { fill } from '../http/error-text.ts';
+import type { Language } from '../http/routes.ts';
+import type { List } from '../lists/list-page.ts';
+import type { Log, LogView } from './list-logs.ts';
+import { fieldText, linkTexts, loggedText, objectText } from './log-texts.ts';
+
+type RowOfFile = OutputOf<'GET /admin/logs/export'>;
+
+/** The list as it is written into a file: its objects and values are texts in the language of the reader. */
+export function logInWords(list: List<Log, LogView>, language: Language): List<Log, RowOfFile> {
+  return {
+    ...list,
+    async present(rows) {
+      const views = await list.present(rows);
+      return views.map((view) => rowInWords(language, view));
+    },
+  };
+}
+
+function rowInWords(
+  language: Language,
+  { object, objectName, role, before, after, circumstances, ...view }: LogView,
+): RowOfFile {
+  return {
+    ...view,
+    role: role.split(', ').filter(Boolean),
+    object: objectText(language, object, objectName),
+    changes: isJson(before) && isJson(after) ? changesIn(language, before, after) : [before, after],
+    circumstances: isJson(circumstances) ? circumstancesIn(language, circumstances) : [circumstances],
+    objectCode: object,
+  };
+}
+
+/** A row that somebody altered in the database must not end the file before the other rows. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function circumstancesIn(language: Language, circumstances: string): string[] {
+  return factsIn(circumstances).map(({ path, value }) =>
+    fill(linkTexts[language].fact, {
+      field: fieldText(language, path),
+      value: loggedText(language, path.at(-1) ?? '', value),
+    }),
+  );
+}
+
+/** Both sides of a list are whole, because a cell can't show which of its values came and which went. */
+function changesIn(language: Language, before: string, after: string): string[] {
+  return changedFields(before, after).map((changed) => {
+    const text = (side: 'before' | 'after') =>
+      loggedText(language, changed.path.at(-1) ?? '', changed[side] ?? null);
+    return fill(linkTexts[language].change, {
+      field: fieldText(language, changed.path),
+      before: text('before'),
+      after: text('after'),
+    });
+  });
+}

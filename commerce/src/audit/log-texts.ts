@@ -1,0 +1,74 @@
+import { codedFields, isPerson, type Json, moneyFields } from '../../contract/log-values.ts';
+import { timeAtWorkshop } from '../calendar.ts';
+import { valueText } from '../http/export-texts.ts';
+import type { Language } from '../http/routes.ts';
+import { readTexts } from '../locales.ts';
+
+type Words = Record<string, string>;
+
+const logs = readTexts<
+  Record<'kinds' | 'lists' | 'words' | 'values' | 'fields', Words> & Record<'nothing' | 'yes' | 'no', string>
+>('admin-logs.json');
+const own = readTexts<{ log: Record<'fact' | 'change' | 'and', string> }>('export.json');
+
+/** How a field and its values are put together in a file. */
+export const linkTexts = { zh: own.zh.log, en: own.en.log };
+
+/**
+ * What an action was done to, as the screen of the log names it.
+ * @param name the username behind a user or a wallet
+ */
+export function objectText(language: Language, object: string, name: string | null): string {
+  const { kinds, lists, values } = logs[language];
+  const [, kind = object, id = ''] = /^(\w+):(.*)$/s.exec(object) ?? [];
+  return `${wordIn(kinds, kind) ?? kind} ${shownId()}`.trim();
+
+  function shownId(): string {
+    if (name) return name;
+    if (kind === 'role') return valueText(language, 'roles', 'name', id) ?? id;
+    if (kind === 'list') return wordIn(lists, id) ?? id;
+    if (kind === 'statement') return wordIn(values, id) ?? id;
+    // The code of the object has the whole id.
+    return id.length === 36 ? id.slice(0, 8) : id;
+  }
+}
+
+/** The name of a field of the log, from the outermost value to the field. */
+export function fieldText(language: Language, path: readonly string[]): string {
+  const { words, fields } = logs[language];
+  return path.map((each) => wordIn(words, each) ?? each).join(' · ') || (fields.value ?? '');
+}
+
+/** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
+export function loggedText(language: Language, field: string, value: Json): string {
+  const { nothing, yes, no, values } = logs[language];
+  if (value === null || value === '') return nothing;
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return moneyFields.has(field) ? inYuan(value) : String(value);
+  if (Array.isArray(value)) {
+    const texts = value.map((each) => loggedText(language, field, each));
+    return texts.join(linkTexts[language].and) || nothing;
+  }
+  if (isPerson(value)) return value.username;
+  if (typeof value === 'object') {
+    const texts = Object.entries(value).map(
+      ([name, inner]) => `${fieldText(language, [name])} ${loggedText(language, name, inner)}`,
+    );
+    return texts.join(' ') || nothing;
+  }
+  if (isTime.test(value)) return timeAtWorkshop(value);
+  if (field === 'permissions' || field === 'roles')
+    return valueText(language, 'users', field, value) ?? value;
+  return (codedFields.has(field) && wordIn(values, value)) || value;
+}
+
+const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+function inYuan(amount: number): string {
+  return `${amount < 0 ? '-' : ''}¥${Math.abs(amount).toFixed(2)}`;
+}
+
+/** A name from a database may be that of a property that every object has, such as `constructor`. */
+function wordIn(words: Words, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
+}
