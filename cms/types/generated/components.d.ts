@@ -114,6 +114,44 @@ export interface ArticleTimeline extends Struct.ComponentSchema {
   };
 }
 
+export interface ArtworkAttachedPoint extends Struct.ComponentSchema {
+  collectionName: 'components_artwork_attached_points';
+  info: {
+    description: 'A point of the outline of a part that is attached to a turned piece, such as a spout or a handle, seen from the side. The points of a part run once around it.';
+    displayName: 'Attached point';
+    icon: 'dashboard';
+  };
+  attributes: {
+    distance: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: -1000;
+        },
+        number
+      >;
+    height: Schema.Attribute.Decimal &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000;
+          min: 0;
+        },
+        number
+      >;
+    part: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 9;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
 export interface ArtworkDimensions extends Struct.ComponentSchema {
   collectionName: 'components_artwork_dimensions';
   info: {
@@ -628,6 +666,7 @@ declare module '@strapi/strapi' {
       'article.quotation': ArticleQuotation;
       'article.source': ArticleSource;
       'article.timeline': ArticleTimeline;
+      'artwork.attached-point': ArtworkAttachedPoint;
       'artwork.dimensions': ArtworkDimensions;
       'artwork.outline-point': ArtworkOutlinePoint;
       'artwork.scores': ArtworkScores;

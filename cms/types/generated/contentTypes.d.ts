@@ -617,6 +617,18 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    attached: Schema.Attribute.Component<'artwork.attached-point', true> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+        },
+        number
+      >;
     craftsman: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
@@ -1956,6 +1968,7 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
   attributes: {
     alternativeText: Schema.Attribute.Text;
     caption: Schema.Attribute.Text;
+    colors: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
