@@ -38,7 +38,7 @@ export function MatchedLines({ matchingId, kept }: MatchedLinesProps) {
 
 function Row({ line }: { line: Line }) {
   const { t } = useTranslation('admin-statements');
-  const { side, serialNo, amount, bookedAt, member, transactionNo } = line;
+  const { side, serialNo, amount, bookedAt, member, transactionNo, chargeNo, refundNo } = line;
   return (
     <>
       <span className="text-stone">
@@ -55,6 +55,8 @@ function Row({ line }: { line: Line }) {
           </span>
         )}
         {member && <RecordLink about={{ kind: 'member', id: member.userId }}>{member.username}</RecordLink>}
+        {chargeNo && <RecordLink about={{ kind: 'charge', id: chargeNo }}>{chargeNo}</RecordLink>}
+        {refundNo && <RecordLink about={{ kind: 'refund', id: refundNo }}>{refundNo}</RecordLink>}
       </span>
     </>
   );
