@@ -105,6 +105,19 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
+test('the lists of transactions and of comparisons fit on a screen of 1,440 pixels', async ({ page }) => {
+  for (const list of ['/admin/finance', '/admin/finance/statements']) {
+    await page.goto(list);
+    const table = page.getByRole('table');
+    await expect(table).toBeVisible();
+    const { wanted, given } = await table.evaluate(({ parentElement: scroller }) => ({
+      wanted: scroller?.scrollWidth,
+      given: scroller?.clientWidth,
+    }));
+    expect(wanted).toBe(given);
+  }
+});
+
 function money(yuan: number): string {
   return `¥${yuan.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
