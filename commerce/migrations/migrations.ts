@@ -40,6 +40,7 @@ import * as normalSerialNumbers from './041-normal-serial-numbers.ts';
 import * as sumsOfLists from './042-sums-of-lists.ts';
 import * as comparisonsThatStand from './043-comparisons-that-stand.ts';
 import * as reversedCreditsByTime from './044-reversed-credits-by-time.ts';
+import * as matchedLines from './045-matched-lines.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '042-sums-of-lists': sumsOfLists,
   '043-comparisons-that-stand': comparisonsThatStand,
   '044-reversed-credits-by-time': reversedCreditsByTime,
+  '045-matched-lines': matchedLines,
 };

@@ -148,6 +148,8 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /admin/finance/differences': readMoney,
   'GET /admin/finance/export_matchings': readMoney,
   'GET /admin/finance/export_differences': readMoney,
+  'GET /admin/finance/matched': readMoney,
+  'GET /admin/finance/export_matched': readMoney,
   'POST /admin/finance/resolve': ['Finance'],
   'POST /admin/finance/discard_matching': ['Finance'],
   'POST /admin/finance/run_audit': readMoney,

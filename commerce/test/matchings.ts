@@ -1,4 +1,6 @@
 import type { Channel } from '../contract/wallet.ts';
+import { accounts } from '../src/ledger/accounts.ts';
+import { moveMoney } from '../src/wallet/move-money.ts';
 import { paidCharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { TestMember } from './factories.ts';
@@ -58,4 +60,30 @@ export async function paidWithNumber(app: TestApp, member: TestMember, amount = 
   const chargeNo = await paidCharge(app, member, amount);
   const { serialNo } = requireRow(await app.services.db('charges').where({ chargeNo }).first('serialNo'));
   return { chargeNo, serialNo: serialNo ?? '' };
+}
+
+/** Matches a statement that has `count` payments as the ledger has them, all to the wallet of `staff`. */
+export async function matchingOfPayments(
+  { services: { db, clock } }: TestApp,
+  staff: TestMember,
+  count: number,
+) {
+  const serialNos = Array.from({ length: count }, () => crypto.randomUUID());
+  for (const serialNo of serialNos) {
+    const postings = [
+      { account: accounts.wallet(staff.userId), amountFen: 100 },
+      { account: accounts.channel('alipay'), amountFen: -100 },
+    ];
+    const about = {
+      scene: 'CHARGE_MARKET',
+      channel: 'alipay',
+      businessRef: serialNo,
+      actor: 'system',
+    } as const;
+    await db.transaction((trx) => moveMoney(trx, { ...about, serialNo, at: clock.now(), postings }));
+  }
+  return newMatching(
+    staff,
+    serialNos.map((serialNo) => `${serialNo},1,`),
+  );
 }

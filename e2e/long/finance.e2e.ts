@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { newStaff } from '../admin/staff.ts';
@@ -76,6 +77,45 @@ test('bills, the trial balance and the statement of the day agree, on the screen
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(statement).toBeVisible();
+});
+
+for (const language of ['zh', 'en'] as const) {
+  test(`the statement of a day with money in three channels, all compared, is one page of paper in ${language}`, async ({
+    page,
+    api,
+    newMember,
+  }) => {
+    const member = await newMember();
+    for (const channel of ['alipay', 'wechat', 'unionpay'] as const) {
+      const serialNo = randomUUID();
+      const charge = { requestId: randomUUID(), amount: 300, channel };
+      const { chargeNo } = await api.call('POST /wallet/charge', charge, member.authToken);
+      const confirmation = { requestId: randomUUID(), chargeNo, serialNo, reason: 'paid' };
+      await api.call('POST /admin/charges/confirm', confirmation, finance.authToken);
+      const statement = `serial_no,amount,time\n${serialNo},300,\nunknown-${serialNo},88,`;
+      const compared = { channel, from: today, to: today, fileName: 'day.csv', statement };
+      const input = { requestId: randomUUID(), ...compared };
+      await api.call('POST /admin/finance/match_statement', input, finance.authToken);
+    }
+    await page.goto(`/admin/finance/day?day=${today}&lng=${language}`);
+    await expect(page.getByRole('article').getByRole('table')).toHaveCount(3);
+    await page.evaluate(() => document.fonts.ready);
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test('the lists of transactions and of comparisons fit on a screen of 1,440 pixels', async ({ page }) => {
+  for (const list of ['/admin/finance', '/admin/finance/statements']) {
+    await page.goto(list);
+    const table = page.getByRole('table');
+    await expect(table).toBeVisible();
+    const { wanted, given } = await table.evaluate(({ parentElement: scroller }) => ({
+      wanted: scroller?.scrollWidth,
+      given: scroller?.clientWidth,
+    }));
+    expect(wanted).toBe(given);
+  }
 });
 
 function money(yuan: number): string {

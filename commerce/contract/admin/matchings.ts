@@ -79,6 +79,29 @@ const detail = matching.extend({
   sums: z.strictObject({ in: matchingSums, out: matchingSums }),
   totals: z.strictObject({ in: totals, out: totals }),
   invalidLines: count,
+  /** Whether the lines that matched are listed. Comparisons of earlier releases only counted them. */
+  matchedKept: z.boolean(),
+});
+
+const matchedLine = z.strictObject({
+  /** The number of the line in the file. */
+  line: z.number().int(),
+  side: z.enum(statementSides),
+  serialNo: z.string(),
+  /** The time as the statement writes it. */
+  statedAt: z.string(),
+  /** The same as a moment; null if the statement gives no time of day, or none that can be read. */
+  statedTime: time.nullable(),
+  /** Whether the day in the statement is not one of the days that were compared. */
+  outsideDays: z.boolean(),
+  /** The amount in the statement and in the ledger. */
+  amount: yuan,
+  /** When the ledger received or paid the money. */
+  bookedAt: time.nullable(),
+  member: person.nullable(),
+  transactionNo: z.string(),
+  chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
 });
 
 const matchingSorts = ['at'] as const;
@@ -97,6 +120,9 @@ const differenceFilters = {
   /** `true`: only differences that are not resolved; `false`: only resolved ones. */
   open: flag,
 };
+
+const matchedSorts = ['line'] as const;
+const matchedFilters = { matchingId: id, side: optional(z.enum(statementSides)) };
 
 const { version: _, ...differenceFields } = difference.shape;
 const exportedDifference = z.strictObject(differenceFields);
@@ -174,6 +200,25 @@ export const adminMatchingEndpoints = {
     answer: 'csv',
     input: exportInput(differenceSorts, differenceFilters),
     output: exportedDifference,
+    errors: ['matchingNotFound'],
+  }),
+  'GET /admin/finance/matched': endpoint({
+    summary: 'Lists the lines of one comparison that matched, each with its transaction.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: listInput(matchedSorts, matchedFilters),
+    output: listOutput(matchedLine),
+    errors: ['matchingNotFound'],
+  }),
+  'GET /admin/finance/export_matched': endpoint({
+    summary: 'Exports the filtered lines of one comparison that matched as CSV.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(matchedSorts, matchedFilters),
+    output: matchedLine,
     errors: ['matchingNotFound'],
   }),
   'POST /admin/finance/resolve': endpoint({

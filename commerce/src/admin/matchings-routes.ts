@@ -2,6 +2,7 @@ import { listAudits } from '../audit/list-audits.ts';
 import { runAuditByStaff } from '../audit/run-by-staff.ts';
 import { discardByStaff } from '../finance/discard-matching.ts';
 import { listDifferences } from '../finance/list-differences.ts';
+import { listMatched } from '../finance/list-matched.ts';
 import { listMatchings, readMatching, requireMatching } from '../finance/list-matchings.ts';
 import { resolveByStaff } from '../finance/resolve-difference.ts';
 import type { Routes } from '../http/routes.ts';
@@ -26,6 +27,17 @@ export const adminMatchingRoutes = {
     const { db } = call.services;
     await requireMatching(db, input.matchingId);
     return exportList(call, 'finance/export_differences', listDifferences(db, input), input);
+  },
+
+  'GET /admin/finance/matched': async ({ services: { db } }, input) => {
+    const matching = await requireMatching(db, input.matchingId);
+    return listPage(db, listMatched(db, matching, input), input);
+  },
+
+  'GET /admin/finance/export_matched': async (call, input) => {
+    const { db } = call.services;
+    const matching = await requireMatching(db, input.matchingId);
+    return exportList(call, 'finance/export_matched', listMatched(db, matching, input), input);
   },
 
   'POST /admin/finance/resolve': resolveByStaff,

@@ -21,6 +21,7 @@ interface About {
 }
 
 type Difference = Omit<NewRow<'statementDifferences'>, 'matchingId'>;
+type MatchedLine = Omit<NewRow<'matchedLines'>, 'matchingId'>;
 
 /** More differences than this mean the wrong file, channel or days. Nobody would resolve them one by one. */
 const most = 1000;
@@ -47,7 +48,7 @@ export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint
 }
 
 /**
- * Keeps a matching with its differences. Matched lines are only counted. The notes of the matching that it replaces are
+ * Keeps a matching with its differences and with the lines that matched. The notes of the matching that it replaces are
  * taken over.
  * @returns the id of the matching
  * @throws Failure `tooManyDifferences`
@@ -70,12 +71,26 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
     })
     .returning('id');
   const matchingId = Number(matching?.id);
-  for (let start = 0; start < differences.length; start += batch) {
-    const rows = differences.slice(start, start + batch).map((each) => ({ ...each, matchingId }));
-    await trx('statementDifferences').insert(rows);
-  }
+  for (const rows of inBatches(differences))
+    await trx('statementDifferences').insert(rows.map((each) => ({ ...each, matchingId })));
+  for (const rows of inBatches(matchedLinesIn(compared)))
+    await trx('matchedLines').insert(rows.map((each) => ({ ...each, matchingId })));
   if (replaced !== null) await carryNotes(trx, replaced, matchingId);
   return String(matchingId);
+}
+
+function* inBatches<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += batch) yield items.slice(start, start + batch);
+}
+
+/** The lines that matched, in the order of the statement. */
+function matchedLinesIn({ matching, transactionNos }: Compared): MatchedLine[] {
+  return matching.lines.flatMap(({ line, outcome, side, at, serialNo, amount, chargeNo, refundNo }) => {
+    const transactionNo = transactionNos[keyOf({ side, serialNo })];
+    if (outcome !== 'matched' || !transactionNo) return [];
+    const numbers = { serialNo, transactionNo, chargeNo: chargeNo || null, refundNo };
+    return [{ line, side, statedAt: at, amountFen: toFen(amount), ...numbers }];
+  });
 }
 
 /** The differences in the order of the statement, and then what is missing there. */

@@ -96,7 +96,7 @@ export async function presentDifferences(db: Db, rows: Difference[]): Promise<Vi
 }
 
 /** Whether the statement gives a day that is not one of the days of the matching. */
-function isOutside(
+export function isOutside(
   stated: StatedTime | null,
   days: Pick<Row<'statementMatchings'>, 'fromDay' | 'toDay'> | undefined,
 ): boolean {

@@ -50,7 +50,12 @@ export async function readMatching(db: Db, matchingId: string): Promise<Detail> 
   if (!view) throw fail('matchingNotFound');
   const sums = sumsOf(matching);
   const totals = await readTotals(db, matching.id, sums);
-  return { ...view, sums, totals, invalidLines: matching.invalidLines };
+  const matchedKept = view.matched === 0 || (await hasMatchedLines(db, matching.id));
+  return { ...view, sums, totals, invalidLines: matching.invalidLines, matchedKept };
+}
+
+async function hasMatchedLines(db: Db, matchingId: number): Promise<boolean> {
+  return (await db('matchedLines').where({ matchingId }).first('line')) !== undefined;
 }
 
 /** @throws Failure `matchingNotFound` */

@@ -22,7 +22,7 @@ type Input = Pick<
   at: number;
 };
 export type Matching = Omit<OutputOf<'POST /admin/finance/match_statement'>, 'matchingId'>;
-/** `transactionNos`: our transaction of each difference that has one, by side and serial number. */
+/** `transactionNos`: our transaction of each line and difference that has one, by side and serial number. */
 export interface Compared {
   matching: Matching;
   transactionNos: Record<string, string>;
@@ -81,10 +81,7 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
     ours && isCounted(outcome) && (ours.bookedAt < since || ours.bookedAt >= until) ? ours : [],
   );
   const transactionNos: Record<string, string> = {};
-  for (const ours of [
-    ...compared.flatMap(({ ours, outcome }) => (ours && outcome !== 'matched' ? ours : [])),
-    ...missing,
-  ])
+  for (const ours of [...compared.flatMap(({ ours }) => ours ?? []), ...missing])
     transactionNos[keyOf(ours)] = ours.transactionNo;
   const matching: Matching = {
     sums: { in: sumUp(results, outside, 'in'), out: sumUp(results, outside, 'out') },

@@ -50,6 +50,19 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
+    /** The lines of a statement that the ledger has with the same amount. Matchings before migration 045 kept none. */
+    matchedLines: AppendOnlyTable<{
+      matchingId: number;
+      line: number;
+      side: Side;
+      /** The time as the statement writes it. */
+      statedAt: string;
+      serialNo: string;
+      amountFen: number;
+      transactionNo: string;
+      chargeNo: string | null;
+      refundNo: string | null;
+    }>;
     matchingDiscards: AppendOnlyTable<{
       matchingId: number;
       reason: string;

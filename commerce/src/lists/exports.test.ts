@@ -5,7 +5,7 @@ import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
-import { newMatching } from '../../test/matchings.ts';
+import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { valueText } from '../http/export-texts.ts';
@@ -16,6 +16,7 @@ let app: TestApp;
 let owner: TestMember;
 let productCode: string;
 let matchingId: string;
+let matchedId: string;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await newStaff(app, 'Owner');
@@ -27,6 +28,7 @@ beforeAll(async () => {
     const money = { phone: owner.phone, amountFen: 100, actor: 'system', reference, at: app.clock.now() };
     await db.transaction((trx) => rechargeByStaff(trx, money));
   }
+  matchedId = (await matchingOfPayments(app, owner, 3)).matchingId;
   const [waiting, failed, refunded] = await db('refunds').orderBy('refundNo').limit(3).select('chargeNo');
   const turn = (chargeNo = '', status: 'PENDING' | 'FAILED' | 'REFUND_SUCCESS') =>
     db('charges').where({ chargeNo }).update({ status });
@@ -68,13 +70,14 @@ function columnsFor(key: EndpointKey) {
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
   if (key.endsWith('differences')) return { matchingId };
+  if (key.endsWith('matched')) return { matchingId: matchedId };
   if (key.endsWith('bills')) return { from: '2026-01-01', to: '2026-01-31', by: 'day' };
   return key.endsWith('records') ? { userId: owner.userId } : {};
 }
 
 test('every list of the admin area has a CSV export', () => {
   const lists = Object.keys(contract).filter((key) =>
-    /^GET .admin.\w+.(query|movements|notices|proposals|records|differences|matchings)$/.test(key),
+    /^GET .admin.\w+.(query|movements|notices|proposals|records|differences|matched|matchings)$/.test(key),
   );
   const ofLists = lists.map(exportOf).filter((key) => key !== 'GET /admin/dashboard/export');
   expect(ofLists.sort()).toEqual([...exports].sort());

@@ -4,13 +4,14 @@ import { contract, type EndpointKey, type OutputOf } from '../../contract/contra
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { count, makeMany } from '../../test/many-of-everything.ts';
-import { newMatching } from '../../test/matchings.ts';
+import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
 let owner: TestMember;
 let productCode: string;
 let matchingId: string;
+let matchedId: string;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await newStaff(app, 'Owner');
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await fillWallet(owner);
   const lines = Array.from({ length: count }, (_, i) => `unknown-${i},1,`);
   for (let i = 0; i < count; i += 1) ({ matchingId } = await newMatching(owner, lines));
+  matchedId = (await matchingOfPayments(app, owner, count)).matchingId;
   const checkedAt = app.clock.now();
   const checks = Array.from({ length: count }, () => ({ checkedAt, findings: '[]', whole: true }));
   await app.services.db('audits').insert(checks);
@@ -117,6 +119,7 @@ const lists = [
   listed('GET /admin/finance/differences', ({ differenceId }) => differenceId, {
     line: ({ line }) => line ?? 0,
   }),
+  listed('GET /admin/finance/matched', ({ line }) => line, { line: ({ line }) => line }),
   listed('GET /admin/finance/audits', ({ auditId }) => auditId, { at: ({ checkedAt }) => checkedAt }),
   listed('GET /admin/inventory/query', ({ productCode: code }) => code, {
     code: ({ productCode: code }) => code,
@@ -175,6 +178,7 @@ test('the table contains every list of the contract and all its sorts', () => {
 function givenFor(key: EndpointKey, sort: string): object {
   if (sort.endsWith('timeLeft')) return { view: 'toPay' };
   if (key.endsWith('/differences')) return { matchingId };
+  if (key.endsWith('/matched')) return { matchingId: matchedId };
   if (key.endsWith('/records')) return { userId: owner.userId };
   return key.endsWith('/movements') ? { productCode } : {};
 }

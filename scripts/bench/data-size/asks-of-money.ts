@@ -210,6 +210,7 @@ export async function addMoney(
     { open: 'true', matchingId },
     { outcome: 'amountDiffers', matchingId },
   ]);
+  addList(staffToken, 'GET /admin/finance/matched', [{ matchingId }, { side: 'in', matchingId }]);
 
   addList(staffToken, 'GET /admin/roles/query', [{}, { name: 'Own' }]);
   add(staffToken, 'GET /admin/roles/detail', [{ name: 'Owner' }]);

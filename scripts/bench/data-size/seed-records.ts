@@ -30,6 +30,7 @@ export async function seedRecords(
   const few = Math.max(40, orders / 10);
   const matchings = Math.max(40, orders / 100);
   const differencesOfOne = 10;
+  const matchedOfOne = 40;
   // Only recent recharges and refunds wait for somebody, however large the shop is.
   const waiting = 40;
   const none = '{"count":0,"amount":0}';
@@ -109,6 +110,13 @@ export async function seedRecords(
      1 + i % ${differencesOfOne}, '2025-06-01', ${no('S', 'i')}, ${price},
      CASE WHEN i % 2 = 0 THEN ${price} - 100 END, CASE WHEN i % 2 = 0 THEN ${no('JT', 'i')} END,
      CASE WHEN i % 2 = 0 THEN ${no('JC', 'i')} END`,
+  );
+  await fill(
+    'matched_lines',
+    'matching_id, line, side, stated_at, serial_no, amount_fen, transaction_no, charge_no',
+    matchings * matchedOfOne,
+    `1 + i / ${matchedOfOne}, ${differencesOfOne} + 1 + i % ${matchedOfOne}, 'in', '2025-06-01', ${no('S', 'i')}, ${price},
+     ${no('JT', 'i')}, ${no('JC', 'i')}`,
   );
   // All differences are resolved, except half of those of each 20th comparison.
   await fill(

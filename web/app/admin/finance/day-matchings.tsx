@@ -93,9 +93,9 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
     const own = write(read(matching.ofDay));
     return unplaced === 0 ? own : `${own} + ${ofRange(matching, write(unplaced))}`;
   }
-  if (rows.length === 0) return <p className="mt-6 text-stone">{t('day.noStatements')}</p>;
+  if (rows.length === 0) return <p className="mt-6 text-stone print:mt-3">{t('day.noStatements')}</p>;
   return (
-    <div className="mt-6">
+    <div className="mt-6 print:mt-3">
       <div className="max-sm:hidden print:block">
         <FiguresTable
           caption={t('day.statements')}

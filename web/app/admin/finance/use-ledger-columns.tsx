@@ -15,10 +15,15 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
   const names = useNames();
   const sceneName = useSceneName();
   const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out, row);
-  const booked = (row: LedgerRow) => (
-    <span className="relative z-1">
-      <EntryNumber entry={{ ...row, proposalId: null }} />
-    </span>
+  const channelOf = ({ channel }: LedgerRow) => channel && names.channel(channel);
+  // One column has all three, so that the table fits on a screen of 1,440 pixels.
+  const sceneAndBooked = (row: LedgerRow) => (
+    <>
+      {[sceneOf(row), channelOf(row)].filter(Boolean).join(' · ')}
+      <span className="relative z-1 block w-fit text-label">
+        <EntryNumber entry={{ ...row, proposalId: null }} />
+      </span>
+    </>
   );
   const columns: Column<LedgerRow>[] = [
     {
@@ -34,7 +39,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
       fixed: true,
       cell: ({ transactionNo }) => <span className="tabular-nums">{transactionNo}</span>,
     },
-    { id: 'scene', head: t('fields.scene'), cell: (row) => sceneOf(row) },
+    { id: 'scene', head: t('fields.sceneAndBooked'), cell: sceneAndBooked },
     {
       id: 'member',
       head: t('fields.member'),
@@ -63,15 +68,17 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
       cell: ({ balanceAfter }) =>
         balanceAfter !== null && <span className="text-stone">{formatMoney(balanceAfter)}</span>,
     },
-    { id: 'booked', head: t('fields.booked'), cell: booked },
-    { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => channel && names.channel(channel) },
     {
       id: 'serialNo',
       head: t('fields.serialNo'),
       hidden: true,
       cell: ({ serialNo }) => serialNo && <span className="tabular-nums">{serialNo}</span>,
     },
-    { id: 'actor', head: t('fields.actor'), cell: ({ actor }) => names.actor(actor) },
+    {
+      id: 'actor',
+      head: t('fields.actor'),
+      cell: ({ actor }) => <span className="block max-w-32 truncate">{names.actor(actor)}</span>,
+    },
   ];
   const lines = (row: LedgerRow): TwoLines => ({
     title: (
@@ -85,7 +92,7 @@ export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
         <WorkshopTime value={row.at} /> · <span className="tabular-nums">{row.transactionNo}</span>
       </>
     ),
-    state: row.channel && names.channel(row.channel),
+    state: channelOf(row),
   });
   return { columns, lines };
 }

@@ -11,10 +11,12 @@ interface ExportButtonProps {
   path: ExportPath;
   /** The filters and the sort of the list, without the page. */
   filters: Record<string, string>;
+  /** What the file has, where a screen offers several files. */
+  label?: string;
 }
 
 /** Saves what is filtered as a CSV. While the file arrives, the button says how much is there and stops it. */
-export function ExportButton({ path, filters }: ExportButtonProps) {
+export function ExportButton({ path, filters, label }: ExportButtonProps) {
   const { t, i18n } = useTranslation('admin');
   const language = useLanguage();
   const [bytes, setBytes] = useState<number>();
@@ -40,7 +42,7 @@ export function ExportButton({ path, filters }: ExportButtonProps) {
   if (bytes === undefined) {
     return (
       <button type="button" className={look} onClick={() => void save()}>
-        {t('export.csv')}
+        {label ?? t('export.csv')}
       </button>
     );
   }

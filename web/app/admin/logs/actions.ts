@@ -66,6 +66,7 @@ export const actions = [
   'finance/export_trial_balance',
   'finance/export_matchings',
   'finance/export_differences',
+  'finance/export_matched',
   'roles/create',
   'roles/update',
   'roles/rename',

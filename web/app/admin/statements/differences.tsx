@@ -13,6 +13,7 @@ import type { Difference, Opened } from './difference.ts';
 import { readDifference } from './read-difference.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { Resolved } from './resolved.tsx';
+import { Stated } from './stated.tsx';
 
 /** What the list can be limited to, and the filter of the endpoint. */
 const views = {
@@ -133,7 +134,7 @@ function DifferenceRow({
             .join(' · ')}
         </span>
         {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
-        <Stated difference={difference} />
+        <Stated line={difference} />
         {problem && <span>{t(`problems.${problem}`)}</span>}
       </div>
       {text && <p className="mt-1 break-all text-stone tabular-nums">{text}</p>}
@@ -166,18 +167,6 @@ function DifferenceRow({
         onResolve && <Buttons difference={difference} onResolve={onResolve} />
       )}
     </div>
-  );
-}
-
-/** The time in the statement, at the workshop; as it is written there if it has no time of day. */
-function Stated({ difference: { statedAt, statedTime, outsideDays } }: { difference: Difference }) {
-  const { t } = useTranslation('admin-statements');
-  if (!statedAt) return null;
-  return (
-    <span className="text-stone tabular-nums">
-      {statedTime ? <WorkshopTime value={statedTime} /> : statedAt}
-      {outsideDays && <span className="text-amber"> {t('outsideDays')}</span>}
-    </span>
   );
 }
 

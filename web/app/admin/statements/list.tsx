@@ -48,12 +48,28 @@ export default function Statements({ loaderData: { matchings, exported } }: Rout
       cell: (row) => <span className="tabular-nums">{days(row)}</span>,
     },
     { id: 'channel', head: t('fields.channel'), cell: ({ channel }) => t(`wallet:channels.${channel}`) },
-    { id: 'state', head: t('fields.state'), cell: (row) => <State row={row} /> },
+    {
+      id: 'state',
+      head: t('fields.state'),
+      cell: (row) => (
+        <span className="block max-w-40 whitespace-normal">
+          <State row={row} />
+        </span>
+      ),
+    },
     { id: 'matched', head: t('fields.matched'), numeric: true, cell: ({ matched }) => matched },
     { id: 'gap', head: t('fields.gap'), numeric: true, cell: ({ gap }) => formatMoney(gap) },
-    { id: 'fileName', head: t('fields.fileName'), cell: ({ fileName }) => fileName },
+    {
+      id: 'fileName',
+      head: t('fields.fileName'),
+      cell: ({ fileName }) => <span className="block max-w-44 truncate">{fileName}</span>,
+    },
     { id: 'at', head: t('fields.at'), sort: 'at', cell: ({ at }) => <WorkshopTime value={at} /> },
-    { id: 'by', head: t('fields.by'), cell: ({ by }) => by.username },
+    {
+      id: 'by',
+      head: t('fields.by'),
+      cell: ({ by }) => <span className="block max-w-24 truncate">{by.username}</span>,
+    },
   ];
   const lines = (row: Row): TwoLines => ({
     title: `${days(row)} · ${t(`wallet:channels.${row.channel}`)}`,

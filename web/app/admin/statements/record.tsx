@@ -13,6 +13,7 @@ import type { Route } from './+types/record';
 import { dayOfReturn } from './day-of-return.ts';
 import { Differences } from './differences.tsx';
 import { Discard } from './discard.tsx';
+import { MatchedLines } from './matched-lines.tsx';
 import { MatchingState } from './matching-state.tsx';
 import { discardForm, noteForm, reversalForm } from './statement-forms.ts';
 import { Sums } from './sums.tsx';
@@ -25,7 +26,7 @@ export function clientLoader({ request, params: { matchingId } }: Route.ClientLo
 
 export const clientAction = formAction(noteForm, reversalForm, discardForm);
 
-/** One comparison: its sums, and each difference with how it was resolved. */
+/** One comparison: its sums, each difference with how it was resolved, and the lines that matched. */
 export default function StatementRecord({ loaderData: found, params: { matchingId } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin-statements', 'wallet']);
   const { state } = useLocation();
@@ -67,7 +68,18 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
             {t('toDay')}
           </Link>
           {matching.differences > 0 && (
-            <ExportButton path="/admin/finance/export_differences" filters={{ matchingId }} />
+            <ExportButton
+              path="/admin/finance/export_differences"
+              filters={{ matchingId }}
+              label={t('exports.differences')}
+            />
+          )}
+          {matching.matched > 0 && matching.matchedKept && (
+            <ExportButton
+              path="/admin/finance/export_matched"
+              filters={{ matchingId }}
+              label={t('exports.matched')}
+            />
           )}
         </>
       )}
@@ -84,6 +96,11 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
                 resolved={matching.resolved}
                 isOpen={!matching.discarded}
               />
+            </Part>
+          )}
+          {matching.matched > 0 && (
+            <Part title={t('parts.matched')}>
+              <MatchedLines matchingId={matchingId} kept={matching.matchedKept} />
             </Part>
           )}
           <Part title={t('parts.file')}>
