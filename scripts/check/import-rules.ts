@@ -31,7 +31,7 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^(web|e2e)/' },
     to: {
       path: '^commerce/',
-      pathNot: '^commerce/contract/(contract|limits|(piece-)?states|permissions)\\.ts$',
+      pathNot: '^commerce/contract/(contract|limits|log-values|(piece-)?states|permissions)\\.ts$',
     },
   }),
 
@@ -42,9 +42,11 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'states-stand-alone',
-    'The browser loads state tables, permissions and limits, and nothing with them.',
+    'The browser loads state tables, permissions, limits and values of the log, and nothing with them.',
     {
-      from: { path: '^commerce/contract/(limits|states|piece-states|state-table|permissions)\\.ts$' },
+      from: {
+        path: '^commerce/contract/(limits|log-values|states|piece-states|state-table|permissions)\\.ts$',
+      },
       to: { pathNot: '^commerce/contract/state-table\\.ts$' },
     },
   ),
@@ -180,11 +182,11 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'contract-types-only',
-    'Of the contract a browser loads the state tables, permissions and limits alone; the rest gives types and needs zod.',
+    'Of the contract a browser loads the state tables, permissions, limits and values of the log alone; the rest gives types and needs zod.',
     {
       from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
       to: {
-        path: '^commerce/(?!contract/(limits|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        path: '^commerce/(?!contract/(limits|log-values|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     },

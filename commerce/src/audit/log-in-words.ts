@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { changedFields, factsIn } from '../../contract/log-values.ts';
-import { fill } from '../http/error-text.ts';
 import type { Language } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
+import { fill } from '../texts/error-text.ts';
 import type { Log, LogView } from './list-logs.ts';
 import { fieldText, linkTexts, loggedText, objectText } from './log-texts.ts';
 

@@ -1,8 +1,8 @@
 import { codedFields, isPerson, type Json, moneyFields } from '../../contract/log-values.ts';
 import { timeAtWorkshop } from '../calendar.ts';
-import { valueText } from '../http/export-texts.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
+import { valueText } from '../texts/export-texts.ts';
 
 type Words = Record<string, string>;
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { ErrorName } from '../../contract/errors.ts';
 import { createServices } from '../create-services.ts';
 import { Failure } from '../fail.ts';
-import { errorText } from '../http/error-text.ts';
 import type { Services } from '../http/routes.ts';
+import { errorText } from '../texts/error-text.ts';
 import { whyNoShop } from './why-no-shop.ts';
 
 interface Command<Option extends string> {

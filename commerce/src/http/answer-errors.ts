@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/db-errors.ts';
 import { Failure, fail } from '../fail.ts';
-import { errorText, reasonText } from './error-text.ts';
+import { errorText, reasonText } from '../texts/error-text.ts';
 import type { Language } from './routes.ts';
 
 /**

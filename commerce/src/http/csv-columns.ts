@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isYuan } from '../../contract/money.ts';
 import { timeAtWorkshop } from '../calendar.ts';
-import { headText, valueText, yesOrNo } from './export-texts.ts';
+import { headText, valueText, yesOrNo } from '../texts/export-texts.ts';
 import type { Language } from './routes.ts';
 
 export type Cell = string | number;

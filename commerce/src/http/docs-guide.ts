@@ -2,7 +2,7 @@ import type { EndpointKey } from '../../contract/contract.ts';
 import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
 import { type ErrorName, errors } from '../../contract/errors.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../texts/error-text.ts';
 import { developing } from './published.ts';
 
 /** What a client has to know before its first call, and the table of all refusals. */

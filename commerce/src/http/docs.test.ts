@@ -3,7 +3,7 @@ import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { requestsPerMinute } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../texts/error-text.ts';
 import { describeApi } from './openapi.ts';
 
 const keys = Object.keys(contract) as EndpointKey[];

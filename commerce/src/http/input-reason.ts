@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { reasonText } from './error-text.ts';
+import { reasonText } from '../texts/error-text.ts';
 import type { Language } from './routes.ts';
 
 /**

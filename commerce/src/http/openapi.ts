@@ -1,6 +1,6 @@
 import type { Body, Endpoint } from '../../contract/endpoint.ts';
 import { type ErrorName, errors } from '../../contract/errors.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../texts/error-text.ts';
 import { type InputSchema, jsonSchemas } from './json-schemas.ts';
 import { published } from './published.ts';
 import { refusalsOf } from './refusals.ts';

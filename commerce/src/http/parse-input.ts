@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fail } from '../fail.ts';
-import { reasonText } from './error-text.ts';
+import { reasonText } from '../texts/error-text.ts';
 import { inputReason } from './input-reason.ts';
 import type { Language } from './routes.ts';
 

@@ -8,8 +8,8 @@ import { makeMany } from '../../test/many-of-everything.ts';
 import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
-import { valueText } from '../http/export-texts.ts';
 import { readTexts } from '../locales.ts';
+import { valueText } from '../texts/export-texts.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import { permissions as allPermissions, type Permission } from '../../contract/p
 import { startingRoles } from '../../migrations/starting-roles.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newRole, newStaff, type TestMember } from '../../test/factories.ts';
-import { valueText } from '../http/export-texts.ts';
+import { valueText } from '../texts/export-texts.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
-import type { Language } from './routes.ts';
 
 /** The texts of error codes, and of the reasons why a field is refused. */
 const texts = readTexts<Record<'code' | 'reason', Record<string, string>>>('errors.json');

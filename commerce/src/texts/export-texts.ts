@@ -1,5 +1,5 @@
+import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
-import type { Language } from './routes.ts';
 
 interface Texts {
   [key: string]: string | Texts;
