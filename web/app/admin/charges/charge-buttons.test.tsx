@@ -109,6 +109,18 @@ test('a refusal stays in the dialog, and nothing typed is lost', async () => {
   expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('W-1');
 });
 
+test.each([
+  [{ proposalId: 'p-1' }, 'a recharge by staff', '/admin/wallet-manage/proposals/p-1'],
+  [{ transactionNo: 'JT1' }, 'transaction JT1', '/admin/finance/JT1'],
+])('a refused serial number leads to its holder %o', async (details, name, path) => {
+  stubCommerce({ [confirming]: () => refused('CHG005', 409, { details }) });
+  await mountButtons({}, [...settle, 'wallets.read', 'finance.read']);
+  await confirm('W-1');
+  const link = find<HTMLAnchorElement>('dialog [role="alert"] a');
+  expect(link.textContent).toBe(name);
+  expect(link.getAttribute('href')).toBe(path);
+});
+
 test('if somebody else changed the recharge, the dialog shows its status now, and asks again for that version', async () => {
   let now = chargeDetailOf();
   const calls = stubCommerce({
