@@ -2,6 +2,8 @@
 import type { Permission } from 'commerce/contract';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storeUnanswered } from '../../api/unanswered.ts';
+import { keyOfAct } from '../../api/unanswered-acts.ts';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
@@ -17,6 +19,7 @@ const settle: readonly Permission[] = ['charges.settle'];
 
 afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -99,6 +102,33 @@ test.each([
   await mountButtons();
   await confirm('W-1');
   expect(toastStore.read().at(-1)?.text()).toContain(words);
+});
+
+test('a confirmation without an answer is told after a reload, also when it was carried out', async () => {
+  const entered = { chargeNo: 'JC202601010000000001', version: 'v1', serialNo: 'W-1', reason: 'arrived' };
+  storeUnanswered(keyOfAct('confirm', 'chargeNo', entered.chargeNo), {
+    ...{ requestId: 'r-1', input: JSON.stringify(entered) },
+  });
+  const calls = stubCommerce({ [confirming]: () => answered({ status: 'SUCCESS', replaced: null }) });
+  await mountButtons({ status: 'SUCCESS' });
+  expect(offeredButtons()).toEqual(['Open it']);
+  expect(find('[role="alert"]').textContent).toContain('“Confirm” was sent and not answered');
+  await press('Open it');
+  expect(offeredButtons()).not.toContain('Open it');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, confirming)).toEqual([{ ...entered, requestId: 'r-1' }]);
+  expect(document.body.textContent).not.toContain('not answered');
+});
+
+test('an attempt that is given up is not told any more', async () => {
+  storeUnanswered(keyOfAct('fail', 'chargeNo', 'JC202601010000000001'), {
+    ...{ requestId: 'r-1', input: JSON.stringify({ chargeNo: 'JC202601010000000001', reason: 'missing' }) },
+  });
+  stubCommerce({});
+  await mountButtons();
+  await press('Open it');
+  await press('Leave it');
+  expect(offeredButtons()).toEqual(['Confirm', 'Mark as failed']);
 });
 
 test('a refusal stays in the dialog, and nothing typed is lost', async () => {
