@@ -7,21 +7,16 @@ export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
   if (!hasCode(error, 'CHG005')) return null;
   const { proposalId, transactionNo } = detailsOf(error);
-  if (typeof proposalId === 'string') {
-    return (
-      <p>
-        {t('act.usedBy')}{' '}
-        <RecordLink about={{ kind: 'proposal', id: proposalId }}>{t('act.usedByProposal')}</RecordLink>
-      </p>
-    );
-  }
-  if (typeof transactionNo !== 'string') return null;
   return (
-    <p>
-      {t('act.usedBy')}{' '}
-      <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
-        {t('act.usedByTransaction', { number: transactionNo })}
-      </RecordLink>
+    <p className="empty:hidden">
+      {typeof proposalId === 'string' && (
+        <RecordLink about={{ kind: 'proposal', id: proposalId }}>{t('act.usedByProposal')}</RecordLink>
+      )}
+      {typeof transactionNo === 'string' && (
+        <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
+          {t('act.usedByTransaction', { number: transactionNo })}
+        </RecordLink>
+      )}
     </p>
   );
 }

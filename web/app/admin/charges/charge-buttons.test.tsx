@@ -140,8 +140,8 @@ test('a refusal stays in the dialog, and nothing typed is lost', async () => {
 });
 
 test.each([
-  [{ proposalId: 'p-1' }, 'a recharge by staff', '/admin/wallet-manage/proposals/p-1'],
-  [{ transactionNo: 'JT1' }, 'transaction JT1', '/admin/finance/JT1'],
+  [{ proposalId: 'p-1' }, 'Used by a recharge by staff', '/admin/wallet-manage/proposals/p-1'],
+  [{ transactionNo: 'JT1' }, 'Used by transaction JT1', '/admin/finance/JT1'],
 ])('a refused serial number leads to its holder %o', async (details, name, path) => {
   stubCommerce({ [confirming]: () => refused('CHG005', 409, { details }) });
   await mountButtons({}, [...settle, 'wallets.read', 'finance.read']);
