@@ -6,6 +6,7 @@ import { orderStatuses } from '../states.ts';
 import { charge, ledgerScenes } from '../wallet.ts';
 import { refundRow } from './charges.ts';
 import { countedTo, person, search } from './list.ts';
+import { proposal } from './wallets.ts';
 
 const tasks = z.number().int().max(countedTo);
 
@@ -41,10 +42,10 @@ export const adminFrameEndpoints = {
   }),
   'GET /admin/search': endpoint({
     summary:
-      'Finds up to five orders, recharges, refunds of recharges, transactions, members and pieces each that the ' +
-      'caller may see: orders by the beginning of their number, by the tracking number of their parcel, or by the ' +
+      'Finds up to five orders, recharges, recharges by staff, refunds of recharges, transactions, members and ' +
+      'pieces each that the caller may see: orders by the beginning of their number, by the tracking number of their parcel, or by the ' +
       'phone or name of the recipient or buyer; recharges by the beginning of their number or by the serial ' +
-      'number of the provider; refunds and transactions by the beginning of their number; ' +
+      'number of the provider; recharges by staff by that serial number; refunds and transactions by the beginning of their number; ' +
       'members by any part of their username, nickname, phone or email; pieces by any part of their code or ' +
       'names. A search of less than two characters finds nothing.',
     access: 'member',
@@ -62,6 +63,19 @@ export const adminFrameEndpoints = {
       charges: z.array(
         charge
           .pick({ chargeNo: true, amount: true, status: true, withdrawnAt: true, serialNo: true })
+          .extend({ username: z.string() }),
+      ),
+      proposals: z.array(
+        proposal
+          .pick({
+            proposalId: true,
+            amount: true,
+            status: true,
+            proposedBy: true,
+            decidedBy: true,
+            reversedBy: true,
+            serialNo: true,
+          })
           .extend({ username: z.string() }),
       ),
       refunds: z.array(

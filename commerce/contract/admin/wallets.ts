@@ -30,6 +30,7 @@ const recordFilters = {
 };
 
 const proposalSorts = ['proposedAt', 'amount'] as const;
+/** `search`: any part of the member's names, phone or email, or the provider's complete serial number. */
 const proposalFilters = { search, status: optional(z.enum(proposalStatuses)) };
 
 const count = z.number().int().min(0);
@@ -69,7 +70,7 @@ const record = walletRecord.extend({
  * provider that received the money, and its number of the payment; null for a gift and for money that came without a
  * provider.
  */
-const proposal = z.strictObject({
+export const proposal = z.strictObject({
   proposalId: z.uuid(),
   member: person,
   amount: yuan,

@@ -38,11 +38,12 @@ export async function requireNoCreditByNotice(trx: Trx, chargeNo: string): Promi
   const credit = await trx('rechargeProposals')
     .whereNot({ status: 'REJECTED' })
     .whereIn('noticeId', trx('paymentNotices').where({ chargeNo }).select('id'))
-    .first('status', 'channel', 'serialNo');
+    .first('id', 'status', 'channel', 'serialNo');
   if (!credit) return;
-  const { status, channel, serialNo } = credit;
+  const { id: proposalId, status, channel, serialNo } = credit;
   const stands = channel && serialNo && (await isCredited(trx, { channel, serialNo }));
-  throw fail(status === 'POSTED' && !stands ? 'creditReversed' : 'serialNoUsed');
+  if (status === 'POSTED' && !stands) throw fail('creditReversed');
+  throw fail('serialNoUsed', { proposalId });
 }
 
 /**

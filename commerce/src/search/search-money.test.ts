@@ -18,7 +18,8 @@ const { transactionNo } = requireRow(
 const { refundNo } = await member.client.ok('POST /wallet/refund/apply', {
   ...{ requestId: crypto.randomUUID(), chargeNo, reason: 'over' },
 });
-const nothing = { orders: [], charges: [], refunds: [], transactions: [], members: [], pieces: [] };
+const money = { charges: [], proposals: [], refunds: [], transactions: [] };
+const nothing = { ...money, orders: [], members: [], pieces: [] };
 const found = (search: string, who = finance) => who.client.ok('GET /admin/search', { search });
 const beginningsOf = (number: string) => [number, number.toLowerCase(), number.slice(0, 15)];
 
@@ -29,6 +30,24 @@ test('a recharge is found by the beginning of its number and by the whole number
   }
   expect((await found((serialNo ?? '').slice(0, -1))).charges).toEqual([]);
   expect((await found(`${chargeNo}1`)).charges).toEqual([]);
+});
+
+test('a recharge by staff is found by the whole number of its payment, however it is written', async () => {
+  const recharge = { requestId: crypto.randomUUID(), userId: member.userId, reason: 'statement' } as const;
+  const { proposalId } = await finance.client.ok('POST /admin/wallets/recharge', {
+    ...{ ...recharge, amount: 6000, kind: 'received', channel: 'alipay', serialNo: 'FINDME1' },
+  });
+  for (const text of ['FINDME1', 'findme 1', 'ＦＩＮＤＭＥ１']) {
+    const hit = { proposalId, amount: 6000, status: 'PROPOSED', serialNo: 'FINDME1', username };
+    expect((await found(text)).proposals, text).toMatchObject([hit]);
+    const { items } = await finance.client.ok('GET /admin/wallets/proposals', { search: text });
+    expect(items, text).toMatchObject([{ proposalId }]);
+    const sums = await finance.client.ok('GET /admin/wallets/proposal_sums', { search: text });
+    expect(sums, text).toMatchObject({ proposed: 6000, count: 1 });
+  }
+  expect((await found('FINDME')).proposals).toEqual([]);
+  const orders = await newStaff(app, await newRole(app, ['orders.read']));
+  expect((await found('FINDME1', orders)).proposals).toEqual([]);
 });
 
 test('a refund is found by the beginning of its number', async () => {

@@ -4,7 +4,9 @@ import { presentChargesForStaff, whereSerialNo } from '../charges/list-all-charg
 import type { Db } from '../db/db.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
 import { presentRefundsForStaff } from '../refunds/list-refunds.ts';
+import { presentProposals } from '../wallet/list-proposals.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
@@ -22,6 +24,21 @@ export async function findCharges(db: Db, text: string, limit: number): Promise<
   const views = await presentChargesForStaff(db, charges);
   return views.map(({ chargeNo, amount, status, withdrawnAt, serialNo, member }) => ({
     ...{ chargeNo, amount, status, withdrawnAt, serialNo, username: member.username },
+  }));
+}
+
+/** Recharges by staff are found by the provider's whole number of the payment. */
+export async function findProposals(db: Db, text: string, limit: number): Promise<Found['proposals']> {
+  const proposals = await db('rechargeProposals')
+    .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', text))
+    .orderBy([
+      { column: 'proposedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+  const views = await presentProposals(db, proposals);
+  return views.map(({ proposalId, amount, status, proposedBy, decidedBy, reversedBy, serialNo, member }) => ({
+    ...{ proposalId, amount, status, proposedBy, decidedBy, reversedBy, serialNo, username: member.username },
   }));
 }
 

@@ -7,7 +7,8 @@ const owner = await newStaff(app, 'Owner');
 const { orderNo, productCode, member } = await newOrder(app);
 await app.services.db('products').where({ code: productCode }).update({ nameZh: '月白洗' });
 const found = (search: string, who = owner) => who.client.ok('GET /admin/search', { search });
-const nothing = { orders: [], charges: [], refunds: [], transactions: [], members: [], pieces: [] };
+const money = { charges: [], proposals: [], refunds: [], transactions: [] };
+const nothing = { ...money, orders: [], members: [], pieces: [] };
 
 test('one search finds orders, members and pieces', async () => {
   const asOrder = { orders: [{ orderNo, status: 'WAITING_PAYMENT', shippedAt: null, recipient: '张三' }] };

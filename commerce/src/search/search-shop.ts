@@ -7,17 +7,25 @@ import { ordersFound } from '../orders/orders-found.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { memberTexts } from '../users/user.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
-import { findCharges, findRefunds, findTransactions } from './search-money.ts';
+import { findCharges, findProposals, findRefunds, findTransactions } from './search-money.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
 
 const found = 5;
 const shortest = 2;
+const nothing: Found = {
+  orders: [],
+  charges: [],
+  proposals: [],
+  refunds: [],
+  transactions: [],
+  members: [],
+  pieces: [],
+};
 
 /** The records that a text may mean, of each kind that the permissions allow. */
 export async function searchShop(db: Db, text: string, permissions: ReadonlySet<Permission>): Promise<Found> {
-  const none: Found = { orders: [], charges: [], refunds: [], transactions: [], members: [], pieces: [] };
-  if (text.length < shortest) return none;
+  if (text.length < shortest) return nothing;
   // The beginning of such a number can be nothing else, so the members and pieces need not be read.
   const isNumber = /^J[OCRT]\d{8,}$/i.test(text);
   const mayReadWallets = permissions.has('wallets.read');
@@ -25,6 +33,7 @@ export async function searchShop(db: Db, text: string, permissions: ReadonlySet<
   return {
     orders: permissions.has('orders.read') ? await findOrders(db, text) : [],
     charges: mayReadWallets ? await findCharges(db, text, found) : [],
+    proposals: mayReadWallets && !isNumber ? await findProposals(db, text, found) : [],
     refunds: mayReadWallets ? await findRefunds(db, text, found) : [],
     transactions: permissions.has('finance.read') ? await findTransactions(db, text, found) : [],
     members: permissions.has('users.read') && !isNumber ? await findMembers(db, text) : [],

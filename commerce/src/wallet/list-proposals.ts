@@ -3,8 +3,10 @@ import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
+import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
 import { runAside } from '../threads/run-aside.ts';
@@ -21,12 +23,9 @@ const proposedAt = column('rechargeProposals.proposedAt');
 
 /** Recharges by staff. By default, recharges that wait for a second person come first. */
 export function listProposals(db: Db, { search, status }: Filters): List<RechargeProposal, View> {
-  const members = db('users')
-    .select('id')
-    .modify((users) => whereContains(users, memberTexts, search));
   const rows = db('rechargeProposals')
     .modify((query) => {
-      if (search) query.whereIn('rechargeProposals.userId', members);
+      if (search) whereFound(db, query, search);
       if (status) query.where('rechargeProposals.status', status);
     })
     .select('rechargeProposals.*');
@@ -94,4 +93,16 @@ export async function presentProposals(db: Db, proposals: RechargeProposal[]): P
     serialNo: proposal.serialNo,
     noticeId: proposal.noticeId === null ? null : String(proposal.noticeId),
   }));
+}
+
+/** Finds recharges by staff by the provider's serial number, or by any part of the member's names, phone or email. */
+function whereFound(db: Db, query: ConditionsOn<'rechargeProposals'>, text: string): void {
+  const members = db('users')
+    .select('id')
+    .modify((users) => whereContains(users, memberTexts, text));
+  query.where((either) =>
+    either
+      .whereIn('rechargeProposals.userId', members)
+      .orWhere((payment) => whereFormOf(payment, 'rechargeProposals.serialNo', text)),
+  );
 }

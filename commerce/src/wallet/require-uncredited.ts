@@ -12,25 +12,32 @@ interface Payment {
 /**
  * Refuses a payment of a provider that is credited, or for which a recharge by staff waits. A credit that was reversed
  * does not count. The primary key of `paymentCredits` refuses what happens at the same moment.
- * @throws Failure `serialNoUsed`
+ * @throws Failure `serialNoUsed`; its details have the `transactionNo` of the credit or the `proposalId` that waits
  */
 export async function requireUncredited(trx: Trx, payment: Payment): Promise<void> {
-  if ((await isCredited(trx, payment)) || (await isProposed(trx, payment))) throw fail('serialNoUsed');
+  const used = (await findCredit(trx, payment)) ?? (await findProposed(trx, payment));
+  if (used) throw fail('serialNoUsed', used);
 }
 
 /** Whether a credit of the payment stands. */
-export async function isCredited(trx: Trx, { channel, serialNo }: Payment): Promise<boolean> {
-  const credit = await trx('paymentCredits')
-    .where({ channel })
-    .modify((query) => whereFormOf(query, 'paymentCredits.serialNo', serialNo))
-    .first('transactionId');
-  return credit !== undefined;
+export async function isCredited(trx: Trx, payment: Payment): Promise<boolean> {
+  return (await findCredit(trx, payment)) !== undefined;
 }
 
-async function isProposed(trx: Trx, { channel, serialNo }: Payment): Promise<boolean> {
-  const proposal = await trx('rechargeProposals')
+function findCredit(
+  trx: Trx,
+  { channel, serialNo }: Payment,
+): Promise<{ transactionNo: string } | undefined> {
+  return trx('paymentCredits')
+    .join('ledgerTransactions', 'ledgerTransactions.id', 'paymentCredits.transactionId')
+    .where({ 'paymentCredits.channel': channel })
+    .modify((query) => whereFormOf(query, 'paymentCredits.serialNo', serialNo))
+    .first('ledgerTransactions.transactionNo');
+}
+
+function findProposed(trx: Trx, { channel, serialNo }: Payment): Promise<{ proposalId: string } | undefined> {
+  return trx('rechargeProposals')
     .where({ channel, status: 'PROPOSED' })
     .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', serialNo))
-    .first('id');
-  return proposal !== undefined;
+    .first('id as proposalId');
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, detailsOf, hasCode, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { UsedBy } from './used-by.tsx';
 
 interface RefusalProps {
   error: unknown;
@@ -20,6 +21,7 @@ export function Refusal({ error, reason, held = false, children }: RefusalProps)
   return (
     <Notice title={t(held ? 'act.unanswered' : titleOf(error))}>
       {reason === undefined ? <Reasons error={error} /> : reason}
+      <UsedBy error={error} />
       {children}
       {error instanceof ApiError && error.traceId && (
         <p className="text-label">{t('act.requestId', { id: error.traceId })}</p>

@@ -85,6 +85,8 @@ function OneRecord() {
       actions={(charge) => (
         <ActionButtons
           offered={offeredOf(charge)}
+          forms={{ fail: form }}
+          record={{ chargeNo: charge.chargeNo }}
           verbOf={() => 'Fail'}
           dialog={(_, opening) => <FailDialog charge={charge} {...opening} />}
         />

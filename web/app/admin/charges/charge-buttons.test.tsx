@@ -2,6 +2,8 @@
 import type { Permission } from 'commerce/contract';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { storeUnanswered } from '../../api/unanswered.ts';
+import { keyOfAct } from '../../api/unanswered-acts.ts';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
@@ -17,6 +19,7 @@ const settle: readonly Permission[] = ['charges.settle'];
 
 afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -101,12 +104,51 @@ test.each([
   expect(toastStore.read().at(-1)?.text()).toContain(words);
 });
 
+test('a confirmation without an answer is told after a reload, also when it was carried out', async () => {
+  const entered = { chargeNo: 'JC202601010000000001', version: 'v1', serialNo: 'W-1', reason: 'arrived' };
+  storeUnanswered(keyOfAct('confirm', 'chargeNo', entered.chargeNo), {
+    ...{ requestId: 'r-1', input: JSON.stringify(entered) },
+  });
+  const calls = stubCommerce({ [confirming]: () => answered({ status: 'SUCCESS', replaced: null }) });
+  await mountButtons({ status: 'SUCCESS' });
+  expect(offeredButtons()).toEqual(['Open it']);
+  expect(find('[role="alert"]').textContent).toContain('“Confirm” was sent and not answered');
+  await press('Open it');
+  expect(offeredButtons()).not.toContain('Open it');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, confirming)).toEqual([{ ...entered, requestId: 'r-1' }]);
+  expect(document.body.textContent).not.toContain('not answered');
+});
+
+test('an attempt that is given up is not told any more', async () => {
+  storeUnanswered(keyOfAct('fail', 'chargeNo', 'JC202601010000000001'), {
+    ...{ requestId: 'r-1', input: JSON.stringify({ chargeNo: 'JC202601010000000001', reason: 'missing' }) },
+  });
+  stubCommerce({});
+  await mountButtons();
+  await press('Open it');
+  await press('Leave it');
+  expect(offeredButtons()).toEqual(['Confirm', 'Mark as failed']);
+});
+
 test('a refusal stays in the dialog, and nothing typed is lost', async () => {
   stubCommerce({ [confirming]: () => refused('CHG005') });
   await mountButtons();
   await confirm('W-1');
   expect(find('dialog [role="alert"]').textContent).toContain('already used');
   expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('W-1');
+});
+
+test.each([
+  [{ proposalId: 'p-1' }, 'Used by a recharge by staff', '/admin/wallet-manage/proposals/p-1'],
+  [{ transactionNo: 'JT1' }, 'Used by transaction JT1', '/admin/finance/JT1'],
+])('a refused serial number leads to its holder %o', async (details, name, path) => {
+  stubCommerce({ [confirming]: () => refused('CHG005', 409, { details }) });
+  await mountButtons({}, [...settle, 'wallets.read', 'finance.read']);
+  await confirm('W-1');
+  const link = find<HTMLAnchorElement>('dialog [role="alert"] a');
+  expect(link.textContent).toBe(name);
+  expect(link.getAttribute('href')).toBe(path);
 });
 
 test('if somebody else changed the recharge, the dialog shows its status now, and asks again for that version', async () => {

@@ -3,6 +3,7 @@ import { readSession } from '../../session/session.ts';
 import { ActionButtons } from '../act/action-buttons.tsx';
 import { useMay } from '../frame/staff.ts';
 import { ChargeDialog } from './charge-dialog.tsx';
+import { confirmForm, failForm } from './charge-forms.ts';
 import { type ChargeDetail, offeredActions } from './offered-actions.ts';
 
 /** The buttons that the state of the recharge, its provider and the permissions of the person allow. */
@@ -12,6 +13,8 @@ export function ChargeButtons({ charge }: { charge: ChargeDetail }) {
   return (
     <ActionButtons
       offered={offered}
+      forms={{ confirm: confirmForm, fail: failForm }}
+      record={{ chargeNo: charge.chargeNo }}
       verbOf={(action) => t(`actions.${action}.verb`)}
       dialog={(action, opening) => <ChargeDialog charge={charge} action={action} {...opening} />}
     />

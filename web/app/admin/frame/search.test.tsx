@@ -6,7 +6,7 @@ import { fill, find, mountScreen, namesOf, pressKey, shownAddress } from '../tes
 import { answered, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { Search } from './search.tsx';
 
-const money = { charges: [], refunds: [], transactions: [] };
+const money = { charges: [], proposals: [], refunds: [], transactions: [] };
 const found = {
   ...money,
   orders: [{ orderNo: 'JO1', status: 'PAID', shippedAt: null, recipient: '张三' }],
@@ -83,6 +83,12 @@ const moved = {
     { chargeNo: 'JC1', amount: 70, status: 'SUCCESS', withdrawnAt: null, serialNo: 'S-1', username: 'li' },
     { chargeNo: 'JC2', amount: 5, status: 'FAILED', withdrawnAt: 'x', serialNo: null, username: 'li' },
   ],
+  proposals: [
+    {
+      ...{ proposalId: 'p-1', amount: 70, status: 'PROPOSED', serialNo: 'S-1', username: 'li' },
+      ...{ proposedBy: null, decidedBy: null, reversedBy: null },
+    },
+  ],
   refunds: [
     {
       ...{ refundNo: 'JR1', amount: 70, status: 'PROCESSING', username: 'li' },
@@ -97,10 +103,11 @@ const moved = {
 };
 
 test('money is shown with its number, its amount and its state in words', async () => {
-  await searchFor('S-1', () => answered(moved));
+  await searchFor('li', () => answered(moved));
   expect(options()).toEqual([
     'RechargeJC1¥70.00 · Credited · li · S-1',
     'RechargeJC2¥5.00 · Withdrawn · li',
+    'Recharge by staffS-1¥70.00 · Waits for a second person · li',
     'RefundJR1¥70.00 · Being paid · li',
     'TransactionJT1¥70.00 · Recharge · reversed',
     'TransactionJT2−¥70.00 · Recharge (reversal)',
@@ -110,6 +117,7 @@ test('money is shown with its number, its amount and its state in words', async 
 
 test.each([
   ['JC1', '/admin/wallet-manage/charges/JC1'],
+  ['S-1', '/admin/wallet-manage/proposals/p-1'],
   ['JR1', '/admin/wallet-manage/refunds/JR1'],
   ['JT1', '/admin/finance/JT1'],
 ])('the hit %s opens its record', async (number, path) => {

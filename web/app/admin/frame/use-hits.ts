@@ -7,6 +7,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { shownChargeStatus } from '../charges/charge-status.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
 import { shownStatus as shownRefundStatus } from '../refunds/refund-status.tsx';
+import { shownProposalStatus } from '../wallet-manage/proposal-status.tsx';
 
 type Found = OutputOf<'GET /admin/search'>;
 
@@ -19,11 +20,11 @@ interface Hit {
 
 /** What was found, in the order of the list: its number or name, and a note with its amount and state in words. */
 export function useHits(): (found: Found) => Hit[] {
-  const { t } = useTranslation(['admin', 'admin-charges', 'admin-refunds']);
+  const { t } = useTranslation(['admin', 'admin-charges', 'admin-refunds', 'admin-wallets']);
   const language = useLanguage();
   const sceneName = useSceneName();
   const note = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ');
-  return ({ orders, charges, refunds, transactions, members, pieces }) => [
+  return ({ orders, charges, proposals, refunds, transactions, members, pieces }) => [
     ...orders.map(({ orderNo, recipient, status, shippedAt }) => ({
       to: href('/admin/orders/:orderNo', { orderNo }),
       group: 'orders' as const,
@@ -40,6 +41,12 @@ export function useHits(): (found: Found) => Hit[] {
         username,
         serialNo,
       ),
+    })),
+    ...proposals.map(({ proposalId, amount, serialNo, username, ...proposal }) => ({
+      to: href('/admin/wallet-manage/proposals/:proposalId', { proposalId }),
+      group: 'proposals' as const,
+      title: serialNo ?? '',
+      note: note(formatMoney(amount), t(`admin-wallets:status.${shownProposalStatus(proposal)}`), username),
     })),
     ...refunds.map(({ refundNo, amount, username, ...refund }) => ({
       to: href('/admin/wallet-manage/refunds/:refundNo', { refundNo }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useMay } from '../frame/staff.ts';
 import { adjustForm } from './inventory-forms.ts';
 import type { StockRow } from './stock-row.ts';
@@ -22,6 +23,15 @@ export function Adjust({ stock: { productCode, version, stock, available }, inLi
   if (!useMay()('inventory.adjust')) return null;
   return (
     <>
+      {!inList && (
+        <UnansweredAct
+          form={adjustForm}
+          values={{ productCode }}
+          verb={t('actions.adjust.verb')}
+          open={open}
+          onOpen={() => setOpen(true)}
+        />
+      )}
       <Button
         variant={inList ? 'quiet' : 'primary'}
         className="min-h-11 px-5 lg:min-h-9"

@@ -42,7 +42,7 @@ export function RowList<Row>({
           <li
             key={rowId(row)}
             data-row={rowId(row)}
-            className="relative flex items-center gap-3 border-b border-hairline px-(--edge) py-2.5 has-aria-[current=page]:bg-moon"
+            className="group relative flex items-center gap-3 border-b border-hairline px-(--edge) py-2.5 has-aria-[current=page]:bg-moon"
           >
             <div className="min-w-0 grow">
               <div className="flex items-baseline justify-between gap-3">
@@ -60,8 +60,11 @@ export function RowList<Row>({
                 )}
                 {figure && <span className="shrink-0 tabular-nums">{figure}</span>}
               </div>
-              <div className="flex items-baseline justify-between gap-3 text-stone">
-                <span className="min-w-0 truncate">{note}</span>
+              {/* Beside a button the state moves down if the note would have no room for a time. */}
+              <div className="flex items-baseline justify-between gap-x-3 text-stone group-has-[button]:flex-wrap">
+                <span className="min-w-0 truncate group-has-[button]:grow group-has-[button]:basis-26">
+                  {note}
+                </span>
                 {state && <span className="max-w-3/4 shrink-0 text-right">{state}</span>}
               </div>
             </div>

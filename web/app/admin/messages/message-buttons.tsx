@@ -2,6 +2,7 @@ import { messageStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import type { MessageDetail } from './message-detail.ts';
@@ -9,6 +10,7 @@ import { closeForm, repliedForm } from './message-forms.ts';
 import { MessageStatus } from './message-status.tsx';
 
 const moves = { markReplied: 'reply', close: 'close' } as const;
+const forms = { markReplied: repliedForm, close: closeForm };
 type Action = keyof typeof moves;
 
 /** Reply by mail, mark as replied, and close: what the state of the message and the permissions allow. */
@@ -21,6 +23,16 @@ export function MessageButtons({ message }: { message: MessageDetail }) {
 
   return (
     <>
+      {(['markReplied', 'close'] as const).map((action) => (
+        <UnansweredAct
+          key={action}
+          form={forms[action]}
+          values={{ messageId }}
+          verb={t(`actions.${action}.verb`)}
+          open={isOpen}
+          onOpen={() => open(action)}
+        />
+      ))}
       {status !== 'CLOSED' && (
         <a
           href={replyAddress(message, t('quoted', { name }))}
@@ -43,7 +55,7 @@ export function MessageButtons({ message }: { message: MessageDetail }) {
       {opened && (
         <ActionDialog
           key={opened}
-          form={opened === 'close' ? closeForm : repliedForm}
+          form={forms[opened]}
           open={isOpen}
           onClose={close}
           title={t(`actions.${opened}.title`, { name })}

@@ -3,6 +3,7 @@ import { readSession } from '../../session/session.ts';
 import { ActionButtons } from '../act/action-buttons.tsx';
 import { useMay } from '../frame/staff.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
+import { noticeForms } from './notice-forms.ts';
 import { type NoticeRow, offeredActions } from './offered-actions.ts';
 
 /** The buttons that the payment in doubt and the permissions of the person allow. */
@@ -12,6 +13,8 @@ export function NoticeButtons({ notice }: { notice: NoticeRow }) {
   return (
     <ActionButtons
       offered={offered}
+      forms={noticeForms}
+      record={{ noticeId: notice.noticeId }}
       verbOf={(action) => t(`actions.${action}.verb`)}
       dialog={(action, opening) => <NoticeDialog notice={notice} action={action} {...opening} />}
     />

@@ -3,17 +3,20 @@ import { Link } from 'react-router';
 import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { returnForm } from '../record/return-form.ts';
 import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
-import { reasonForms } from './order-forms.ts';
+import { reasonForms, shipForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { slipsAddress } from './packing-slips.ts';
 import { ShipDialog, shippableOrder } from './ship-dialog.tsx';
 
 /** The actions that may be the button that stands out. An action that moves money or ends an order never is. */
 const harmless = new Set<OrderAction>(['ship', 'complete', 'recordReturn']);
+
+const forms = { ship: shipForm, ...reasonForms, recordReturn: returnForm };
 
 /** The buttons that the state of the order and the permissions of the person allow, and their dialogs. */
 export function OrderButtons({ order }: { order: OrderDetail }) {
@@ -25,6 +28,16 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
 
   return (
     <>
+      {(Object.keys(forms) as (keyof typeof forms)[]).map((action) => (
+        <UnansweredAct
+          key={action}
+          form={forms[action]}
+          values={{ orderNo: order.orderNo }}
+          verb={t(`actions.${action}.verb`)}
+          open={isOpen}
+          onOpen={() => open(action)}
+        />
+      ))}
       {likely.map((action) => (
         <ActionButton key={action} action={action} variant="primary" onOpen={open} />
       ))}

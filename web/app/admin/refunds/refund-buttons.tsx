@@ -4,6 +4,7 @@ import { ActionButtons } from '../act/action-buttons.tsx';
 import { useMay } from '../frame/staff.ts';
 import { offeredActions, type RefundDetail } from './offered-actions.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { refundForms } from './refund-forms.ts';
 
 /** The buttons that the state of the refund, its provider and the permissions of the person allow. */
 export function RefundButtons({ refund }: { refund: RefundDetail }) {
@@ -12,6 +13,8 @@ export function RefundButtons({ refund }: { refund: RefundDetail }) {
   return (
     <ActionButtons
       offered={offered}
+      forms={refundForms}
+      record={{ refundNo: refund.refundNo }}
       verbOf={(action) => t(`actions.${action}.verb`)}
       dialog={(action, opening) => <RefundDialog refund={refund} action={action} {...opening} />}
     />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useChangedSet } from '../act/use-changed-set.ts';
 import { useMay, useStaff } from '../frame/staff.ts';
 import { BeyondMine } from './beyond-mine.tsx';
@@ -30,6 +31,13 @@ export function EditRole({ role: { name, version, permissions, members } }: { ro
 
   return (
     <>
+      <UnansweredAct
+        form={updateForm}
+        values={{ name }}
+        verb={t('edit.verb')}
+        open={open}
+        onOpen={() => setOpen(true)}
+      />
       <Button
         variant="primary"
         className="min-h-11 px-5 lg:min-h-9"

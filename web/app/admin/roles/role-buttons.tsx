@@ -4,6 +4,7 @@ import { href, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { EditRole } from './edit-role.tsx';
@@ -11,6 +12,8 @@ import { CloneRole } from './new-role.tsx';
 import { type RoleDetail, roleAddress } from './role-detail.ts';
 import { deleteForm, renameForm } from './role-forms.ts';
 import { useRoleName } from './use-role-name.ts';
+
+const forms = { rename: renameForm, delete: deleteForm };
 
 /** What may be done with a role. Only whoever has all its permissions may rename or delete it; Owner is fixed. */
 export function RoleButtons({ role }: { role: RoleDetail }) {
@@ -30,6 +33,16 @@ export function RoleButtons({ role }: { role: RoleDetail }) {
 
   return (
     <>
+      {(['rename', 'delete'] as const).map((action) => (
+        <UnansweredAct
+          key={action}
+          form={forms[action]}
+          values={{ name }}
+          verb={t(`${action}.verb`)}
+          open={isOpen}
+          onOpen={() => open(action)}
+        />
+      ))}
       {!isOwner && <EditRole role={role} />}
       <CloneRole name={shownName} permissions={permissions} />
       {!isOwner && isWithin && (

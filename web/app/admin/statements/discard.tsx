@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { MatchingState } from './matching-state.tsx';
@@ -25,6 +26,13 @@ export function Discard({ matching, name }: DiscardProps) {
   const isOffered = useMay()('finance.match') && !matching.discarded;
   return (
     <>
+      <UnansweredAct
+        form={discardForm}
+        values={{ matchingId: matching.matchingId }}
+        verb={t('actions.discard.verb')}
+        open={isOpen}
+        onOpen={() => open(true)}
+      />
       {isOffered && (
         <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => open(true)}>
           {t('actions.discard.verb')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useChangedSet } from '../act/use-changed-set.ts';
 import { useRoleNames } from './use-role-names.ts';
 import type { UserDetail } from './user-detail.ts';
@@ -16,6 +17,13 @@ export function AssignRoles({ user: { userId, version, username, roles: present 
   const { chosen, choose, reset } = useChangedSet(present);
   return (
     <>
+      <UnansweredAct
+        form={rolesForm}
+        values={{ userId }}
+        verb={t('actions.assignRoles.verb')}
+        open={open}
+        onOpen={() => setOpen(true)}
+      />
       <Button
         variant="quiet"
         className="min-h-11 px-5 lg:min-h-9"

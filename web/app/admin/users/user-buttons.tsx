@@ -30,6 +30,8 @@ export function UserButtons({ user }: { user: UserDetail }) {
       {may('roles.write') && <AssignRoles user={user} />}
       <ActionButtons
         offered={may('users.freeze') ? actions.filter((action) => conditions[action](user)) : []}
+        forms={userForms}
+        record={{ userId }}
         verbOf={(action) => t(`actions.${action}.verb`)}
         dialog={(action, opening) => (
           <ActionDialog

@@ -33,7 +33,11 @@ export function wordFor(
 }
 
 /** Whether the person who proposed a recharge has taken the proposal back. */
-export function isWithdrawn({ status, proposedBy, decidedBy }: Proposal): boolean {
+export function isWithdrawn({
+  status,
+  proposedBy,
+  decidedBy,
+}: Pick<Proposal, 'status' | 'proposedBy' | 'decidedBy'>): boolean {
   return status === 'REJECTED' && proposedBy !== null && proposedBy.userId === decidedBy?.userId;
 }
 

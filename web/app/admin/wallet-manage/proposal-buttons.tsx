@@ -23,6 +23,8 @@ export function ProposalButtons({ proposal }: { proposal: Proposal }) {
     <>
       <ActionButtons
         offered={offered}
+        forms={{ post: postForm, reject: rejectForm }}
+        record={{ proposalId: proposal.proposalId }}
         verbOf={(decision) => t(`actions.${wordFor(decision, proposal, me)}.verb`)}
         dialog={(decision, opening) => (
           <DecisionDialog

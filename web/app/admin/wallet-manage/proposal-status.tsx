@@ -20,12 +20,15 @@ interface ProposalStatusProps {
 /** Whether a recharge by staff waits, is in the wallet, was rejected or withdrawn, or was taken back. */
 export function ProposalStatus({ proposal, short = false }: ProposalStatusProps) {
   const { t } = useTranslation('admin-wallets');
-  const state = stateOf(proposal);
+  const state = shownProposalStatus(proposal);
   const text = short && state === 'PROPOSED' ? t('proposals.tabs.PROPOSED') : t(`status.${state}`);
   return <StatusMark tone={tones[state]}>{text}</StatusMark>;
 }
 
-function stateOf(proposal: Proposal) {
+/** A reversed recharge is shown as reversed, and one that its author took back as withdrawn. */
+export function shownProposalStatus(
+  proposal: Pick<Proposal, 'status' | 'proposedBy' | 'decidedBy' | 'reversedBy'>,
+) {
   if (proposal.reversedBy) return 'REVERSED';
   return isWithdrawn(proposal) ? 'WITHDRAWN' : proposal.status;
 }

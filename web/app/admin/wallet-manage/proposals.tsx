@@ -57,7 +57,7 @@ export default function Proposals({ loaderData: { proposals, filtered, exported 
         ],
       }}
       filters={[]}
-      searchLabel={t('search')}
+      searchLabel={t('proposals.search')}
       tools={<ExportButton path="/admin/wallets/export_proposals" filters={exported} />}
       texts={{
         count: (count, isMore) => t('proposals.count', { count, total: isMore ? '1,000+' : count }),

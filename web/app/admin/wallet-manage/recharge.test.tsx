@@ -153,7 +153,8 @@ test('a recharge that got no answer before a reload shows its kind and amount, l
   });
   const calls = stubCommerce({ 'POST /admin/wallets/recharge': () => answered(proposalOf({})) });
   await mountRecharge({});
-  await press('Recharge');
+  expect(find('[role="alert"]').textContent).toContain('“Recharge” was sent and not answered');
+  await press('Open it');
   expect(shown()).toContain('¥6,000.00 waits');
   const gift = find<HTMLInputElement>('dialog input[value="gift"]');
   expect([gift.checked, gift.disabled, amountField().value]).toEqual([true, true, '6,000']);
@@ -162,4 +163,5 @@ test('a recharge that got no answer before a reload shows its kind and amount, l
     { ...entered, requestId: 'r-1', amount: 6000 },
   ]);
   expect(sessionStorage).toHaveLength(0);
+  expect(document.body.textContent).not.toContain('not answered');
 });

@@ -5,6 +5,7 @@ import { readSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useMay } from '../frame/staff.ts';
 import { RechargeFields } from './recharge-fields.tsx';
 import type { WalletDetail } from './wallet-detail.ts';
@@ -21,6 +22,13 @@ export function Recharge({ wallet }: { wallet: Wallet }) {
   if (userId === readSession()?.userId) return <p className="text-stone">{t('ownWallet')}</p>;
   return (
     <>
+      <UnansweredAct
+        form={rechargeForm}
+        values={{ userId }}
+        verb={t('actions.recharge.verb')}
+        open={open}
+        onOpen={() => setOpen(true)}
+      />
       <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => setOpen(true)}>
         {t('actions.recharge.verb')}
       </Button>
