@@ -27,7 +27,7 @@ interface Row {
 
 /**
  * The latest comparison of each channel that includes the day, with its time, the differences of the day and a warning
- * for what was booked later, and the channels with money that no comparison includes: a table, and on phones a list.
+ * for what was booked or reversed later, and the channels with money that no comparison includes: a table, and on phones a list.
  */
 export function DayMatchings({ statement: { day, matchings, notCompared } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
@@ -137,7 +137,7 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
 }
 
 function isBookedLater({ bookedLater }: Matching): boolean {
-  return bookedLater.in.count + bookedLater.out.count > 0;
+  return Object.values(bookedLater).some(({ count }) => count > 0);
 }
 
 /** A difference whose day can't be told may be one of this day. */
