@@ -115,7 +115,7 @@ for (const language of ['zh', 'en'] as const) {
     const { authToken } = finance;
     const member = await newMember();
     const serialNo = randomUUID();
-    const charge = { requestId: randomUUID(), amount: 5000, channel: 'alipay' } as const;
+    const charge = { requestId: randomUUID(), amount: 300, channel: 'alipay' } as const;
     const { chargeNo } = await api.call('POST /wallet/charge', charge, member.authToken);
     const confirmation = { requestId: randomUUID(), chargeNo, serialNo, reason: 'paid' };
     await api.call('POST /admin/charges/confirm', confirmation, authToken);
