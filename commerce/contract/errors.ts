@@ -99,6 +99,11 @@ export const errors = {
   columnsMissing: { code: 'FIN012', status: 400 },
   tooManyLines: { code: 'FIN013', status: 400 },
   statementOfOtherDays: { code: 'FIN014', status: 409 },
+  matchingReplaced: { code: 'FIN015', status: 409 },
+  creditProven: { code: 'FIN016', status: 409 },
+  statementWithoutLines: { code: 'FIN017', status: 409 },
+  linesUnreadable: { code: 'FIN018', status: 409 },
+  reversedMeanwhile: { code: 'FIN019', status: 409 },
 
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },

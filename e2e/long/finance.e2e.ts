@@ -5,6 +5,7 @@ import { newStaff } from '../admin/staff.ts';
 import { expectAccessible } from '../fixtures.ts';
 import type { Member } from '../support/commerce-api.ts';
 import { testWithOwnShop } from '../support/own-shop.ts';
+import { wordsOf } from '../support/words.ts';
 
 // Nobody else moves money in this shop, so that its figures are known.
 const test = testWithOwnShop();
@@ -71,7 +72,7 @@ test('bills, the trial balance and the statement of the day agree, on the screen
 
   await page.goto(`/admin/finance/day?day=${today}`);
   const statement = page.getByRole('article', { name: t('admin-finance:day.of', { day: today }) });
-  await expect(statement.getByText(money(before.liability + 800.5))).toBeVisible();
+  await expect(statement.getByText(money(before.liability + 800.5), { exact: true })).toBeVisible();
   await expect(statement.getByText(t('admin-finance:day.noStatements'))).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
@@ -102,6 +103,52 @@ for (const language of ['zh', 'en'] as const) {
     await page.evaluate(() => document.fonts.ready);
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`the statement of a day with a reversal fits on a phone, and its signature stays with its figures, in ${language}`, async ({
+    page,
+    api,
+    newMember,
+  }) => {
+    const { authToken } = finance;
+    const member = await newMember();
+    const serialNo = randomUUID();
+    const charge = { requestId: randomUUID(), amount: 300, channel: 'alipay' } as const;
+    const { chargeNo } = await api.call('POST /wallet/charge', charge, member.authToken);
+    const confirmation = { requestId: randomUUID(), chargeNo, serialNo, reason: 'paid' };
+    await api.call('POST /admin/charges/confirm', confirmation, authToken);
+    const compared = { channel: 'alipay', from: today, to: today, fileName: 'day.csv' } as const;
+    const statement = `serial_no,amount,time\nunknown-${serialNo},88,`;
+    const input = { requestId: randomUUID(), ...compared, statement };
+    const { matchingId } = await api.call('POST /admin/finance/match_statement', input, authToken);
+    const asked = { matchingId, outcome: 'missingThere', pageSize: '100' } as const;
+    const { items } = await api.call('GET /admin/finance/differences', asked, authToken);
+    const lost = items.find((each) => each.serialNo?.toLowerCase() === serialNo);
+    const reversal = { requestId: randomUUID(), how: 'reversal', reason: 'did not arrive' } as const;
+    const resolved = { ...reversal, differenceId: lost?.differenceId ?? '' };
+    await api.call('POST /admin/finance/resolve', resolved, authToken);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/admin/finance/day?day=${today}&lng=${language}`);
+    const t = wordsOf(language);
+    const sheet = page.getByRole('article');
+    const reversed = sheet.getByText(t('admin-finance:day.reversed'), { exact: true });
+    await expect(reversed.filter({ visible: true }).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const cut = await sheet.evaluate((article) =>
+      [article, ...article.querySelectorAll('*')]
+        .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    const signed = sheet.locator('div', { hasText: t('admin-finance:day.signature') }).first();
+    await expect(signed).toHaveCSS('break-inside', 'avoid');
+    await expect(signed).toContainText(/¥[\d,.]+ = .*¥[\d,.]+/);
+    await expect(signed).toContainText(t('admin-finance:day.signed', { day: today, amount: '¥' }));
   });
 }
 

@@ -84,12 +84,13 @@ const differencesOfDay = z.strictObject({
 /**
  * A comparison with the differences of the day: those that are booked on it or, if they are not booked, that the
  * statement has on it. `ofRange`: those of a comparison of several days whose day can't be told. `bookedLater`: the
- * payments and refunds of the day that were booked after the comparison, so that it proves nothing about them.
+ * payments and refunds of the day that were booked after the comparison, so that it proves nothing about them, and the
+ * credits of the day that were reversed after it because of another comparison.
  */
 const matchingOfDay = matching.extend({
   ofDay: differencesOfDay,
   ofRange: differencesOfDay,
-  bookedLater: z.strictObject({ in: moved, out: moved }),
+  bookedLater: z.strictObject({ in: moved, out: moved, reversed: moved }),
 });
 
 /** The statement of one day. All amounts are read at one moment, `at`. */

@@ -65,7 +65,7 @@ export const adminMatchStatementEndpoints = {
       to: day,
       statement: z.string().max(longestStatement),
       fileName: line(1, 120).default('statement.csv'),
-      /** Whether to compare a file that was compared before, or most of whose lines are of other days. */
+      /** Whether to compare a file that was compared before, most of whose lines are of other days, or with no readable line. */
       again: formBoolean.default(false),
     }),
     output: z.strictObject({
@@ -101,9 +101,11 @@ export const adminMatchStatementEndpoints = {
       'tooManyLines',
       'statementOfOtherChannel',
       'statementOfOtherDays',
+      'statementWithoutLines',
       'rangeTooLong',
       'statementMatched',
       'tooManyDifferences',
+      'reversedMeanwhile',
     ],
   }),
 };

@@ -63,8 +63,8 @@ test('a replaced comparison counts again, without what was resolved, when the la
   const days = nextDay();
   const before = await waiting();
   const first = await match(['one,1,', 'two,2,'], days);
-  const second = await match([], days);
   expect((await note(first, 0)).status).toBe('OK');
+  const second = await match([], days);
   expect(await waiting()).toEqual(before);
   await discard(finance, second);
   expect(await waiting()).toEqual([first, ...before]);
@@ -113,18 +113,22 @@ test('a comparison that is made while the one before is discarded waits alone', 
   }
 });
 
-test('a note is counted once when the later comparison is discarded at the same moment', async () => {
+test('a note is refused before the later comparison is discarded, and counted once after it, also at the same moment', async () => {
   for (let round = 0; round < 8; round += 1) {
     const days = nextDay();
     const before = await waiting();
     const first = await match(['one,1,', 'two,2,'], days);
     const second = await match(['three,3,'], days);
-    const answers = await race<{ status: string }[]>(
+    const [discarded, noted] = await race<{ status: string; errorCode?: string | undefined }[]>(
       round,
       () => discard(finance, second),
       () => note(first, 0),
     );
-    expect(answers.map(({ status }) => status)).toEqual(['OK', 'OK']);
+    expect(discarded?.status).toBe('OK');
+    if (noted?.status !== 'OK') {
+      expect(noted?.errorCode).toBe('FIN015');
+      await note(first, 0);
+    }
     expect(await waiting()).toEqual([first, ...before]);
     await note(first, 1);
     expect(await waiting()).toEqual(before);

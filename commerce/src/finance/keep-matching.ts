@@ -51,7 +51,7 @@ export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint
  * Keeps a matching with its differences and with the lines that matched. The notes of the matching that it replaces are
  * taken over.
  * @returns the id of the matching
- * @throws Failure `tooManyDifferences`
+ * @throws Failure `tooManyDifferences`; `reversedMeanwhile` if a credit was reversed that the comparison saw as matched
  */
 export async function keepMatching(trx: Trx, compared: Compared, about: About): Promise<string> {
   const differences = differencesIn(compared);
@@ -59,6 +59,8 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
   const { sums, invalidLines } = compared.matching;
   const { channel, fileName, fingerprint, matchedBy, lastPosting } = about;
   const replaced = await lockReplaced(trx, about);
+  const matched = matchedLinesIn(compared);
+  await requireUnreversed(trx, matched, lastPosting);
   const [matching] = await trx('statementMatchings')
     .insert({
       ...{ channel, fileName, fingerprint, matchedBy, lastPosting },
@@ -73,10 +75,23 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
   const matchingId = Number(matching?.id);
   for (const rows of inBatches(differences))
     await trx('statementDifferences').insert(rows.map((each) => ({ ...each, matchingId })));
-  for (const rows of inBatches(matchedLinesIn(compared)))
+  for (const rows of inBatches(matched))
     await trx('matchedLines').insert(rows.map((each) => ({ ...each, matchingId })));
   if (replaced !== null) await carryNotes(trx, replaced, matchingId);
   return String(matchingId);
+}
+
+/** The ledger was read before the matchings were locked, so a credit may have been reversed since. */
+async function requireUnreversed(trx: Trx, matched: MatchedLine[], lastPosting: number): Promise<void> {
+  const reversals = await trx('ledgerTransactions')
+    .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
+    .where('ledgerPostings.id', '>', lastPosting)
+    .whereNotNull('ledgerTransactions.reverses')
+    .select('ledgerTransactions.reverses');
+  const ids = reversals.flatMap(({ reverses }) => reverses ?? []);
+  const credits = await trx('ledgerTransactions').whereIn('id', ids).select('transactionNo');
+  const reversed = new Set(credits.map(({ transactionNo }) => transactionNo));
+  if (matched.some(({ transactionNo }) => reversed.has(transactionNo))) throw fail('reversedMeanwhile');
 }
 
 function* inBatches<Item>(items: Item[]): Generator<Item[]> {

@@ -144,7 +144,7 @@ export async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
  * The latest comparison with the channel and the days of another one replaces it, unless it was discarded. The triggers
  * of migration 043 say the same.
  */
-async function readReplacements(db: Db, rows: Kept[]): Promise<Map<number, string>> {
+export async function readReplacements(db: Db, rows: Kept[]): Promise<Map<number, string>> {
   const later = await db('statementMatchings')
     .whereIn('channel', [...new Set(rows.map(({ channel }) => channel))])
     .whereIn('fromDay', [...new Set(rows.map(({ fromDay }) => fromDay))])

@@ -437,6 +437,20 @@ test('a statement most of whose lines are of other days is only compared if staf
   expect(ofOneDay.details).toEqual({ days: '2026-03-26' });
 });
 
+test.each([
+  ['no line', []],
+  ['only lines whose numbers a spreadsheet has shortened', ['2.02611E+27,1,2026-03-25']],
+])('a statement with %s is only compared if staff say so', async (_, lines) => {
+  const days = { from: '2026-03-25', to: '2026-03-25' };
+  const before = await app.services.db('statementMatchings').count({ count: '*' });
+  expect(await match(lines, { ...days, again: false })).toMatchObject({
+    httpStatus: 409,
+    errorCode: 'FIN017',
+  });
+  expect(await app.services.db('statementMatchings').count({ count: '*' })).toEqual(before);
+  expect((await match(lines, { ...days, again: true })).status).toBe('OK');
+});
+
 test('the log says how many lines had which outcome', async () => {
   await daysLater(app, 40 * day);
   await match(['nothing-of-ours,1,', 'nothing-of-ours,-1,', 'x'], { from: '2026-05-01', to: '2026-05-01' });

@@ -40,7 +40,8 @@ const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json
  * matched, and the others name it. A payment that is booked on a day of another statement is a difference, so that it proves one statement
  * alone.
  * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`;
- *   `statementOfOtherDays` if most lines are of other days and the input does not say `again`;
+ *   `statementWithoutLines` if no line can be read, and `statementOfOtherDays` if most lines are of other days, unless the
+ *   input says `again`;
  *   `invalidInput` if the range ends before it starts, or on a day that has not begun
  */
 export async function matchStatement(db: Db, input: Input): Promise<Compared> {
@@ -56,6 +57,7 @@ export async function matchStatement(db: Db, input: Input): Promise<Compared> {
 export async function compareStatement(db: Db, input: Input): Promise<Compared> {
   const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement, channel);
+  if (!input.again) requireLines(theirs);
   if (!input.again) requireDays(theirs, input);
   const { since, until } = momentsOf({ from, to });
   const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
@@ -101,6 +103,14 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
     })),
   };
   return { matching, transactionNos };
+}
+
+/**
+ * Without a line that can be read, every payment of the days would be missing in the statement.
+ * @throws Failure `statementWithoutLines`
+ */
+function requireLines(lines: StatementLine[]): void {
+  if (lines.length === 0) throw fail('statementWithoutLines');
 }
 
 /**

@@ -56,6 +56,38 @@ export async function readBookedLater(
 }
 
 /**
+ * The credits from `since` to `until` that a matching counted, and that were reversed after it had read the ledger. What was
+ * reversed because of this matching itself is not among them: it is a difference there.
+ */
+export async function readReversedLater(
+  db: Db,
+  { matchingId, matchedAt, since, until, ...books }: Books & ReversedLater,
+): Promise<Booked[]> {
+  const reversals = await db('ledgerTransactions')
+    .whereNotNull('reverses')
+    // The scenes are written into the SQL text, so that the database uses the partial index.
+    .whereRaw("scene IN ('CHARGE', 'CHARGE_MARKET')")
+    .where('createdAt', '>=', matchedAt - longestBooking)
+    .whereNotExists(
+      db('differenceResolutions')
+        .where({ matchingId })
+        .where('reversalNo', db.ref('ledgerTransactions.transactionNo'))
+        .select(db.raw('1')),
+    )
+    .select('reverses');
+  const reversed = reversals.flatMap(({ reverses }) => reverses ?? []);
+  const credits = await booked(db, books).whereIn('ledgerTransactions.id', reversed);
+  return presentBooked(credits.filter(({ bookedAt }) => bookedAt >= since && bookedAt < until));
+}
+
+interface ReversedLater {
+  matchingId: number;
+  matchedAt: number;
+  since: number;
+  until: number;
+}
+
+/**
  * A transaction takes its time before it is booked. Any that a comparison did not see has a time no earlier than this
  * before the comparison. The limit keeps the statement of a past day from reading all transactions of that day.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newMember, newStaff } from '../../test/factories.ts';
-import { differenceOf, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
+import { differenceOf, discard, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { addDays, dayOf } from '../calendar.ts';
@@ -77,5 +77,41 @@ test('a reversal closes its part of the gap of the day', async () => {
   await resolve(finance, (await differenceOf(finance, matchingId, serialNo)).differenceId, 'reversal');
   expect((await read(today())).matchings).toMatchObject([
     { ofDay: { differences: 2, resolved: 1, gap: -15 } },
+  ]);
+});
+
+test('a comparison warns of a credit of the day that was reversed after it because of another comparison', async () => {
+  await daysLater(app, 5 * day);
+  const [of, lost, kept] = [today(), await paid(40), await paid(15)];
+  const other = await newMatching(finance, [], { from: addDays(of, -1), to: of });
+  app.clock.advance(minute);
+  const proving = await compare(of, [`${lost},40,`, `${kept},15,`]);
+  app.clock.advance(minute);
+  const wrong = await compare(of, [`${kept},15,`]);
+  const reversed = async () => (await read(of)).matchings.map(({ bookedLater }) => bookedLater.reversed);
+  await resolve(finance, (await differenceOf(finance, other.matchingId, lost)).differenceId, 'reversal');
+  expect(await reversed()).toEqual([{ count: 1, amount: 40 }]);
+  await discard(finance, wrong);
+  expect((await read(of)).matchings).toMatchObject([
+    {
+      ...{ matchingId: proving, matched: 2, gap: 0, ofDay: { differences: 0 } },
+      bookedLater: { in: { count: 0 }, reversed: { count: 1, amount: 40 } },
+    },
+  ]);
+  app.clock.advance(minute);
+  await compare(of, [`${lost},40,`, `${kept},15,`]);
+  expect(await reversed()).toEqual([{ count: 0, amount: 0 }]);
+});
+
+test('a comparison does not warn of a reversal of a credit that it did not count', async () => {
+  await daysLater(app, 5 * day);
+  const of = today();
+  const seen = await compare(of, []);
+  const smaller = await paid(40);
+  await daysLater(app, day);
+  const next = await compare(today(), [`${smaller},30,`]);
+  await resolve(finance, (await differenceOf(finance, next, smaller)).differenceId, 'reversal');
+  expect((await read(of)).matchings).toMatchObject([
+    { matchingId: seen, bookedLater: { in: { count: 0 }, reversed: { count: 0 } } },
   ]);
 });

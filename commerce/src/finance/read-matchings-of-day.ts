@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { gapOf } from './gaps.ts';
 import { discardOf, presentMatchings } from './list-matchings.ts';
-import { type Booked, readBookedLater, readBookedTimes } from './read-booked.ts';
+import { type Booked, readBookedLater, readBookedTimes, readReversedLater } from './read-booked.ts';
 import { readStatedTime } from './read-stated-time.ts';
 import type { Side } from './read-statement.ts';
 
@@ -15,8 +15,8 @@ type Kept = Row<'statementMatchings'>;
 type Difference = Row<'statementDifferences'>;
 
 /**
- * For each channel, its latest matching that includes the day, with the differences of the day and with what was booked
- * on the day after the matching. A channel without money of the day is only listed if its matching has such differences.
+ * For each channel, its latest matching that includes the day, with the differences of the day and with what was booked or
+ * reversed of the day after the matching. A channel without money of the day is only listed if its matching has such differences.
  */
 export async function readMatchingsOf(db: Db, day: string, withMoney: readonly string[]): Promise<View[]> {
   const latest = await Promise.all(
@@ -48,12 +48,13 @@ export async function readMatchingsOf(db: Db, day: string, withMoney: readonly s
 
 async function bookedLater(
   db: Db,
-  { channel, lastPosting, matchedAt }: Kept,
+  { id: matchingId, channel, lastPosting, matchedAt }: Kept,
   day: string,
 ): Promise<View['bookedLater']> {
-  const { since, until } = momentsOf({ from: day, to: day });
-  const later = await readBookedLater(db, { channel, lastPosting, matchedAt, since, until });
-  return { in: sumUp(later, 'in'), out: sumUp(later, 'out') };
+  const after = { channel, lastPosting, matchedAt, ...momentsOf({ from: day, to: day }) };
+  const later = await readBookedLater(db, after);
+  const reversed = await readReversedLater(db, { ...after, matchingId });
+  return { in: sumUp(later, 'in'), out: sumUp(later, 'out'), reversed: sumUp(reversed, 'in') };
 }
 
 function sumUp(booked: Booked[], wanted: Side): View['bookedLater'][Side] {

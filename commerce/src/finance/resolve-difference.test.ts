@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { notify, openCharge, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
-import { differencesOf, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
+import { differencesOf, discard, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { applied, apply } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
-import { dayOf } from '../calendar.ts';
+import { addDays, dayOf } from '../calendar.ts';
 import { day } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
@@ -71,7 +71,9 @@ test('five planted differences are found, resolved, and the books are in order a
     in: { statement: 177.5, books: 200, reversed: 0 },
     out: { statement: 0, books: 20, reversed: 0 },
   });
-  for (const { differenceId, reversal } of found) {
+  const early = await resolve(finance, differs?.differenceId ?? '', 'reversal');
+  expect(early).toMatchObject({ httpStatus: 409, errorCode: 'FIN018' });
+  for (const { differenceId, reversal } of [...found].sort((a, b) => a.reversal.localeCompare(b.reversal))) {
     const { status } = await resolve(finance, differenceId, reversal === 'possible' ? 'reversal' : 'note');
     expect(status).toBe('OK');
   }
@@ -154,7 +156,10 @@ test('the same credit in two matchings is reversed once, even at the same moment
   await nextDay();
   const member = await newMember(app);
   await paidWithNumber(app, member);
-  const twins = [await missing(), await missing()];
+  // Comparisons of the same days would replace each other.
+  const eve = await newMatching(finance, [], { from: addDays(today, -1), to: today });
+  const ofEve = requireRow((await differencesOf(finance, eve.matchingId)).at(-1));
+  const twins = [{ ...ofEve, matchingId: eve.matchingId }, await missing()];
   const answers = await Promise.all(
     twins.map(({ differenceId }) => resolve(finance, differenceId, 'reversal')),
   );
@@ -162,7 +167,8 @@ test('the same credit in two matchings is reversed once, even at the same moment
   expect(refusals).toHaveLength(1);
   expect(['FIN004', 'CHG002']).toContain(refusals[0]);
   const seen = await Promise.all(twins.map(({ matchingId }) => differencesOf(finance, matchingId)));
-  expect(seen.flat().map(({ reversal }) => reversal)).toEqual(['none', 'none']);
+  const ofBoth = seen.map((each) => each.at(-1)?.reversal);
+  expect(ofBoth).toEqual(['none', 'none']);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
@@ -170,9 +176,9 @@ test('money that is spent or frozen is not taken back', async () => {
   await nextDay();
   const member = await newMember(app);
   const { chargeNo } = await paidWithNumber(app, member);
-  const { differenceId, version } = await missing();
+  const { matchingId, differenceId, version } = await missing();
   const refundNo = await applied(member, chargeNo, 40);
-  const [seen] = await differencesOf(finance, (await match([])).matchingId);
+  const [seen] = await differencesOf(finance, matchingId);
   expect(seen?.reversal).toBe('spent');
   const answer = await resolve(finance, differenceId, 'reversal', { version });
   expect(answer).toMatchObject({ errorCode: 'FIN005', details: { leftYuan: 60 } });
@@ -182,6 +188,34 @@ test('money that is spent or frozen is not taken back', async () => {
   await finance.client.ok('POST /admin/refunds/reject', rejection);
   expect((await resolve(finance, differenceId, 'reversal')).status).toBe('OK');
   expect((await apply(member, chargeNo)).errorCode).toBe('CHG002');
+});
+
+test('no difference of a replaced comparison is resolved, and the refusal names the one that stands', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  const { serialNo } = await paidWithNumber(app, member);
+  const first = await missing();
+  const { matchingId } = await match([`${serialNo},100,`]);
+  for (const how of ['reversal', 'note'] as const) {
+    const answer = await resolve(finance, first.differenceId, how);
+    expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'FIN015', details: { matchingId } });
+  }
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  await discard(finance, matchingId);
+  expect((await resolve(finance, first.differenceId, 'reversal')).status).toBe('OK');
+});
+
+test('a credit is reversed once somebody has said what the unreadable lines of the statement are', async () => {
+  await nextDay();
+  const member = await newMember(app);
+  await paidWithNumber(app, member);
+  const { matchingId } = await match(['2.02611E+27,100,']);
+  const [unreadable, lost] = await differencesOf(finance, matchingId);
+  const reverse = () => resolve(finance, lost?.differenceId ?? '', 'reversal');
+  expect(await reverse()).toMatchObject({ httpStatus: 409, errorCode: 'FIN018' });
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  await resolve(finance, unreadable?.differenceId ?? '', 'note');
+  expect((await reverse()).status).toBe('OK');
 });
 
 test('a credit is only reversed while the state of its charge allows it', async () => {

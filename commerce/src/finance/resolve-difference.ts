@@ -8,22 +8,23 @@ import { act, type StaffCall } from '../staff/act.ts';
 import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';
 import { presentDifferences } from './list-differences.ts';
-import { lockOpenMatching } from './list-matchings.ts';
+import { lockStandingMatching } from './lock-standing-matching.ts';
 import { type Difference, isReversible } from './read-reversals.ts';
+import { requireUnproven } from './require-unproven.ts';
 
 type Input = ParsedInputOf<'POST /admin/finance/resolve'>;
 type View = OutputOf<'POST /admin/finance/resolve'>;
 
 /**
  * Resolves a difference once: by a note, which moves no money, or by a reversal.
- * @throws Failure `differenceNotFound`, `matchingDiscarded`, `differenceResolved`, `rowChanged`; `notReversible`, `creditSpent`,
- * `chargeStateChanged`, `notYourself` for a reversal
+ * @throws Failure `differenceNotFound`, `matchingDiscarded`, `matchingReplaced`, `differenceResolved`, `rowChanged`;
+ * `notReversible`, `linesUnreadable`, `creditProven`, `creditSpent`, `chargeStateChanged`, `notYourself` for a reversal
  */
 export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
   const { differenceId, how, version } = input;
   return act(call, 'finance/resolve', input, async (trx, cause) => {
     const difference = await requireDifference(trx, differenceId);
-    await lockOpenMatching(trx, difference.matchingId);
+    await lockStandingMatching(trx, difference.matchingId);
     const seen = await present(trx, difference);
     if (seen.resolution) throw fail('differenceResolved');
     requireVersion(seen.version, version);
@@ -56,10 +57,26 @@ function yuanOf(fen: number | null): number | null {
   return fen === null ? null : toYuan(fen);
 }
 
-function reverse(trx: Trx, difference: Difference, cause: Cause, staffId: string) {
-  const { transactionNo, theirFen } = difference;
+async function reverse(trx: Trx, difference: Difference, cause: Cause, staffId: string) {
+  const { matchingId, transactionNo, theirFen } = difference;
   if (!transactionNo || !isReversible(difference)) throw fail('notReversible');
+  await requireReadable(trx, matchingId);
+  await requireUnproven(trx, transactionNo);
   return reverseCredit(trx, { transactionNo, receivedFen: theirFen ?? 0, cause, staffId });
+}
+
+/**
+ * A line that can't be read may be the payment that seems to be missing.
+ * @throws Failure `linesUnreadable`
+ */
+async function requireReadable(trx: Trx, matchingId: number): Promise<void> {
+  const unreadable = await trx('statementDifferences')
+    .leftJoin('differenceResolutions', 'differenceResolutions.differenceId', 'statementDifferences.id')
+    .where('statementDifferences.matchingId', matchingId)
+    .where('statementDifferences.outcome', 'invalid')
+    .whereNull('differenceResolutions.differenceId')
+    .first('statementDifferences.id');
+  if (unreadable) throw fail('linesUnreadable');
 }
 
 /** A reversal is logged for the charge or the wallet that it changes, so that it is found from there. */

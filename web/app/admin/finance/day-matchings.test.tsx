@@ -28,7 +28,7 @@ async function shown(bookedLater: Statement['matchings'][number]['bookedLater'])
 }
 
 test('a comparison names its time, and warns of what was booked after it on the day', async () => {
-  const text = await shown({ in: { count: 2, amount: 850 }, out: { count: 1, amount: 50 } });
+  const text = await shown({ in: { count: 2, amount: 850 }, out: { count: 1, amount: 50 }, reversed: none });
   expect(text).toContain('Compared 25 December 2026 at 05:48:00');
   expect(text).toContain('Booked after the comparison: ¥850.00 received (2 payments)');
   expect(text).toContain('Booked after the comparison: ¥50.00 paid back (1 refund)');
@@ -37,8 +37,15 @@ test('a comparison names its time, and warns of what was booked after it on the 
 });
 
 test('a comparison without later bookings warns of nothing', async () => {
-  const text = await shown({ in: none, out: none });
+  const text = await shown({ in: none, out: none, reversed: none });
   expect(text).toContain('Compared 25 December 2026 at 05:48:00');
   expect(text).not.toContain('Booked after');
   expect(offeredButtons()).not.toContain('Compare the statement of Alipay');
+});
+
+test('a comparison that matched a payment warns of its reversal', async () => {
+  const text = await shown({ in: none, out: none, reversed: { count: 1, amount: 100 } });
+  expect(text).toContain('Reversed after the comparison: ¥100.00 (1 payment)');
+  expect(document.querySelectorAll('table .text-amber')).toHaveLength(1);
+  expect(offeredButtons()).toContain('Compare the statement of Alipay');
 });

@@ -10,6 +10,7 @@ import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { BookedLater } from './booked-later.tsx';
 import { CompareLink } from './compare-link.tsx';
+import { FiguresList } from './figures-list.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { sumOf } from './sum-of.ts';
 import { useNames } from './use-names.ts';
@@ -27,7 +28,7 @@ interface Row {
 
 /**
  * The latest comparison of each channel that includes the day, with its time, the differences of the day and a warning
- * for what was booked later, and the channels with money that no comparison includes: a table, and on phones a list.
+ * for what was booked or reversed later, and the channels with money that no comparison includes: a table, and on phones a list.
  */
 export function DayMatchings({ statement: { day, matchings, notCompared } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
@@ -114,30 +115,13 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
           }))}
         />
       </div>
-      <h3 className="pb-2 font-body text-label text-stone sm:hidden print:hidden">{t('day.statements')}</h3>
-      <ul className="border-t border-rim/40 sm:hidden print:hidden">
-        {rows.map(({ id, name, figures, state }) => (
-          <li key={id} className="border-b border-hairline py-2.5">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              {name} {state}
-            </p>
-            <dl>
-              {figures.map(({ head, text }) => (
-                <div key={head} className="flex justify-between gap-4">
-                  <dt className="text-stone">{head}</dt>
-                  <dd className="tabular-nums">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <FiguresList title={t('day.statements')} rows={rows} />
     </div>
   );
 }
 
 function isBookedLater({ bookedLater }: Matching): boolean {
-  return bookedLater.in.count + bookedLater.out.count > 0;
+  return Object.values(bookedLater).some(({ count }) => count > 0);
 }
 
 /** A difference whose day can't be told may be one of this day. */

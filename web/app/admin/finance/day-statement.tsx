@@ -65,16 +65,20 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
       <Balance term={t('day.closing')} amount={closing} />
       <DayChannels channels={channels} />
       <DayMatchings statement={statement} />
-      <Proof statement={statement} />
-      <footer className="mt-auto break-inside-avoid pt-12 print:pt-6">
-        <div className="grid max-w-lg grid-cols-2 gap-8">
-          <p className="border-t border-rim pt-1 text-stone">{t('day.signature')}</p>
-          <p className="border-t border-rim pt-1 text-stone">{t('day.date')}</p>
-        </div>
-        <p className="mt-6 border-t border-hairline pt-2 text-label text-stone print:mt-3 print:pt-1">
-          {[site.address, site.phone, site.email].filter(Boolean).join(' · ')}
-        </p>
-      </footer>
+      {/* On a second page, a signature never stands without the figures that it is for. */}
+      <div className="flex grow break-inside-avoid flex-col">
+        <Proof statement={statement} />
+        <footer className="mt-auto pt-12 print:pt-6">
+          <p className="hidden pb-6 print:block">{t('day.signed', { day, amount: formatMoney(closing) })}</p>
+          <div className="grid max-w-lg grid-cols-2 gap-8">
+            <p className="border-t border-rim pt-1 text-stone">{t('day.signature')}</p>
+            <p className="border-t border-rim pt-1 text-stone">{t('day.date')}</p>
+          </div>
+          <p className="mt-6 border-t border-hairline pt-2 text-label text-stone print:mt-3 print:pt-1">
+            {[site.address, site.phone, site.email].filter(Boolean).join(' · ')}
+          </p>
+        </footer>
+      </div>
     </article>
   );
 }
@@ -97,7 +101,7 @@ function Proof({ statement: { debit, credit, books, waiting } }: { statement: St
   const sums = { debit: formatMoney(debit), credit: formatMoney(credit) };
   const waits = ({ count, amount: sum }: Moved) => t('day.waits', { count, amount: formatMoney(sum) });
   return (
-    <dl className="mt-6 grid break-inside-avoid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 print:mt-3 print:gap-y-0.5 print:pt-1.5 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
+    <dl className="mt-6 grid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 print:mt-3 print:gap-y-0.5 print:pt-1.5 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
       <Fact term={t('day.postings')}>
         <StatusMark tone={toneOf(debit === credit, books)}>
           {t(debit === credit ? 'day.equal' : 'day.unequal', sums)}

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
-import { click, fill, find, mountScreen } from '../testing/mount-screen.tsx';
-import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import type { RefundDetail } from './offered-actions.ts';
 import { RefundButtons } from './refund-buttons.tsx';
 import { refundForms } from './refund-forms.ts';
@@ -44,6 +44,27 @@ test('a refund by hand needs the serial number of the transfer', async () => {
   expect(inputsOf(calls, 'POST /admin/refunds/approve')).toEqual([
     { requestId, refundNo, serialNo: 'B-1', reason: 'sent' },
   ]);
+});
+
+test('a refund by hand that somebody rejected meanwhile says what to do with money that is sent', async () => {
+  const rejection = { at: '2026-01-01T09:00:00.000Z', event: 'rejected', by: 'zhao', reason: 'spent soon' };
+  stubCommerce({
+    'POST /admin/refunds/approve': () => refused('REF002'),
+    'GET /admin/refunds/detail': () =>
+      answered({ ...refundDetailOf({ provider: 'manual', status: 'FAILED' }), events: [rejection] }),
+  });
+  await mountButtons({ provider: 'manual' });
+  await press('Approve as paid');
+  await fill(find<HTMLInputElement>('dialog input[name="serialNo"]'), 'B-1');
+  await submit('sent');
+  const said = find('dialog').textContent;
+  expect(said).toContain(
+    'zhao has rejected this refund meanwhile, so ¥50.00 is available in the wallet of li',
+  );
+  expect(said).toContain('with the serial number of the same transfer');
+  expect(find('dialog a').getAttribute('href')).toBe('/admin/wallet-manage/u-2');
+  expect(find<HTMLInputElement>('dialog input[name="serialNo"]').value).toBe('B-1');
+  expect(namesOf('dialog form button')).toEqual(['Close']);
 });
 
 test('a rejection tells the reason to colleagues and the explanation to the member', async () => {

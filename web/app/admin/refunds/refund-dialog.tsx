@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { get } from '../../api/commerce.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { SerialNoInput } from '../charges/serial-no-input.tsx';
 import { useChannels } from '../charges/use-channels.ts';
-import { isOffered, type RefundAction, type RefundRow } from './offered-actions.ts';
+import { isOffered, type RefundAction, type RefundDetail, type RefundRow } from './offered-actions.ts';
 import { refundForms } from './refund-forms.ts';
 import { RefundStatus } from './refund-status.tsx';
+import { RejectedMeanwhile } from './rejected-meanwhile.tsx';
 import { BothAmounts, SettleEffect } from './settle-effect.tsx';
 
 interface RefundDialogProps {
@@ -21,6 +24,14 @@ export function RefundDialog({ refund, action, open, onClose }: RefundDialogProp
   const { t, i18n } = useTranslation('admin-refunds');
   const { channelName } = useChannels();
   const { refundNo, amount, member, channel, doubtAmount } = refund;
+  const [read, setRead] = useState<RefundDetail>();
+  const rejected = [read, refund].find((each) => each?.status === 'FAILED');
+
+  /** A refund that was rejected meanwhile may have left the list. */
+  function readAgain() {
+    get('/admin/refunds/detail', { refundNo }).then(setRead, () => {});
+  }
+
   const shared = {
     open,
     onClose,
@@ -53,7 +64,14 @@ export function RefundDialog({ refund, action, open, onClose }: RefundDialogProp
   }
   if (action === 'payByHand') {
     return (
-      <ActionDialog {...shared} form={refundForms.payByHand} values={{ refundNo }}>
+      <ActionDialog
+        {...shared}
+        form={refundForms.payByHand}
+        values={{ refundNo }}
+        offered={!rejected && shared.offered}
+        present={rejected ? <RejectedMeanwhile refund={rejected} /> : shared.present}
+        onRefused={readAgain}
+      >
         {(form) => (
           <SerialNoInput
             label={t('fields.transferNo')}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
@@ -40,7 +41,7 @@ test('a difference that a colleague has resolved meanwhile shows who did it, how
       return refused('SYS009');
     },
   });
-  await mountScreen(() => <Differences matchingId="1" resolved={0} isOpen />, {
+  await mountScreen(() => <Differences matchingId="1" resolved={0} isOpen replacedBy={null} />, {
     permissions: ['finance.match', 'finance.read'],
     action: formAction(noteForm, reversalForm),
   });
@@ -55,4 +56,35 @@ test('a difference that a colleague has resolved meanwhile shows who did it, how
   expect(dialog).toContain('paid twice');
   expect(find<HTMLTextAreaElement>('dialog textarea').value).toBe('did not arrive');
   expect(offeredButtons()).not.toContain('Reverse');
+});
+
+/** Replaces the comparison on the screen, as loading the page again does. */
+let replace = () => {};
+
+function Comparison() {
+  const [replacedBy, setReplacedBy] = useState<string | null>(null);
+  replace = () => setReplacedBy('9');
+  return <Differences matchingId="1" resolved={0} isOpen={!replacedBy} replacedBy={replacedBy} />;
+}
+
+test('a replaced comparison offers no verb, and an open dialog then leads to the one that stands', async () => {
+  const calls = stubCommerce({
+    'GET /admin/finance/differences': () =>
+      answered({ items: [open], ...{ previous: null, next: null, page: 1, pageSize: 50, total: 1 } }),
+    'POST /admin/finance/resolve': () => {
+      replace();
+      return refused('FIN015');
+    },
+  });
+  await mountScreen(Comparison, {
+    permissions: ['finance.match', 'finance.read'],
+    action: formAction(noteForm, reversalForm),
+  });
+  await press('Reverse');
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'did not arrive');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, 'POST /admin/finance/resolve')).toHaveLength(1);
+  expect(namesOf('dialog form button')).toEqual(['Close']);
+  expect(find('dialog a').getAttribute('href')).toBe('/admin/finance/statements/9');
+  expect(namesOf('[data-difference] button')).toEqual([]);
 });

@@ -31,12 +31,14 @@ type View = keyof typeof views;
 interface DifferencesProps {
   matchingId: string;
   resolved: number;
-  /** Whether they can be resolved: not in a discarded comparison. */
+  /** Whether they can be resolved: not in a comparison that is discarded or replaced. */
   isOpen: boolean;
+  /** The comparison that stands in place of this one. */
+  replacedBy: string | null;
 }
 
 /** The differences of a comparison. Each is resolved by a note, or by a reversal where one corrects the books. */
-export function Differences({ matchingId, resolved, isOpen: canResolve }: DifferencesProps) {
+export function Differences({ matchingId, resolved, isOpen: canResolve, replacedBy }: DifferencesProps) {
   const { t } = useTranslation('admin-statements');
   const [view, setView] = useState<View>('all');
   const { opened, isOpen, open, close } = useOpened<Opened>();
@@ -103,6 +105,7 @@ export function Differences({ matchingId, resolved, isOpen: canResolve }: Differ
               present?.differenceId === opened.difference.differenceId ? present : opened.difference,
           }}
           canResolve={canResolve}
+          replacedBy={replacedBy}
           open={isOpen}
           onClose={close}
           onRefused={() => readAgain(opened.difference)}

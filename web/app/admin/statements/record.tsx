@@ -15,6 +15,7 @@ import { Differences } from './differences.tsx';
 import { Discard } from './discard.tsx';
 import { MatchedLines } from './matched-lines.tsx';
 import { MatchingState } from './matching-state.tsx';
+import { Replaced } from './replaced.tsx';
 import { discardForm, noteForm, reversalForm } from './statement-forms.ts';
 import { Sums } from './sums.tsx';
 
@@ -44,7 +45,7 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
       summary={(matching) => (
         <>
           <MatchingState matching={matching} />
-          {matching.replacedBy && <span className="text-stone">{t('replaced')}</span>}
+          {matching.replacedBy && <Replaced by={matching.replacedBy} />}
           {matching.differences > 0 && (
             <span className="tabular-nums">
               {t('fields.gap')} {formatMoney(matching.gap)}
@@ -94,7 +95,8 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
               <Differences
                 matchingId={matchingId}
                 resolved={matching.resolved}
-                isOpen={!matching.discarded}
+                isOpen={!matching.discarded && !matching.replacedBy}
+                replacedBy={matching.replacedBy}
               />
             </Part>
           )}
@@ -110,17 +112,6 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
                 [t('fields.at'), <WorkshopTime key="at" value={matching.at} />],
                 [t('fields.by'), matching.by.username],
                 [t('fields.invalidLines'), matching.invalidLines || null],
-                [
-                  t('fields.replacedBy'),
-                  matching.replacedBy && (
-                    <Link
-                      to={href('/admin/finance/statements/:matchingId', { matchingId: matching.replacedBy })}
-                      className="text-sky tabular-nums underline decoration-sky/40"
-                    >
-                      {t('replacedBy', { matchingId: matching.replacedBy })}
-                    </Link>
-                  ),
-                ],
                 [
                   t('fields.discarded'),
                   matching.discarded && (

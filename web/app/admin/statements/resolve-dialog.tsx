@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import type { Difference, Opened } from './difference.ts';
+import { Replaced } from './replaced.tsx';
 import { Resolved } from './resolved.tsx';
 import { noteForm, reversalForm } from './statement-forms.ts';
 
@@ -10,6 +11,7 @@ interface ResolveDialogProps {
   opened: Opened;
   /** Whether the differences of the comparison can be resolved. */
   canResolve: boolean;
+  replacedBy: string | null;
   open: boolean;
   onClose: () => void;
   /** Called when the difference may have changed. */
@@ -17,7 +19,8 @@ interface ResolveDialogProps {
 }
 
 /** Resolves one difference, and says before what that does to the money, the member and the recharge. */
-export function ResolveDialog({ opened, canResolve, open, onClose, onRefused }: ResolveDialogProps) {
+export function ResolveDialog(props: ResolveDialogProps) {
+  const { opened, canResolve, replacedBy, open, onClose, onRefused } = props;
   const { difference, how } = opened;
   const { t, i18n } = useTranslation('admin-statements');
   const { differenceId, version, serialNo, line } = difference;
@@ -33,7 +36,7 @@ export function ResolveDialog({ opened, canResolve, open, onClose, onRefused }: 
       values={{ differenceId, version }}
       reason
       offered={canResolve && isOffered(opened)}
-      present={<Present difference={difference} />}
+      present={<Present difference={difference} replacedBy={replacedBy} />}
       onRefused={onRefused}
       done={() => i18n.t(`admin-statements:actions.${how}.done`)}
     />
@@ -44,10 +47,14 @@ function isOffered({ difference: { resolution, reversal }, how }: Opened): boole
   return resolution === null && (how === 'note' || reversal === 'possible');
 }
 
-/** Who has resolved the difference meanwhile, or why it can't be reversed. */
-function Present({ difference: { resolution, reversal } }: Pick<Opened, 'difference'>) {
+/** Who has resolved the difference meanwhile, which comparison has replaced this one, or why the credit can't be reversed. */
+function Present({
+  difference: { resolution, reversal },
+  replacedBy,
+}: Pick<Opened, 'difference'> & Pick<ResolveDialogProps, 'replacedBy'>) {
   const { t } = useTranslation('admin-statements');
   if (resolution) return <Resolved resolution={resolution} />;
+  if (replacedBy) return <Replaced by={replacedBy} />;
   return reversal === 'spent' ? <p>{t('spent')}</p> : <p>{t('views.open')}</p>;
 }
 

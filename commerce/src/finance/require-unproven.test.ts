@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest';
+import { walletOf } from '../../test/charges.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { differenceOf, discard, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { daysLater } from '../../test/order-moves.ts';
+import { race } from '../../test/races/race.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { addDays, dayOf } from '../calendar.ts';
+import { day } from '../clock.ts';
+import { keepMatching } from './keep-matching.ts';
+import { matchStatement } from './match-statement.ts';
+import { readLastPosting } from './read-booked.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+const { db } = app.services;
+
+let member: TestMember;
+beforeAll(async () => {
+  member = await newMember(app);
+});
+
+/** A payment of ¥100 on a day of its own, and a comparison of this day and the one before that lacks it. */
+async function lacking() {
+  await daysLater(app, 3 * day);
+  const today = dayOf(app.clock.now());
+  const { serialNo } = await paidWithNumber(app, member);
+  const { matchingId } = await newMatching(finance, [], { from: addDays(today, -1), to: today });
+  const { differenceId } = await differenceOf(finance, matchingId, serialNo);
+  return { today, serialNo, reverse: () => resolve(finance, differenceId, 'reversal') };
+}
+
+const proving = (serialNo: string, of: string) =>
+  newMatching(finance, [`${serialNo},100,`], { from: of, to: of });
+
+test('a credit that a standing comparison of other days matched is not reversed', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const before = await walletOf(member);
+  const { matchingId } = await proving(serialNo, today);
+  expect(await reverse()).toMatchObject({
+    ...{ httpStatus: 409, errorCode: 'FIN016', details: { matchingId, days: today } },
+  });
+  expect(await walletOf(member)).toEqual(before);
+  await discard(finance, matchingId);
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a comparison of the next day proves a payment near midnight too', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  await daysLater(app, day);
+  const { matchingId } = await proving(serialNo, addDays(today, 1));
+  expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details: { matchingId } });
+});
+
+test('a comparison that was replaced proves nothing', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  await proving(serialNo, today);
+  await newMatching(finance, [], { from: today, to: today });
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a comparison of an earlier release proves the payments that it counted as matched', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const { matchingId } = await proving(serialNo, today);
+  const kept = requireRow(
+    await db('statementMatchings')
+      .where({ id: Number(matchingId) })
+      .first(),
+  );
+  await discard(finance, matchingId);
+  const { id: _, ...older } = kept;
+  // One that did not see the payment counted others.
+  await db('statementMatchings').insert({ ...older, fromDay: addDays(today, -2), lastPosting: 0 });
+  const [counting] = await db('statementMatchings').insert(older).returning('id');
+  const details = { matchingId: String(counting?.id), days: today };
+  expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details });
+  await discard(finance, String(counting?.id));
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a comparison of an earlier release proves no payment that it has as a difference', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const { matchingId } = await newMatching(finance, [], { from: today, to: today });
+  const lost = requireRow(
+    await db('statementDifferences')
+      .where({ matchingId: Number(matchingId), serialNo })
+      .first(),
+  );
+  const kept = requireRow(
+    await db('statementMatchings')
+      .where({ id: Number(matchingId) })
+      .first(),
+  );
+  const sums = JSON.parse(kept.sums);
+  sums.in.matched = { count: 1, amount: 1 };
+  const { id: _, ...older } = { ...kept, sums: JSON.stringify(sums) };
+  const [counting] = await db('statementMatchings').insert(older).returning('id');
+  const { id: __, ...difference } = { ...lost, matchingId: Number(counting?.id) };
+  await db('statementDifferences').insert(difference);
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a comparison that read the ledger before a reversal is not kept after it, if it matched the payment', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const of = { channel: 'alipay', from: today, to: today } as const;
+  const lastPosting = await readLastPosting(db);
+  const statement = `serial_no,amount,time\n${serialNo},100,`;
+  const at = app.clock.now();
+  const input = { ...of, statement, again: true, language: 'en', lastPosting, at } as const;
+  const compared = await matchStatement(db, input);
+  expect((await reverse()).status).toBe('OK');
+  const about = { ...of, fileName: '', fingerprint: serialNo, matchedBy: finance.userId, at, lastPosting };
+  const kept = db.transaction((trx) => keepMatching(trx, compared, about));
+  await expect(kept).rejects.toMatchObject({ errorName: 'reversedMeanwhile' });
+});
+
+test('no payment is both matched and reversed when both happen at the same moment', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { today, serialNo, reverse } = await lacking();
+    const statement = `serial_no,amount,time\n${serialNo},100,`;
+    const compare = { channel: 'alipay', from: today, to: today, statement } as const;
+    const [compared, reversed] = await race(
+      round,
+      () =>
+        finance.client.call('POST /admin/finance/match_statement', {
+          ...{ requestId: crypto.randomUUID(), ...compare },
+        }),
+      reverse,
+    );
+    const isMatched = compared.status === 'OK' && compared.content.sums.in.matched.count === 1;
+    expect([isMatched, reversed.status === 'OK']).toContain(true);
+    expect(isMatched && reversed.status === 'OK').toBe(false);
+    expect(['FIN019', undefined]).toContain(compared.errorCode);
+    expect(['FIN016', undefined]).toContain(reversed.errorCode);
+  }
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { RecordLink } from '../record/record-link.tsx';
+import { WalletLink } from '../record/wallet-link.tsx';
+import type { RefundDetail, RefundRow } from './offered-actions.ts';
+
+/** What to do when somebody rejected a refund whose money may be sent already. Rows of the list don't say who it was. */
+export function RejectedMeanwhile({ refund }: { refund: RefundRow & Partial<Pick<RefundDetail, 'events'>> }) {
+  const { t } = useTranslation('admin-refunds');
+  const { amount, member, events = [] } = refund;
+  const name = events.find(({ event }) => event === 'rejected')?.by;
+  return (
+    <>
+      <p>
+        {t(name ? 'rejectedMeanwhile.by' : 'rejectedMeanwhile.unnamed', {
+          name,
+          amount: formatMoney(amount),
+          member: member.username,
+        })}
+      </p>
+      <p>{t('rejectedMeanwhile.sent')}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <span>
+          {t('rejectedMeanwhile.wallet')} <WalletLink {...member} />
+        </span>
+        <span>
+          {t('rejectedMeanwhile.account')}{' '}
+          <RecordLink about={{ kind: 'user', id: member.userId }}>{member.username}</RecordLink>
+        </span>
+      </p>
+    </>
+  );
+}
