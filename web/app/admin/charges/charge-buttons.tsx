@@ -13,7 +13,9 @@ export function ChargeButtons({ charge }: { charge: ChargeDetail }) {
     <ActionButtons
       offered={offered}
       verbOf={(action) => t(`actions.${action}.verb`)}
-      dialog={(action, opening) => <ChargeDialog charge={charge} action={action} {...opening} />}
+      dialog={(action, opening) => (
+        <ChargeDialog charge={charge} doubts={charge.doubts} action={action} {...opening} />
+      )}
     />
   );
 }
