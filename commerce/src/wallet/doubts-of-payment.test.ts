@@ -142,6 +142,11 @@ test('a recharge with the number of a payment in doubt fails its charge and name
     .where({ object: `wallet:${member.userId}` })
     .first('after');
   expect(JSON.parse(logged?.after ?? '')).toMatchObject({ closedNotices: [noticeId] });
+  const owner = await newStaff(app, 'Owner');
+  for (const object of [`notice:${noticeId}`, noticeId]) {
+    const { items } = await owner.client.ok('GET /admin/logs/query', { object });
+    expect(items).toMatchObject([{ object: `wallet:${member.userId}`, action: 'wallets/recharge' }]);
+  }
 });
 
 test('a second report of a closed payment is credited by two persons only', async () => {
