@@ -206,6 +206,16 @@ test('a payment in doubt is not closed without credit while a recharge with its 
   expect((await closing(noticeId)).httpStatus).toBe(200);
 });
 
+test('a second report of a payment is not closed without credit while the credit of the first one waits', async () => {
+  const { chargeNo, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
+  const { proposalId = '' } = (await credit(noticeId)).content.credit ?? {};
+  await notify(app, { chargeNo, serialNo, amountFen: 600_000 });
+  const again = await noticeOf(serialNo);
+  expect(again).not.toBe(noticeId);
+  expect(await closing(again)).toMatchObject({ httpStatus: 409, errorCode: 'CHG011' });
+  expect((await decide(proposalId, 'post')).httpStatus).toBe(200);
+});
+
 test('a payment in doubt is not closed without credit while a first confirmation has its number', async () => {
   const serialNo = newSerialNo();
   const { chargeNo } = await newCharge(6000);
