@@ -75,6 +75,9 @@ export const errors = {
   noticeNotCreditable: { code: 'CHG008', status: 409 },
   chargeBeingConfirmed: { code: 'CHG009', status: 409 },
   creditReversed: { code: 'CHG010', status: 409 },
+  rechargeWaiting: { code: 'CHG011', status: 409 },
+  confirmationWaiting: { code: 'CHG012', status: 409 },
+  noticeClosedSince: { code: 'CHG013', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

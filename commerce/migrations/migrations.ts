@@ -41,6 +41,7 @@ import * as sumsOfLists from './042-sums-of-lists.ts';
 import * as comparisonsThatStand from './043-comparisons-that-stand.ts';
 import * as reversedCreditsByTime from './044-reversed-credits-by-time.ts';
 import * as matchedLines from './045-matched-lines.ts';
+import * as numbersOfFirstConfirmations from './046-numbers-of-first-confirmations.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '043-comparisons-that-stand': comparisonsThatStand,
   '044-reversed-credits-by-time': reversedCreditsByTime,
   '045-matched-lines': matchedLines,
+  '046-numbers-of-first-confirmations': numbersOfFirstConfirmations,
 };

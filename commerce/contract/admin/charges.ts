@@ -4,6 +4,7 @@ import { chargeNo, line, optional, refundNo, requestId, serialNo, time } from '.
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { chargeStatuses, refundStatuses } from '../states.ts';
 import { channels, charge, refund } from '../wallet.ts';
+import { doubt } from './doubts.ts';
 import {
   exportInput,
   filterInput,
@@ -37,6 +38,8 @@ const refundFilters = {
 };
 /** The version of the recharge that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
+/** Why the number of a first confirmation is doubtful; empty if the recharge does not wait for a second person. */
+const doubtful = { doubts: z.array(doubt) };
 const count = z.number().int().min(0);
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
@@ -118,24 +121,27 @@ export const adminChargeEndpoints = {
     output: chargeRow.omit({ version: true }),
   }),
   'GET /admin/charges/detail': endpoint({
-    summary: 'Returns one recharge with its payment notifications and what staff did with it.',
+    summary:
+      'Returns one recharge with its payment notifications and what staff did with it. `doubts`: why the number of a ' +
+      'first confirmation needs a second person, whatever the amount.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject({ chargeNo }),
-    output: chargeRow.extend({ notices: z.array(notice), events: z.array(chargeEvent) }),
+    output: chargeRow.extend({ ...doubtful, notices: z.array(notice), events: z.array(chargeEvent) }),
     errors: ['chargeNotFound'],
   }),
   'POST /admin/charges/confirm': endpoint({
     summary:
       'Confirms that the money of a `manual` recharge has arrived, and credits the wallet. Two persons must ' +
-      'confirm the same serial number if the recharges of a member within a day reach `RECHARGE_APPROVAL_YUAN`. ' +
+      'confirm the same serial number if the recharges of a member within a day reach `RECHARGE_APPROVAL_YUAN`, or ' +
+      'if the number is doubtful (`doubts`). A credit closes the payments in doubt with its number. ' +
       'A different number replaces the one that was confirmed first; `replaced` is the person who had confirmed it.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, chargeNo, ...seen, serialNo, reason: line(1, 200) }),
-    output: chargeRow.extend({ replaced: person.nullable() }),
+    output: chargeRow.extend({ ...doubtful, replaced: person.nullable() }),
     errors: [
       'chargeNotFound',
       'rowChanged',

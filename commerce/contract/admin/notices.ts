@@ -49,6 +49,10 @@ const noticeRow = z.strictObject({
    * its channel and serial number, or another recharge.
    */
   creditedBy: transactionNo.nullable(),
+  /** When, to whom and how much `creditedBy` credits; null without it. */
+  creditedAt: time.nullable(),
+  creditedTo: person.nullable(),
+  creditedAmount: yuan.nullable(),
 });
 
 export const adminNoticeEndpoints = {
@@ -81,14 +85,22 @@ export const adminNoticeEndpoints = {
   'POST /admin/charges/deal_with_notice': endpoint({
     summary:
       'Closes a payment in doubt. A recharge that is still waiting for it fails. `credit` credits the member ' +
-      'with the amount received instead; from `RECHARGE_APPROVAL_YUAN` it is only proposed, as by ' +
-      '`POST /admin/wallets/recharge`. A later notification for it is kept as a payment in doubt and ' +
+      'with the amount received instead; from `RECHARGE_APPROVAL_YUAN`, or if its number is doubtful, it is only ' +
+      'proposed, as by `POST /admin/wallets/recharge`. Without `credit`, it is refused while another credit of the ' +
+      'payment waits for a second person. A later notification for it is kept as a payment in doubt and ' +
       'credits nothing more.',
     access: 'staff',
     permission: 'charges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, noticeId, credit: formBoolean.optional(), reason: line(1, 200) }),
     output: noticeRow,
-    errors: ['noticeNotFound', 'noticeDealtWith', 'noticeNotCreditable', 'notYourself'],
+    errors: [
+      'noticeNotFound',
+      'noticeDealtWith',
+      'noticeNotCreditable',
+      'rechargeWaiting',
+      'confirmationWaiting',
+      'notYourself',
+    ],
   }),
 };

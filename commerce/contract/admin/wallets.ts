@@ -15,6 +15,7 @@ import {
 import { yuan, yuanInput, yuanSum, yuanWithin } from '../money.ts';
 import { proposalStatuses, staffRechargeYuan } from '../states.ts';
 import { channels, ledgerKinds, ledgerScenes, walletRecord } from '../wallet.ts';
+import { doubt } from './doubts.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['member', 'available', 'frozen', 'recharged', 'spent', 'refunded', 'lastEntryAt'] as const;
@@ -87,6 +88,9 @@ export const proposal = z.strictObject({
   serialNo: z.string().nullable(),
   noticeId: noticeId.nullable(),
 });
+
+/** `doubts`: why the number of the payment is doubtful; empty if the recharge does not wait for a second person. */
+const doubtfulProposal = proposal.extend({ doubts: z.array(doubt) });
 
 /** The reason keys of a recharge that does not say which payment of the provider it books. */
 const withSerialNo = { path: ['serialNo'], error: 'serialNoNeeded' };
@@ -181,7 +185,8 @@ export const adminWalletEndpoints = {
       'Credits a wallet: `received` is money the workshop has received, `gift` is paid by marketing. From ' +
       '`RECHARGE_APPROVAL_YUAN` (5000) the recharge is only proposed, and a second person must post it. Money that a ' +
       'provider received names its `channel` and `serialNo`, so that the statement of the provider matches. Each ' +
-      'payment is credited once, and again only after its credit was reversed.',
+      'payment is credited once, and again only after its credit was reversed. A payment whose number is doubtful ' +
+      '(`doubts`) is only proposed too. A credit closes the payments in doubt with its number.',
     access: 'staff',
     permission: 'wallets.recharge',
     limit: 'money',
@@ -198,7 +203,7 @@ export const adminWalletEndpoints = {
       .refine(({ kind, channel, serialNo }: Source) => kind === 'received' || !(channel || serialNo), noGift)
       .refine(({ channel, serialNo }: Source) => !channel || Boolean(serialNo), withSerialNo)
       .refine(({ channel, serialNo }: Source) => !serialNo || Boolean(channel), withChannel),
-    output: proposal,
+    output: doubtfulProposal,
     errors: ['userNotFound', 'notYourself', 'serialNoUsed'],
   }),
   'GET /admin/wallets/proposals': endpoint({
@@ -215,7 +220,7 @@ export const adminWalletEndpoints = {
     permission: 'wallets.read',
     limit: 'read',
     input: z.strictObject({ proposalId: z.uuid() }),
-    output: proposal.extend({ rejectReason: z.string() }),
+    output: doubtfulProposal.extend({ rejectReason: z.string() }),
     errors: ['proposalNotFound'],
   }),
   'GET /admin/wallets/proposal_sums': endpoint({
@@ -245,7 +250,8 @@ export const adminWalletEndpoints = {
   }),
   'POST /admin/wallets/post': endpoint({
     summary:
-      'Posts a proposed recharge. Neither the person who proposed it nor the owner of the wallet may do so.',
+      'Posts a proposed recharge. Neither the person who proposed it nor the owner of the wallet may do so. If staff ' +
+      'have closed its payment without a credit meanwhile, the recharge must be proposed again.',
     access: 'staff',
     permission: 'wallets.recharge',
     limit: 'money',
@@ -257,6 +263,7 @@ export const adminWalletEndpoints = {
       'secondPersonNeeded',
       'notYourself',
       'noticeNotCreditable',
+      'noticeClosedSince',
       'serialNoUsed',
     ],
   }),

@@ -4,7 +4,7 @@ import { readChargeEvents } from '../charges/charge-events.ts';
 import { dealWithNotice } from '../charges/deal-with-notice.ts';
 import { listAllCharges, presentChargesForStaff, sumAllCharges } from '../charges/list-all-charges.ts';
 import { listNotices, readNotice } from '../charges/list-notices.ts';
-import { confirmCharge, failByStaff } from '../charges/settle-by-staff.ts';
+import { confirmCharge, doubtsOfConfirmation, failByStaff } from '../charges/settle-by-staff.ts';
 import { isoTime } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -14,6 +14,7 @@ import { listPage } from '../lists/list-page.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import type { Cause } from '../states/transition.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
+import { presentDoubts } from '../wallet/present-doubts.ts';
 
 export const adminChargeRoutes = {
   'GET /admin/charges/query': ({ services: { db } }, input) => listPage(db, listAllCharges(db, input), input),
@@ -25,13 +26,14 @@ export const adminChargeRoutes = {
 
   'GET /admin/charges/detail': async ({ services: { db } }, { chargeNo }) => ({
     ...(await read(db, chargeNo)),
+    doubts: await readDoubts(db, chargeNo),
     notices: await readNotices(db, chargeNo),
     events: await readChargeEvents(db, chargeNo),
   }),
 
   'POST /admin/charges/confirm': (call, input) =>
     settle(call, 'charges/confirm', input, async (trx, cause) => {
-      const replaced = await confirmCharge(trx, {
+      const { replaced, closedNotices } = await confirmCharge(trx, {
         ...cause,
         chargeNo: input.chargeNo,
         serialNo: input.serialNo,
@@ -39,13 +41,14 @@ export const adminChargeRoutes = {
         staffId: call.member.userId,
         approvalFen: call.services.config.rechargeApprovalFen,
       });
-      return { replaced: await nameOf(trx, replaced) };
+      const told = { replaced: await nameOf(trx, replaced), doubts: await readDoubts(trx, input.chargeNo) };
+      return { told, ...(closedNotices.length > 0 && { logged: { closedNotices } }) };
     }),
 
   'POST /admin/charges/fail': (call, input) =>
     settle(call, 'charges/fail', input, async (trx, cause) => {
       await failByStaff(trx, { ...cause, chargeNo: input.chargeNo, version: input.version });
-      return {};
+      return { told: {} };
     }),
 
   'GET /admin/charges/notices': ({ services: { db } }, input) => listPage(db, listNotices(db, input), input),
@@ -74,25 +77,28 @@ export const adminChargeRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** Runs a privileged write to one charge and answers with the charge and with what the write tells besides. */
+/**
+ * Runs a privileged write to one charge and answers with the charge and with what the write tells besides. `logged`: what
+ * it changed besides.
+ */
 function settle<Told extends object>(
   call: StaffCall,
   action: string,
   input: { requestId: string; chargeNo: string; reason: string },
-  work: (trx: Trx, cause: Cause) => Promise<Told>,
+  work: (trx: Trx, cause: Cause) => Promise<{ told: Told; logged?: object }>,
 ) {
   const { chargeNo } = input;
   return act(call, action, input, async (trx, cause) => {
     const before = await read(trx, chargeNo);
     const waiting = await trx('charges').where({ chargeNo }).first('confirmedSerialNo');
-    const told = await work(trx, cause);
+    const { told, logged } = await work(trx, cause);
     const answer = await read(trx, chargeNo);
     return {
       answer: { ...answer, ...told },
       object: `charge:${chargeNo}`,
       // A number that still waits is not logged: the second person must not read it there.
       before: { ...changing(before), ...(waiting?.confirmedSerialNo && { ...waiting }) },
-      after: changing(answer),
+      after: { ...changing(answer), ...logged },
       circumstances: { amount: answer.amount, channel: answer.channel, member: answer.member },
     };
   });
@@ -115,6 +121,15 @@ async function read(db: Db, chargeNo: string): Promise<View> {
   const [view] = await presentChargesForStaff(db, charge ? [charge] : []);
   if (!view) throw fail('chargeNotFound');
   return view;
+}
+
+/**
+ * What makes a first confirmation doubtful, without what leads to its number: the second person must find it without help.
+ */
+async function readDoubts(db: Db, chargeNo: string) {
+  const charge = await db('charges').where({ chargeNo }).first();
+  const doubts = await presentDoubts(db, charge ? await doubtsOfConfirmation(db, charge) : []);
+  return doubts.map((doubt) => ({ ...doubt, noticeId: null, transactionNo: null }));
 }
 
 async function nameOf(db: Db, userId: string | null): Promise<Person | null> {

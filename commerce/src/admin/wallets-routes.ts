@@ -7,7 +7,9 @@ import { listPage } from '../lists/list-page.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { listProposals, presentProposals, sumProposals } from '../wallet/list-proposals.ts';
 import { listWallets, sumWallets } from '../wallet/list-wallets.ts';
+import { presentDoubts } from '../wallet/present-doubts.ts';
 import {
+  doubtsOfProposal,
   postProposal,
   proposeRecharge,
   rejectProposal,
@@ -49,7 +51,7 @@ export const adminWalletRoutes = {
   'POST /admin/wallets/recharge': (call, input) =>
     act(call, 'wallets/recharge', input, async (trx, { reason, at }) => {
       const { userId, kind, channel, serialNo } = input;
-      const id = await proposeRecharge(trx, {
+      const { id, closedNotices } = await proposeRecharge(trx, {
         userId,
         amountFen: toFen(input.amount),
         kind,
@@ -59,13 +61,16 @@ export const adminWalletRoutes = {
         approvalFen: call.services.config.rechargeApprovalFen,
         at,
       });
-      const answer = await read(trx, id);
+      const answer = await readWithDoubts(trx, id);
       const { amount, status } = answer;
       return {
         answer,
         object: `wallet:${userId}`,
         before: null,
-        after: { amount, kind, ...(channel && { channel, serialNo }), status, proposal: id },
+        after: {
+          ...{ amount, kind, ...(channel && { channel, serialNo }), status, proposal: id },
+          ...closing(closedNotices),
+        },
       };
     }),
 
@@ -73,7 +78,7 @@ export const adminWalletRoutes = {
     listPage(db, listProposals(db, input), input),
 
   'GET /admin/wallets/proposal': async ({ services: { db } }, { proposalId }) => {
-    const proposal = await read(db, proposalId);
+    const proposal = await readWithDoubts(db, proposalId);
     return { ...proposal, rejectReason: await readRejectReason(db, proposal) };
   },
 
@@ -96,22 +101,34 @@ function decide(
   call: StaffCall,
   action: string,
   input: { requestId: string; proposalId: string; reason?: string },
-  work: (trx: Trx, given: { id: string; staffId: string; at: number }) => Promise<void>,
+  work: (trx: Trx, given: { id: string; staffId: string; at: number }) => Promise<string[]>,
 ) {
   const { proposalId: id } = input;
   return act(call, action, input, async (trx, { at }) => {
     const before = await read(trx, id);
-    await work(trx, { id, staffId: call.member.userId, at });
+    const closedNotices = await work(trx, { id, staffId: call.member.userId, at });
     const answer = await read(trx, id);
     const { amount, kind, channel, serialNo, status, transactionNo } = answer;
     return {
       answer,
       object: `wallet:${answer.member.userId}`,
       before: { status: before.status },
-      after: { status, transactionNo },
+      after: { status, transactionNo, ...closing(closedNotices) },
       circumstances: { amount, kind, ...(channel && { channel, serialNo }), proposal: id },
     };
   });
+}
+
+/** The payments in doubt that a credit closed, for the log. */
+function closing(closedNotices: string[]) {
+  return closedNotices.length > 0 ? { closedNotices } : {};
+}
+
+/** A recharge with what makes it doubtful, as long as it waits. */
+async function readWithDoubts(db: Db, id: string) {
+  const proposal = await requireProposal(db, id);
+  const doubts = proposal.status === 'PROPOSED' ? await doubtsOfProposal(db, proposal) : [];
+  return { ...(await read(db, id)), doubts: await presentDoubts(db, doubts) };
 }
 
 async function read(db: Db, id: string) {

@@ -8,6 +8,7 @@ import { type List, listPage } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { namesShownAs } from '../roles/role.ts';
 import { runAside } from '../threads/run-aside.ts';
+import { closingsOfNotice } from './closings-of-notice.ts';
 import { isActor } from './find-actors.ts';
 import { findObjects } from './find-objects.ts';
 import { hasOneOf, valuesInLog } from './values-in-log.ts';
@@ -46,6 +47,7 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
   const hadRole = role && (await hadOneOf(db, namesShownAs(role)));
   const byActor = actor && (await isActor(db, actor));
   const objects = object && (await findObjects(db, object));
+  const closings = object ? await closingsOfNotice(db, object) : [];
   const meant = search ? await findObjects(db, search, { begun: true }) : [];
   const rows = db('auditLog')
     .modify((query) => {
@@ -59,7 +61,12 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
       if (byActor) byActor(query);
       if (hadRole) hadRole(query);
       if (action) query.where({ action });
-      if (objects) query.whereIn('object', objects);
+      if (objects && closings.length === 0) query.whereIn('object', objects);
+      if (objects && closings.length > 0) {
+        query.where((either) =>
+          either.whereIn('auditLog.object', objects).orWhereIn('auditLog.id', closings),
+        );
+      }
       // The empty text is written into the SQL text, so that the database uses the partial index of refusals.
       if (result) query.whereRaw(`${column('auditLog.errorCode')} ${result === 'done' ? '=' : '>'} ''`);
       if (ip) query.where({ ip });

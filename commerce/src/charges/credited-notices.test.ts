@@ -110,13 +110,16 @@ test("a payment of an unknown member and a notice without money can't be credite
   }
 });
 
-test('after staff decided not to credit a payment, a notification with the right amount is in doubt', async () => {
+test('after staff decided not to credit a payment, a notification with the right amount is in doubt and needs two persons', async () => {
   const { member, chargeNo, serialNo, noticeId } = await newDoubt();
   await dealWith(noticeId);
   await notify(app, { chargeNo, serialNo });
   expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount', 'dealtWith']);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
-  expect((await credit(await noticeOf(serialNo))).content.credit).toMatchObject({ status: 'POSTED' });
+  const { content } = await credit(await noticeOf(serialNo));
+  expect(content.credit).toMatchObject({ status: 'PROPOSED' });
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  expect((await decide(content.credit?.proposalId ?? '', 'post')).httpStatus).toBe(200);
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 

@@ -5,10 +5,12 @@ import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { Cause } from '../states/transition.ts';
+import { lockPayment } from '../wallet/lock-payment.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
 import type { Charge } from './charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
 import { failCharge } from './fail-charge.ts';
+import { requireNothingWaiting } from './require-nothing-waiting.ts';
 
 interface Decision extends Cause {
   noticeId: string;
@@ -24,10 +26,10 @@ type Notice = Pick<Row<'paymentNotices'>, 'id' | 'channel' | 'chargeNo' | 'seria
 
 /**
  * Records the decision of staff on a payment that was not credited. If staff decide to credit the payment, a
- * small credit is posted at once, and a large credit is only proposed. Whatever staff decide, a charge that
+ * small credit is posted at once, and a large or doubtful credit is only proposed. Whatever staff decide, a charge that
  * is still pending fails, so that it no longer counts toward the member's limit of pending charges.
  * @throws Failure `noticeNotFound`, `noticeDealtWith`; when crediting also `noticeNotCreditable`,
- *   `notYourself`
+ *   `notYourself`; when closing without credit also `rechargeWaiting`, `confirmationWaiting`
  */
 export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void> {
   const { noticeId, staffId, credit, reason, at } = decision;
@@ -36,12 +38,15 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
     .whereNotNull('doubt')
     .first('id', 'channel', 'chargeNo', 'serialNo', 'amountFen');
   if (!notice) throw fail('noticeNotFound');
+  const { channel, serialNo } = notice;
+  if (serialNo) await lockPayment(trx, serialNo);
   const decided = await trx('noticeDecisions')
     .insert({ noticeId: notice.id, decidedBy: staffId, decidedAt: at, reason })
     .onConflict('noticeId')
     .ignore()
     .returning('noticeId');
   if (decided.length === 0) throw fail('noticeDealtWith');
+  if (!credit && serialNo) await requireNothingWaiting(trx, { channel, serialNo });
   const charge =
     notice.chargeNo === null
       ? undefined
@@ -51,7 +56,7 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
 }
 
 /**
- * Credits the payment in place of the charge, which then can't be credited any more. A large credit is only
+ * Credits the payment in place of the charge, which then can't be credited any more. A large or doubtful credit is only
  * proposed, and a second person has to post it. The credit is refused if the charge or the serial number is
  * missing, or if the amount is not positive. It is also refused if the charge or this payment has been
  * credited before.

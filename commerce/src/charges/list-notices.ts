@@ -81,12 +81,13 @@ function notices(db: Db) {
 }
 
 async function present(db: Db, rows: Row[]): Promise<NoticeView[]> {
-  const people = await namePeople(
-    db,
-    rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy].filter((id) => id !== null)),
-  );
-  const person = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
   const credits = await readCreditsOf(db, rows);
+  const credited = [...credits.values()].map(({ userId }) => userId);
+  const people = await namePeople(db, [
+    ...rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy].filter((id) => id !== null)),
+    ...credited,
+  ]);
+  const person = (userId: string): Person => people.get(userId) ?? { userId, username: '' };
   return rows.flatMap(({ id, receivedAt, userId, outcome, serialNo, amountFen, ...row }) => {
     if (!isInDoubt(outcome)) return [];
     return {
@@ -101,22 +102,42 @@ async function present(db: Db, rows: Row[]): Promise<NoticeView[]> {
       outcome,
       dealtWith: dealtWithOf(row, person),
       credit: creditOf(row),
-      creditedBy: credits.get(paymentOf(row.channel, serialNo)) ?? null,
+      ...creditedOf(credits.get(paymentOf(row.channel, serialNo)), person),
     };
   });
 }
 
-/** The transactions that credit these payments at present, by `paymentOf`. */
-async function readCreditsOf(db: Db, rows: Row[]): Promise<Map<string, string>> {
+/** The credits of these payments at present, by `paymentOf`. */
+async function readCreditsOf(db: Db, rows: Row[]): Promise<Map<string, Credit>> {
   const numbers = rows.flatMap(({ serialNo }) => (serialNo ? [serialNo, normalSerialNo(serialNo)] : []));
   const credits = await db('paymentCredits')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'paymentCredits.transactionId')
+    .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
     .whereIn('paymentCredits.channel', channels)
     .whereIn('paymentCredits.serialNo', [...new Set(numbers)])
-    .select('paymentCredits.channel', 'paymentCredits.serialNo', 'ledgerTransactions.transactionNo');
-  return new Map(
-    credits.map(({ channel, serialNo, transactionNo }) => [paymentOf(channel, serialNo), transactionNo]),
-  );
+    .select('paymentCredits.channel', 'paymentCredits.serialNo', 'ledgerTransactions.transactionNo')
+    .select('ledgerTransactions.createdAt', 'walletEntries.userId', 'walletEntries.amountFen');
+  return new Map(credits.map((credit) => [paymentOf(credit.channel, credit.serialNo), credit]));
+}
+
+interface Credit {
+  transactionNo: string;
+  createdAt: number;
+  userId: string;
+  amountFen: number;
+}
+
+function creditedOf(
+  credit: Credit | undefined,
+  person: (userId: string) => Person,
+): Pick<NoticeView, 'creditedBy' | 'creditedAt' | 'creditedTo' | 'creditedAmount'> {
+  if (!credit) return { creditedBy: null, creditedAt: null, creditedTo: null, creditedAmount: null };
+  return {
+    creditedBy: credit.transactionNo,
+    creditedAt: isoTime(credit.createdAt),
+    creditedTo: person(credit.userId),
+    creditedAmount: toYuan(credit.amountFen),
+  };
 }
 
 function paymentOf(channel: string, serialNo: string | null): string {

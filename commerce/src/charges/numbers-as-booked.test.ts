@@ -47,7 +47,7 @@ test('the ledger has the normal form, whoever books', async () => {
 test('a recharge by staff has the normal form, whoever proposes it', async () => {
   const serialNo = newSerialNo();
   const { userId } = await newMember(app);
-  const id = await transaction(db, (trx) =>
+  const { id } = await transaction(db, (trx) =>
     proposeRecharge(trx, {
       ...{ userId, amountFen: 100, kind: 'received', reason: 'came', approvalFen: 500_000 },
       ...{ payment: { channel: 'alipay', serialNo: serialNo.toLowerCase() }, at: app.clock.now() },

@@ -8,6 +8,7 @@ import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
+import { lockPayment } from '../wallet/lock-payment.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { type Charge, chargeMachine } from './charge.ts';
 
@@ -49,6 +50,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted): Promise<Reversed>
   const userId = postings.map(({ account }) => memberOf(account)).find((member) => member !== null);
   if (!userId || receivedFen < 0 || receivedFen >= creditFen) throw fail('notReversible');
   if (userId === staffId) throw fail('notYourself');
+  await lockPayment(trx, credit.serialNo, credit.chargeNo ?? undefined);
   const charge = scene === 'CHARGE' ? await lockCharge(trx, credit) : null;
   await lockMember(trx, userId);
   const before = await trx('ledgerTransactions').where({ reverses: credit.id }).first('id');

@@ -110,13 +110,15 @@ test('a repeated request tells the same person as replaced', async () => {
   expect(answers[1]).toEqual(answers[0]);
 });
 
-test('a payment whose recharge by staff was reversed confirms a charge, once', async () => {
+test('a payment whose recharge by staff was reversed confirms a charge by two persons, once', async () => {
   const serialNo = newSerialNo();
   await recharge(await newMember(app), serialNo, 100);
   const { member, chargeNo } = await newCharge();
   expect(await confirm(finance, chargeNo, serialNo)).toMatchObject(used);
   await reverse(serialNo);
-  expect((await confirm(finance, chargeNo, serialNo)).content).toMatchObject({ status: 'SUCCESS', serialNo });
+  expect((await confirm(finance, chargeNo, serialNo)).content.status).toBe('PENDING');
+  expect(await confirm(finance, chargeNo, serialNo)).toMatchObject({ httpStatus: 403, errorCode: 'WAL004' });
+  expect((await confirm(second, chargeNo, serialNo)).content).toMatchObject({ status: 'SUCCESS', serialNo });
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   expect(await confirm(finance, (await newCharge()).chargeNo, serialNo)).toMatchObject(used);
   expect(await recharge(member, serialNo)).toMatchObject(used);
@@ -162,8 +164,17 @@ test('a confirmation and a recharge of one payment whose credit was reversed cre
       () => confirm(second, chargeNo, serialNo),
       () => recharge(other, serialNo),
     );
-    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
-    expect(answers.find(({ httpStatus }) => httpStatus === 409)).toMatchObject(used);
+    for (const refusal of answers.filter(({ httpStatus }) => httpStatus !== 200)) {
+      expect(refusal).toMatchObject(used);
+    }
+    expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+    const { content } = answers[1];
+    const agreed = await race(
+      round,
+      () => confirm(finance, chargeNo, serialNo),
+      () => decide(content.proposalId, 'post'),
+    );
+    expect(agreed.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
     const [credited] = await db('credits').whereIn('userId', [member.userId, other.userId]);
     expect(await statusOf(member, chargeNo)).toBe(credited?.userId === member.userId ? 'SUCCESS' : 'PENDING');
   }

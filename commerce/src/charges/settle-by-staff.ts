@@ -1,9 +1,12 @@
 import { chargeStates } from '../../contract/states.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
+import { closeNoticesOf } from '../wallet/close-notices-of.ts';
+import { type Doubt, doubtsOfPayment } from '../wallet/doubts-of-payment.ts';
+import { lockPayment } from '../wallet/lock-payment.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
 import { requireUncredited } from '../wallet/require-uncredited.ts';
 import type { Charge } from './charge.ts';
@@ -30,28 +33,53 @@ interface Confirmation extends Cause, Seen {
  * Confirms that the payment of a `manual` charge has arrived. A large charge is credited only when a second
  * person confirms the same serial number. A confirmation with a different number replaces the first
  * confirmation. To the amount of the charge, the shop adds the money that the same person alone credited to
- * the member within a day. If this sum reaches the limit, the charge is large.
- * @returns the staff member whose confirmation of a different number this one replaced; null if there was none
+ * the member within a day. If this sum reaches the limit, the charge is large. A charge whose number is doubtful needs a
+ * second person too.
  * @throws Failure `chargeNotFound`, `notManual`, `rowChanged`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
  *   `serialNoUsed`; `creditReversed` if the charge was credited before and the credit was taken back
  */
-export async function confirmCharge(trx: Trx, input: Confirmation): Promise<string | null> {
+export async function confirmCharge(trx: Trx, input: Confirmation): Promise<Confirmed> {
   const { chargeNo, serialNo, staffId, approvalFen, version, ...cause } = input;
+  await lockPayment(trx, serialNo, chargeNo);
   const charge = await requireManual(trx, chargeNo);
   requireVersion(chargeVersion(charge), version);
   if (charge.userId === staffId) throw fail('notYourself');
   // A charge that failed after it was credited was reversed.
   if (charge.status === 'FAILED' && charge.successAt !== null) throw fail('creditReversed');
   const { userId, channel, amountFen, confirmedSerialNo, confirmedBy } = charge;
-  await requireUncredited(trx, { channel, serialNo });
+  const payment = { channel, serialNo };
+  await requireUncredited(trx, payment);
   await requireNoCreditByNotice(trx, chargeNo);
   await lockMember(trx, userId);
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId, at: cause.at }));
+  const doubts = await doubtsOfPayment(trx, { userId, amountFen, payment });
+  const needsTwo = aloneFen >= approvalFen || doubts.length > 0;
   const differs = confirmedSerialNo !== serialNo;
-  if (aloneFen >= approvalFen && !differs && confirmedBy === staffId) throw fail('secondPersonNeeded');
-  if (aloneFen >= approvalFen && differs) await confirmFirst(trx, charge, { serialNo, staffId });
-  else await creditCharge(trx, charge, { ...cause, serialNo });
-  return differs ? confirmedBy : null;
+  const replaced = differs ? confirmedBy : null;
+  if (needsTwo && !differs && confirmedBy === staffId) throw fail('secondPersonNeeded');
+  if (needsTwo && differs) {
+    await confirmFirst(trx, charge, { serialNo, staffId });
+    return { replaced, closedNotices: [] };
+  }
+  await creditCharge(trx, charge, { ...cause, serialNo });
+  const { reason, at } = cause;
+  return { replaced, closedNotices: await closeNoticesOf(trx, payment, { staffId, reason, at }) };
+}
+
+/**
+ * `replaced`: the staff member whose confirmation of a different number this one replaced; null if there was none.
+ * `closedNotices`: the payments in doubt that the credit closed.
+ */
+interface Confirmed {
+  replaced: string | null;
+  closedNotices: string[];
+}
+
+/** What makes the first confirmation of a charge doubtful that waits for a second person. */
+export async function doubtsOfConfirmation(db: Db, charge: Charge): Promise<Doubt[]> {
+  const { userId, amountFen, channel, confirmedSerialNo, successAt } = charge;
+  if (confirmedSerialNo === null || successAt !== null) return [];
+  return doubtsOfPayment(db, { userId, amountFen, payment: { channel, serialNo: confirmedSerialNo } });
 }
 
 /**

@@ -7,6 +7,7 @@ import { Failure } from '../fail.ts';
 import type { Services } from '../http/routes.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
 import { bySystem } from '../states/transition.ts';
+import { lockPayment } from '../wallet/lock-payment.ts';
 import type { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
@@ -65,6 +66,8 @@ export async function takeNotice(
 ): Promise<{ accepted: boolean }> {
   const given = { ...told, notice: { ...told.notice, serialNo: normalSerialNo(told.notice.serialNo) } };
   const { outcome, charge, isNews } = await transaction(db, async (trx) => {
+    const { serialNo, chargeNo } = given.notice;
+    if (serialNo) await lockPayment(trx, serialNo, chargeNo);
     const charge = await findCharge(trx, given).forUpdate().first();
     return keep(trx, given, await act(trx, charge, given), charge);
   }).catch(async (error: unknown) => {

@@ -72,7 +72,7 @@ export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
   await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
 }
 
-/** The shop uses no other advisory lock, so any number will do. */
+/** The shop uses no other advisory lock with one number, so any number will do. */
 const migrating = 1;
 
 /** The number of migrations that have run on the database. Throws if the database can't be reached. */

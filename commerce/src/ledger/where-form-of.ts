@@ -2,7 +2,7 @@ import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Conditions } from '../db/query.ts';
 import { type ColumnName, column } from '../db/tables.ts';
 
-type SerialNoColumn = Extract<ColumnName, `${string}.${'serialNo'}`>;
+type SerialNoColumn = Extract<ColumnName, `${string}.${'serialNo' | 'confirmedSerialNo'}`>;
 
 /**
  * Adds a condition to a query: the column must hold this number of a provider, in its normal form or in another form

@@ -7,8 +7,10 @@ import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
+import { closeNoticesOf } from './close-notices-of.ts';
+import { type Doubt, doubtsOfPayment } from './doubts-of-payment.ts';
+import { lockPayment } from './lock-payment.ts';
 import { moveMoney } from './move-money.ts';
-import { closeNoticesOf, isContradicted } from './notices-of-payment.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
 import { proposalMachine, type RechargeProposal } from './recharge-proposal.ts';
 import { reopenNotice } from './reopen-notice.ts';
@@ -38,18 +40,19 @@ interface NewProposal {
 /**
  * Proposes a recharge by staff. A recharge below the limit is posted at once; a larger recharge has to be
  * posted by a second person. The limit applies to the sum that one person credits to the member within a day.
- * Recharges and confirmed charges count. A payment that contradicts what is known of it needs a second person too.
- * @returns id of the proposal
+ * Recharges and confirmed charges count. A payment whose number is doubtful needs a second person too.
+ * @returns id of the proposal, and the payments in doubt that its credit closed
  * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
  * `noticeNotCreditable`; `serialNoUsed` if the payment is credited, or another recharge for it waits
  */
-export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<string> {
+export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<Proposed> {
   const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
   const payment = input.payment && {
     ...input.payment,
     serialNo: normalSerialNo(input.payment.serialNo),
   };
   if (userId === proposedBy) throw fail('notYourself');
+  if (payment) await lockPayment(trx, payment.serialNo);
   await lockMember(trx, userId);
   if (!(await trx('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
   // A payment in doubt is checked by its own rule, before it is proposed.
@@ -76,40 +79,58 @@ export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<str
       throw payment && isUniqueViolation(error) ? fail('serialNoUsed') : error;
     });
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId: proposedBy, at }));
-  if (aloneFen >= input.approvalFen) return id;
-  const contradicted =
-    payment && noticeId === undefined && (await isContradicted(trx, { userId, amountFen, payment }));
-  if (!contradicted) await post(trx, proposal, proposedBy, at);
-  return id;
+  const doubts = payment ? await doubtsOfPayment(trx, { userId, amountFen, payment, noticeId }) : [];
+  if (aloneFen >= input.approvalFen || doubts.length > 0) return { id, closedNotices: [] };
+  return { id, closedNotices: await post(trx, proposal, proposedBy, at) };
+}
+
+interface Proposed {
+  id: string;
+  closedNotices: string[];
 }
 
 /**
  * Posts a proposed recharge, if the caller is not the person who proposed it.
  * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`;
- * `noticeNotCreditable` or `serialNoUsed` when the payment has been credited meanwhile
+ * `noticeNotCreditable` or `serialNoUsed` when the payment has been credited meanwhile; `noticeClosedSince` when
+ * staff have closed the payment without a credit meanwhile
+ * @returns the payments in doubt that the credit closed
  */
 export async function postProposal(
   trx: Trx,
   { id, staffId, at }: { id: string; staffId: string; at: number },
-): Promise<void> {
+): Promise<string[]> {
   const proposal = await requireProposal(trx, id);
+  if (proposal.serialNo) await lockPayment(trx, proposal.serialNo);
   if (proposal.proposedBy === staffId) throw fail('secondPersonNeeded');
   if (proposal.userId === staffId) throw fail('notYourself');
-  await post(trx, proposal, staffId, at);
+  const doubts = await doubtsOfProposal(trx, proposal);
+  const isClosedSince = doubts.some((doubt) => doubt.kind === 'closed' && doubt.at > proposal.proposedAt);
+  if (proposal.status === 'PROPOSED' && isClosedSince) throw fail('noticeClosedSince');
+  return post(trx, proposal, staffId, at);
+}
+
+/** What makes a proposed recharge doubtful. */
+export async function doubtsOfProposal(db: Db, proposal: RechargeProposal): Promise<Doubt[]> {
+  const { userId, amountFen, channel, serialNo, noticeId } = proposal;
+  if (!channel || !serialNo) return [];
+  return doubtsOfPayment(db, { userId, amountFen, payment: { channel, serialNo }, noticeId });
 }
 
 /**
  * Rejects a proposal. If the proposal was to credit a payment in doubt, the payment is open again.
+ * @returns no payment in doubt, because a rejection closes none
  * @throws Failure `proposalNotFound`, `proposalStateChanged`
  */
 export async function rejectProposal(
   trx: Trx,
   { id, staffId, at }: { id: string; staffId: string; at: number },
-): Promise<void> {
+): Promise<string[]> {
   const proposal = await requireProposal(trx, id);
   const patch = { decidedBy: staffId, decidedAt: at };
   await transition(trx, proposalMachine, proposal, 'reject', byStaff(staffId, at), { patch });
   if (proposal.noticeId !== null) await reopenNotice(trx, proposal.noticeId, { proposalId: id, at });
+  return [];
 }
 
 /** @throws Failure `proposalNotFound` */
@@ -119,8 +140,16 @@ export async function requireProposal(db: Db, id: string): Promise<RechargePropo
   return proposal;
 }
 
-/** @param staffId null for the command line */
-async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null, at: number) {
+/**
+ * @param staffId null for the command line
+ * @returns the payments in doubt that the credit closed
+ */
+async function post(
+  trx: Trx,
+  proposal: RechargeProposal,
+  staffId: string | null,
+  at: number,
+): Promise<string[]> {
   const { id, userId, amountFen, kind, reason } = proposal;
   const cause = byStaff(staffId, at, reason);
   const patch = { decidedBy: staffId, decidedAt: at };
@@ -145,9 +174,8 @@ async function post(trx: Trx, proposal: RechargeProposal, staffId: string | null
   });
   await trx('rechargeProposals').where({ id }).update({ transactionNo });
   const { channel, serialNo, noticeId } = proposal;
-  if (channel && serialNo && noticeId === null && staffId !== null) {
-    await closeNoticesOf(trx, { channel, serialNo }, { decidedBy: staffId, decidedAt: at, reason });
-  }
+  if (!channel || !serialNo || noticeId !== null || staffId === null) return [];
+  return closeNoticesOf(trx, { channel, serialNo }, { staffId, reason, at });
 }
 
 /** How the reference of the transaction begins that posted a proposal. The id of the proposal follows. */

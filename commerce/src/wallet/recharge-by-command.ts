@@ -38,7 +38,7 @@ export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRe
     return { proposal: before, isNew: false };
   if (before || (await wasCreditedAtOnce(trx, money.reference))) throw fail('requestIdReused');
   const recharge = { ...money, userId, kind: 'received', proposedBy: null } as const;
-  const id = await proposeRecharge(trx, recharge).catch((error: unknown) => {
+  const { id } = await proposeRecharge(trx, recharge).catch((error: unknown) => {
     throw isUniqueViolation(error) ? fail('requestIdReused') : error;
   });
   return { proposal: await requireProposal(trx, id), isNew: true };

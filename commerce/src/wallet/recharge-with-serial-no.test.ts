@@ -30,6 +30,13 @@ function recharge(member: TestMember, money: Money, staff = finance) {
   });
 }
 
+/** Proposes a recharge that one person alone may not make, and posts it as a second person. */
+async function rechargeByTwo(member: TestMember, money: Money) {
+  const { content } = await recharge(member, money);
+  expect(content.status).toBe('PROPOSED');
+  expect((await decide(content.proposalId, 'post')).httpStatus).toBe(200);
+}
+
 const match = (lines: string[]) => newMatching(finance, lines, { from: today, to: today });
 
 /** Takes back the credit of a payment that a statement lacks. */
@@ -87,8 +94,8 @@ test('a payment that is credited, or for which a recharge waits, is not credited
   const byStaff = { channel: 'alipay', serialNo: newSerialNo() } as const;
   const { transactionNo } = (await recharge(member, byStaff)).content;
   expect(await recharge(member, byStaff, second)).toMatchObject({ ...used, details: { transactionNo } });
-  // Another channel has numbers of its own.
-  expect((await recharge(member, { ...byStaff, channel: 'wechat' })).content.status).toBe('POSTED');
+  // Another channel has numbers of its own, but a second person looks at both.
+  expect((await recharge(member, { ...byStaff, channel: 'wechat' })).content.status).toBe('PROPOSED');
 
   const chargeNo = await paidCharge(app, member);
   const { serialNo } = requireRow(await db('charges').where({ chargeNo }).first());
@@ -150,14 +157,14 @@ test('a recharge of staff and a report of the same payment at the same moment cr
   }
 });
 
-test('a payment whose credit was reversed by mistake is credited again by a recharge with its number', async () => {
+test('a payment whose credit was reversed by mistake is credited again by a recharge with its number and two persons', async () => {
   const member = await newMember(app);
   const chargeNo = await paidCharge(app, member);
   const serialNo = requireRow(await db('charges').where({ chargeNo }).first()).serialNo ?? '';
   await reverse(serialNo);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   const money = { channel: 'alipay', serialNo, amount: 100 } as const;
-  expect((await recharge(member, money)).content.status).toBe('POSTED');
+  await rechargeByTwo(member, money);
   expect(await recharge(member, money)).toMatchObject(used);
   // The provider repeats its report: nothing more is credited.
   await notify(app, { chargeNo, serialNo });
@@ -168,7 +175,7 @@ test('a payment whose credit was reversed by mistake is credited again by a rech
 
   // That recharge can be reversed too, and the payment be credited once more.
   await reverse(serialNo);
-  expect((await recharge(member, money)).content.status).toBe('POSTED');
+  await rechargeByTwo(member, money);
   expect((await match([`${serialNo},100,`])).sums.in.matched).toEqual({ count: 1, amount: 100 });
   expect(await audit(db)).toEqual([]);
 });

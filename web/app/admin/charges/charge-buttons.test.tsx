@@ -7,6 +7,7 @@ import { keyOfAct } from '../../api/unanswered-acts.ts';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { doubtOf } from '../doubts/testing/doubt-of.ts';
 import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { ChargeButtons } from './charge-buttons.tsx';
@@ -50,7 +51,9 @@ test('staff without the permission see no button', async () => {
 });
 
 test('a confirmation names the serial number and the reason', async () => {
-  const calls = stubCommerce({ [confirming]: () => answered({ status: 'SUCCESS', replaced: null }) });
+  const calls = stubCommerce({
+    [confirming]: () => answered({ status: 'SUCCESS', replaced: null, doubts: [] }),
+  });
   await mountButtons();
   expect(offeredButtons()).toEqual(['Confirm', 'Mark as failed']);
   await confirm(' W-1 ');
@@ -98,7 +101,7 @@ test.each([
   ],
   ['is credited in place of the own number', 'SUCCESS', self, 'is credited with your new serial number'],
 ])('a number that %s is told in words', async (_, status, replaced, words) => {
-  stubCommerce({ [confirming]: () => answered({ status, replaced }) });
+  stubCommerce({ [confirming]: () => answered({ status, replaced, doubts: [] }) });
   await mountButtons();
   await confirm('W-1');
   expect(toastStore.read().at(-1)?.text()).toContain(words);
@@ -155,7 +158,9 @@ test('if somebody else changed the recharge, the dialog shows its status now, an
   let now = chargeDetailOf();
   const calls = stubCommerce({
     [confirming]: ({ version }) =>
-      version === now.version ? answered({ status: 'SUCCESS', replaced: null }) : refused('SYS009'),
+      version === now.version
+        ? answered({ status: 'SUCCESS', replaced: null, doubts: [] })
+        : refused('SYS009'),
   });
   await mountScreen(ChargeOfLoader, {
     permissions: settle,
@@ -174,4 +179,20 @@ test('if somebody else changed the recharge, the dialog shows its status now, an
     { version: 'v1', serialNo: 'W-1', reason: 'arrived' },
     { version: 'v2', serialNo: 'W-1', reason: 'arrived' },
   ]);
+});
+
+test('the first person reads why a number needs a second person', async () => {
+  const doubts = [doubtOf({ kind: 'closed', reason: 'paid back' })];
+  stubCommerce({ [confirming]: () => answered({ status: 'PENDING', replaced: null, doubts }) });
+  await mountButtons();
+  await confirm('W-1');
+  expect(toastStore.read().at(-1)?.text()).toContain('qian closed this payment without credit: paid back');
+});
+
+test('the second person reads why the number is doubtful, and is led to no record that has it', async () => {
+  stubCommerce({});
+  await mountButtons({ confirmedBy: colleague, doubts: [doubtOf({ kind: 'otherAmount' })] });
+  await press('Confirm');
+  expect(find('dialog').textContent).toContain('The provider reported this payment with ¥99.00.');
+  expect(find<HTMLAnchorElement>('dialog a').getAttribute('href')).toBe('/admin/wallet-manage/in-doubt');
 });

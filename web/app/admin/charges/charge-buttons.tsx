@@ -16,7 +16,9 @@ export function ChargeButtons({ charge }: { charge: ChargeDetail }) {
       forms={{ confirm: confirmForm, fail: failForm }}
       record={{ chargeNo: charge.chargeNo }}
       verbOf={(action) => t(`actions.${action}.verb`)}
-      dialog={(action, opening) => <ChargeDialog charge={charge} action={action} {...opening} />}
+      dialog={(action, opening) => (
+        <ChargeDialog charge={charge} doubts={charge.doubts} action={action} {...opening} />
+      )}
     />
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { DoubtList } from '../doubts/doubt-list.tsx';
+import { type Doubt, withDoubts } from '../doubts/doubt-text.ts';
 import { confirmForm, failForm } from './charge-forms.ts';
 import { ChargeStatus } from './charge-status.tsx';
 import { type ChargeAction, type ChargeRow, isOffered } from './offered-actions.ts';
@@ -10,13 +12,15 @@ import { SerialNoInput } from './serial-no-input.tsx';
 
 interface ChargeDialogProps {
   charge: ChargeRow;
+  /** Why the first confirmation needs a second person. Rows of the list don't have it. */
+  doubts?: readonly Doubt[];
   action: ChargeAction;
   open: boolean;
   onClose: () => void;
 }
 
 /** Confirms that the money of a recharge has arrived, or fails the recharge because it has not. */
-export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProps) {
+export function ChargeDialog({ charge, doubts = [], action, open, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation('admin-charges');
   const { chargeNo, version, amount, member } = charge;
   const shared = {
@@ -62,18 +66,25 @@ export function ChargeDialog({ charge, action, open, onClose }: ChargeDialogProp
         </>
       }
       done={(confirmed) =>
-        i18n.t(`admin-charges:actions.confirm.${confirmedAs(confirmed)}`, {
-          number: chargeNo,
-          name: confirmed.replaced?.username,
-        })
+        withDoubts(
+          i18n,
+          i18n.t(`admin-charges:actions.confirm.${confirmedAs(confirmed)}`, {
+            number: chargeNo,
+            name: confirmed.replaced?.username,
+          }),
+          confirmed.doubts,
+        )
       }
     >
       {(form) => (
-        <SerialNoInput
-          label={t('fields.serialNo')}
-          hint={t('actions.confirm.serialNoHint')}
-          error={form.errorOf('serialNo')}
-        />
+        <>
+          <DoubtList doubts={doubts} />
+          <SerialNoInput
+            label={t('fields.serialNo')}
+            hint={t('actions.confirm.serialNoHint')}
+            error={form.errorOf('serialNo')}
+          />
+        </>
       )}
     </ActionDialog>
   );

@@ -5,6 +5,7 @@ import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
+import { DoubtList } from '../doubts/doubt-list.tsx';
 import { LedgerLink } from '../record/ledger-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
@@ -19,7 +20,7 @@ import { useChannels } from './use-channels.ts';
 import { useChargeEvents } from './use-charge-events.tsx';
 import { useProviders } from './use-providers.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-charges', 'wallet'] };
+export const handle: RouteHandle = { namespaces: ['admin-charges', 'admin-doubts', 'wallet'] };
 
 export function clientLoader({ request, params: { chargeNo } }: Route.ClientLoaderArgs) {
   return load(get('/admin/charges/detail', { chargeNo }, request));
@@ -91,6 +92,11 @@ function Content({ charge }: { charge: ChargeDetail }) {
               ],
             ]}
           />
+          {charge.doubts.length > 0 && (
+            <div className="mt-6">
+              <DoubtList doubts={charge.doubts} />
+            </div>
+          )}
         </Part>
         {isCredited && status !== 'FAILED' && (
           <Part title={t('parts.refund')}>

@@ -20,6 +20,7 @@ const linked: ReadonlyMap<string, RecordKind> = new Map([
   ['chargeNo', 'charge'],
   ['refundNo', 'refund'],
   ['noticeId', 'notice'],
+  ['closedNotices', 'notice'],
   ['productCode', 'product'],
 ]);
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;

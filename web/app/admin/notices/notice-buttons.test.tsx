@@ -8,6 +8,7 @@ import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
 import { NoticeButtons } from './notice-buttons.tsx';
 import { noticeForms } from './notice-forms.ts';
+import { shownStatus } from './notice-status.tsx';
 import { type NoticeRow, offeredActions } from './offered-actions.ts';
 
 const path = 'POST /admin/charges/deal_with_notice';
@@ -24,6 +25,9 @@ const notice: NoticeRow = {
   dealtWith: null,
   credit: null,
   creditedBy: null,
+  creditedAt: null,
+  creditedTo: null,
+  creditedAmount: null,
 };
 const dealtWith = { by: { userId: 'u-9', username: 'zhao' }, at: notice.at, reason: 'sent back' };
 
@@ -82,4 +86,14 @@ test('closing a payment that is credited already names its transaction, and asks
   await press('Close without credit');
   expect(document.body.textContent).toContain('already credited, with the transaction JT202601010000000009');
   expect(document.body.textContent).not.toContain('Pay it back');
+});
+
+test.each<[string, string | null, string]>([
+  ['without a credit', null, 'closed'],
+  ['by its credit', dealtWith.at, 'credited'],
+  ['after it was credited', '2026-01-01T07:00:00.000Z', 'credited'],
+  ['before it was credited', '2026-01-01T09:00:00.000Z', 'creditedLater'],
+])('the status of a payment that was closed %s says so', (_, creditedAt, status) => {
+  const creditedBy = creditedAt && 'JT202601010000000009';
+  expect(shownStatus({ ...notice, dealtWith, creditedBy, creditedAt })).toBe(status);
 });

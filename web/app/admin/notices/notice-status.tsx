@@ -3,21 +3,26 @@ import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 import type { NoticeRow } from './offered-actions.ts';
 
-export type ShownStatus = 'open' | 'closed' | 'credited' | 'proposed' | 'rejected';
+export type ShownStatus = 'open' | 'closed' | 'credited' | 'creditedLater' | 'proposed' | 'rejected';
 
 const tones: Record<ShownStatus, Tone> = {
   open: 'unknown',
   closed: 'ended',
   credited: 'good',
+  creditedLater: 'unknown',
   proposed: 'held',
   rejected: 'ended',
 };
 
-type Notice = Pick<NoticeRow, 'dealtWith' | 'credit' | 'creditedBy'>;
+type Notice = Pick<NoticeRow, 'dealtWith' | 'credit' | 'creditedBy' | 'creditedAt'>;
 
-export function shownStatus({ dealtWith, credit, creditedBy }: Notice): ShownStatus {
+export function shownStatus({ dealtWith, credit, creditedBy, creditedAt }: Notice): ShownStatus {
   if (!dealtWith) return 'open';
-  if (!credit) return creditedBy ? 'credited' : 'closed';
+  if (!credit && creditedBy) {
+    // Perhaps it was paid back before. A credit that closes the payment has the time of the decision.
+    return creditedAt && creditedAt > dealtWith.at ? 'creditedLater' : 'credited';
+  }
+  if (!credit) return 'closed';
   return ({ POSTED: 'credited', PROPOSED: 'proposed', REJECTED: 'rejected' } as const)[credit.status];
 }
 

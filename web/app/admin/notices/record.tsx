@@ -4,6 +4,7 @@ import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
+import { formatMoney } from '../../ui/price.tsx';
 import { ChargeStatus } from '../charges/charge-status.tsx';
 import { useChannels } from '../charges/use-channels.ts';
 import { LedgerLink } from '../record/ledger-link.tsx';
@@ -53,7 +54,8 @@ export default function NoticeRecord({ loaderData: found, params: { noticeId } }
 function Content({ notice }: { notice: NoticeRow }) {
   const { t } = useTranslation('admin-notices');
   const { channelName } = useChannels();
-  const { outcome, chargeNo, chargeStatus, dealtWith, credit, creditedBy } = notice;
+  const { outcome, chargeNo, chargeStatus, dealtWith, credit, creditedBy, creditedTo, creditedAmount } =
+    notice;
   return (
     <>
       <Part title={t('parts.payment')}>
@@ -94,6 +96,19 @@ function Content({ notice }: { notice: NoticeRow }) {
                   {creditedBy}
                 </LedgerLink>
               ) : null,
+            ],
+            [t('fields.creditedTo'), creditedTo && <WalletLink key="creditedTo" {...creditedTo} />],
+            [
+              t('fields.creditedAmount'),
+              creditedAmount === null ? null : (
+                <span key="creditedAmount" className="tabular-nums">
+                  {formatMoney(creditedAmount)}
+                </span>
+              ),
+            ],
+            [
+              t('fields.creditedAt'),
+              notice.creditedAt && <WorkshopTime key="creditedAt" value={notice.creditedAt} />,
             ],
           ]}
         />

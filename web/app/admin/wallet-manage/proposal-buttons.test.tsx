@@ -4,12 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { doubtOf } from '../doubts/testing/doubt-of.ts';
 import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { ProposalButtons } from './proposal-buttons.tsx';
 import { ProposalStatus } from './proposal-status.tsx';
 import { proposalOf } from './testing/proposal-of.ts';
-import type { Proposal } from './wallet-detail.ts';
+import type { ProposalDetail } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
 afterEach(() => {
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 /** In tests, the person with the session is `u-1`. */
-function mountButtons(changes: Partial<Proposal>, permissions: Permission[] = ['wallets.recharge']) {
+function mountButtons(changes: Partial<ProposalDetail>, permissions: Permission[] = ['wallets.recharge']) {
   return mountScreen(() => <ProposalButtons proposal={proposalOf(changes)} />, {
     permissions,
     action: formAction(postForm, rejectForm),
@@ -59,7 +60,7 @@ test('the person who proposed a recharge withdraws it by the same endpoint, and 
   expect(toastStore.read().map(({ text }) => text())).toEqual(['Recharge of li withdrawn']);
 });
 
-test.each<[string, Partial<Proposal>, string]>([
+test.each<[string, Partial<ProposalDetail>, string]>([
   ['the own proposal', { decidedBy: { userId: 'u-3', username: 'zhao' } }, 'Withdrawn'],
   ['a proposal of a colleague', { decidedBy: { userId: 'u-4', username: 'qian' } }, 'Rejected'],
   ['a proposal of the command line', { proposedBy: null, decidedBy: null }, 'Rejected'],
@@ -94,4 +95,15 @@ test('a rejection needs a reason, and a refusal stays in the dialog', async () =
   expect(inputsOf(calls, 'POST /admin/wallets/reject')).toMatchObject([{ reason: 'not received' }]);
   expect(find<HTMLTextAreaElement>('dialog textarea').value).toBe('not received');
   expect(namesOf('dialog [role="alert"]')).toHaveLength(1);
+});
+
+test('the second person reads in the dialog why the payment is doubtful, with a link to the report', async () => {
+  stubCommerce({});
+  const doubts = [doubtOf({ kind: 'otherMember', noticeId: '7' }), doubtOf({ kind: 'reversed' })];
+  await mountButtons({ doubts }, ['wallets.recharge', 'wallets.read']);
+  await press('Post');
+  const shown = find('dialog').textContent;
+  expect(shown).toContain('The provider reported this payment for sun.');
+  expect(shown).toContain('credited to sun with ¥99.00, and the credit was reversed');
+  expect(find('dialog a', 'Payment in doubt 7').getAttribute('href')).toBe('/admin/wallet-manage/in-doubt/7');
 });

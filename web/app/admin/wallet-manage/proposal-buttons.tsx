@@ -4,16 +4,17 @@ import { formatMoney } from '../../ui/price.tsx';
 import { ActionButtons } from '../act/action-buttons.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useChannels } from '../charges/use-channels.ts';
+import { DoubtList } from '../doubts/doubt-list.tsx';
 import { useMay } from '../frame/staff.ts';
 import { Facts } from '../record/record.tsx';
 import { type Decision, offeredDecisions, whyNotPosted, wordFor } from './offered-decisions.ts';
 import { ProposalStatus } from './proposal-status.tsx';
 import { useProposerName } from './use-proposer-name.ts';
-import type { Proposal } from './wallet-detail.ts';
+import type { ProposalDetail } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
 /** Posts or rejects a recharge that waits, or says why the reader can't post it. */
-export function ProposalButtons({ proposal }: { proposal: Proposal }) {
+export function ProposalButtons({ proposal }: { proposal: ProposalDetail }) {
   const { t } = useTranslation('admin-wallets');
   const may = useMay();
   const me = readSession()?.userId;
@@ -44,7 +45,7 @@ export function ProposalButtons({ proposal }: { proposal: Proposal }) {
 interface DecisionDialogProps {
   decision: Decision;
   word: ReturnType<typeof wordFor>;
-  proposal: Proposal;
+  proposal: ProposalDetail;
   offered: boolean;
   open: boolean;
   onClose: () => void;
@@ -75,20 +76,23 @@ function DecisionDialog({ decision, word, proposal, ...dialog }: DecisionDialogP
 }
 
 /** What the second person checks. */
-function ProposalFacts({ proposal }: { proposal: Proposal }) {
+function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { t } = useTranslation('admin-wallets');
   const { channelName } = useChannels();
   const nameOf = useProposerName();
   const { kind, channel, serialNo, reason, proposedBy } = proposal;
   return (
-    <Facts
-      facts={[
-        [t('fields.proposedBy'), nameOf(proposedBy)],
-        [t('fields.kind'), t(`kinds.${kind}`)],
-        [t('fields.channel'), channel && channelName(channel)],
-        [t('fields.serialNo'), serialNo],
-        [t('fields.reason'), reason],
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          [t('fields.proposedBy'), nameOf(proposedBy)],
+          [t('fields.kind'), t(`kinds.${kind}`)],
+          [t('fields.channel'), channel && channelName(channel)],
+          [t('fields.serialNo'), serialNo],
+          [t('fields.reason'), reason],
+        ]}
+      />
+      <DoubtList doubts={proposal.doubts} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { useChannels } from '../charges/use-channels.ts';
+import { DoubtList } from '../doubts/doubt-list.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { RecordLink } from '../record/record-link.tsx';
 import { type Entry, Timeline } from '../record/timeline.tsx';
@@ -18,7 +19,7 @@ import { useProposerName } from './use-proposer-name.ts';
 import type { ProposalDetail } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-wallets', 'wallet'] };
+export const handle: RouteHandle = { namespaces: ['admin-wallets', 'admin-doubts', 'wallet'] };
 
 export function clientLoader({ request, params: { proposalId } }: Route.ClientLoaderArgs) {
   return load(get('/admin/wallets/proposal', { proposalId }, request));
@@ -103,6 +104,11 @@ function Content({ proposal }: { proposal: ProposalDetail }) {
             ],
           ]}
         />
+        {proposal.doubts.length > 0 && (
+          <div className="mt-6">
+            <DoubtList doubts={proposal.doubts} />
+          </div>
+        )}
       </Part>
       <Part title={t('parts.history')}>
         <Timeline label={t('parts.history')} entries={useEntries(proposal)} />

@@ -21,6 +21,9 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
   const { channels } = useChannels();
   const [kind, setKind] = useState<'received' | 'gift'>('received');
   const amount = readAmount(typed);
+  const [serialNo, setSerialNo] = useState('');
+  // Only commerce knows whether anything contradicts the number of a payment.
+  const atOnce = kind === 'received' && serialNo.trim() ? 'atOnceUnlessDoubtful' : 'atOnce';
   const isOffered = amount >= staffRechargeYuan.least && amount <= staffRechargeYuan.most;
   return (
     <>
@@ -36,7 +39,7 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
       />
       <p aria-live="polite" className="empty:hidden">
         {isOffered &&
-          t(amount < aloneBelow ? 'actions.recharge.atOnce' : 'actions.recharge.proposed', {
+          t(`actions.recharge.${amount < aloneBelow ? atOnce : 'proposed'}`, {
             amount: formatMoney(amount),
           })}
       </p>
@@ -73,6 +76,7 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
           disabled={kind === 'gift'}
           autoComplete="off"
           maxLength={64}
+          onChange={(event) => setSerialNo(event.target.value)}
           error={form.errorOf('serialNo')}
         />
       </div>

@@ -6,13 +6,18 @@ import { keyOfAct } from '../../api/unanswered-acts.ts';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { saveSession } from '../../session/session.ts';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { doubtOf } from '../doubts/testing/doubt-of.ts';
 import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { Recharge } from './recharge.tsx';
 import { proposalOf } from './testing/proposal-of.ts';
 import { rechargeForm } from './wallet-forms.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const { id } of toastStore.read()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
 
 function mountRecharge(
   { userId = 'u-2', aloneBelow = 5000, aloneLimit = 5000 },
@@ -164,4 +169,22 @@ test('a recharge that got no answer before a reload shows its kind and amount, l
   ]);
   expect(sessionStorage).toHaveLength(0);
   expect(document.body.textContent).not.toContain('not answered');
+});
+
+test('the dialog does not promise that money with a number can be spent at once, and tells why it waits', async () => {
+  const doubts = [doubtOf({ kind: 'otherChannel', channel: 'wechat', member: null })];
+  const waiting = proposalOf({ amount: 10, doubts });
+  stubCommerce({ 'POST /admin/wallets/recharge': () => answered(waiting) });
+  await mountRecharge({});
+  await press('Recharge');
+  await fill(amountField(), '10');
+  expect(shown()).toContain('¥10.00 can be spent at once.');
+  await fill(find<HTMLInputElement>('dialog select[name="channel"]'), 'alipay');
+  await fill(find<HTMLInputElement>('dialog input[name="serialNo"]'), '2026110122001');
+  expect(shown()).toContain('¥10.00 can be spent at once, unless something contradicts the number');
+  await fill(find<HTMLTextAreaElement>('dialog textarea'), 'in the statement');
+  await click(find('dialog button[type="submit"]'));
+  const [told] = toastStore.read().map(({ text }) => text());
+  expect(told).toContain('a second person has to post it');
+  expect(told).toContain('WeChat Pay has a payment of ¥99.00 with the same number.');
 });

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { UnansweredAct } from '../act/unanswered-act.tsx';
+import { withDoubts } from '../doubts/doubt-text.ts';
 import { useMay } from '../frame/staff.ts';
 import { RechargeFields } from './recharge-fields.tsx';
 import type { WalletDetail } from './wallet-detail.ts';
@@ -46,8 +47,12 @@ export function Recharge({ wallet }: { wallet: Wallet }) {
         })}
         values={{ userId }}
         reason
-        done={({ status, amount }) =>
-          i18n.t(`admin-wallets:actions.recharge.done.${status}`, { name, amount: formatMoney(amount) })
+        done={({ status, amount, doubts }) =>
+          withDoubts(
+            i18n,
+            i18n.t(`admin-wallets:actions.recharge.done.${status}`, { name, amount: formatMoney(amount) }),
+            doubts,
+          )
         }
       >
         {(form) => <RechargeFields form={form} aloneBelow={aloneBelow} />}

@@ -18,7 +18,7 @@ import { WaitingProposals } from './waiting-proposals.tsx';
 import type { WalletDetail } from './wallet-detail.ts';
 import { rechargeForm } from './wallet-forms.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-wallets', 'wallet'] };
+export const handle: RouteHandle = { namespaces: ['admin-wallets', 'admin-doubts', 'wallet'] };
 
 export function clientLoader({ request, params: { userId } }: Route.ClientLoaderArgs) {
   return load(get('/admin/wallets/detail', { userId }, request));

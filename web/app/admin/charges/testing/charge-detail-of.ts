@@ -20,6 +20,7 @@ export function chargeDetailOf(changes: Partial<ChargeDetail> = {}): ChargeDetai
     note: '',
     confirmedBy: null,
     version: 'v1',
+    doubts: [],
     notices: [],
     events: [],
     ...changes,

@@ -1,7 +1,7 @@
-import type { Proposal } from '../wallet-detail.ts';
+import type { ProposalDetail } from '../wallet-detail.ts';
 
 /** For tests: a recharge of a large amount that the colleague `zhao` proposed, with the given changes. */
-export function proposalOf(changes: Partial<Proposal>): Proposal {
+export function proposalOf(changes: Partial<ProposalDetail>): ProposalDetail {
   return {
     proposalId: '3d0c6b1e-0000-4000-8000-000000000001',
     member: { userId: 'u-2', username: 'li' },
@@ -18,6 +18,8 @@ export function proposalOf(changes: Partial<Proposal>): Proposal {
     noticeId: null,
     channel: null,
     serialNo: null,
+    rejectReason: '',
+    doubts: [],
     ...changes,
   };
 }

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Db } from '../db/db.ts';
+
+const closing = z.object({ closedNotices: z.array(z.string()) });
+
+/**
+ * The rows of the log that closed a payment in doubt by a credit with its number. Such a row is about the wallet or the
+ * charge that was credited. It has the time and the person of the decision on the payment.
+ * @param object an object of the log, such as `notice:7`, or only the id
+ */
+export async function closingsOfNotice(db: Db, object: string): Promise<number[]> {
+  const noticeId = /^(?:notice:)?([1-9]\d{0,14})$/.exec(object)?.[1];
+  if (!noticeId) return [];
+  const decision = await db('noticeDecisions')
+    .where({ noticeId: Number(noticeId) })
+    .first('decidedBy', 'decidedAt');
+  if (!decision) return [];
+  const rows = await db('auditLog')
+    .where({ actor: `staff:${decision.decidedBy}`, at: decision.decidedAt })
+    .select('id', 'after');
+  return rows.filter(({ after }) => closes(after, noticeId)).map(({ id }) => id);
+}
+
+/** A row that somebody altered in the database may be no JSON. */
+function closes(after: string, noticeId: string): boolean {
+  if (!after.includes('closedNotices')) return false;
+  try {
+    return closing.safeParse(JSON.parse(after)).data?.closedNotices.includes(noticeId) ?? false;
+  } catch {
+    return false;
+  }
+}

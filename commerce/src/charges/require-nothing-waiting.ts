@@ -1,0 +1,34 @@
+import { toYuan } from '../../contract/money.ts';
+import type { Channel } from '../../contract/wallet.ts';
+import type { Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
+import { namePeople } from '../users/name-people.ts';
+
+/**
+ * Refuses to close a payment without credit while a credit with its number waits for a second person, who would credit
+ * what was perhaps paid back. The caller holds the lock on the payment.
+ * @throws Failure `rechargeWaiting`, `confirmationWaiting`
+ */
+export async function requireNothingWaiting(
+  trx: Trx,
+  { channel, serialNo }: { channel: Channel; serialNo: string },
+): Promise<void> {
+  const proposal = await trx('rechargeProposals')
+    .where({ channel, status: 'PROPOSED' })
+    .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', serialNo))
+    .first('id', 'userId', 'amountFen');
+  if (proposal) {
+    const { id: proposalId, userId, amountFen } = proposal;
+    const name = (await namePeople(trx, [userId])).get(userId)?.username;
+    throw fail('rechargeWaiting', { proposalId, name, amountYuan: toYuan(amountFen).toFixed(2) });
+  }
+  // A charge that was credited keeps its first confirmation.
+  const charge = await trx('charges')
+    .where({ channel })
+    .whereNull('successAt')
+    .whereNotNull('confirmedSerialNo')
+    .modify((query) => whereFormOf(query, 'charges.confirmedSerialNo', serialNo))
+    .first('chargeNo');
+  if (charge) throw fail('confirmationWaiting', charge);
+}

@@ -1,0 +1,50 @@
+import type { Channel } from '../../contract/wallet.ts';
+import { failCharge } from '../charges/fail-charge.ts';
+import type { Trx } from '../db/db.ts';
+import { whereFormOf } from '../ledger/where-form-of.ts';
+import { byStaff } from '../states/transition.ts';
+
+/**
+ * Closes the open payments in doubt with this number. A payment that is credited by its number needs no other decision,
+ * and nobody pays it back any more. As with every decision on a payment in doubt, a charge that still waits for it
+ * fails. The caller holds the lock on the payment.
+ * @returns the ids of the closed payments in doubt, for the log
+ */
+export async function closeNoticesOf(
+  trx: Trx,
+  { channel, serialNo }: { channel: Channel; serialNo: string },
+  { staffId, reason, at }: { staffId: string; reason: string; at: number },
+): Promise<string[]> {
+  const open = await trx('paymentNotices')
+    .where('paymentNotices.channel', channel)
+    .whereNotNull('paymentNotices.doubt')
+    .modify((query) => whereFormOf(query, 'paymentNotices.serialNo', serialNo))
+    .whereNotExists(
+      trx('noticeDecisions')
+        .where('noticeDecisions.noticeId', trx.ref('paymentNotices.id'))
+        .select(trx.raw('1')),
+    )
+    .orderBy('paymentNotices.id')
+    .select('paymentNotices.id', 'paymentNotices.chargeNo');
+  const closed: string[] = [];
+  for (const { id: noticeId, chargeNo } of open) {
+    const decided = await trx('noticeDecisions')
+      .insert({ noticeId, decidedBy: staffId, decidedAt: at, reason })
+      .onConflict('noticeId')
+      .ignore()
+      .returning('noticeId');
+    if (decided.length > 0) closed.push(String(noticeId));
+    await failPending(trx, chargeNo, { staffId, reason, at });
+  }
+  return closed;
+}
+
+async function failPending(
+  trx: Trx,
+  chargeNo: string | null,
+  { staffId, reason, at }: { staffId: string; reason: string; at: number },
+): Promise<void> {
+  if (chargeNo === null) return;
+  const charge = await trx('charges').where({ chargeNo, status: 'PENDING' }).first('chargeNo', 'status');
+  if (charge) await failCharge(trx, charge, byStaff(staffId, at, reason), { note: reason });
+}

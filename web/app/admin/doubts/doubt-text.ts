@@ -1,0 +1,22 @@
+import type { OutputOf } from 'commerce/contract';
+import type { i18n as I18n } from 'i18next';
+import { formatMoney } from '../../ui/price.tsx';
+
+export type Doubt = OutputOf<'GET /admin/wallets/proposal'>['doubts'][number];
+
+/** Why one person alone may not credit a payment, as a sentence. */
+export function doubtText(i18n: I18n, { kind, member, amount, by, reason, channel }: Doubt): string {
+  return i18n.t(`admin-doubts:kinds.${kind}${kind === 'otherChannel' && member ? 'Member' : ''}`, {
+    name: member?.username ?? '',
+    amount: amount === null ? '' : formatMoney(amount),
+    by: by?.username ?? '',
+    reason,
+    channel: i18n.t(`wallet:channels.${channel}`, { defaultValue: channel }),
+  });
+}
+
+/** What a toast says, followed by the reasons why a second person is needed. */
+export function withDoubts(i18n: I18n, text: string, doubts: readonly Doubt[]): string {
+  if (doubts.length === 0) return text;
+  return [text, ...doubts.map((doubt) => doubtText(i18n, doubt))].join(' ');
+}
