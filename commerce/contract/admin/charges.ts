@@ -44,7 +44,7 @@ const count = z.number().int().min(0);
 const chargeSorts = ['createdAt', 'amount'] as const;
 const refundSorts = ['appliedAt', 'amount'] as const;
 
-/** `confirmedBy`: the staff member who confirmed a large charge that waits for a second person. */
+/** `confirmedBy`: the staff member who confirmed a large or doubtful charge that waits for a second person. */
 const chargeRow = charge.extend({
   ...member,
   provider: z.string(),

@@ -4,6 +4,7 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { whereFormOf } from '../ledger/where-form-of.ts';
 import { namePeople } from '../users/name-people.ts';
+import { isCredited } from '../wallet/require-uncredited.ts';
 
 /**
  * Refuses to close a payment without credit while a credit with its number waits for a second person, who would credit
@@ -14,6 +15,8 @@ export async function requireNothingWaiting(
   trx: Trx,
   { channel, serialNo }: { channel: Channel; serialNo: string },
 ): Promise<void> {
+  // What waits for a payment that is credited can't be credited any more.
+  if (await isCredited(trx, { channel, serialNo })) return;
   const proposal = await trx('rechargeProposals')
     .where({ channel, status: 'PROPOSED' })
     .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', serialNo))

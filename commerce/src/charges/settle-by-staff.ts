@@ -83,7 +83,8 @@ export async function doubtsOfConfirmation(db: Db, charge: Charge): Promise<Doub
 }
 
 /**
- * Marks a `manual` charge as failed because its payment did not arrive.
+ * Marks a `manual` charge as failed because its payment did not arrive. Of a charge that has failed already, it only
+ * withdraws the first confirmation.
  * @throws Failure `chargeNotFound`, `notManual`, `rowChanged`, `chargeStateChanged`
  */
 export async function failByStaff(
@@ -92,7 +93,8 @@ export async function failByStaff(
 ): Promise<void> {
   const charge = await requireManual(trx, chargeNo);
   requireVersion(chargeVersion(charge), version);
-  await failCharge(trx, charge, cause, { note: cause.reason });
+  if (isConfirmedAfterFailure(charge)) await withdrawConfirmation(trx, charge);
+  else await failCharge(trx, charge, cause, { note: cause.reason });
 }
 
 /**
@@ -103,6 +105,15 @@ async function requireManual(trx: Trx, chargeNo: string): Promise<Charge> {
   if (!charge) throw fail('chargeNotFound');
   if (charge.provider !== 'manual') throw fail('notManual');
   return charge;
+}
+
+/** The money of a failed charge may come late, and be paid back before a second person confirms it. */
+function isConfirmedAfterFailure({ status, successAt, confirmedBy }: Charge): boolean {
+  return status === 'FAILED' && successAt === null && confirmedBy !== null;
+}
+
+async function withdrawConfirmation(trx: Trx, { chargeNo }: Charge): Promise<void> {
+  await trx('charges').where({ chargeNo }).update({ confirmedBy: null, confirmedSerialNo: null });
 }
 
 async function confirmFirst(

@@ -56,9 +56,9 @@ interface Given {
 }
 
 /**
- * Acts on a verified notice, with the provider's number in its normal form. It checks the charge number, then the amount, then the app, and then changes the
- * charge, credits the wallet and stores the notice in one transaction. A notice that finance has to check is
- * logged the first time it arrives.
+ * Acts on a verified notice, with the provider's number in its normal form. It checks the charge number, then the
+ * amount, then the app, and then changes the charge, credits the wallet and stores the notice in one transaction. A
+ * notice that finance has to check is logged the first time it arrives.
  */
 export async function takeNotice(
   { db, log }: Pick<Services, 'db' | 'log'>,

@@ -37,6 +37,11 @@ function confirm(staff: TestMember, chargeNo: string, serialNo: string) {
   return staff.client.call('POST /admin/charges/confirm', input);
 }
 
+function failCharge(chargeNo: string) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'paid back' };
+  return second.client.ok('POST /admin/charges/fail', input);
+}
+
 const detailOf = (proposalId: string) => second.client.ok('GET /admin/wallets/proposal', { proposalId });
 const noticeNow = (noticeId: string) => second.client.ok('GET /admin/charges/notice', { noticeId });
 const closing = (noticeId: string) =>
@@ -224,8 +229,28 @@ test('a payment in doubt is not closed without credit while a first confirmation
   const refused = await closing(noticeId);
   expect(refused).toMatchObject({ httpStatus: 409, errorCode: 'CHG012' });
   expect(refused.message).toContain(chargeNo);
-  const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'paid back' };
-  await second.client.ok('POST /admin/charges/fail', input);
+  await failCharge(chargeNo);
+  expect((await closing(noticeId)).httpStatus).toBe(200);
+});
+
+test('the first confirmation of a charge that has failed can be withdrawn, so that its payment can be closed', async () => {
+  const serialNo = newSerialNo();
+  const { chargeNo } = await newCharge(6000);
+  await failCharge(chargeNo);
+  await confirm(finance, chargeNo, serialNo);
+  const noticeId = await reportUnknown(serialNo, { amountFen: 600_000 });
+  expect((await closing(noticeId)).errorCode).toBe('CHG012');
+  expect(await failCharge(chargeNo)).toMatchObject({ status: 'FAILED', confirmedBy: null });
+  expect((await closing(noticeId)).httpStatus).toBe(200);
+});
+
+test('a first confirmation no longer keeps a payment open that is credited', async () => {
+  const member = await newMember(app);
+  const serialNo = newSerialNo();
+  const { chargeNo } = await newCharge(6000);
+  await confirm(finance, chargeNo, serialNo);
+  await recharge(member, { serialNo, amount: 10 });
+  const noticeId = await reportUnknown(serialNo, { amountFen: 1000 });
   expect((await closing(noticeId)).httpStatus).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { ActionButtons } from '../act/action-buttons.tsx';
 import { useMay } from '../frame/staff.ts';
 import { ChargeDialog } from './charge-dialog.tsx';
 import { confirmForm, failForm } from './charge-forms.ts';
-import { type ChargeDetail, offeredActions } from './offered-actions.ts';
+import { type ChargeDetail, offeredActions, wordOf } from './offered-actions.ts';
 
 /** The buttons that the state of the recharge, its provider and the permissions of the person allow. */
 export function ChargeButtons({ charge }: { charge: ChargeDetail }) {
@@ -15,7 +15,7 @@ export function ChargeButtons({ charge }: { charge: ChargeDetail }) {
       offered={offered}
       forms={{ confirm: confirmForm, fail: failForm }}
       record={{ chargeNo: charge.chargeNo }}
-      verbOf={(action) => t(`actions.${action}.verb`)}
+      verbOf={(action) => t(`actions.${wordOf(charge, action)}.verb`)}
       dialog={(action, opening) => (
         <ChargeDialog charge={charge} doubts={charge.doubts} action={action} {...opening} />
       )}

@@ -7,7 +7,7 @@ import { DoubtList } from '../doubts/doubt-list.tsx';
 import { type Doubt, withDoubts } from '../doubts/doubt-text.ts';
 import { confirmForm, failForm } from './charge-forms.ts';
 import { ChargeStatus } from './charge-status.tsx';
-import { type ChargeAction, type ChargeRow, isOffered } from './offered-actions.ts';
+import { type ChargeAction, type ChargeRow, isOffered, wordOf } from './offered-actions.ts';
 import { SerialNoInput } from './serial-no-input.tsx';
 
 interface ChargeDialogProps {
@@ -23,11 +23,12 @@ interface ChargeDialogProps {
 export function ChargeDialog({ charge, doubts = [], action, open, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation('admin-charges');
   const { chargeNo, version, amount, member } = charge;
+  const word = wordOf(charge, action);
   const shared = {
     open,
     onClose,
-    title: t(`actions.${action}.title`, { number: chargeNo }),
-    verb: t(`actions.${action}.verb`),
+    title: t(`actions.${word}.title`, { number: chargeNo }),
+    verb: t(`actions.${word}.verb`),
     values: { chargeNo, version },
     reason: true,
     offered: isOffered(charge, action),
@@ -48,8 +49,8 @@ export function ChargeDialog({ charge, doubts = [], action, open, onClose }: Cha
       <ActionDialog
         {...shared}
         form={failForm}
-        effect={t('actions.fail.effect', named)}
-        done={() => i18n.t('admin-charges:actions.fail.done', { number: chargeNo })}
+        effect={t(`actions.${word}.effect`, named)}
+        done={() => i18n.t(`admin-charges:actions.${word}.done`, { number: chargeNo })}
       />
     );
   }

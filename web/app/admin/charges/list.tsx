@@ -19,7 +19,7 @@ import { offeredActions } from './offered-actions.ts';
 import { useChargeColumns } from './use-charge-columns.tsx';
 import { useChargeFilters } from './use-charge-filters.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-charges', 'wallet'] };
+export const handle: RouteHandle = { namespaces: ['admin-charges', 'admin-doubts', 'wallet'] };
 
 const filterNames: readonly FilterOf<'/admin/charges/query'>[] = [
   'search',
@@ -52,9 +52,12 @@ export default function Charges({ loaderData: { charges, filtered, exported } }:
   const next = useNextAction({
     rows: charges.value?.items ?? [],
     rowId: ({ chargeNo }) => chargeNo,
-    // A failed recharge can be confirmed too, but nobody waits for that.
+    // A failed recharge can be confirmed too, but nobody waits for that. A second person first reads in the record why one
+    // person was not enough.
     next: (charge) =>
-      charge.status === 'PENDING' ? offeredActions(charge, may, readSession()?.userId)[0] : undefined,
+      charge.status === 'PENDING' && charge.confirmedBy === null
+        ? offeredActions(charge, may, readSession()?.userId)[0]
+        : undefined,
     verb: (action) => t(`actions.${action}.verb`),
     dialog: (charge, action, open, onClose) => (
       <ChargeDialog key={charge.chargeNo} charge={charge} action={action} open={open} onClose={onClose} />

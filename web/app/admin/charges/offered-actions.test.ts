@@ -1,7 +1,7 @@
 import { contract } from 'commerce/contract';
 import { chargeStates, chargeStatuses } from 'commerce/contract/states';
 import { expect, test } from 'vitest';
-import { isOffered, offeredActions } from './offered-actions.ts';
+import { isOffered, offeredActions, wordOf } from './offered-actions.ts';
 import { chargeDetailOf } from './testing/charge-detail-of.ts';
 
 const everything = () => true;
@@ -20,6 +20,14 @@ test.each(chargeStatuses)(
 test('the likely action comes first, and a recharge that failed can still be confirmed', () => {
   expect(offeredActions(chargeDetailOf(), everything, 'u-1')).toEqual(['confirm', 'fail']);
   expect(offeredActions(chargeDetailOf({ status: 'FAILED' }), everything, 'u-1')).toEqual(['confirm']);
+});
+
+test('the first confirmation of a recharge that failed can be withdrawn', () => {
+  const charge = chargeDetailOf({ status: 'FAILED', confirmedBy: { userId: 'u-1', username: 'wang' } });
+  expect(offeredActions(charge, everything, 'u-1')).toEqual(['confirm', 'fail']);
+  expect(wordOf(charge, 'fail')).toBe('unconfirm');
+  expect(wordOf(chargeDetailOf(), 'fail')).toBe('fail');
+  expect(isOffered({ ...charge, successAt: '2026-01-01T08:00:00.000Z' }, 'fail')).toBe(false);
 });
 
 test('nobody confirms a recharge of their own wallet', () => {
