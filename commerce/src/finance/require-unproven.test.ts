@@ -31,8 +31,10 @@ async function lacking() {
   return { today, serialNo, reverse: () => resolve(finance, differenceId, 'reversal') };
 }
 
-const proving = (serialNo: string, of: string) =>
-  newMatching(finance, [`${serialNo},100,`], { from: of, to: of });
+const stating = (serialNo: string, amount: number, of: string) =>
+  newMatching(finance, [`${serialNo},${amount},`], { from: of, to: of });
+
+const proving = (serialNo: string, of: string) => stating(serialNo, 100, of);
 
 test('a credit that a standing comparison of other days matched is not reversed', async () => {
   const { today, serialNo, reverse } = await lacking();
@@ -51,6 +53,42 @@ test('a comparison of the next day proves a payment near midnight too', async ()
   await daysLater(app, day);
   const { matchingId } = await proving(serialNo, addDays(today, 1));
   expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details: { matchingId } });
+});
+
+test('a comparison of a later day proves a payment that the bank dates days later, until it is replaced', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const before = await walletOf(member);
+  await daysLater(app, 3 * day);
+  const later = addDays(today, 3);
+  const { matchingId, sums } = await proving(serialNo, later);
+  expect(sums.in.otherDay.count).toBe(1);
+  expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details: { matchingId, days: later } });
+  expect(await walletOf(member)).toEqual(before);
+  await newMatching(finance, [], { from: later, to: later });
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a comparison with less than was credited proves this much, until it is discarded', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const { matchingId } = await stating(serialNo, 90, today);
+  expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details: { matchingId } });
+  await discard(finance, matchingId);
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a reversal leaves the most that a comparison has of the payment', async () => {
+  const { today, serialNo } = await lacking();
+  const before = await walletOf(member);
+  const less = await stating(serialNo, 90, today);
+  const tomorrow = addDays(today, 1);
+  await daysLater(app, day);
+  const more = await stating(serialNo, 95, tomorrow);
+  const reverseIn = async (matchingId: string) =>
+    resolve(finance, (await differenceOf(finance, matchingId, serialNo)).differenceId, 'reversal');
+  const { matchingId } = more;
+  expect(await reverseIn(less.matchingId)).toMatchObject({ errorCode: 'FIN016', details: { matchingId } });
+  expect((await reverseIn(matchingId)).status).toBe('OK');
+  expect(await walletOf(member)).toEqual({ ...before, available: before.available - 5 });
 });
 
 test('a comparison that was replaced proves nothing', async () => {
