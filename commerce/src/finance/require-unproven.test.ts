@@ -139,19 +139,28 @@ test('a comparison of an earlier release proves no payment that it has as a diff
   expect((await reverse()).status).toBe('OK');
 });
 
-test('a comparison that read the ledger before a reversal is not kept after it, if it matched the payment', async () => {
-  const { today, serialNo, reverse } = await lacking();
-  const of = { channel: 'alipay', from: today, to: today } as const;
-  const lastPosting = await readLastPosting(db);
-  const statement = `serial_no,amount,time\n${serialNo},100,`;
-  const at = app.clock.now();
-  const input = { ...of, statement, again: true, language: 'en', lastPosting, at } as const;
-  const compared = await matchStatement(db, input);
-  expect((await reverse()).status).toBe('OK');
-  const about = { ...of, fileName: '', fingerprint: serialNo, matchedBy: finance.userId, at, lastPosting };
-  const kept = db.transaction((trx) => keepMatching(trx, compared, about));
-  await expect(kept).rejects.toMatchObject({ errorName: 'reversedMeanwhile' });
-});
+test.each([
+  ['matched', 0],
+  ['otherDay', 3],
+])(
+  'a comparison that has a payment as %s, before its reversal, is not kept after it',
+  async (outcome, later) => {
+    const { today, serialNo, reverse } = await lacking();
+    await daysLater(app, later * day);
+    const compareOn = addDays(today, later);
+    const of = { channel: 'alipay', from: compareOn, to: compareOn } as const;
+    const lastPosting = await readLastPosting(db);
+    const statement = `serial_no,amount,time\n${serialNo},100,`;
+    const at = app.clock.now();
+    const input = { ...of, statement, again: true, language: 'en', lastPosting, at } as const;
+    const compared = await matchStatement(db, input);
+    expect(compared.matching.lines).toMatchObject([{ outcome }]);
+    expect((await reverse()).status).toBe('OK');
+    const about = { ...of, fileName: '', fingerprint: serialNo, matchedBy: finance.userId, at, lastPosting };
+    const kept = db.transaction((trx) => keepMatching(trx, compared, about));
+    await expect(kept).rejects.toMatchObject({ errorName: 'reversedMeanwhile' });
+  },
+);
 
 test('no payment is both matched and reversed when both happen at the same moment', async () => {
   for (let round = 0; round < 6; round += 1) {
