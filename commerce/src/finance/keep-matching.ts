@@ -51,7 +51,8 @@ export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint
  * Keeps a matching with its differences and with the lines that matched. The notes of the matching that it replaces are
  * taken over.
  * @returns the id of the matching
- * @throws Failure `tooManyDifferences`; `reversedMeanwhile` if a credit was reversed that the comparison found for a line
+ * @throws Failure `tooManyDifferences`; `reversedMeanwhile` if a credit was reversed that the comparison found for a
+ * line
  */
 export async function keepMatching(trx: Trx, compared: Compared, about: About): Promise<string> {
   const differences = differencesIn(compared);
@@ -83,14 +84,14 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
 
 /**
  * The ledger was read before the matchings were locked, so a credit may have been reversed since. The id of the last
- * posting does not tell: a reversal may commit after a posting with a higher id. No line has a credit whose reversal the
- * comparison saw, so any reversal of a credit that a line has came later.
+ * posting does not tell: a reversal may commit after a posting with a higher id. No line has a credit whose reversal
+ * the comparison saw, so any reversal of a credit that a line has came later.
  */
 async function requireUnreversed(trx: Trx, { matching, transactionNos }: Compared): Promise<void> {
   const reversals = trx('ledgerTransactions')
     .whereNotNull('reverses')
-    // The scenes are written into the SQL text, so that the database uses the partial index of the few reversals. With a
-    // channel in the condition, SQLite would read all credits of that channel instead.
+    // The scenes are written into the SQL text, so that the database uses the partial index of the few reversals.
+    // With a channel in the condition, SQLite would read all credits of that channel instead.
     .whereRaw("scene IN ('CHARGE', 'CHARGE_MARKET')")
     .select(trx.raw<{ reverses: string }>('reverses'));
   const credits = await trx('ledgerTransactions').whereIn('id', reversals).select('transactionNo');

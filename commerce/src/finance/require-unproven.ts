@@ -17,8 +17,8 @@ interface Reversal {
 }
 
 /**
- * Makes sure that no other statement proves money which a reversal takes back. Matchings of overlapping days stand beside
- * each other. The caller holds the lock of the matchings, so that none is kept or discarded meanwhile.
+ * Makes sure that no other statement proves money which a reversal takes back. Matchings of overlapping days stand
+ * beside each other. The caller holds the lock of the matchings, so that none is kept or discarded meanwhile.
  * @throws Failure `creditProven` with the id and the days of the matching that has the payment
  */
 export async function requireUnproven(trx: Trx, reversal: Reversal): Promise<void> {
@@ -62,8 +62,8 @@ async function findMatched(trx: Trx, transactionNo: string): Promise<Kept | unde
 }
 
 /**
- * Matchings before migration 045 only counted the lines that matched. One that saw the credit, and has no difference for
- * it, counted it.
+ * Matchings before migration 045 only counted the lines that matched. One that saw the credit, and has no difference
+ * for it, counted it.
  */
 async function findCounted(trx: Trx, matchings: Kept[], credit: Credit): Promise<Kept | undefined> {
   const { transactionNo } = credit;

@@ -3,8 +3,8 @@ import { detailsOf, hasCode } from '../../api/errors.ts';
 import { RecordLink } from '../record/record-link.tsx';
 
 /**
- * Leads to what stands in the way, if commerce names it: to what already has the serial number, or to the comparison that
- * has the payment.
+ * Leads to what stands in the way, if commerce names it: to what already has the serial number, or to the comparison
+ * that has the payment.
  */
 export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
