@@ -42,6 +42,7 @@ import * as comparisonsThatStand from './043-comparisons-that-stand.ts';
 import * as reversedCreditsByTime from './044-reversed-credits-by-time.ts';
 import * as matchedLines from './045-matched-lines.ts';
 import * as numbersOfFirstConfirmations from './046-numbers-of-first-confirmations.ts';
+import * as differencesByTransaction from './047-differences-by-transaction.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '044-reversed-credits-by-time': reversedCreditsByTime,
   '045-matched-lines': matchedLines,
   '046-numbers-of-first-confirmations': numbersOfFirstConfirmations,
+  '047-differences-by-transaction': differencesByTransaction,
 };

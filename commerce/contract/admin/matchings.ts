@@ -225,8 +225,9 @@ export const adminMatchingEndpoints = {
     summary:
       'Resolves a difference, by a note or by a reversal. A reversal takes a credit back whose money did not ' +
       'arrive; if less money arrived, this amount is credited instead. It is refused if the member has spent or ' +
-      'frozen some of the credit, if another comparison that stands matched it, and while an unreadable line of the ' +
-      'same statement is unresolved. Nothing is resolved in a comparison that is replaced or discarded.',
+      'frozen some of the credit, if another comparison that stands has more of it than would be left, and while an ' +
+      'unreadable line of the same statement is unresolved. Nothing is resolved in a comparison that is replaced or ' +
+      'discarded.',
     access: 'staff',
     permission: 'finance.match',
     limit: 'money',

@@ -51,7 +51,8 @@ export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint
  * Keeps a matching with its differences and with the lines that matched. The notes of the matching that it replaces are
  * taken over.
  * @returns the id of the matching
- * @throws Failure `tooManyDifferences`; `reversedMeanwhile` if a credit was reversed that the comparison saw as matched
+ * @throws Failure `tooManyDifferences`; `reversedMeanwhile` if a credit was reversed that the comparison found for a
+ * line
  */
 export async function keepMatching(trx: Trx, compared: Compared, about: About): Promise<string> {
   const differences = differencesIn(compared);
@@ -59,8 +60,8 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
   const { sums, invalidLines } = compared.matching;
   const { channel, fileName, fingerprint, matchedBy, lastPosting } = about;
   const replaced = await lockReplaced(trx, about);
+  await requireUnreversed(trx, compared);
   const matched = matchedLinesIn(compared);
-  await requireUnreversed(trx, matched, lastPosting);
   const [matching] = await trx('statementMatchings')
     .insert({
       ...{ channel, fileName, fingerprint, matchedBy, lastPosting },
@@ -81,17 +82,22 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
   return String(matchingId);
 }
 
-/** The ledger was read before the matchings were locked, so a credit may have been reversed since. */
-async function requireUnreversed(trx: Trx, matched: MatchedLine[], lastPosting: number): Promise<void> {
-  const reversals = await trx('ledgerTransactions')
-    .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
-    .where('ledgerPostings.id', '>', lastPosting)
-    .whereNotNull('ledgerTransactions.reverses')
-    .select('ledgerTransactions.reverses');
-  const ids = reversals.flatMap(({ reverses }) => reverses ?? []);
-  const credits = await trx('ledgerTransactions').whereIn('id', ids).select('transactionNo');
+/**
+ * The ledger was read before the matchings were locked, so a credit may have been reversed since. The id of the last
+ * posting does not tell: a reversal may commit after a posting with a higher id. No line has a credit whose reversal
+ * the comparison saw, so any reversal of a credit that a line has came later.
+ */
+async function requireUnreversed(trx: Trx, { matching, transactionNos }: Compared): Promise<void> {
+  const reversals = trx('ledgerTransactions')
+    .whereNotNull('reverses')
+    // The scenes are written into the SQL text, so that the database uses the partial index of the few reversals.
+    // With a channel in the condition, SQLite would read all credits of that channel instead.
+    .whereRaw("scene IN ('CHARGE', 'CHARGE_MARKET')")
+    .select(trx.raw<{ reverses: string }>('reverses'));
+  const credits = await trx('ledgerTransactions').whereIn('id', reversals).select('transactionNo');
   const reversed = new Set(credits.map(({ transactionNo }) => transactionNo));
-  if (matched.some(({ transactionNo }) => reversed.has(transactionNo))) throw fail('reversedMeanwhile');
+  if (matching.lines.some((line) => reversed.has(transactionNos[keyOf(line)] ?? '')))
+    throw fail('reversedMeanwhile');
 }
 
 function* inBatches<Item>(items: Item[]): Generator<Item[]> {

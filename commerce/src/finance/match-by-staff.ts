@@ -24,9 +24,10 @@ type Answer = OutputOf<'POST /admin/finance/match_statement'>;
  * Compares a statement with the ledger, keeps the result with its differences, and logs how many lines had which
  * outcome. The comparison only reads, so it needs no long transaction. A repeated request compares again, with the
  * ledger as it was at the first request, and answers with the matching that was kept then.
- * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`, `rangeTooLong`, `invalidInput`, `tooManyDifferences`, `reversedMeanwhile`; `statementMatched` if
- * the file was matched before, `statementWithoutLines` if none of its lines can be read, and `statementOfOtherDays` if most
- * of them are of other days, unless the input says `again`
+ * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`, `rangeTooLong`, `invalidInput`,
+ * `tooManyDifferences`, `reversedMeanwhile`; `statementMatched` if the file was matched before,
+ * `statementWithoutLines` if none of its lines can be read, and `statementOfOtherDays` if most of them are of other
+ * days, unless the input says `again`
  */
 export async function matchByStaff(call: StaffCall, input: Input): Promise<Answer> {
   const { db, clock } = call.services;

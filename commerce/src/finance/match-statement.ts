@@ -34,15 +34,14 @@ const longestDays = 92;
 const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json');
 
 /**
- * Compares a provider's statement with the channel's movements in the ledger from the day `from` to the day
- * `to`: payments for charges, payments that staff credited in place of a charge, and refunds. Both sides are
- * matched by the provider's serial numbers. If a line stands twice in the statement, only its first copy is
- * matched, and the others name it. A payment that is booked on a day of another statement is a difference, so that it proves one statement
+ * Compares a provider's statement with the channel's movements in the ledger from the day `from` to the day `to`:
+ * payments for charges, payments that staff credited in place of a charge, and refunds. Both sides are matched by the
+ * provider's serial numbers. If a line stands twice in the statement, only its first copy is matched, and the others
+ * name it. A payment that is booked on a day of another statement is a difference, so that it proves one statement
  * alone.
  * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`;
- *   `statementWithoutLines` if no line can be read, and `statementOfOtherDays` if most lines are of other days, unless the
- *   input says `again`;
- *   `invalidInput` if the range ends before it starts, or on a day that has not begun
+ * `statementWithoutLines` if no line can be read, and `statementOfOtherDays` if most lines are of other days, unless
+ * the input says `again`; `invalidInput` if the range ends before it starts, or on a day that has not begun
  */
 export async function matchStatement(db: Db, input: Input): Promise<Compared> {
   const days = countDays(input.from, input.to);

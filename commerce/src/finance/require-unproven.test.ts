@@ -31,8 +31,10 @@ async function lacking() {
   return { today, serialNo, reverse: () => resolve(finance, differenceId, 'reversal') };
 }
 
-const proving = (serialNo: string, of: string) =>
-  newMatching(finance, [`${serialNo},100,`], { from: of, to: of });
+const stating = (serialNo: string, amount: number, of: string) =>
+  newMatching(finance, [`${serialNo},${amount},`], { from: of, to: of });
+
+const proving = (serialNo: string, of: string) => stating(serialNo, 100, of);
 
 test('a credit that a standing comparison of other days matched is not reversed', async () => {
   const { today, serialNo, reverse } = await lacking();
@@ -51,6 +53,42 @@ test('a comparison of the next day proves a payment near midnight too', async ()
   await daysLater(app, day);
   const { matchingId } = await proving(serialNo, addDays(today, 1));
   expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details: { matchingId } });
+});
+
+test('a comparison of a later day proves a payment that the bank dates days later, until it is replaced', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const before = await walletOf(member);
+  await daysLater(app, 3 * day);
+  const later = addDays(today, 3);
+  const { matchingId, sums } = await proving(serialNo, later);
+  expect(sums.in.otherDay.count).toBe(1);
+  expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details: { matchingId, days: later } });
+  expect(await walletOf(member)).toEqual(before);
+  await newMatching(finance, [], { from: later, to: later });
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a comparison with less than was credited proves this much, until it is discarded', async () => {
+  const { today, serialNo, reverse } = await lacking();
+  const { matchingId } = await stating(serialNo, 90, today);
+  expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details: { matchingId } });
+  await discard(finance, matchingId);
+  expect((await reverse()).status).toBe('OK');
+});
+
+test('a reversal leaves the most that a comparison has of the payment', async () => {
+  const { today, serialNo } = await lacking();
+  const before = await walletOf(member);
+  const less = await stating(serialNo, 90, today);
+  const tomorrow = addDays(today, 1);
+  await daysLater(app, day);
+  const more = await stating(serialNo, 95, tomorrow);
+  const reverseIn = async (matchingId: string) =>
+    resolve(finance, (await differenceOf(finance, matchingId, serialNo)).differenceId, 'reversal');
+  const { matchingId } = more;
+  expect(await reverseIn(less.matchingId)).toMatchObject({ errorCode: 'FIN016', details: { matchingId } });
+  expect((await reverseIn(matchingId)).status).toBe('OK');
+  expect(await walletOf(member)).toEqual({ ...before, available: before.available - 5 });
 });
 
 test('a comparison that was replaced proves nothing', async () => {
@@ -101,19 +139,28 @@ test('a comparison of an earlier release proves no payment that it has as a diff
   expect((await reverse()).status).toBe('OK');
 });
 
-test('a comparison that read the ledger before a reversal is not kept after it, if it matched the payment', async () => {
-  const { today, serialNo, reverse } = await lacking();
-  const of = { channel: 'alipay', from: today, to: today } as const;
-  const lastPosting = await readLastPosting(db);
-  const statement = `serial_no,amount,time\n${serialNo},100,`;
-  const at = app.clock.now();
-  const input = { ...of, statement, again: true, language: 'en', lastPosting, at } as const;
-  const compared = await matchStatement(db, input);
-  expect((await reverse()).status).toBe('OK');
-  const about = { ...of, fileName: '', fingerprint: serialNo, matchedBy: finance.userId, at, lastPosting };
-  const kept = db.transaction((trx) => keepMatching(trx, compared, about));
-  await expect(kept).rejects.toMatchObject({ errorName: 'reversedMeanwhile' });
-});
+test.each([
+  ['matched', 0],
+  ['otherDay', 3],
+])(
+  'a comparison that has a payment as %s, before its reversal, is not kept after it',
+  async (outcome, later) => {
+    const { today, serialNo, reverse } = await lacking();
+    await daysLater(app, later * day);
+    const compareOn = addDays(today, later);
+    const of = { channel: 'alipay', from: compareOn, to: compareOn } as const;
+    const lastPosting = await readLastPosting(db);
+    const statement = `serial_no,amount,time\n${serialNo},100,`;
+    const at = app.clock.now();
+    const input = { ...of, statement, again: true, language: 'en', lastPosting, at } as const;
+    const compared = await matchStatement(db, input);
+    expect(compared.matching.lines).toMatchObject([{ outcome }]);
+    expect((await reverse()).status).toBe('OK');
+    const about = { ...of, fileName: '', fingerprint: serialNo, matchedBy: finance.userId, at, lastPosting };
+    const kept = db.transaction((trx) => keepMatching(trx, compared, about));
+    await expect(kept).rejects.toMatchObject({ errorName: 'reversedMeanwhile' });
+  },
+);
 
 test('no payment is both matched and reversed when both happen at the same moment', async () => {
   for (let round = 0; round < 6; round += 1) {

@@ -9,16 +9,34 @@ import { readBookedTimes } from './read-booked.ts';
 type Kept = Row<'statementMatchings'>;
 type Credit = Pick<Row<'ledgerTransactions'>, 'id' | 'transactionNo'>;
 
+interface Reversal {
+  /** The transaction that credited the money. */
+  transactionNo: string;
+  /** What the reversal leaves the member with, in fen. */
+  receivedFen: number;
+}
+
 /**
- * Makes sure that no statement proves a credit which another statement lacks. Matchings of overlapping days stand beside
- * each other. The caller holds the lock of the matchings, so that none is kept or discarded meanwhile.
- * @throws Failure `creditProven` with the id and the days of the matching that matched the payment
+ * Makes sure that no other statement proves money which a reversal takes back. Matchings of overlapping days stand
+ * beside each other. The caller holds the lock of the matchings, so that none is kept or discarded meanwhile.
+ * @throws Failure `creditProven` with the id and the days of the matching that has the payment
  */
-export async function requireUnproven(trx: Trx, transactionNo: string): Promise<void> {
+export async function requireUnproven(trx: Trx, reversal: Reversal): Promise<void> {
+  const proof = (await findMatched(trx, reversal.transactionNo)) ?? (await findDiffering(trx, reversal));
+  if (!proof) return;
+  const { id, fromDay, toDay } = proof;
+  throw fail('creditProven', {
+    matchingId: String(id),
+    days: fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`,
+  });
+}
+
+/** The matching that matched the payment. */
+async function findMatched(trx: Trx, transactionNo: string): Promise<Kept | undefined> {
   const credit = await trx('ledgerTransactions').where({ transactionNo }).first('id', 'channel');
   const bookedAt = (await readBookedTimes(trx, [transactionNo])).get(transactionNo);
   const channel = channels.find((name) => name === credit?.channel);
-  if (!credit || !channel || bookedAt === undefined) return;
+  if (!credit || !channel || bookedAt === undefined) return undefined;
   const bookedOn = dayOf(bookedAt);
   // Near midnight, a payment matches the statement of the day before or after.
   const near = await trx('statementMatchings')
@@ -38,20 +56,14 @@ export async function requireUnproven(trx: Trx, transactionNo: string): Promise<
     .orderBy('matchingId', 'desc')
     .first('matchingId');
   const covering = standing.filter(({ fromDay, toDay }) => fromDay <= bookedOn && bookedOn <= toDay);
-  const proof = line
+  return line
     ? standing.find(({ id }) => id === line.matchingId)
     : await findCounted(trx, covering, { id: credit.id, transactionNo });
-  if (!proof) return;
-  const { id, fromDay, toDay } = proof;
-  throw fail('creditProven', {
-    matchingId: String(id),
-    days: fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`,
-  });
 }
 
 /**
- * Matchings before migration 045 only counted the lines that matched. One that saw the credit, and has no difference for
- * it, counted it.
+ * Matchings before migration 045 only counted the lines that matched. One that saw the credit, and has no difference
+ * for it, counted it.
  */
 async function findCounted(trx: Trx, matchings: Kept[], credit: Credit): Promise<Kept | undefined> {
   const { transactionNo } = credit;
@@ -69,4 +81,21 @@ async function findCounted(trx: Trx, matchings: Kept[], credit: Credit): Promise
     if (!difference) return matching;
   }
   return undefined;
+}
+
+/**
+ * The matching of a statement that shows more of the money than the reversal leaves: with another amount, or on another
+ * day. A bank may date a payment days later, so this statement can be of any day.
+ */
+async function findDiffering(trx: Trx, { transactionNo, receivedFen }: Reversal): Promise<Kept | undefined> {
+  const found = await trx('statementMatchings')
+    .join('statementDifferences', 'statementDifferences.matchingId', 'statementMatchings.id')
+    .where('statementDifferences.transactionNo', transactionNo)
+    .whereIn('statementDifferences.outcome', ['otherDay', 'amountDiffers'])
+    .where('statementDifferences.theirFen', '>', receivedFen)
+    .whereNotExists(discardOf(trx))
+    .orderBy('statementMatchings.id', 'desc')
+    .select('statementMatchings.*');
+  const replacements = await readReplacements(trx, found);
+  return found.find(({ id }) => !replacements.has(id));
 }

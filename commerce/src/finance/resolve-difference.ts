@@ -61,8 +61,9 @@ async function reverse(trx: Trx, difference: Difference, cause: Cause, staffId: 
   const { matchingId, transactionNo, theirFen } = difference;
   if (!transactionNo || !isReversible(difference)) throw fail('notReversible');
   await requireReadable(trx, matchingId);
-  await requireUnproven(trx, transactionNo);
-  return reverseCredit(trx, { transactionNo, receivedFen: theirFen ?? 0, cause, staffId });
+  const receivedFen = theirFen ?? 0;
+  await requireUnproven(trx, { transactionNo, receivedFen });
+  return reverseCredit(trx, { transactionNo, receivedFen, cause, staffId });
 }
 
 /**

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { detailsOf, hasCode } from '../../api/errors.ts';
 import { RecordLink } from '../record/record-link.tsx';
 
-/** Leads to what already has the serial number, if commerce refused the number and names its holder. */
+/**
+ * Leads to what stands in the way, if commerce names it: to what already has the serial number, or to the comparison
+ * that has the payment.
+ */
 export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
-  if (!hasCode(error, 'CHG005')) return null;
-  const { proposalId, transactionNo } = detailsOf(error);
+  if (!hasCode(error, 'CHG005') && !hasCode(error, 'FIN016')) return null;
+  const { proposalId, transactionNo, matchingId } = detailsOf(error);
   return (
     <p className="empty:hidden">
       {typeof proposalId === 'string' && (
@@ -15,6 +18,11 @@ export function UsedBy({ error }: { error: unknown }) {
       {typeof transactionNo === 'string' && (
         <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
           {t('act.usedByTransaction', { number: transactionNo })}
+        </RecordLink>
+      )}
+      {typeof matchingId === 'string' && (
+        <RecordLink about={{ kind: 'matching', id: matchingId }}>
+          {t('act.inComparison', { number: matchingId })}
         </RecordLink>
       )}
     </p>

@@ -16,9 +16,9 @@ interface Row {
 }
 
 /**
- * What each channel received and paid back. Corrections of earlier days have a row of their own, and below the table stands
- * what later days corrected, because a provider's statement of the day follows neither. On phones, which are too narrow for five columns, the
- * table is a list.
+ * What each channel received and paid back. Corrections of earlier days have a row of their own, and below the table
+ * stands what later days corrected, because a provider's statement of the day follows neither. On phones, which are
+ * too narrow for five columns, the table is a list.
  */
 export function DayChannels({ channels }: { channels: Channel[] }) {
   const { t } = useTranslation('admin-finance');

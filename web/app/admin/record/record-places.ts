@@ -33,6 +33,10 @@ const places = {
     permission: 'finance.read',
     address: (transactionNo) => href('/admin/finance/:transactionNo', { transactionNo }),
   },
+  matching: {
+    permission: 'finance.read',
+    address: (matchingId) => href('/admin/finance/statements/:matchingId', { matchingId }),
+  },
   day: {
     permission: 'finance.read',
     address: (day) => withQuery(href('/admin/finance/day'), { day }),

@@ -58,6 +58,33 @@ test('a difference that a colleague has resolved meanwhile shows who did it, how
   expect(offeredButtons()).not.toContain('Reverse');
 });
 
+test.each([
+  ['with a link', ['finance.match', 'finance.read'], '/admin/finance/statements/12'],
+  ['without a link for staff who may not open it', ['finance.match'], null],
+] as const)(
+  'a refused reversal names the comparison that has the payment, %s',
+  async (_, permissions, address) => {
+    stubCommerce({
+      'GET /admin/finance/differences': () =>
+        answered({ items: [open], ...{ previous: null, next: null, page: 1, pageSize: 50, total: 1 } }),
+      'POST /admin/finance/resolve': () =>
+        refused('FIN016', 409, { details: { matchingId: '12', days: '2026-03-07' } }),
+    });
+    await mountScreen(() => <Differences matchingId="1" resolved={0} isOpen replacedBy={null} />, {
+      permissions,
+      action: formAction(noteForm, reversalForm),
+    });
+    await press('Reverse');
+    await fill(find<HTMLTextAreaElement>('dialog textarea'), 'did not arrive');
+    await click(find('dialog button[type="submit"]'));
+    const refusal = find('dialog [role="alert"]');
+    expect(refusal.textContent).toContain('Comparison 12 (2026-03-07) has this payment');
+    const named = refusal.querySelector('.tabular-nums');
+    expect(named?.textContent).toBe('Comparison 12');
+    expect(named?.getAttribute('href')).toBe(address);
+  },
+);
+
 /** Replaces the comparison on the screen, as loading the page again does. */
 let replace = () => {};
 
