@@ -177,7 +177,9 @@ export function DataTable<Row extends object>({
                   >
                     {foot}
                     {footNote !== undefined && (
-                      <span className="block text-label text-stone tabular-nums">{footNote}</span>
+                      <span className="block whitespace-normal text-label text-stone tabular-nums">
+                        {footNote}
+                      </span>
                     )}
                   </td>
                 ),

@@ -76,7 +76,7 @@ export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
     {
       id: 'reason',
       head: t('fields.reason'),
-      cell: ({ reason }) => <span className="block max-w-40 truncate">{reason}</span>,
+      cell: ({ reason }) => <span className="block max-w-36 truncate">{reason}</span>,
     },
     {
       id: 'transactionNo',
