@@ -17,6 +17,11 @@ export const codedFields: ReadonlySet<string> = new Set([
   'how',
 ]);
 
+/** Whether a text of the log is a moment. */
+export function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text);
+}
+
 /** One field that an action changed. A side is undefined where the field did not exist. */
 export interface ChangedField {
   /** The names from the outermost value to the field, such as `shipment`, `trackingNo`. */

@@ -17,6 +17,7 @@ import {
 } from '../wallet/propose-recharge.ts';
 import { readRejectReason } from '../wallet/read-reject-reason.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
+import type { RechargeProposal } from '../wallet/recharge-proposal.ts';
 import { recordsOf, sumRecords } from '../wallet/records-of.ts';
 
 export const adminWalletRoutes = {
@@ -89,14 +90,18 @@ export const adminWalletRoutes = {
 
   'POST /admin/wallets/post': (call, input) => decide(call, 'wallets/post', input, postProposal),
 
-  'POST /admin/wallets/reject': (call, input) => decide(call, 'wallets/reject', input, rejectProposal),
+  'POST /admin/wallets/reject': (call, input) =>
+    decide(call, 'wallets/reject', input, async (trx, given) => {
+      await rejectProposal(trx, given);
+      return [];
+    }),
 } satisfies Partial<Routes>;
 
 async function requireMember(db: Db, userId: string): Promise<void> {
   if (!(await db('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
 }
 
-/** Runs a decision of staff on one proposal and answers with the proposal. */
+/** Runs a decision of staff on one proposal and answers with the proposal. `work` returns the payments that it closed. */
 function decide(
   call: StaffCall,
   action: string,
@@ -128,11 +133,15 @@ function closing(closedNotices: string[]) {
 async function readWithDoubts(db: Db, id: string) {
   const proposal = await requireProposal(db, id);
   const doubts = proposal.status === 'PROPOSED' ? await doubtsOfProposal(db, proposal) : [];
-  return { ...(await read(db, id)), doubts: await presentDoubts(db, doubts) };
+  return { ...(await present(db, proposal)), doubts: await presentDoubts(db, doubts) };
 }
 
 async function read(db: Db, id: string) {
-  const [view] = await presentProposals(db, [await requireProposal(db, id)]);
+  return present(db, await requireProposal(db, id));
+}
+
+async function present(db: Db, proposal: RechargeProposal) {
+  const [view] = await presentProposals(db, [proposal]);
   if (!view) throw fail('proposalNotFound');
   return view;
 }

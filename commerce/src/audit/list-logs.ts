@@ -61,11 +61,11 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
       if (byActor) byActor(query);
       if (hadRole) hadRole(query);
       if (action) query.where({ action });
-      if (objects && closings.length === 0) query.whereIn('object', objects);
-      if (objects && closings.length > 0) {
-        query.where((either) =>
-          either.whereIn('auditLog.object', objects).orWhereIn('auditLog.id', closings),
-        );
+      if (objects) {
+        query.where((either) => {
+          either.whereIn('auditLog.object', objects);
+          if (closings.length > 0) either.orWhereIn('auditLog.id', closings);
+        });
       }
       // The empty text is written into the SQL text, so that the database uses the partial index of refusals.
       if (result) query.whereRaw(`${column('auditLog.errorCode')} ${result === 'done' ? '=' : '>'} ''`);

@@ -1,4 +1,4 @@
-import { codedFields, isPerson, type Json, moneyFields } from '../../contract/log-values.ts';
+import { codedFields, isMoment, isPerson, type Json, moneyFields } from '../../contract/log-values.ts';
 import { timeAtWorkshop } from '../calendar.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
@@ -56,13 +56,11 @@ export function loggedText(language: Language, field: string, value: Json): stri
     );
     return texts.join(' ') || nothing;
   }
-  if (isTime.test(value)) return timeAtWorkshop(value);
+  if (isMoment(value)) return timeAtWorkshop(value);
   if (field === 'permissions' || field === 'roles')
     return valueText(language, 'users', field, value) ?? value;
   return (codedFields.has(field) && wordIn(values, value)) || value;
 }
-
-const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 function inYuan(amount: number): string {
   return `${amount < 0 ? '-' : ''}¥${Math.abs(amount).toFixed(2)}`;

@@ -4,7 +4,7 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { whereFormOf } from '../ledger/where-form-of.ts';
 import { namePeople } from '../users/name-people.ts';
-import { isCredited } from '../wallet/require-uncredited.ts';
+import { findWaiting, isCredited } from '../wallet/require-uncredited.ts';
 
 /**
  * Refuses to close a payment without credit while a credit with its number waits for a second person, who would credit
@@ -17,10 +17,7 @@ export async function requireNothingWaiting(
 ): Promise<void> {
   // What waits for a payment that is credited can't be credited any more.
   if (await isCredited(trx, { channel, serialNo })) return;
-  const proposal = await trx('rechargeProposals')
-    .where({ channel, status: 'PROPOSED' })
-    .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', serialNo))
-    .first('id', 'userId', 'amountFen');
+  const proposal = await findWaiting(trx, { channel, serialNo });
   if (proposal) {
     const { id: proposalId, userId, amountFen } = proposal;
     const name = (await namePeople(trx, [userId])).get(userId)?.username;

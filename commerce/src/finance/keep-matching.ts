@@ -5,6 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import { creditReversals } from '../ledger/reversals-of.ts';
 import { carryNotes, lockReplaced } from './carry-notes.ts';
 import { discardOf } from './list-matchings.ts';
 import { type Compared, keyOf } from './match-statement.ts';
@@ -88,12 +89,8 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
  * the comparison saw, so any reversal of a credit that a line has came later.
  */
 async function requireUnreversed(trx: Trx, { matching, transactionNos }: Compared): Promise<void> {
-  const reversals = trx('ledgerTransactions')
-    .whereNotNull('reverses')
-    // The scenes are written into the SQL text, so that the database uses the partial index of the few reversals.
-    // With a channel in the condition, SQLite would read all credits of that channel instead.
-    .whereRaw("scene IN ('CHARGE', 'CHARGE_MARKET')")
-    .select(trx.raw<{ reverses: string }>('reverses'));
+  // With a channel in the condition, SQLite would read all credits of that channel.
+  const reversals = creditReversals(trx).select(trx.raw<{ reverses: string }>('reverses'));
   const credits = await trx('ledgerTransactions').whereIn('id', reversals).select('transactionNo');
   const reversed = new Set(credits.map(({ transactionNo }) => transactionNo));
   if (matching.lines.some((line) => reversed.has(transactionNos[keyOf(line)] ?? '')))

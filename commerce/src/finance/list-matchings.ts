@@ -50,12 +50,15 @@ export async function readMatching(db: Db, matchingId: string): Promise<Detail> 
   if (!view) throw fail('matchingNotFound');
   const sums = sumsOf(matching);
   const totals = await readTotals(db, matching.id, sums);
-  const matchedKept = view.matched === 0 || (await hasMatchedLines(db, matching.id));
+  const matchedKept = await keepsMatchedLines(db, matching);
   return { ...view, sums, totals, invalidLines: matching.invalidLines, matchedKept };
 }
 
-async function hasMatchedLines(db: Db, matchingId: number): Promise<boolean> {
-  return (await db('matchedLines').where({ matchingId }).first('line')) !== undefined;
+/** Whether the lines of a matching that matched are kept. Matchings before migration 045 only counted them. */
+export async function keepsMatchedLines(db: Db, matching: Kept): Promise<boolean> {
+  const { in: paid, out: back } = sumsOf(matching);
+  if (paid.matched.count + back.matched.count === 0) return true;
+  return (await db('matchedLines').where({ matchingId: matching.id }).first('line')) !== undefined;
 }
 
 /** @throws Failure `matchingNotFound` */

@@ -56,8 +56,10 @@ export async function matchStatement(db: Db, input: Input): Promise<Compared> {
 export async function compareStatement(db: Db, input: Input): Promise<Compared> {
   const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement, channel);
-  if (!input.again) requireLines(theirs);
-  if (!input.again) requireDays(theirs, input);
+  if (!input.again) {
+    requireLines(theirs);
+    requireDays(theirs, input);
+  }
   const { since, until } = momentsOf({ from, to });
   const ofTheseDays = await readBookedWithin(db, { channel, lastPosting, since, until });
   const inStatement = new Set(theirs.map(keyOf));

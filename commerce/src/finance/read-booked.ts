@@ -3,6 +3,7 @@ import type { Channel } from '../../contract/wallet.ts';
 import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
+import { creditReversals } from '../ledger/reversals-of.ts';
 import type { Side } from './read-statement.ts';
 
 /** A payment or refund of a channel as the ledger records it. */
@@ -56,17 +57,14 @@ export async function readBookedLater(
 }
 
 /**
- * The credits from `since` to `until` that a matching counted, and that were reversed after it had read the ledger. What was
- * reversed because of this matching itself is not among them: it is a difference there.
+ * The credits from `since` to `until` that a matching counted, and that were reversed after it had read the ledger.
+ * What was reversed because of this matching itself is not among them: it is a difference there.
  */
 export async function readReversedLater(
   db: Db,
   { matchingId, matchedAt, since, until, ...books }: Books & ReversedLater,
 ): Promise<Booked[]> {
-  const reversals = await db('ledgerTransactions')
-    .whereNotNull('reverses')
-    // The scenes are written into the SQL text, so that the database uses the partial index.
-    .whereRaw("scene IN ('CHARGE', 'CHARGE_MARKET')")
+  const reversals = await creditReversals(db)
     .where('createdAt', '>=', matchedAt - longestBooking)
     .whereNotExists(
       db('differenceResolutions')

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../calendar.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { discardOf, readMatching, readReplacements } from './list-matchings.ts';
+import { discardOf, keepsMatchedLines, readReplacements } from './list-matchings.ts';
 import { readBookedTimes } from './read-booked.ts';
 
 type Kept = Row<'statementMatchings'>;
@@ -73,8 +73,7 @@ async function findCounted(trx: Trx, matchings: Kept[], credit: Credit): Promise
     .first('id');
   for (const matching of matchings) {
     if (!posting || matching.lastPosting < posting.id) continue;
-    const { matchedKept } = await readMatching(trx, String(matching.id));
-    if (matchedKept) continue;
+    if (await keepsMatchedLines(trx, matching)) continue;
     const difference = await trx('statementDifferences')
       .where({ matchingId: matching.id, transactionNo })
       .first('id');

@@ -22,3 +22,11 @@ export async function reversalsOf(db: Db, transactionNos: readonly string[]): Pr
     }),
   );
 }
+
+/**
+ * The reversals of credits. The scenes are written into the SQL text, so that the database uses the partial index of
+ * these few rows.
+ */
+export function creditReversals(db: Db) {
+  return db('ledgerTransactions').whereNotNull('reverses').whereRaw("scene IN ('CHARGE', 'CHARGE_MARKET')");
+}

@@ -119,18 +119,16 @@ export async function doubtsOfProposal(db: Db, proposal: RechargeProposal): Prom
 
 /**
  * Rejects a proposal. If the proposal was to credit a payment in doubt, the payment is open again.
- * @returns no payment in doubt, because a rejection closes none
  * @throws Failure `proposalNotFound`, `proposalStateChanged`
  */
 export async function rejectProposal(
   trx: Trx,
   { id, staffId, at }: { id: string; staffId: string; at: number },
-): Promise<string[]> {
+): Promise<void> {
   const proposal = await requireProposal(trx, id);
   const patch = { decidedBy: staffId, decidedAt: at };
   await transition(trx, proposalMachine, proposal, 'reject', byStaff(staffId, at), { patch });
   if (proposal.noticeId !== null) await reopenNotice(trx, proposal.noticeId, { proposalId: id, at });
-  return [];
 }
 
 /** @throws Failure `proposalNotFound` */

@@ -2,6 +2,7 @@ import type { Channel } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { whereFormOf } from '../ledger/where-form-of.ts';
+import type { RechargeProposal } from './recharge-proposal.ts';
 
 interface Payment {
   channel: Channel;
@@ -15,8 +16,10 @@ interface Payment {
  * @throws Failure `serialNoUsed`; its details have the `transactionNo` of the credit or the `proposalId` that waits
  */
 export async function requireUncredited(trx: Trx, payment: Payment): Promise<void> {
-  const used = (await findCredit(trx, payment)) ?? (await findProposed(trx, payment));
-  if (used) throw fail('serialNoUsed', used);
+  const credit = await findCredit(trx, payment);
+  if (credit) throw fail('serialNoUsed', credit);
+  const waiting = await findWaiting(trx, payment);
+  if (waiting) throw fail('serialNoUsed', { proposalId: waiting.id });
 }
 
 /** Whether a credit of the payment stands. */
@@ -35,9 +38,13 @@ function findCredit(
     .first('ledgerTransactions.transactionNo');
 }
 
-function findProposed(trx: Trx, { channel, serialNo }: Payment): Promise<{ proposalId: string } | undefined> {
+/** The recharge by staff that waits for a second person with the number of this payment. */
+export function findWaiting(
+  trx: Trx,
+  { channel, serialNo }: Payment,
+): Promise<Pick<RechargeProposal, 'id' | 'userId' | 'amountFen'> | undefined> {
   return trx('rechargeProposals')
     .where({ channel, status: 'PROPOSED' })
     .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', serialNo))
-    .first('id as proposalId');
+    .first('id', 'userId', 'amountFen');
 }

@@ -1,4 +1,11 @@
-import { codedFields, isPerson, isPlainList, type Json, moneyFields } from 'commerce/contract/log-values';
+import {
+  codedFields,
+  isMoment,
+  isPerson,
+  isPlainList,
+  type Json,
+  moneyFields,
+} from 'commerce/contract/log-values';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
@@ -23,8 +30,6 @@ const linked: ReadonlyMap<string, RecordKind> = new Map([
   ['closedNotices', 'notice'],
   ['productCode', 'product'],
 ]);
-const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-
 /** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
 export function LoggedValue({ field, value }: { field: string; value: Json }) {
   const { t } = useTranslation('admin-logs');
@@ -51,7 +56,7 @@ export function LoggedValue({ field, value }: { field: string; value: Json }) {
   if (typeof value !== 'string') {
     return <pre className="text-label whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>;
   }
-  if (isTime.test(value)) return <WorkshopTime value={value} whole />;
+  if (isMoment(value)) return <WorkshopTime value={value} whole />;
   const kind = linked.get(field);
   if (kind) return <Numbered kind={kind} id={value} />;
   if (people.has(field)) return <Account userId={value} name={value.slice(0, 8)} />;
