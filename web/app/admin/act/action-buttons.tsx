@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type KeepingForm, UnansweredAct } from './unanswered-act.tsx';
+import type { KeepingForm } from './unanswered-act.tsx';
+import { UnansweredActs } from './unanswered-acts.tsx';
 import { useOpened } from './use-opened.ts';
 
 interface ActionButtonsProps<Action extends string> {
@@ -25,16 +26,7 @@ export function ActionButtons<Action extends string>({
   const { opened, isOpen, open, close } = useOpened<Action>();
   return (
     <>
-      {(Object.keys(forms) as Action[]).map((action) => (
-        <UnansweredAct
-          key={action}
-          form={forms[action]}
-          values={record}
-          verb={verbOf(action)}
-          open={isOpen}
-          onOpen={() => open(action)}
-        />
-      ))}
+      <UnansweredActs forms={forms} record={record} verbOf={verbOf} open={isOpen} onOpen={open} />
       {offered.map((action) => (
         <Button
           key={action}

@@ -2,7 +2,7 @@ import { messageStates } from 'commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { UnansweredAct } from '../act/unanswered-act.tsx';
+import { UnansweredActs } from '../act/unanswered-acts.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import type { MessageDetail } from './message-detail.ts';
@@ -23,16 +23,13 @@ export function MessageButtons({ message }: { message: MessageDetail }) {
 
   return (
     <>
-      {(['markReplied', 'close'] as const).map((action) => (
-        <UnansweredAct
-          key={action}
-          form={forms[action]}
-          values={{ messageId }}
-          verb={t(`actions.${action}.verb`)}
-          open={isOpen}
-          onOpen={() => open(action)}
-        />
-      ))}
+      <UnansweredActs
+        forms={forms}
+        record={{ messageId }}
+        verbOf={(action) => t(`actions.${action}.verb`)}
+        open={isOpen}
+        onOpen={open}
+      />
       {status !== 'CLOSED' && (
         <a
           href={replyAddress(message, t('quoted', { name }))}

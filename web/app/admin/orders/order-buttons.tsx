@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { UnansweredAct } from '../act/unanswered-act.tsx';
+import { UnansweredActs } from '../act/unanswered-acts.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { returnForm } from '../record/return-form.ts';
@@ -28,16 +28,13 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
 
   return (
     <>
-      {(Object.keys(forms) as (keyof typeof forms)[]).map((action) => (
-        <UnansweredAct
-          key={action}
-          form={forms[action]}
-          values={{ orderNo: order.orderNo }}
-          verb={t(`actions.${action}.verb`)}
-          open={isOpen}
-          onOpen={() => open(action)}
-        />
-      ))}
+      <UnansweredActs
+        forms={forms}
+        record={{ orderNo: order.orderNo }}
+        verbOf={(action) => t(`actions.${action}.verb`)}
+        open={isOpen}
+        onOpen={open}
+      />
       {likely.map((action) => (
         <ActionButton key={action} action={action} variant="primary" onOpen={open} />
       ))}

@@ -4,7 +4,7 @@ import { href, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { UnansweredAct } from '../act/unanswered-act.tsx';
+import { UnansweredActs } from '../act/unanswered-acts.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { EditRole } from './edit-role.tsx';
@@ -33,16 +33,13 @@ export function RoleButtons({ role }: { role: RoleDetail }) {
 
   return (
     <>
-      {(['rename', 'delete'] as const).map((action) => (
-        <UnansweredAct
-          key={action}
-          form={forms[action]}
-          values={{ name }}
-          verb={t(`${action}.verb`)}
-          open={isOpen}
-          onOpen={() => open(action)}
-        />
-      ))}
+      <UnansweredActs
+        forms={forms}
+        record={{ name }}
+        verbOf={(action) => t(`${action}.verb`)}
+        open={isOpen}
+        onOpen={open}
+      />
       {!isOwner && <EditRole role={role} />}
       <CloneRole name={shownName} permissions={permissions} />
       {!isOwner && isWithin && (
