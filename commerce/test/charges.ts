@@ -12,6 +12,18 @@ export async function openCharge(member: TestMember, amount = 100, channel: Chan
   return member.client.ok('POST /wallet/charge', { requestId, amount, channel });
 }
 
+/** Opens a charge that staff confirm, because no provider settles it, and returns its number. */
+export async function openManualCharge(app: TestApp, member: TestMember, amount = 100) {
+  const { chargeNo } = await openCharge(member, amount);
+  await app.services.db('charges').where({ chargeNo }).update({ provider: 'manual' });
+  return chargeNo;
+}
+
+export function confirmCharge(staff: TestMember, chargeNo: string, serialNo: string) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
+  return staff.client.call('POST /admin/charges/confirm', input);
+}
+
 /** Opens a charge, pays it in the sandbox so that it is credited, and returns its number. */
 export async function paidCharge(app: TestApp, member: TestMember, amount = 100) {
   const { chargeNo } = await openCharge(member, amount);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notify, openCharge, outcomesOf } from '../../test/charges.ts';
+import { confirmCharge, notify, openCharge, openManualCharge, outcomesOf } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { newMatching } from '../../test/matchings.ts';
@@ -41,22 +41,15 @@ function recharge(member: TestMember, serialNo: string, amount = 10) {
 
 async function newCharge(amount = 100) {
   const member = await newMember(app);
-  const { chargeNo } = await openCharge(member, amount);
-  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
-  return { member, chargeNo };
-}
-
-function confirm(staff: TestMember, chargeNo: string, serialNo: string) {
-  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
-  return staff.client.call('POST /admin/charges/confirm', input);
+  return { member, chargeNo: await openManualCharge(app, member, amount) };
 }
 
 test.each(forms)('a payment that was credited is refused when its number is written %s', async (_, write) => {
   const serialNo = newNumber();
   const { member, chargeNo } = await newCharge();
-  expect(await confirm(finance, chargeNo, serialNo)).toMatchObject({ httpStatus: 200 });
+  expect(await confirmCharge(finance, chargeNo, serialNo)).toMatchObject({ httpStatus: 200 });
   expect(await recharge(member, write(serialNo))).toMatchObject(used);
-  expect(await confirm(finance, (await newCharge()).chargeNo, write(serialNo))).toMatchObject(used);
+  expect(await confirmCharge(finance, (await newCharge()).chargeNo, write(serialNo))).toMatchObject(used);
   const other = await openCharge(member);
   await notify(app, { chargeNo: other.chargeNo, serialNo: write(serialNo) });
   expect(await outcomesOf(app, other.chargeNo)).toEqual(['serialNoUsed']);
@@ -81,8 +74,8 @@ test.each(forms)(
 test('two persons may write the number that they confirm in different forms', async () => {
   const serialNo = newNumber();
   const { chargeNo } = await newCharge(6000);
-  expect((await confirm(finance, chargeNo, serialNo.toLowerCase())).content.status).toBe('PENDING');
-  expect((await confirm(second, chargeNo, fullWidth(serialNo))).content).toMatchObject({
+  expect((await confirmCharge(finance, chargeNo, serialNo.toLowerCase())).content.status).toBe('PENDING');
+  expect((await confirmCharge(second, chargeNo, fullWidth(serialNo))).content).toMatchObject({
     ...{ status: 'SUCCESS', serialNo, replaced: null },
   });
 });
@@ -112,7 +105,7 @@ test('a refund takes no number that another refund has in another form', async (
   const serialNo = newNumber();
   const pay = async (number: string) => {
     const { member, chargeNo } = await newCharge();
-    await confirm(finance, chargeNo, newNumber());
+    await confirmCharge(finance, chargeNo, newNumber());
     const { refundNo } = await member.client.ok('POST /wallet/refund/apply', {
       ...{ requestId: crypto.randomUUID(), chargeNo, reason: 'moved' },
     });

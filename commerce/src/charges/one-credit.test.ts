@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { notify, openCharge, outcomesOf, paidCharge, refused, taken, walletOf } from '../../test/charges.ts';
+import {
+  confirmCharge,
+  notify,
+  openCharge,
+  openManualCharge,
+  outcomesOf,
+  paidCharge,
+  refused,
+  taken,
+  walletOf,
+} from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
@@ -74,10 +84,8 @@ test('a payment that staff have credited credits no other charge, whoever confir
   const member = await newMember(app);
   await expect(creditAtOnce(member, serialNo)).rejects.toMatchObject({ errorName: 'serialNoUsed' });
   for (const waits of [serialNo, await proposedCredit()]) {
-    const { chargeNo } = await openCharge(member);
-    await app.services.db('charges').where({ chargeNo }).update({ provider: 'manual' });
-    const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: waits, reason: 'arrived' };
-    const answer = await finance.client.call('POST /admin/charges/confirm', input);
+    const chargeNo = await openManualCharge(app, member);
+    const answer = await confirmCharge(finance, chargeNo, waits);
     expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'CHG005' });
   }
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCharge, statusOf, walletOf } from '../../test/charges.ts';
+import { confirmCharge, openManualCharge, statusOf, walletOf } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
@@ -19,14 +19,7 @@ const used = { httpStatus: 409, errorCode: 'CHG005' };
 /** A charge that staff confirm. */
 async function newCharge(amount = 100, member?: TestMember) {
   const owner = member ?? (await newMember(app));
-  const { chargeNo } = await openCharge(owner, amount);
-  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
-  return { member: owner, chargeNo };
-}
-
-function confirm(staff: TestMember, chargeNo: string, serialNo: string) {
-  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
-  return staff.client.call('POST /admin/charges/confirm', input);
+  return { member: owner, chargeNo: await openManualCharge(app, owner, amount) };
 }
 
 function recharge(member: TestMember, serialNo: string, amount = 10) {
@@ -58,8 +51,8 @@ test('a second person with a different number is told whose confirmation it repl
   const { chargeNo } = await newCharge(6000);
   const [one, other] = [newSerialNo(), newSerialNo()];
   const [firstName, secondName] = [await nameOf(finance), await nameOf(second)];
-  expect((await confirm(finance, chargeNo, one)).content.replaced).toBeNull();
-  const replacing = await confirm(second, chargeNo, other);
+  expect((await confirmCharge(finance, chargeNo, one)).content.replaced).toBeNull();
+  const replacing = await confirmCharge(second, chargeNo, other);
   expect(replacing.content).toMatchObject({
     status: 'PENDING',
     replaced: { userId: finance.userId, username: firstName },
@@ -70,7 +63,7 @@ test('a second person with a different number is told whose confirmation it repl
     { event: 'confirmedFirst', by: firstName, serialNo: one, replaced: null },
     { event: 'confirmedFirst', by: secondName, serialNo: null, replaced: firstName },
   ]);
-  expect((await confirm(finance, chargeNo, other)).content).toMatchObject({
+  expect((await confirmCharge(finance, chargeNo, other)).content).toMatchObject({
     status: 'SUCCESS',
     replaced: null,
   });
@@ -79,8 +72,8 @@ test('a second person with a different number is told whose confirmation it repl
 
 test('a person who replaces the own number is told so', async () => {
   const { chargeNo } = await newCharge(6000);
-  await confirm(finance, chargeNo, newSerialNo());
-  const { content } = await confirm(finance, chargeNo, newSerialNo());
+  await confirmCharge(finance, chargeNo, newSerialNo());
+  const { content } = await confirmCharge(finance, chargeNo, newSerialNo());
   expect(content).toMatchObject({ status: 'PENDING', replaced: { userId: finance.userId } });
   const name = await nameOf(finance);
   expect((await eventsOf(chargeNo)).at(-1)).toMatchObject({ by: name, serialNo: null, replaced: name });
@@ -89,9 +82,9 @@ test('a person who replaces the own number is told so', async () => {
 test('a number that is credited in place of the one confirmed first says so', async () => {
   const member = await newMember(app);
   const [own, disputed] = [await newCharge(2500, member), await newCharge(2500, member)];
-  await confirm(finance, own.chargeNo, newSerialNo());
-  expect((await confirm(finance, disputed.chargeNo, newSerialNo())).content.status).toBe('PENDING');
-  const { content } = await confirm(second, disputed.chargeNo, newSerialNo());
+  await confirmCharge(finance, own.chargeNo, newSerialNo());
+  expect((await confirmCharge(finance, disputed.chargeNo, newSerialNo())).content.status).toBe('PENDING');
+  const { content } = await confirmCharge(second, disputed.chargeNo, newSerialNo());
   expect(content).toMatchObject({ status: 'SUCCESS', replaced: { userId: finance.userId } });
   expect((await eventsOf(disputed.chargeNo)).at(-1)).toMatchObject({
     ...{ event: 'confirmed', serialNo: content.serialNo, replaced: await nameOf(finance) },
@@ -100,7 +93,7 @@ test('a number that is credited in place of the one confirmed first says so', as
 
 test('a repeated request tells the same person as replaced', async () => {
   const { chargeNo } = await newCharge(6000);
-  await confirm(finance, chargeNo, newSerialNo());
+  await confirmCharge(finance, chargeNo, newSerialNo());
   const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: newSerialNo(), reason: 'seen' };
   const answers = [
     await second.client.ok('POST /admin/charges/confirm', input),
@@ -114,13 +107,19 @@ test('a payment whose recharge by staff was reversed confirms a charge by two pe
   const serialNo = newSerialNo();
   await recharge(await newMember(app), serialNo, 100);
   const { member, chargeNo } = await newCharge();
-  expect(await confirm(finance, chargeNo, serialNo)).toMatchObject(used);
+  expect(await confirmCharge(finance, chargeNo, serialNo)).toMatchObject(used);
   await reverse(serialNo);
-  expect((await confirm(finance, chargeNo, serialNo)).content.status).toBe('PENDING');
-  expect(await confirm(finance, chargeNo, serialNo)).toMatchObject({ httpStatus: 403, errorCode: 'WAL004' });
-  expect((await confirm(second, chargeNo, serialNo)).content).toMatchObject({ status: 'SUCCESS', serialNo });
+  expect((await confirmCharge(finance, chargeNo, serialNo)).content.status).toBe('PENDING');
+  expect(await confirmCharge(finance, chargeNo, serialNo)).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'WAL004',
+  });
+  expect((await confirmCharge(second, chargeNo, serialNo)).content).toMatchObject({
+    status: 'SUCCESS',
+    serialNo,
+  });
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
-  expect(await confirm(finance, (await newCharge()).chargeNo, serialNo)).toMatchObject(used);
+  expect(await confirmCharge(finance, (await newCharge()).chargeNo, serialNo)).toMatchObject(used);
   expect(await recharge(member, serialNo)).toMatchObject(used);
   expect(await audit(db)).toEqual([]);
 });
@@ -132,10 +131,10 @@ test('a payment of which a correction credits a part, or for which a recharge wa
   const waiting = newSerialNo();
   const { content } = await recharge(await newMember(app), waiting, 6000);
   const { chargeNo } = await newCharge();
-  expect(await confirm(finance, chargeNo, corrected)).toMatchObject(used);
-  expect(await confirm(finance, chargeNo, waiting)).toMatchObject(used);
+  expect(await confirmCharge(finance, chargeNo, corrected)).toMatchObject(used);
+  expect(await confirmCharge(finance, chargeNo, waiting)).toMatchObject(used);
   await decide(content.proposalId, 'reject');
-  expect((await confirm(finance, chargeNo, waiting)).content.status).toBe('SUCCESS');
+  expect((await confirmCharge(finance, chargeNo, waiting)).content.status).toBe('SUCCESS');
   expect(await audit(db)).toEqual([]);
 });
 
@@ -144,10 +143,13 @@ test('a charge whose payment in doubt is credited is not confirmed, and says whe
   await db('charges').where({ chargeNo }).update({ provider: 'manual' });
   await credit(noticeId);
   const other = newSerialNo();
-  expect(await confirm(finance, chargeNo, other)).toMatchObject(used);
+  expect(await confirmCharge(finance, chargeNo, other)).toMatchObject(used);
   await reverse(serialNo);
   for (const number of [other, serialNo]) {
-    expect(await confirm(finance, chargeNo, number)).toMatchObject({ httpStatus: 409, errorCode: 'CHG010' });
+    expect(await confirmCharge(finance, chargeNo, number)).toMatchObject({
+      httpStatus: 409,
+      errorCode: 'CHG010',
+    });
   }
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
@@ -161,7 +163,7 @@ test('a confirmation and a recharge of one payment whose credit was reversed cre
     const other = await newMember(app);
     const answers = await race(
       round,
-      () => confirm(second, chargeNo, serialNo),
+      () => confirmCharge(second, chargeNo, serialNo),
       () => recharge(other, serialNo),
     );
     for (const refusal of answers.filter(({ httpStatus }) => httpStatus !== 200)) {
@@ -171,7 +173,7 @@ test('a confirmation and a recharge of one payment whose credit was reversed cre
     const { content } = answers[1];
     const agreed = await race(
       round,
-      () => confirm(finance, chargeNo, serialNo),
+      () => confirmCharge(finance, chargeNo, serialNo),
       () => decide(content.proposalId, 'post'),
     );
     expect(agreed.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
@@ -190,7 +192,7 @@ test('a person who did not see the confirmation of a colleague neither fails nor
   const { chargeNo } = await newCharge(6000);
   const { version } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
   const serialNo = newSerialNo();
-  await confirm(second, chargeNo, serialNo);
+  await confirmCharge(second, chargeNo, serialNo);
   const changed = { httpStatus: 409, errorCode: 'SYS009' };
   expect(await failIt(finance, chargeNo, version)).toMatchObject(changed);
   const input = { requestId: crypto.randomUUID(), chargeNo, version, serialNo, reason: 'seen' };
@@ -215,8 +217,8 @@ test('the version of a charge changes with what staff see of it, but not with th
 test('a first confirmation ends when the charge fails', async () => {
   const { chargeNo } = await newCharge(6000);
   const serialNo = newSerialNo();
-  await confirm(finance, chargeNo, serialNo);
+  await confirmCharge(finance, chargeNo, serialNo);
   expect((await failIt(second, chargeNo)).content).toMatchObject({ status: 'FAILED', confirmedBy: null });
-  expect((await confirm(second, chargeNo, serialNo)).content.status).toBe('FAILED');
-  expect((await confirm(finance, chargeNo, serialNo)).content.status).toBe('SUCCESS');
+  expect((await confirmCharge(second, chargeNo, serialNo)).content.status).toBe('FAILED');
+  expect((await confirmCharge(finance, chargeNo, serialNo)).content.status).toBe('SUCCESS');
 });

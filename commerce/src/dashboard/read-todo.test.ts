@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCharge, paidCharge } from '../../test/charges.ts';
+import { openCharge, openManualCharge, paidCharge } from '../../test/charges.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import {
@@ -62,8 +62,7 @@ test('each count of tasks is the number of rows of one list', async () => {
 
   // Pending charges that staff confirm, and one that the provider decides.
   await openCharge(member);
-  const { chargeNo: byHand } = await openCharge(await newMember(app));
-  await db('charges').where({ chargeNo: byHand }).update({ provider: 'manual' });
+  await openManualCharge(app, await newMember(app));
   await newDoubt();
   await dealWith((await newDoubt()).noticeId);
   const recharge = { userId: paid.member.userId, amount: 6000, kind: 'received' as const, reason: 'cash' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '../../contract/contract.ts';
-import { openCharge } from '../../test/charges.ts';
+import { openCharge, openManualCharge } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
@@ -50,8 +50,7 @@ test('a refused recharge leaves in the log what was asked, but neither its reaso
 });
 
 test('a refused confirmation leaves the amount in the log, and never the number that a second person must find', async () => {
-  const { chargeNo } = await openCharge(await newMember(app), 6000);
-  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
+  const chargeNo = await openManualCharge(app, await newMember(app), 6000);
   const confirm = (requestId: string) => {
     const input = { requestId, chargeNo, serialNo: 'hidden-7', reason: 'seen' };
     return owner.client.call('POST /admin/charges/confirm', input);

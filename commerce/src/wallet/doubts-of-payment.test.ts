@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { InputOf } from '../../contract/contract.ts';
-import { notify, openCharge, statusOf, walletOf } from '../../test/charges.ts';
+import {
+  confirmCharge,
+  notify,
+  openCharge,
+  openManualCharge,
+  statusOf,
+  walletOf,
+} from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
@@ -27,14 +34,7 @@ function recharge(member: TestMember, money: Money, staff = finance) {
 /** A charge that staff confirm. */
 async function newCharge(amount = 100) {
   const member = await newMember(app);
-  const { chargeNo } = await openCharge(member, amount);
-  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
-  return { member, chargeNo };
-}
-
-function confirm(staff: TestMember, chargeNo: string, serialNo: string) {
-  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
-  return staff.client.call('POST /admin/charges/confirm', input);
+  return { member, chargeNo: await openManualCharge(app, member, amount) };
 }
 
 function failCharge(chargeNo: string) {
@@ -89,11 +89,14 @@ test('a number whose credit was reversed needs a second person, who reads to who
 test('a charge is confirmed with a number whose credit was reversed by two persons only', async () => {
   const { serialNo } = await reversedPayment();
   const { chargeNo, member } = await newCharge(10);
-  const { content } = await confirm(finance, chargeNo, serialNo);
+  const { content } = await confirmCharge(finance, chargeNo, serialNo);
   expect(content).toMatchObject({ status: 'PENDING', doubts: [{ kind: 'reversed', transactionNo: null }] });
-  expect(await confirm(finance, chargeNo, serialNo)).toMatchObject({ httpStatus: 403, errorCode: 'WAL004' });
+  expect(await confirmCharge(finance, chargeNo, serialNo)).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'WAL004',
+  });
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
-  expect((await confirm(second, chargeNo, serialNo)).content).toMatchObject({
+  expect((await confirmCharge(second, chargeNo, serialNo)).content).toMatchObject({
     status: 'SUCCESS',
     doubts: [],
   });
@@ -103,7 +106,7 @@ test('a charge is confirmed with the number of a closed payment by two persons o
   const serialNo = newSerialNo();
   await dealWith(await reportUnknown(serialNo, { amountFen: 10_000 }));
   const { chargeNo, member } = await newCharge();
-  expect((await confirm(finance, chargeNo, serialNo)).content.status).toBe('PENDING');
+  expect((await confirmCharge(finance, chargeNo, serialNo)).content.status).toBe('PENDING');
   const { doubts } = await second.client.ok('GET /admin/charges/detail', { chargeNo });
   const by = { userId: finance.userId };
   expect(doubts).toMatchObject([{ kind: 'closed', by, reason: 'sent back', noticeId: null }]);
@@ -113,12 +116,12 @@ test('a charge is confirmed with the number of a closed payment by two persons o
 test('a charge that is confirmed with the number of a payment in doubt closes it and fails its charge', async () => {
   const doubt = await newDoubt();
   const { chargeNo } = await newCharge();
-  const first = await confirm(finance, chargeNo, doubt.serialNo);
+  const first = await confirmCharge(finance, chargeNo, doubt.serialNo);
   expect(first.content).toMatchObject({ status: 'PENDING' });
   expect(first.content.doubts.map(({ kind }) => kind)).toEqual(['otherMember', 'otherAmount']);
   expect(first.content.doubts).toMatchObject([{ member: { userId: doubt.member.userId } }, { amount: 99 }]);
   expect((await noticeNow(doubt.noticeId)).dealtWith).toBeNull();
-  expect((await confirm(second, chargeNo, doubt.serialNo)).content.status).toBe('SUCCESS');
+  expect((await confirmCharge(second, chargeNo, doubt.serialNo)).content.status).toBe('SUCCESS');
   expect(await noticeNow(doubt.noticeId)).toMatchObject({ dealtWith: { by: { userId: second.userId } } });
   expect(await statusOf(doubt.member, doubt.chargeNo)).toBe('FAILED');
   const logged = await db('auditLog')
@@ -132,7 +135,7 @@ test('a charge that fits its report is confirmed by one person and closes the pa
   const serialNo = newSerialNo();
   const noticeId = await reportUnknown(serialNo, { amountFen: 10_000 });
   const { chargeNo } = await newCharge();
-  expect((await confirm(finance, chargeNo, serialNo)).content).toMatchObject({
+  expect((await confirmCharge(finance, chargeNo, serialNo)).content).toMatchObject({
     status: 'SUCCESS',
     doubts: [],
   });
@@ -176,7 +179,7 @@ test.each(['recharge', 'confirm', 'notice'] as const)(
       const { content } = await recharge(await newMember(app), { serialNo, amount: 99 });
       expect(content).toMatchObject({ status: 'PROPOSED', doubts: [{ ...doubts[0], noticeId }] });
     } else if (way === 'confirm') {
-      const { content } = await confirm(finance, (await newCharge(99)).chargeNo, serialNo);
+      const { content } = await confirmCharge(finance, (await newCharge(99)).chargeNo, serialNo);
       expect(content).toMatchObject({ status: 'PENDING', doubts });
     } else {
       const { chargeNo } = await openCharge(await newMember(app));
@@ -224,7 +227,7 @@ test('a second report of a payment is not closed without credit while the credit
 test('a payment in doubt is not closed without credit while a first confirmation has its number', async () => {
   const serialNo = newSerialNo();
   const { chargeNo } = await newCharge(6000);
-  await confirm(finance, chargeNo, serialNo);
+  await confirmCharge(finance, chargeNo, serialNo);
   const noticeId = await reportUnknown(serialNo, { amountFen: 600_000 });
   const refused = await closing(noticeId);
   expect(refused).toMatchObject({ httpStatus: 409, errorCode: 'CHG012' });
@@ -237,7 +240,7 @@ test('the first confirmation of a charge that has failed can be withdrawn, so th
   const serialNo = newSerialNo();
   const { chargeNo } = await newCharge(6000);
   await failCharge(chargeNo);
-  await confirm(finance, chargeNo, serialNo);
+  await confirmCharge(finance, chargeNo, serialNo);
   const noticeId = await reportUnknown(serialNo, { amountFen: 600_000 });
   expect((await closing(noticeId)).errorCode).toBe('CHG012');
   expect(await failCharge(chargeNo)).toMatchObject({ status: 'FAILED', confirmedBy: null });
@@ -248,7 +251,7 @@ test('a first confirmation no longer keeps a payment open that is credited', asy
   const member = await newMember(app);
   const serialNo = newSerialNo();
   const { chargeNo } = await newCharge(6000);
-  await confirm(finance, chargeNo, serialNo);
+  await confirmCharge(finance, chargeNo, serialNo);
   await recharge(member, { serialNo, amount: 10 });
   const noticeId = await reportUnknown(serialNo, { amountFen: 1000 });
   expect((await closing(noticeId)).httpStatus).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareKnex } from '../../test/bare-knex.ts';
-import { notify, openCharge, paidCharge, walletOf } from '../../test/charges.ts';
+import { notify, openCharge, openManualCharge, paidCharge, walletOf } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
@@ -195,8 +195,7 @@ test('a charge whose credit was reversed tells so, and is not confirmed again', 
 });
 
 test('a confirmed number is shown once it was replaced or credited, and not while it waits', async () => {
-  const { chargeNo } = await openCharge(await newMember(app), 6000);
-  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
+  const chargeNo = await openManualCharge(app, await newMember(app), 6000);
   const [first, other] = [newSerialNo(), newSerialNo()];
   const confirm = (who: TestMember, serialNo: string) =>
     who.client.ok('POST /admin/charges/confirm', {
