@@ -31,7 +31,7 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^(web|e2e)/' },
     to: {
       path: '^commerce/',
-      pathNot: '^commerce/contract/(contract|limits|log-values|(piece-)?states|permissions)\\.ts$',
+      pathNot: '^commerce/contract/(contract|limits|log-values|(piece-)?states|permissions|typed)\\.ts$',
     },
   }),
 
@@ -42,10 +42,10 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'states-stand-alone',
-    'The browser loads state tables, permissions, limits and values of the log, and nothing with them.',
+    'The browser loads state tables, permissions, limits, values of the log and the rules for typed text, and nothing with them.',
     {
       from: {
-        path: '^commerce/contract/(limits|log-values|states|piece-states|state-table|permissions)\\.ts$',
+        path: '^commerce/contract/(limits|log-values|states|piece-states|state-table|permissions|typed)\\.ts$',
       },
       to: { pathNot: '^commerce/contract/state-table\\.ts$' },
     },
