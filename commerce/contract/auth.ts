@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, formBoolean, line, optional, orderNo, phone, smsCode, time, userId } from './fields.ts';
+import { typedAccount, typedPassword } from './typed.ts';
 
 /** At least 8 characters with upper case, lower case, digit and special character. */
 export const password = z
   .string()
+  .overwrite(typedPassword)
   .min(8, 'password')
   .max(128)
   .regex(/\p{Lu}/u, 'password')
@@ -16,7 +18,8 @@ export const smsScenes = ['register', 'reset_password', 'order_pay', 'change_pas
 
 const session = z.strictObject({ userId, authToken: z.string(), expiresAt: time });
 
-const newPassword = { newPassword: password, confirmPassword: z.string() };
+const confirmPassword = z.string().overwrite(typedPassword);
+const newPassword = { newPassword: password, confirmPassword };
 
 function isRepeated(input: { newPassword: string; confirmPassword: string }): boolean {
   return input.newPassword === input.confirmPassword;
@@ -58,7 +61,7 @@ export const authEndpoints = {
         username: line(2, 30),
         phone,
         password,
-        confirmPassword: z.string(),
+        confirmPassword,
         code: smsCode,
         email: optional(email),
       })
@@ -73,7 +76,7 @@ export const authEndpoints = {
     limit: 'auth',
     guessed: 'account',
     input: z.strictObject({
-      account: line(1, 120),
+      account: line(1, 120).overwrite(typedAccount),
       password: z.string().min(1).max(128),
       remember: formBoolean.default(true),
     }),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
 import { normalSerialNo } from './serial-no.ts';
+import {
+  emailPattern,
+  typedCode,
+  typedEmail,
+  typedLine,
+  typedPhone,
+  typedSmsCode,
+  typedText,
+  typedWithoutSpaces,
+} from './typed.ts';
 
 /**
  * Field types that several areas share. A body may be a form, so numbers and booleans may arrive as text. The
@@ -16,27 +26,39 @@ export const requestId = z.uuid().toLowerCase();
 /** A mainland mobile number, 11 digits; commerce checks the prefix with libphonenumber. */
 export const phone = z
   .string()
-  .trim()
+  .overwrite(typedPhone)
   .regex(/^1\d{10}$/, 'phone');
 
-export const smsCode = z.string().regex(/^\d{6}$/, 'smsCode');
+export const smsCode = z
+  .string()
+  .overwrite(typedSmsCode)
+  .regex(/^\d{6}$/, 'smsCode');
 
 /** The product code of the CMS, such as `JY-2024-017`. */
-export const productCode = z.string().regex(/^[A-Z]{2}-\d{4}-\d{3}$/, 'productCode');
+export const productCode = code(/^[A-Z]{2}-\d{4}-\d{3}$/, 'productCode');
 
-export const orderNo = z.string().regex(/^JO\d{18}$/, 'orderNo');
-export const chargeNo = z.string().regex(/^JC\d{18}$/, 'chargeNo');
-export const refundNo = z.string().regex(/^JR\d{18}$/, 'refundNo');
-export const noticeId = z.string().regex(/^[1-9]\d{0,14}$/, 'noticeId');
-export const transactionNo = z.string().regex(/^JT\d{18}$/, 'transactionNo');
+export const orderNo = code(/^JO\d{18}$/, 'orderNo');
+export const chargeNo = code(/^JC\d{18}$/, 'chargeNo');
+export const refundNo = code(/^JR\d{18}$/, 'refundNo');
+export const noticeId = code(/^[1-9]\d{0,14}$/, 'noticeId');
+export const transactionNo = code(/^JT\d{18}$/, 'transactionNo');
 
-/** The number of a parcel as a carrier prints it. A scanner may add spaces around it. */
-export const trackingNo = z
+/** The number of a parcel as a carrier prints it. */
+export const trackingNo = code(/^[A-Za-z0-9-]{4,40}$/, 'trackingNo');
+
+/** The email addresses of the HTML standard, with a domain of at least two parts. */
+export const email = z
   .string()
-  .trim()
-  .regex(/^[A-Za-z0-9-]{4,40}$/, 'trackingNo');
+  .overwrite(typedEmail)
+  .check(z.email({ pattern: emailPattern }))
+  .max(120);
 
-export const email = z.email().max(120);
+/** Words to search for. */
+export const searchWords = z
+  .string()
+  .overwrite(typedCode)
+  .max(80)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'line');
 
 export const quantity = z
   .union([
@@ -68,17 +90,19 @@ export const page = z
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/**
- * One line of text without control characters. Invisible characters are refused too, because they can make
- * two different names look alike.
- */
+/** One line of text without control characters. */
 export function line(minLength: number, maxLength: number) {
   return z
     .string()
-    .trim()
+    .overwrite(typedLine)
     .min(minLength)
     .max(maxLength)
-    .regex(/^[^\p{Cc}\p{Cs}\p{Cf}]*$/u, 'line');
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'line');
+}
+
+/** A number or code of the shop. People paste it with spaces, line breaks or full-width characters. */
+function code(pattern: RegExp, reason: string) {
+  return z.string().overwrite(typedWithoutSpaces).regex(pattern, reason);
 }
 
 /** A provider's number of a payment or refund, which is brought into its normal form. */
@@ -89,13 +113,13 @@ export const serialNo = z
   .max(64)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'line');
 
-/** Several lines of text without control characters other than line breaks and tabs. */
+/** Several lines of text without control characters other than line breaks. */
 export function text(maxLength: number) {
   return z
     .string()
-    .trim()
+    .overwrite(typedText)
     .max(maxLength)
-    .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'text');
+    .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'text');
 }
 
 /** One page of a list. */

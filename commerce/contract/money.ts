@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedAmount } from './typed.ts';
 
 /** The largest amount in one field, in yuan. In fen it is far below the largest safe integer. */
 const maxYuan = 100_000_000;
@@ -35,6 +36,7 @@ function sentAmount(reason: string) {
     z.number(reason),
     z
       .string(reason)
+      .overwrite(typedAmount)
       .regex(/^\d{1,9}(\.\d{1,2})?$/, reason)
       .transform(Number),
   ]);

@@ -12,7 +12,7 @@ export function typedLine(typed: string): string {
 export function typedText(typed: string): string {
   return visible(typed)
     .replaceAll(/\r\n?|[\u2028\u2029]/gu, '\n')
-    .replaceAll(/(?![ \n])[\s\u2800\u3164]+/gu, ' ')
+    .replaceAll(/(?:[^\S \n]|[\u2800\u3164])+/gu, ' ')
     .trim();
 }
 
@@ -69,13 +69,20 @@ export function typedEmail(typed: string): string {
 }
 
 /**
- * Whether the text is an email address with a domain of at least two parts. The signs before the @ are those of the
- * HTML standard for `input type=email`.
+ * An email address with a domain of at least two parts. The signs before the @ are those of the HTML standard for
+ * `input type=email`.
  */
+export const emailPattern =
+  /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
+
 export function isEmail(text: string): boolean {
-  return /^(?!\.)(?!.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i.test(
-    text,
-  );
+  return emailPattern.test(text);
+}
+
+/** The account of a login: an email address or a phone number. */
+export function typedAccount(typed: string): string {
+  const email = typedEmail(typed);
+  return email.includes('@') ? email : typedPhone(typed);
 }
 
 /**
@@ -100,5 +107,5 @@ const emojiJoiner = String.raw`(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{
 const otherScripts = ['Latin', 'Han', 'Greek', 'Cyrillic', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo'];
 const joinedLetter = String.raw`(?![${otherScripts.map((script) => String.raw`\p{Script=${script}}`).join('')}])[\p{L}\p{M}]`;
 const letterJoiner = `(?<=${joinedLetter})${joiner}(?=${joinedLetter})`;
-const flagTags = String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]`;
-const formatCharacter = new RegExp(`(?!${emojiJoiner}|${letterJoiner}|${flagTags})\\p{Cf}`, 'gu');
+const flagTags = String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,8})[\u{E0020}-\u{E007F}]`;
+const formatCharacter = new RegExp(`(?=\\p{Cf})(?!${emojiJoiner}|${letterJoiner}|${flagTags}).`, 'gu');

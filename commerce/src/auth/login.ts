@@ -15,9 +15,7 @@ export async function login(
   const { remember, device, ip } = input;
   const user = await db('users')
     .where({ phone: input.account })
-    .orWhere((verified) =>
-      verified.where({ email: input.account.toLowerCase() }).whereNotNull('emailVerifiedAt'),
-    )
+    .orWhere((verified) => verified.where({ email: input.account }).whereNotNull('emailVerifiedAt'))
     .first();
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw fail('loginRefused');
   if (user.status === 'frozen') throw fail('accountFrozen');

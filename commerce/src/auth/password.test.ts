@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPhone } from '../../test/factories.ts';
@@ -33,6 +34,17 @@ test('forty simultaneous logins succeed and share the memory for hashing', async
   expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(40);
   // Hashing all passwords at the same time would take 760 MiB.
   expect(process.resourceUsage().maxRSS * 1024 - before).toBeLessThan(300 * mebibyte);
+});
+
+test('a password logs in in every Unicode form, and one that was stored as typed in that form', async () => {
+  const [composed, decomposed] = ['Caf\u00e9-1300', 'Cafe\u0301-1300'];
+  const stored = await hashPassword(decomposed);
+  expect(await passwordMatches(stored, composed)).toBe(true);
+  expect(await passwordMatches(stored, decomposed)).toBe(true);
+  expect(await passwordMatches(stored, `${composed} `)).toBe(false);
+  const storedAsTyped = await hash(decomposed);
+  expect(await passwordMatches(storedAsTyped, decomposed)).toBe(true);
+  expect(await passwordMatches(storedAsTyped, composed)).toBe(false);
 });
 
 test('the event loop keeps running while passwords are checked', async () => {

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { typedPassword } from '../../contract/typed.ts';
 
 /** argon2id with parameters that OWASP names (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,15 +18,18 @@ export const passwordsAtWork = pLimit(2);
 const nobody = hashPassword(crypto.randomUUID());
 
 export function hashPassword(password: string): Promise<string> {
-  return passwordsAtWork(() => hash(password, options));
+  return passwordsAtWork(() => hash(typedPassword(password), options));
 }
 
 /**
  * Whether the password belongs to the account. Without an account the check takes just as long and returns
- * false.
+ * false. The password is also tried as it was typed, because it was once stored so.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobody);
-  const matches = await passwordsAtWork(() => verify(known, password));
-  return matches && passwordHash !== undefined;
+  for (const form of new Set([typedPassword(password), password])) {
+    const matches = await passwordsAtWork(() => verify(known, form));
+    if (matches) return passwordHash !== undefined;
+  }
+  return false;
 }

@@ -43,7 +43,7 @@ export async function createMember(
     username: input.username,
     usernameKey: key,
     phone: input.phone,
-    email: input.email?.toLowerCase() ?? null,
+    email: input.email ?? null,
     emailVerifiedAt: null,
     passwordHash: input.passwordHash,
     nickname: input.username,

@@ -8,6 +8,7 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
+import { typedAccount } from '../../contract/typed.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -32,8 +33,8 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
 }
 
 /**
- * Returns middleware that limits the guesses at the password of one account. Guesses from all network
- * addresses are counted together. `field` is the input field that contains the account, so the body must have
+ * Returns middleware that limits the guesses at the password of one account, however the account is typed. Guesses
+ * from all network addresses are counted together. `field` is the input field that contains the account, so the body must have
  * been read before.
  */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
@@ -41,7 +42,7 @@ export function limitGuesses({ config, db }: Services, key: string, field: strin
   const limiter = createStored(db, settings);
   return async (ctx, next) => {
     const given: unknown = ctx.state.body?.[field];
-    const guessed = typeof given === 'string' ? given.toLowerCase() : '';
+    const guessed = typeof given === 'string' ? typedAccount(given) : '';
     // The account's name is hashed, because it may be long and is stored before it has been checked.
     if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));
     await next();

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const message = {
   name: '王五',
-  email: 'Wang@example.com',
+  email: 'wang@example.com',
   phone: '0374-8888888',
   subject: '定制花瓶',
   message: '你好，\n我想定制一只花瓶。',
@@ -66,7 +66,6 @@ test.each([
   ['a name of 61 characters', { name: '王'.repeat(61) }, 'name'],
   ['an invalid e-mail', { email: 'wang' }, 'email'],
   ['a phone of 31 characters', { phone: '1'.repeat(31) }, 'phone'],
-  ['a subject of two lines', { subject: 'a\nb' }, 'subject'],
   ['a subject of 121 characters', { subject: 'a'.repeat(121) }, 'subject'],
   ['no text', { message: ' \n ' }, 'message'],
   ['a text of 2001 characters', { message: '字'.repeat(2001) }, 'message'],
@@ -96,10 +95,9 @@ const noTexts = badValues.filter((value) => typeof value !== 'string');
 const controls = Array.from({ length: 32 }, (_, code) => `a${String.fromCharCode(code)}b`);
 
 test.each(inText)(
-  'a value that is not a text, or has forbidden control characters, is refused as %s',
+  'a value that is not a text, or has control characters that are no spaces, is refused as %s',
   async (field) => {
-    const allowed = field === 'message' ? /[\t\n\r]/ : /^$/;
-    const values = [...noTexts, ...controls.filter((text) => !allowed.test(text))];
+    const values = [...noTexts, ...controls.filter((text) => !/\s/.test(text))];
     for (const value of values) {
       // JSON has no infinite numbers. They are sent as null, which is no text either.
       const { httpStatus } = await send({ [field]: value });

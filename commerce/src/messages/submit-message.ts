@@ -41,7 +41,7 @@ export async function submitMessage(trx: Trx, message: NewMessage, at: number): 
 
 function fingerprintOf(sent: NewMessage, at: number): string {
   const { name, email, phone, subject, message, kind, productCode = null } = sent;
-  const parts = [name, email.toLowerCase(), phone, subject, message, kind, productCode];
+  const parts = [name, email, phone, subject, message, kind, productCode];
   const said = JSON.stringify([...parts, Math.floor(at / hour)]);
   return createHash('sha256').update(said).digest('hex');
 }

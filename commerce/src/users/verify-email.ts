@@ -27,9 +27,8 @@ export async function sendEmailCode(
   { db, clock, config, mail, log }: Services,
   input: { userId: string; email: string; language: Language },
 ): Promise<void> {
-  const { userId, language } = input;
+  const { userId, email, language } = input;
   const at = clock.now();
-  const email = input.email.toLowerCase();
   const code = await transaction(db, async (trx) => {
     if (config.limits) await takeMailQuota(trx, { userId, email, at });
     const columns = { userId, email };
@@ -51,9 +50,8 @@ export async function verifyEmail(
   { db, clock, config }: Services,
   input: { userId: string; email: string; code: string },
 ): Promise<void> {
-  const { userId, code } = input;
+  const { userId, email, code } = input;
   const at = clock.now();
-  const email = input.email.toLowerCase();
   const codeId = await tryCode(db, 'emailCodes', { userId, email }, { code, pepper: config.smsPepper, at });
   try {
     await transaction(db, async (trx) => {

@@ -1,5 +1,4 @@
-import { isEmail } from '../api/email.ts';
-import { isMobile } from '../api/phone.ts';
+import { isEmail, isMobile } from 'commerce/contract/typed';
 import { codeProblem } from '../form/check-code.ts';
 import type { FieldErrors } from '../form/form-action.ts';
 import { passwordStrength } from '../form/password/password-strength.ts';

@@ -1,5 +1,5 @@
 import { post } from '../api/commerce.ts';
-import { tidyPhone } from '../api/phone.ts';
+import { fieldsOf } from '../form/fields-of.ts';
 import { type FormSpec, formAction } from '../form/form-action.ts';
 import { saveSession } from '../session/session.ts';
 
@@ -12,11 +12,15 @@ export interface Credentials {
 const loginForm: FormSpec<Credentials, void> = {
   intent: 'login',
 
-  read: (form) => ({
-    account: readAccount(String(form.get('account') ?? '')),
-    password: String(form.get('password') ?? ''),
-    remember: form.get('remember') === 'on',
-  }),
+  read(form) {
+    const { account, raw } = fieldsOf(form);
+    return {
+      account: account('account'),
+      // Commerce also tries the password as it was typed.
+      password: raw('password'),
+      remember: raw('remember') === 'on',
+    };
+  },
 
   check: ({ account, password }) => ({
     account: account ? undefined : 'auth:enterAccount',
@@ -27,10 +31,5 @@ const loginForm: FormSpec<Credentials, void> = {
     saveSession(await post('/auth/login', credentials, { signal }), credentials.remember);
   },
 };
-
-/** Trims an email address, and writes a phone number in the form that registration uses. */
-function readAccount(typed: string): string {
-  return typed.includes('@') ? typed.trim() : tidyPhone(typed);
-}
 
 export const action = formAction(loginForm);

@@ -1,6 +1,6 @@
 import { post } from '../api/commerce.ts';
-import { tidyPhone } from '../api/phone.ts';
 import { codeRefusals } from '../form/check-code.ts';
+import { fieldsOf } from '../form/fields-of.ts';
 import { type FormSpec, formAction } from '../form/form-action.ts';
 import { saveSession } from '../session/session.ts';
 import { checkRegistration, type Registration } from './check-registration.ts';
@@ -9,14 +9,14 @@ const registerForm: FormSpec<Registration, void> = {
   intent: 'register',
 
   read(form) {
-    const text = (name: string) => String(form.get(name) ?? '');
+    const { line, phone, email, password, smsCode } = fieldsOf(form);
     return {
-      username: text('username').trim(),
-      phone: tidyPhone(text('phone')),
-      email: text('email').trim(),
-      password: text('password'),
-      confirmPassword: text('confirmPassword'),
-      code: text('code').trim(),
+      username: line('username'),
+      phone: phone('phone'),
+      email: email('email'),
+      password: password('password'),
+      confirmPassword: password('confirmPassword'),
+      code: smsCode('code'),
     };
   },
 

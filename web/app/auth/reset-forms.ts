@@ -1,6 +1,7 @@
+import { isMobile } from 'commerce/contract/typed';
 import { post } from '../api/commerce.ts';
-import { isMobile, tidyPhone } from '../api/phone.ts';
 import { codeProblem, codeRefusals } from '../form/check-code.ts';
+import { fieldsOf } from '../form/fields-of.ts';
 import { type FormSpec, formAction } from '../form/form-action.ts';
 import { checkNewPassword, type NewPassword, readNewPassword } from '../form/password/check-new-password.ts';
 
@@ -19,10 +20,10 @@ export type EnteredPassword = NewPassword & VerifiedPhone;
 const phoneCodeForm: FormSpec<EnteredPhone, VerifiedPhone> = {
   intent: 'verifyPhone',
 
-  read: (form) => ({
-    phone: tidyPhone(String(form.get('phone') ?? '')),
-    code: String(form.get('code') ?? '').trim(),
-  }),
+  read(form) {
+    const { phone, smsCode } = fieldsOf(form);
+    return { phone: phone('phone'), code: smsCode('code') };
+  },
 
   check: ({ phone, code }) => ({
     phone: (!phone && 'auth:enterPhone') || (!isMobile(phone) && 'auth:phoneInvalid') || undefined,
@@ -37,7 +38,7 @@ const phoneCodeForm: FormSpec<EnteredPhone, VerifiedPhone> = {
 /** The second step: the token allows one new password. */
 const newPasswordForm: FormSpec<EnteredPassword, object> = {
   intent: 'choosePassword',
-  read: (form) => ({ ...readNewPassword(form), resetToken: String(form.get('resetToken') ?? '') }),
+  read: (form) => ({ ...readNewPassword(form), resetToken: fieldsOf(form).raw('resetToken') }),
   check: checkNewPassword,
   send: (entered, signal) => post('/auth/reset_password/confirm', entered, { signal }),
 };

@@ -1,3 +1,4 @@
+import { typedSmsCode } from 'commerce/contract/typed';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../api/explain.ts';
@@ -54,6 +55,7 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
       fieldLabel={t('fields.code')}
       error={form.errorOf('code')}
       hint={sentTo && !failure ? t(kind.sent, { [target]: sentTo }) : undefined}
+      readCode={typedSmsCode}
       send={send}
       rememberAs={kind.name}
       label={t('sendCode')}

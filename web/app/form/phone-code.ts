@@ -1,5 +1,5 @@
+import { isMobile, typedPhone } from 'commerce/contract/typed';
 import { post } from '../api/commerce.ts';
-import { isMobile, tidyPhone } from '../api/phone.ts';
 import type { CodeKind } from './code-kind.ts';
 
 /** A code that is sent by SMS to the number in the field `phone`. */
@@ -7,7 +7,7 @@ export function phoneCode(scene: 'register' | 'reset_password' | 'change_passwor
   return {
     name: scene,
     target: 'phone',
-    tidy: tidyPhone,
+    tidy: typedPhone,
     isValid: isMobile,
     missing: 'auth:enterPhone',
     invalid: 'auth:phoneInvalid',

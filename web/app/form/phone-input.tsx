@@ -16,7 +16,7 @@ export function PhoneInput(field: PhoneInputProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      maxLength={20}
+      maxLength={40}
       required
       {...field}
     />

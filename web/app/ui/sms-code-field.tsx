@@ -7,12 +7,14 @@ interface SmsCodeFieldProps extends ResendButtonProps {
   fieldLabel: string;
   error: string | undefined;
   hint: string | undefined;
+  /** Finds the six digits in what a person types or pastes, such as the whole SMS. */
+  readCode: (typed: string) => string;
   /** Content below the field, such as the reason why no code was sent. */
   children?: ReactNode;
 }
 
 /** A field for the six digits of a code, with a button that requests the code by SMS. */
-export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: SmsCodeFieldProps) {
+export function SmsCodeField({ fieldLabel, error, hint, readCode, children, ...button }: SmsCodeFieldProps) {
   return (
     <div className="space-y-3">
       <Field label={fieldLabel} error={error} hint={hint}>
@@ -23,9 +25,9 @@ export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: S
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
+              maxLength={20}
               required
-              onPaste={pasteCode}
+              onPaste={(event) => pasteCode(event, readCode)}
               className={`${control.className} min-w-0 tabular-nums`}
             />
             <ResendButton {...button} />
@@ -37,11 +39,10 @@ export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: S
   );
 }
 
-/** Takes the code out of a pasted text, such as the whole SMS. */
-function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
-  const text = event.clipboardData.getData('text').replaceAll(/[\s-]/g, '');
-  const [code] = text.match(/(?<!\d)\d{6}(?!\d)/) ?? [];
-  if (!code) return;
+/** Takes the code out of a pasted text. A text without a code is pasted as it is. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>, readCode: SmsCodeFieldProps['readCode']): void {
+  const code = readCode(event.clipboardData.getData('text'));
+  if (!/^\d{6}$/.test(code)) return;
   event.preventDefault();
   const input = event.currentTarget;
   // React hears of a value that is set in this way once the event `input` follows.

@@ -2,6 +2,7 @@ import { createAttempts } from '../../api/attempt.ts';
 import type { Options } from '../../api/commerce.ts';
 import { readUnanswered, storeUnanswered } from '../../api/unanswered.ts';
 import { keyOfAct } from '../../api/unanswered-acts.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import type { FieldErrors, FormSpec } from '../../form/form-action.ts';
 
 /** The values of an action: all are texts, as a form sends them. */
@@ -34,8 +35,10 @@ export function actionForm<Field extends string, Done>({
   const keyOf = (values: Partial<Entered<Field>>) => record && keyOfAct(intent, record, values[record] ?? '');
   return {
     intent,
-    read: (form) =>
-      Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '').trim()])) as Entered<Field>,
+    read(form) {
+      const { text } = fieldsOf(form);
+      return Object.fromEntries(fields.map((name) => [name, text(name)])) as Entered<Field>;
+    },
     check: (entered) =>
       Object.fromEntries(
         required.filter((name) => entered[name] === '').map((name) => [name, 'admin:act.required']),

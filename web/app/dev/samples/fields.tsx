@@ -134,6 +134,7 @@ function SmsCode({ say, error, hint }: { say: Say; error?: string; hint?: string
       fieldLabel={say('验证码', 'Verification code')}
       error={error}
       hint={hint}
+      readCode={(typed) => typed}
       send={async () => 10}
       rememberAs="sample"
       label={say('发送验证码', 'Send code')}

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields-of.ts';
 import type { FieldErrors } from '../form-action.ts';
 import { passwordStrength } from './password-strength.ts';
 
@@ -8,10 +9,8 @@ export interface NewPassword {
 
 /** The two fields of a new password, as a form reads them. */
 export function readNewPassword(form: FormData): NewPassword {
-  return {
-    newPassword: String(form.get('newPassword') ?? ''),
-    confirmPassword: String(form.get('confirmPassword') ?? ''),
-  };
+  const { password } = fieldsOf(form);
+  return { newPassword: password('newPassword'), confirmPassword: password('confirmPassword') };
 }
 
 /** Checks a new password that replaces another one. Commerce checks everything again. */

@@ -1,7 +1,8 @@
 import type { Address } from 'commerce/contract';
+import { isMobile } from 'commerce/contract/typed';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
-import { isMobile, tidyPhone } from '../../api/phone.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 
 /** The parts of an address, which are all required. */
@@ -28,16 +29,16 @@ export const addressForm: FormSpec<EnteredAddress, Address> = {
   intent: 'saveAddress',
 
   read(form) {
-    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const { line, phone, raw } = fieldsOf(form);
     return {
-      recipientName: text('recipientName'),
-      phone: tidyPhone(text('phone')),
-      province: text('province'),
-      city: text('city'),
-      district: text('district'),
-      street: text('street'),
-      isDefault: form.get('isDefault') === 'on',
-      addressId: text('addressId'),
+      recipientName: line('recipientName'),
+      phone: phone('phone'),
+      province: raw('province'),
+      city: raw('city'),
+      district: raw('district'),
+      street: line('street'),
+      isDefault: raw('isDefault') === 'on',
+      addressId: raw('addressId'),
     };
   },
 
@@ -72,7 +73,7 @@ function addressMove<Done>(
 ): FormSpec<{ addressId: string }, Done> {
   return {
     intent,
-    read: (form) => ({ addressId: String(form.get('addressId') ?? '') }),
+    read: (form) => ({ addressId: fieldsOf(form).raw('addressId') }),
     check: () => ({}),
     send: ({ addressId }, signal) => move(addressId, signal),
   };

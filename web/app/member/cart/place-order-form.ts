@@ -1,6 +1,7 @@
 import type { Order } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 import { unansweredOrder } from './find-unanswered-order.ts';
 
@@ -23,13 +24,16 @@ const attempt = createAttempts(undefined, unansweredOrder);
 export const placeOrderForm: FormSpec<EnteredOrder, Order> = {
   intent: 'placeOrder',
 
-  read: (form) => ({
-    addressId: String(form.get('addressId') ?? ''),
-    expectedAmount: Number(form.get('expectedAmount')),
-    remark: String(form.get('remark') ?? '').trim(),
-    itemIds: form.getAll('itemIds').map(String),
-    expectedPrices: JSON.parse(String(form.get('expectedPrices') ?? '{}')),
-  }),
+  read(form) {
+    const { raw, text } = fieldsOf(form);
+    return {
+      addressId: raw('addressId'),
+      expectedAmount: Number(raw('expectedAmount')),
+      remark: text('remark'),
+      itemIds: form.getAll('itemIds').map(String),
+      expectedPrices: JSON.parse(raw('expectedPrices') || '{}'),
+    };
+  },
 
   check: ({ itemIds, addressId }) => ({
     itemIds: itemIds.length === 0 ? 'cart:selectProducts' : undefined,

@@ -1,6 +1,7 @@
 import type { Order } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import { type FormSpec, formAction } from '../../form/form-action.ts';
 import type { MemberMove } from './member-moves.ts';
 
@@ -39,7 +40,8 @@ function refundForm(): MoveForm {
 }
 
 function read(form: FormData): EnteredMove {
-  return { orderNo: String(form.get('orderNo')), reason: String(form.get('reason') ?? '').trim() };
+  const { raw, line } = fieldsOf(form);
+  return { orderNo: raw('orderNo'), reason: line('reason') };
 }
 
 export const action = formAction(...Object.values(moveForms));

@@ -1,3 +1,4 @@
+import { typedSmsCode } from 'commerce/contract/typed';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../api/commerce.ts';
@@ -45,6 +46,7 @@ export function PayCode({ orderNo, phone, error, onSend, onTooLittle }: PayCodeP
       fieldLabel={t('pay.code')}
       error={error}
       hint={to ? t(sent && !failure ? 'pay.codeSent' : 'pay.codeGoesTo', { phone: to }) : t('noPhone')}
+      readCode={typedSmsCode}
       send={send}
       rememberAs={`order_pay:${orderNo}`}
       label={t('auth:sendCode')}

@@ -1,6 +1,7 @@
 import type { Order } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 
 export interface Payment {
@@ -17,10 +18,10 @@ const attempt = createAttempts();
 export const payOrderForm: FormSpec<Payment, Order> = {
   intent: 'payOrder',
 
-  read: (form) => ({
-    orderNo: String(form.get('orderNo')),
-    code: String(form.get('code') ?? '').trim(),
-  }),
+  read(form) {
+    const { raw, smsCode } = fieldsOf(form);
+    return { orderNo: raw('orderNo'), code: smsCode('code') };
+  },
 
   check: ({ code }) => ({
     code: (!code && 'order:enterCode') || (!/^\d{6}$/.test(code) && 'auth:codeInvalid') || undefined,

@@ -1,12 +1,12 @@
+import { isEmail, typedEmail } from 'commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
-import { isEmail } from '../../api/email.ts';
 import type { CodeKind } from '../../form/code-kind.ts';
 
 /** A code that is sent to the address in the field `email`. */
 export const emailCode: CodeKind<'email'> = {
   name: 'email',
   target: 'email',
-  tidy: (typed) => typed.trim(),
+  tidy: typedEmail,
   isValid: isEmail,
   missing: 'auth:enterEmail',
   invalid: 'auth:emailInvalid',

@@ -1,8 +1,8 @@
 import type { Profile } from 'commerce/contract';
+import { isEmail, isMobile } from 'commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
-import { isEmail } from '../../api/email.ts';
-import { isMobile, tidyPhone } from '../../api/phone.ts';
 import { codeProblem, codeRefusals } from '../../form/check-code.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import { type FormSpec, formAction } from '../../form/form-action.ts';
 import {
   checkNewPassword,
@@ -10,18 +10,19 @@ import {
   readNewPassword,
 } from '../../form/password/check-new-password.ts';
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
-
 export const nicknameForm: FormSpec<{ nickname: string }, Profile> = {
   intent: 'nickname',
-  read: (form) => ({ nickname: text(form, 'nickname') }),
+  read: (form) => ({ nickname: fieldsOf(form).line('nickname') }),
   check: () => ({}),
   send: (entered, signal) => post('/userinfo/profile/update', entered, { signal }),
 };
 
 export const emailForm: FormSpec<{ email: string; code: string }, Profile> = {
   intent: 'email',
-  read: (form) => ({ email: text(form, 'email'), code: text(form, 'code') }),
+  read(form) {
+    const { email, smsCode } = fieldsOf(form);
+    return { email: email('email'), code: smsCode('code') };
+  },
   check: ({ email, code }) => ({
     email: (!email && 'auth:enterEmail') || (!isEmail(email) && 'auth:emailInvalid') || undefined,
     code: codeProblem(code),
@@ -32,11 +33,10 @@ export const emailForm: FormSpec<{ email: string; code: string }, Profile> = {
 
 export const passwordForm: FormSpec<NewPassword & { phone: string; code: string }, object> = {
   intent: 'password',
-  read: (form) => ({
-    ...readNewPassword(form),
-    phone: tidyPhone(text(form, 'phone')),
-    code: text(form, 'code'),
-  }),
+  read(form) {
+    const { phone, smsCode } = fieldsOf(form);
+    return { ...readNewPassword(form), phone: phone('phone'), code: smsCode('code') };
+  },
   check: ({ phone, code, ...password }) => ({
     ...checkNewPassword(password),
     phone: (!phone && 'auth:enterPhone') || (!isMobile(phone) && 'auth:phoneInvalid') || undefined,
@@ -53,7 +53,7 @@ export interface RevokedSession {
 /** Ends one session, or without an id all sessions except the current one. */
 const revokeForm: FormSpec<RevokedSession, RevokedSession> = {
   intent: 'revoke',
-  read: (form) => ({ sessionId: text(form, 'sessionId') }),
+  read: (form) => ({ sessionId: fieldsOf(form).raw('sessionId') }),
   check: () => ({}),
   async send({ sessionId }, signal) {
     await post('/userinfo/session/revoke', sessionId ? { sessionId } : {}, { signal });

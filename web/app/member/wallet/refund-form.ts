@@ -1,8 +1,8 @@
 import type { Refund } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import type { FormSpec } from '../../form/form-action.ts';
-import { readAmount } from '../../form/read-amount.ts';
 
 interface EnteredRefund {
   chargeNo: string;
@@ -17,11 +17,10 @@ const attempt = createAttempts();
 export const refundForm: FormSpec<EnteredRefund, Refund> = {
   intent: 'applyRefund',
 
-  read: (form) => ({
-    chargeNo: String(form.get('chargeNo')),
-    amount: readAmount(String(form.get('amount') ?? '')),
-    reason: String(form.get('reason') ?? '').trim(),
-  }),
+  read(form) {
+    const { raw, amount, line } = fieldsOf(form);
+    return { chargeNo: raw('chargeNo'), amount: amount('amount'), reason: line('reason') };
+  },
 
   check: ({ amount, reason }) => ({
     amount: amount > 0 ? undefined : 'wallet:charge.amountInvalid',

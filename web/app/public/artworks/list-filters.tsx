@@ -162,7 +162,7 @@ function PriceField({ name, value, label }: PriceFieldProps) {
         defaultValue={value}
         inputMode="decimal"
         autoComplete="off"
-        pattern="\d{1,9}(\.\d{1,2})?"
+        pattern="\s*[¥￥]?\s*[\d０-９,，]{1,12}([.．][\d０-９]{1,2})?\s*元?\s*"
         placeholder="¥"
         {...typing.handlers}
         className={`${fieldLook} w-20 border-b border-hairline tabular-nums placeholder:text-stone user-invalid:border-copper`}

@@ -29,6 +29,8 @@ test('search words are trimmed, cut to 80 characters and stripped of control cha
 
 test('a price in the address is a number of yuan with at most two decimals', () => {
   expect(read('minPrice=100&maxPrice=250.50')).toMatchObject({ minPrice: '100', maxPrice: '250.50' });
+  const typed = new URLSearchParams({ minPrice: '¥１，０００', maxPrice: '1,200.50 元' });
+  expect(read(String(typed))).toMatchObject({ minPrice: '1000', maxPrice: '1200.50' });
   expect(read('minPrice=-1&maxPrice=1e3')).toEqual(read(''));
   expect(read('minPrice=1.234&maxPrice=%20')).toEqual(read(''));
 });

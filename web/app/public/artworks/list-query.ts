@@ -1,3 +1,4 @@
+import { typedAmount } from 'commerce/contract/typed';
 import { href } from 'react-router';
 import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { withQuery } from '../../ui/with-query.ts';
@@ -66,8 +67,9 @@ export function listSearch({ page, ...choices }: ListQuery): URLSearchParams {
   return search;
 }
 
-function priceIn(text: string | null): string {
-  return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : '';
+function priceIn(typed: string | null): string {
+  const price = typedAmount(typed ?? '');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(price) ? price : '';
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

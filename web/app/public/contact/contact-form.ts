@@ -1,6 +1,7 @@
 import type { InputOf } from 'commerce/contract';
+import { isEmail } from 'commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
-import { isEmail } from '../../api/email.ts';
+import { fieldsOf } from '../../form/fields-of.ts';
 import { type FormSpec, formAction } from '../../form/form-action.ts';
 
 type EnteredMessage = Required<InputOf<'POST /message/submit'>>;
@@ -15,15 +16,15 @@ export const contactForm: FormSpec<EnteredMessage, object> = {
   intent: 'contact',
 
   read(form) {
-    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const { line, email, text, raw } = fieldsOf(form);
     return {
-      name: text('name'),
-      email: text('email'),
-      phone: text('phone'),
-      subject: text('subject'),
+      name: line('name'),
+      email: email('email'),
+      phone: line('phone'),
+      subject: line('subject'),
       message: text('message'),
-      kind: text('kind') === 'customization' ? 'customization' : 'contact',
-      productCode: text('productCode'),
+      kind: raw('kind') === 'customization' ? 'customization' : 'contact',
+      productCode: raw('productCode'),
     };
   },
 

@@ -1,8 +1,8 @@
 import type { Charge } from 'commerce/contract';
 import { createAttempts } from '../../../api/attempt.ts';
 import { post } from '../../../api/commerce.ts';
+import { fieldsOf } from '../../../form/fields-of.ts';
 import type { FormSpec } from '../../../form/form-action.ts';
-import { readAmount } from '../../../form/read-amount.ts';
 
 interface EnteredCharge {
   amount: number;
@@ -19,10 +19,10 @@ const attempt = createAttempts();
 export const openChargeForm: FormSpec<EnteredCharge, Charge> = {
   intent: 'openCharge',
 
-  read: (form) => ({
-    amount: readAmount(String(form.get('amount') ?? '')),
-    channel: String(form.get('channel') ?? '') as Charge['channel'],
-  }),
+  read(form) {
+    const { amount, raw } = fieldsOf(form);
+    return { amount: amount('amount'), channel: raw('channel') as Charge['channel'] };
+  },
 
   check: ({ amount, channel }) => ({
     amount: amount > 0 ? undefined : 'wallet:charge.amountInvalid',

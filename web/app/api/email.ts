@@ -1,4 +1,0 @@
-/** Whether the text looks like an email address. Commerce checks it more strictly. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-}
