@@ -8,6 +8,7 @@ export default defineConfig({
     // Files named after the other database test what only that database does.
     exclude: [`**/*.${otherDatabase}.test.ts`],
     globalSetup: 'test/migrated-template.ts',
+    setupFiles: 'test/seed-random-tests.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The default, one second, is too short for a slow machine.

@@ -14,7 +14,7 @@ import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 const help = `npm test: runs all checks and tests. The last line counts the tests.
   npm test                    everything, with small counts
   npm test -- commerce web    only these parts; there are check, scripts, commerce, bugs, cms, web and e2e
-  npm run test:full           everything, with the counts of docs/quality.md (FULL=1)
+  npm run test:full           everything, with the counts of docs/quality.md (FULL=1) and a new seed for random tests
 Single tests of commerce run with larger counts by node scripts/run.mjs long-tests.
 With CI=true a browser test that fails is tried once more; if it passes then, it is listed as flaky.
 As root on Debian it installs Chromium, a Chinese font and PostgreSQL when they are missing.
@@ -64,6 +64,8 @@ else await test(choose(positionals));
 
 async function test(chosen: readonly Step[]): Promise<void> {
   if (values.full) process.env.FULL = '1';
+  process.env.SEED ??= values.full ? String(Math.floor(Math.random() * 1e9)) : '1';
+  console.log(`Random tests use the seed ${process.env.SEED}. SEED=… chooses another one.`);
   const begin = Date.now();
   try {
     ensure(chosen.flatMap(({ needs }) => needs ?? []));

@@ -18,12 +18,6 @@ export const figures = {
   cases: figure('CASES', 6, 200),
 };
 
-/**
- * The seed for fast-check. The seed of a failed run repeats that run. Without SEED, fast-check chooses a
- * random seed.
- */
-export const seed = process.env.SEED ? { seed: Number(process.env.SEED) } : {};
-
 function figure(variable: string, small: number, wanted: number): number {
   const given = process.env[variable];
   if (given) return Number(given);
