@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { nameShop } from '../named-shop.server.ts';
 import { drawScores } from './draw-scores.server.ts';
 import { drawSize } from './draw-size.server.ts';
+import { freeFirst } from './free-first.ts';
 import { loadOffers } from './load-offers.server.ts';
 import { byCode, type Offers, type Piece, type PieceSummary } from './piece.ts';
 import { relatedTo } from './related-to.ts';
@@ -43,9 +44,7 @@ export async function loadProduct(code: string, language: Language, origin: stri
     publishedIfKnown('buying-page', language),
   ]);
   const shop = await nameShop(origin, language);
-  const free = ({ productCode }: PieceSummary) => known[productCode]?.status === 'available';
-  const freeFirst = [...candidates.filter(free), ...candidates.filter((each) => !free(each))];
-  const related = freeFirst.slice(0, relatedCount);
+  const related = freeFirst(candidates, known, relatedCount);
   const shown = [piece, ...related].flatMap(({ productCode }) => known[productCode] ?? []);
   return {
     piece,
