@@ -37,7 +37,7 @@ export interface ProductData {
 export async function loadProduct(code: string, language: Language, origin: string): Promise<ProductData> {
   const found = await artwork(code, language);
   if (!found) throw data(null, { status: 404 });
-  const { outline, attached, ...piece } = found;
+  const { outline, attached, silhouette, ...piece } = found;
   const candidates = await chooseArtworks(language, (all) => relatedTo(piece, all, candidateCount));
   const [known, buying] = await Promise.all([
     loadOffers(piece.forShow ? candidates : [piece, ...candidates]),
@@ -51,7 +51,7 @@ export async function loadProduct(code: string, language: Language, origin: stri
     related,
     offers: byCode(shown),
     highlights: piece.forShow ? null : (buying?.highlights ?? null),
-    sizeDrawing: drawSize(piece.dimensions, outline, attached),
+    sizeDrawing: drawSize(piece.dimensions, { outline, attached, silhouette }),
     scoreDrawing: piece.scores ? drawScores(piece.scores) : [],
     description: descriptionOf(piece),
     structuredData: structuredData(piece, known[code], shop),
