@@ -52,6 +52,7 @@ PIECES = [
         glazes.rose_purple,
         dict(z=6.9, width=4.2, theta=-104),
         composed.drum_nails,
+        facing=38,
     ),
     Piece(
         'JY-2024-003',
@@ -154,8 +155,7 @@ PIECES = [
         composed.censer_wall,
         glazes.transmuted,
         dict(z=8.4, width=3.2, theta=-86),
-        views=('above', 'back'),
-        facing=28,
+        **dict(views=('above', 'back'), facing=28),
     ),
     Piece(
         'JY-2024-014',
