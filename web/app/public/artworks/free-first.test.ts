@@ -15,12 +15,8 @@ const states: Record<string, Partial<Offer> | undefined> = {
 /** The pieces that are chosen of these, each named by its state and its place in the list. */
 function chosen(list: string, count: number): string {
   const codes = list.split(' ').map((state, index) => `${state}${index + 1}`);
-  const pieces = codes.map(
-    (productCode): PieceSummary => ({
-      ...{ productCode, type: 'vase', glazeFamily: null, name: null },
-      ...{ glazeColor: null, mainImage: null, microImage: null },
-    }),
-  );
+  const look = { name: null, glazeColor: null, glazeFamily: null, mainImage: null, microImage: null };
+  const pieces = codes.map((productCode): PieceSummary => ({ productCode, type: 'vase', ...look }));
   const offers = codes.flatMap((code) => {
     const state = states[code.replace(/\d+$/, '')];
     return state ? [{ ...offerOf(code), ...state }] : [];
