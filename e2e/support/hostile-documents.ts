@@ -82,6 +82,8 @@ export function createHostileDocuments(files: HostileFiles, patterned: Patterned
       case 'integer':
       case 'decimal':
         return Math.max(attribute.min ?? 0, 5);
+      case 'json':
+        return [[['<svg onload=alert(1)>', '0"/><script>alert(1)</script>']]];
       case 'media':
         return media(attribute);
       case 'component': {

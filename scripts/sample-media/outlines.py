@@ -1,4 +1,4 @@
-"""Writes the outlines of turned pieces, from the shapes they were rendered with, into cms/seed/artworks.
+"""Writes the outlines of the pieces, from the shapes they were rendered with, into cms/seed/artworks.
 
 Run it with a Python that has numpy: python3 scripts/sample-media/outlines.py
 """
@@ -14,24 +14,42 @@ HERE = Path(__file__).parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE / 'blender'))
 
+from parts import turned  # noqa: E402
 from pieces import PIECES  # noqa: E402
+from silhouette import silhouette  # noqa: E402
 
 SEED = HERE / '../../cms/seed/artworks'
 MOST_POINTS = 40
 MOST_POINTS_OF_AN_EDGE = 24
+MOST_POINTS_OF_A_SILHOUETTE = 60
 
 
 def main():
     for piece in PIECES:
-        if not piece.outline:
-            continue
         path = SEED / f'{piece.code}.json'
         artwork = json.loads(path.read_text())
-        artwork['outline'] = outline(piece, artwork['dimensions'])
+        drawn = {}
+        if piece.outline:
+            drawn['outline'] = outline(piece, artwork['dimensions'])
         if piece.attached:
-            artwork['attached'] = attached(piece, artwork['dimensions'])
-        path.write_text(_written(artwork))
-        print(f'{piece.code}: {len(artwork["outline"])} points, {len(artwork.get("attached", []))} attached')
+            drawn['attached'] = attached(piece, artwork['dimensions'])
+        if not piece.outline:
+            drawn['silhouette'] = side(piece)
+        path.write_text(_written(_with(artwork, drawn)))
+        print(piece.code, {name: len(points) for name, points in drawn.items()})
+
+
+def side(piece):
+    """The closed outlines of a piece that is not simply turned, in thousandths of its width and height."""
+    parts = [turned(part, piece.facing) for part, _ in (piece.single or piece.build)(0.3)]
+    outlines = silhouette(parts)
+    low, size = outlines[0].min(axis=0), np.ptp(outlines[0], axis=0)
+    tolerance = 0.0005 * size.max()
+    while sum(map(len, points := [_simplified_loop(each, tolerance) for each in outlines])) > (
+        MOST_POINTS_OF_A_SILHOUETTE
+    ):
+        tolerance *= 1.1
+    return [[[int(x), int(z)] for x, z in np.rint((each - low) / size * 1000)] for each in points]
 
 
 def outline(piece, dimensions):
@@ -97,6 +115,25 @@ def _simplified(curve, tolerance):
     )
 
 
+def _simplified_loop(loop, tolerance):
+    """A closed outline with fewer points, among them those that reach farthest to each side."""
+    corners = sorted({int(at) for axis in (0, 1) for at in (loop[:, axis].argmin(), loop[:, axis].argmax())})
+    loop = np.roll(loop, -corners[0], axis=0)
+    ends = [at - corners[0] for at in corners[1:]] + [len(loop)]
+    loop = np.concatenate([loop, loop[:1]])
+    starts = [0, *ends[:-1]]
+    return np.concatenate(
+        [_simplified(loop[start : end + 1], tolerance)[:-1] for start, end in zip(starts, ends)]
+    )
+
+
+def _with(artwork, drawn):
+    """The artwork with these drawings in place of the former ones, before its glaze."""
+    kept = {name: value for name, value in artwork.items() if name not in DRAWINGS}
+    at = list(kept).index('glazeFamily')
+    return dict([*list(kept.items())[:at], *drawn.items(), *list(kept.items())[at:]])
+
+
 def _written(artwork):
     """JSON as Biome formats it: one point of an outline on a line, the further views on one."""
     text = json.dumps(
@@ -107,12 +144,23 @@ def _written(artwork):
     return text + '\n'
 
 
+def _loops(loops):
+    return '[\n' + ',\n'.join(map(_loop, loops)) + '\n  ]'
+
+
+def _loop(points):
+    pairs = [json.dumps(point) for point in points]
+    line = f'    [{", ".join(pairs)}]'
+    return line if len(line) < 110 else '    [\n' + ',\n'.join(f'      {pair}' for pair in pairs) + '\n    ]'
+
+
 def _points(points):
     pairs = [', '.join(f'"{name}": {value}' for name, value in point.items()) for point in points]
     return '[\n' + ',\n'.join(f'    {{ {pair} }}' for pair in pairs) + '\n  ]'
 
 
-WRITTEN = {'views': partial(json.dumps, ensure_ascii=False), 'outline': _points, 'attached': _points}
+DRAWINGS = {'outline': _points, 'attached': _points, 'silhouette': _loops}
+WRITTEN = {'views': partial(json.dumps, ensure_ascii=False), **DRAWINGS}
 
 
 main()

@@ -809,6 +809,12 @@ export interface ApiArtworkArtwork extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }>;
+    silhouette: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }>;
     type: Schema.Attribute.Enumeration<
       ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other']
     > &

@@ -19,6 +19,8 @@ class Piece:
     bend: Callable = None
     views: tuple = ()  # further views: above, back, foot
     outline: tuple = ()  # the profiles that make up its outline from the foot up, if it is turned
+    facing: float = 0.0  # not turned: by how many degrees its silhouette is turned to the left, to show its length
+    single: Callable = None  # (density) → parts: the one piece of a set whose silhouette is drawn
     attached: tuple = ()  # (density) → Part: tubes left and right of the outline, swept in the plane y = 0
 
 

@@ -52,6 +52,7 @@ PIECES = [
         glazes.rose_purple,
         dict(z=6.9, width=4.2, theta=-104),
         composed.drum_nails,
+        facing=38,
     ),
     Piece(
         'JY-2024-003',
@@ -93,10 +94,7 @@ PIECES = [
         forms.caddy,
         glazes.scallion,
         dict(z=9.8, width=4.0, theta=-88),
-        outline=(
-            forms.caddy,
-            forms.caddy_lid,
-        ),
+        outline=(forms.caddy, forms.caddy_lid),
     ),
     Piece(
         'JY-2024-007',
@@ -157,7 +155,7 @@ PIECES = [
         composed.censer_wall,
         glazes.transmuted,
         dict(z=8.4, width=3.2, theta=-86),
-        views=('above', 'back'),
+        **dict(views=('above', 'back'), facing=28),
     ),
     Piece(
         'JY-2024-014',
@@ -189,6 +187,7 @@ PIECES = [
         glazes.sky_rain,
         dict(z=6.9, width=3.0, theta=-62),
         bend=pitcher_lip,
+        facing=38,
     ),
     Piece(
         'JY-2025-003',
@@ -212,6 +211,7 @@ PIECES = [
         glazes.moon_bud,
         dict(z=6.9, width=3.0, theta=-96),
         large_pieces.bud_petals,
+        facing=23.7,
     ),
     Piece(
         'JY-2025-005',
@@ -232,7 +232,7 @@ PIECES = [
         glazes.zun_purple,
         dict(z=17.5, width=3.6, theta=-103, line=-9.0),
         large_pieces.flanges,
-        outline=(forms.zun,),
+        facing=-14,
     ),
     Piece(
         'JY-2025-007',
@@ -265,6 +265,7 @@ PIECES = [
         glazes.bean,
         dict(z=1.3, width=3.4, theta=-52, inside=True),
         bend=tea_and_table.petals,
+        single=tea_and_table.one_dish,
     ),
     Piece(
         'JY-2025-010',
@@ -284,7 +285,6 @@ PIECES = [
         forms.large_jar,
         glazes.moon_jar,
         dict(z=15.4, width=5.2, theta=-108),
-        outline=(forms.large_jar, forms.large_jar_lid),
     ),
     Piece(
         'JY-2025-012',

@@ -76,10 +76,14 @@ PLACES = (
 )
 
 
+def one_dish(density):
+    return [(turn(forms.dish, _n(density, 520), _n(density, 1000), line=0.55, bend=petals), glazes.bean)]
+
+
 def dishes(density):
     parts = []
     for x, y, z, degrees in PLACES:
-        part = turned(turn(forms.dish, _n(density, 520), _n(density, 1000), line=0.55, bend=petals), degrees)
+        part = turned(one_dish(density)[0][0], degrees)
         # The glaze is a function of space: each dish keeps its own by standing somewhere else.
         part.points = part.points + np.array([x, y, z], np.float32)
         part.flow = part.flow + np.array([x * 3, y * 3, z * 5], np.float32)

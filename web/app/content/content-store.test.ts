@@ -40,7 +40,14 @@ test('the outline of a piece and its further views are read, without what is mal
     { part: 1, distance: '-6.5', height: '4' },
     { part: null, distance: 1, height: 1 },
   ];
-  content.publish('c', 'JY-2024-003', { outline, attached, views, glazeFamily: 'green' });
+  const silhouette = [
+    [
+      [0, 0],
+      [1000, 0],
+      [400, 1000],
+    ],
+  ];
+  content.publish('c', 'JY-2024-003', { outline, attached, silhouette, views, glazeFamily: 'green' });
   const { artworksByCode } = await content.openStore().view('artwork', 'zh');
   expect(artworksByCode.get('JY-2024-003')).toMatchObject({
     outline: [
@@ -48,12 +55,50 @@ test('the outline of a piece and its further views are read, without what is mal
       { height: 7.5, radius: 5.25 },
     ],
     attached: [{ part: 1, distance: -6.5, height: 4 }],
+    silhouette,
     views: [
       { name: 'back.jpg', ...size, alt: '背面' },
       { name: 'foot.jpg', ...size, alt: null },
     ],
     glazeFamily: null,
   });
+});
+
+test.each([
+  ['is no list of points', '<svg onload=alert(1)>'],
+  [
+    'has words for numbers',
+    [
+      [
+        ['0', '0'],
+        [1000, 0],
+        [0, 1000],
+      ],
+    ],
+  ],
+  [
+    'has two points',
+    [
+      [
+        [0, 0],
+        [1000, 1000],
+      ],
+    ],
+  ],
+  [
+    'is lower than the measures',
+    [
+      [
+        [0, 0],
+        [1000, 0],
+        [400, 900],
+      ],
+    ],
+  ],
+])('a silhouette that %s is left out', async (_, silhouette) => {
+  content.publish('c', 'JY-2024-003', { silhouette });
+  const { artworksByCode } = await content.openStore().view('artwork', 'zh');
+  expect(artworksByCode.get('JY-2024-003')?.silhouette).toEqual([]);
 });
 
 test('all pieces are read when they fill several pages of the CMS', async () => {

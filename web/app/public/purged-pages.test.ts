@@ -200,8 +200,8 @@ test('new site settings change every page, and a hint without a change changes n
   expect(await purgedBy('site-setting', 'the-setting', () => undefined)).toEqual([]);
 });
 
-test('a new price of a piece changes the list, its page and the pages that show it as a related piece', async () => {
+test('a new price of a piece changes home, the list, its page and the pages that show it as a related piece', async () => {
   const purged = await purgedByCommerce(codes[20] ?? '');
-  expect(purged).toEqual(['/artworks', ...productPages(codes.slice(8, 21))]);
+  expect(purged).toEqual(['/', '/artworks', ...productPages(codes.slice(8, 21))]);
   expect(await purgedByCommerce()).toEqual([]);
 });

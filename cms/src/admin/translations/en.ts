@@ -19,12 +19,14 @@ export const en: Record<string, string> = {
     'Outline (from foot to lip, for the size drawing)',
   'content-manager.content-types.api::artwork.artwork.attached':
     'Spout and handle (outlines for the size drawing)',
+  'content-manager.content-types.api::artwork.artwork.silhouette':
+    'Silhouette (side view of a piece that is not turned, in thousandths of width and height, for the size drawing)',
   'content-manager.content-types.api::artwork.artwork.materials': 'Materials',
   'content-manager.content-types.api::artwork.artwork.craftsman': 'Maker',
   'content-manager.content-types.api::artwork.artwork.processDescription': 'How it was made',
   'content-manager.content-types.api::artwork.artwork.designText': 'From the maker',
   'content-manager.content-types.api::artwork.artwork.scores': 'Assessment',
-  'content-manager.content-types.api::artwork.artwork.featured': 'Show on the home page',
+  'content-manager.content-types.api::artwork.artwork.featured': 'Recommend on the home page',
   'content-manager.content-types.api::artwork.artwork.forShow': 'For show (not for sale)',
   'content-manager.content-types.api::artwork.artwork.order': 'Position (lowest first)',
   'content-manager.content-types.api::artwork.artwork.seoDescription': 'Description for search engines',

@@ -58,6 +58,8 @@ export const zhHans: Record<string, string> = {
   'content-manager.content-types.api::artwork.artwork.dimensions': '尺寸',
   'content-manager.content-types.api::artwork.artwork.outline': '外轮廓（由足至口，供尺寸图使用）',
   'content-manager.content-types.api::artwork.artwork.attached': '流、把的外轮廓（供尺寸图使用）',
+  'content-manager.content-types.api::artwork.artwork.silhouette':
+    '剪影（非圆器的侧面轮廓，以宽、高的千分之一计，供尺寸图使用）',
   'content-manager.content-types.api::artwork.artwork.materials': '材质',
   'content-manager.content-types.api::artwork.artwork.craftsman': '作者',
   'content-manager.content-types.api::artwork.artwork.processDescription': '制作工艺',

@@ -84,6 +84,7 @@ export const seedTypes: readonly SeedType[] = [
       attached: z
         .array(z.strictObject({ part: z.number(), distance: z.number(), height: z.number() }))
         .exactOptional(),
+      silhouette: z.array(z.array(z.tuple([z.number(), z.number()]))).exactOptional(),
       glazeFamily: z.enum(glazeFamilies),
       forShow: z.boolean().exactOptional(),
       shareImage: picture.exactOptional(),

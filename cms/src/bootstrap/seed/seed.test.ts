@@ -92,6 +92,13 @@ describe('the sample shop', () => {
       { part: 1, distance: -6.5, height: 4 },
       { part: 1, distance: -5, height: 2.5 },
     ];
+    const silhouette = [
+      [
+        [0, 0],
+        [1000, 0],
+        [500, 1000],
+      ],
+    ];
     const pictures = { mainImage: 'JY-2024-003-main.jpg', views };
     const shared = {
       productCode: 'TS-2025-900',
@@ -100,6 +107,7 @@ describe('the sample shop', () => {
       ...pictures,
       outline,
       attached,
+      silhouette,
     };
     await seedDocument(strapi, artworks, { ...shared, zh: { name: '多视图' }, en: { name: 'Many views' } });
     const stored = await strapi.documents(uid).findFirst({
@@ -108,7 +116,13 @@ describe('the sample shop', () => {
       filters: { productCode: shared.productCode },
       populate: { views: true, outline: true, attached: true },
     });
-    expect(stored).toMatchObject({ glazeFamily: 'moon-white', forShow: false, outline, attached });
+    expect(stored).toMatchObject({
+      glazeFamily: 'moon-white',
+      forShow: false,
+      outline,
+      attached,
+      silhouette,
+    });
     expect(stored?.views?.map(({ name }: { name: string }) => name)).toEqual(views);
     await strapi.documents(uid).delete({ documentId: stored?.documentId ?? '', locale: '*' });
   });

@@ -32,6 +32,24 @@ const dimensions = component({
 /** Strapi sends decimals as text. */
 const centimeters = z.coerce.number().nonnegative();
 
+const thousandth = z.number().min(0).max(1000);
+
+/**
+ * The closed outlines of a piece from the side, in thousandths of its width and height. Left out if they do not reach
+ * from one end to the other in both directions, because a drawing of them would contradict the measures.
+ */
+const silhouette = z
+  .array(z.array(z.tuple([thousandth, thousandth])).min(3))
+  .nullish()
+  .catch(null)
+  .transform((outlines) => {
+    const points = outlines?.flat() ?? [];
+    const isFull = [0, 1000].every((end) =>
+      [0, 1].every((axis) => points.some((point) => point[axis] === end)),
+    );
+    return isFull && outlines ? outlines : [];
+  });
+
 const level = z
   .enum(['normal', 'good', 'excellent'])
   .nullish()
@@ -76,6 +94,7 @@ export const artworkRow = z.object({
   views: describedPictures,
   outline: components({ height: centimeters, radius: centimeters }),
   attached: components({ part: z.number().int(), distance: z.coerce.number(), height: centimeters }),
+  silhouette,
   forShow: flag,
   seoDescription: text,
   shareImage: picture,
@@ -105,7 +124,10 @@ export interface ArtworkCard
 /** The fields of a piece that are shown on the product page. */
 export interface Artwork
   extends ArtworkCard,
-    Pick<ArtworkRow, 'dimensions' | 'outline' | 'attached' | 'scores' | 'views' | 'shareImage'> {
+    Pick<
+      ArtworkRow,
+      'dimensions' | 'outline' | 'attached' | 'silhouette' | 'scores' | 'views' | 'shareImage'
+    > {
   materials: CmsText | null;
   craftsman: CmsText | null;
   /** Paragraphs are separated by empty lines, here and in `designText`. */
@@ -173,6 +195,7 @@ function mergeArtwork(rows: Locales<ArtworkRow>, language: Language): Artwork | 
     dimensions: neutral.dimensions,
     outline: neutral.outline,
     attached: neutral.attached,
+    silhouette: neutral.silhouette,
     scores: neutral.scores,
     publishedAt: latestOf(rows),
     ...textsOf(rows, artworkTexts, language),

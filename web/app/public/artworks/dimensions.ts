@@ -22,6 +22,12 @@ export interface AttachedPoint {
   height: number;
 }
 
+/**
+ * Closed outlines of a piece seen from the side, as x and y in thousandths of its width and height. x runs from the left
+ * and y from the foot. The first outline runs around the piece, and each other one around an opening.
+ */
+export type Silhouette = readonly (readonly (readonly [x: number, y: number])[])[];
+
 export interface Measure {
   side: 'height' | 'diameter' | 'length' | 'width';
   value: number;

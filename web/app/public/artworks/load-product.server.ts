@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { nameShop } from '../named-shop.server.ts';
 import { drawScores } from './draw-scores.server.ts';
 import { drawSize } from './draw-size.server.ts';
+import { freeFirst } from './free-first.ts';
 import { loadOffers } from './load-offers.server.ts';
 import { byCode, type Offers, type Piece, type PieceSummary } from './piece.ts';
 import { relatedTo } from './related-to.ts';
@@ -36,23 +37,21 @@ export interface ProductData {
 export async function loadProduct(code: string, language: Language, origin: string): Promise<ProductData> {
   const found = await artwork(code, language);
   if (!found) throw data(null, { status: 404 });
-  const { outline, attached, ...piece } = found;
+  const { outline, attached, silhouette, ...piece } = found;
   const candidates = await chooseArtworks(language, (all) => relatedTo(piece, all, candidateCount));
   const [known, buying] = await Promise.all([
     loadOffers(piece.forShow ? candidates : [piece, ...candidates]),
     publishedIfKnown('buying-page', language),
   ]);
   const shop = await nameShop(origin, language);
-  const free = ({ productCode }: PieceSummary) => known[productCode]?.status === 'available';
-  const freeFirst = [...candidates.filter(free), ...candidates.filter((each) => !free(each))];
-  const related = freeFirst.slice(0, relatedCount);
+  const related = freeFirst(candidates, known, relatedCount);
   const shown = [piece, ...related].flatMap(({ productCode }) => known[productCode] ?? []);
   return {
     piece,
     related,
     offers: byCode(shown),
     highlights: piece.forShow ? null : (buying?.highlights ?? null),
-    sizeDrawing: drawSize(piece.dimensions, outline, attached),
+    sizeDrawing: drawSize(piece.dimensions, { outline, attached, silhouette }),
     scoreDrawing: piece.scores ? drawScores(piece.scores) : [],
     description: descriptionOf(piece),
     structuredData: structuredData(piece, known[code], shop),

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { type DrawnSize, SizeDrawing } from './size-drawing.tsx';
 
-/** The size of the piece, drawn to scale. */
+/** The size of the piece to scale, with words that promise an outline only where one is drawn. */
 export function ProductSize({ drawing }: { drawing: DrawnSize }) {
   const { t } = useTranslation('artworks');
-  const { height, width } = drawing;
+  const { height, width, shape } = drawing;
+  const kind = shape ? (shape.turned ? 'turned' : 'silhouette') : 'measures';
   return (
     <section className="page grid items-end gap-x-6 gap-y-10 pt-section lg:grid-cols-12">
       <div className="lg:col-span-3">
         <h2 className="text-headline">{t('drawing.title')}</h2>
-        <p className="mt-4 text-small text-stone">{t('drawing.note')}</p>
+        <p className="mt-4 text-small text-stone">{t(`drawing.note.${kind}`)}</p>
       </div>
       <div className="lg:col-span-7 lg:col-start-5">
         <SizeDrawing
           drawing={drawing}
-          label={t('drawing.label', { height, width })}
+          label={t(shape ? 'drawing.label.outline' : 'drawing.label.measures', { height, width })}
           eggLabel={t('drawing.egg')}
         />
       </div>

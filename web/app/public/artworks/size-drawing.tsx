@@ -1,23 +1,31 @@
 type Place = [x: number, y: number];
 
-/** A piece drawn to scale beside an egg. The server computes it, so that no browser loads the geometry. */
+/** The measures of a piece to the scale of an egg. The server computes them, so that no browser loads the geometry. */
 export interface DrawnSize {
   /** The height of the piece in centimeters. `width` is in centimeters too. */
   height: string;
   width: string;
   viewBox: string;
   ground: string;
-  /** The outlines of spout and handle. Empty for a piece that has none. */
-  attached: string;
-  body: string;
-  backOfFoot: string;
-  lip: { cx: number; cy: number; rx: number; ry: number };
-  axis: string;
+  /** The piece itself, or null when its shape is not known. */
+  shape: DrawnShape | null;
   egg: string;
   measures: string;
   heightAt: Place;
   widthAt: Place;
   eggAt: Place;
+}
+
+export interface DrawnShape {
+  body: string;
+  /** What only a turned piece has. Null for a silhouette. */
+  turned: {
+    /** The outlines of spout and handle. Empty for a piece that has none. */
+    attached: string;
+    backOfFoot: string;
+    lip: { cx: number; cy: number; rx: number; ry: number };
+    axis: string;
+  } | null;
 }
 
 /** The body covers the parts behind it, so its color is opaque. */
@@ -41,11 +49,7 @@ export function SizeDrawing({ drawing, eggLabel, label }: SizeDrawingProps) {
       stroke="currentColor"
     >
       <path d={drawing.ground} className="stroke-hairline" />
-      {drawing.attached && <path d={drawing.attached} strokeLinejoin="round" className={clay} />}
-      <path d={drawing.body} strokeLinejoin="round" className={clay} />
-      <path d={drawing.backOfFoot} strokeDasharray="3 4" strokeOpacity="0.5" />
-      <ellipse {...drawing.lip} className="fill-paper" />
-      <path d={drawing.axis} strokeDasharray="14 4 2 4" className="stroke-sky" />
+      {drawing.shape && <Shape {...drawing.shape} />}
       <path d={drawing.egg} className="fill-white" />
       <path d={drawing.measures} className="stroke-stone" />
       <g stroke="none" className="fill-ink tabular-nums" fontSize="17">
@@ -60,5 +64,21 @@ export function SizeDrawing({ drawing, eggLabel, label }: SizeDrawingProps) {
         </text>
       </g>
     </svg>
+  );
+}
+
+function Shape({ body, turned }: DrawnShape) {
+  return (
+    <>
+      {turned?.attached && <path d={turned.attached} strokeLinejoin="round" className={clay} />}
+      <path d={body} fillRule="evenodd" strokeLinejoin="round" className={clay} />
+      {turned && (
+        <>
+          <path d={turned.backOfFoot} strokeDasharray="3 4" strokeOpacity="0.5" />
+          <ellipse {...turned.lip} className="fill-paper" />
+          <path d={turned.axis} strokeDasharray="14 4 2 4" className="stroke-sky" />
+        </>
+      )}
+    </>
   );
 }

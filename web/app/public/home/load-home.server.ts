@@ -2,10 +2,13 @@ import { artworksFeaturedFirst, publishedIfKnown } from '../../content/cms.serve
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import type { Literature } from '../../content/types/literature.server.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { freeFirst } from '../artworks/free-first.ts';
 import { loadOffers } from '../artworks/load-offers.server.ts';
-import type { Offers, PieceSummary } from '../artworks/piece.ts';
+import { byCode, type Offers, type PieceSummary } from '../artworks/piece.ts';
 
 const firingCount = 5;
+/** So many pieces are asked for their offers, in one call, so that those that are free can come first. */
+const candidateCount = 48;
 const closeUpCount = 4;
 const shelfCount = 4;
 
@@ -22,21 +25,24 @@ export interface HomeData {
 }
 
 /**
- * Loads the content of the home page. Featured pieces come first, and other pieces fill the remaining places.
+ * Loads the content of the home page. Free pieces come first, and among them those that the CMS features. While
+ * commerce does not answer, only the order of the CMS counts.
  */
 export async function loadHome(language: Language): Promise<HomeData> {
   const all = await artworksFeaturedFirst(language);
-  const firing = all.slice(1, 1 + firingCount);
-  const close: PieceSummary[] = [];
-  for (const piece of all.slice(1 + firingCount)) {
-    if (piece.microImage) close.push(piece);
-    if (close.length === closeUpCount) break;
-  }
-  const [words, literature, offers] = await Promise.all([
+  const candidates = all.slice(1, 1 + candidateCount);
+  const [words, literature, known] = await Promise.all([
     publishedIfKnown('home-page', language),
     publishedIfKnown('literature', language),
-    loadOffers(firing),
+    loadOffers(candidates),
   ]);
+  const firing = freeFirst(candidates, known, firingCount);
+  const offers = byCode(firing.flatMap(({ productCode }) => known[productCode] ?? []));
+  const close: PieceSummary[] = [];
+  for (const piece of all.slice(1)) {
+    if (piece.microImage && !firing.includes(piece)) close.push(piece);
+    if (close.length === closeUpCount) break;
+  }
   const shelf = literature?.slice(0, shelfCount) ?? [];
   return { hero: all[0] ?? null, firing, close, offers, words, shelf };
 }
