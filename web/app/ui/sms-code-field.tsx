@@ -7,12 +7,14 @@ interface SmsCodeFieldProps extends ResendButtonProps {
   fieldLabel: string;
   error: string | undefined;
   hint: string | undefined;
+  /** What screen readers say once, such as where the code was sent. The countdown itself stays silent. */
+  sent?: string | undefined;
   /** Content below the field, such as the reason why no code was sent. */
   children?: ReactNode;
 }
 
 /** A field for the six digits of a code, with a button that requests the code by SMS. */
-export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: SmsCodeFieldProps) {
+export function SmsCodeField({ fieldLabel, error, hint, sent, children, ...button }: SmsCodeFieldProps) {
   return (
     <div className="space-y-3">
       <Field label={fieldLabel} error={error} hint={hint}>
@@ -32,6 +34,9 @@ export function SmsCodeField({ fieldLabel, error, hint, children, ...button }: S
           </div>
         )}
       </Field>
+      <p role="status" className="sr-only">
+        {sent}
+      </p>
       {children}
     </div>
   );
