@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { hasCode } from '../api/errors.ts';
 import { isRefusal } from '../api/is-refusal.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { importedAction } from '../form/imported-action.ts';
@@ -68,7 +69,8 @@ export default function Login() {
           </Link>
         </div>
         <AuthFailure
-          form={form}
+          // The title already says what a wrong password means.
+          form={{ ...form, namedAtField: form.namedAtField || hasCode(form.failure, 'AUT001') }}
           withoutCookies={t('login.withoutCookies')}
           title={(error) => t(isRefusal(error) ? 'loginFailed' : 'loginRequestFailed')}
         />

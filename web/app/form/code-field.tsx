@@ -4,6 +4,7 @@ import { explain } from '../api/explain.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
 import type { CodeKind } from './code-kind.ts';
+import type { Outcome } from './request-code.ts';
 import type { FormState } from './use-form.ts';
 
 interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'> {
@@ -18,7 +19,7 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
   kind,
 }: CodeFieldProps<Field, Target>) {
   const { t, i18n } = useTranslation('auth');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome & { to: string }>();
   const typed = useTyped(form.ref, kind);
   // What happened to another number or address says nothing about the one that is typed now.
   const current = outcome?.to === typed ? outcome : undefined;
@@ -39,9 +40,9 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
     try {
       // Only a visitor who presses the button needs this part.
       const { requestCode } = await import('./request-code.ts');
-      const { fieldError, ...answer } = await requestCode(kind, to);
+      const answer = await requestCode(kind, to);
       setOutcome({ to, ...answer });
-      if (fieldError) judge(fieldError);
+      if (answer.fieldError) judge(answer.fieldError);
       return answer.waitSeconds;
     } catch (error) {
       setOutcome({ to, error, waitSeconds: null });
@@ -61,16 +62,11 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
       againLabel={t('sendAgain')}
       waitLabel={(seconds) => t('sendAgainIn', { seconds })}
     >
-      {current && !isSent && <Notice title={t('sendCodeFailed')}>{explain(i18n, current.error)}</Notice>}
+      {current && !isSent && (
+        <Notice title={t('sendCodeFailed')}>{!current.fieldError && explain(i18n, current.error)}</Notice>
+      )}
     </SmsCodeField>
   );
-}
-
-/** What happened to the code that was last requested, for the number or address it was requested for. */
-interface Outcome {
-  to: string;
-  error?: unknown;
-  waitSeconds: number | null;
 }
 
 /** The number or address in the form, as commerce expects it. Its field is uncontrolled. */
