@@ -88,7 +88,7 @@ test('a shipped order names the version that was seen, its carrier is remembered
   ]);
   expect(lastCarrier()).toBe('京东快递');
   expect(document.activeElement).toBe(find('#ship-JO2'));
-  expect(toastStore.read().map(({ text }) => text())).toEqual(['JO1 is shipped']);
+  expect(toastStore.read().map(({ text }) => text())).toEqual(['JO1 has been shipped']);
 });
 
 test('after the last order of the list, the one above it is next', async () => {
