@@ -94,14 +94,14 @@ function Fields({ query }: { query: ListQuery }) {
           </option>
         ))}
       </Select>
-      <fieldset className="flex items-baseline gap-x-2 max-lg:order-last max-lg:w-full">
+      <fieldset className="flex flex-wrap items-baseline gap-x-2 max-lg:order-last max-lg:w-full">
         <legend className="float-left mr-2 text-stone">{t('search.price')}</legend>
         <PriceField name="minPrice" value={query.minPrice} label={t('search.minPrice')} {...note} />
         <span aria-hidden="true" className="text-stone">
           –
         </span>
         <PriceField name="maxPrice" value={query.maxPrice} label={t('search.maxPrice')} {...note} />
-        <span id={noteId} role="status" className="text-copper">
+        <span id={noteId} role="status" className="text-copper max-lg:w-full">
           {reversed && t('search.pricesReversed')}
         </span>
       </fieldset>
