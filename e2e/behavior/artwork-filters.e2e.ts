@@ -23,6 +23,13 @@ test('a choice of glaze, status or price shows its pieces at once and stands in 
   await expect(page).toHaveURL('/artworks?glaze=aubergine&status=sold&minPrice=99999999');
   await expect(page.getByText(t('artworks:search.emptyTitle'))).toBeVisible();
 
+  const highest = page.getByLabel(t('artworks:search.maxPrice'));
+  await highest.fill('100');
+  await expect(highest).toHaveAccessibleDescription(t('artworks:search.pricesReversed'));
+  await expect(page.getByRole('status').filter({ hasText: t('artworks:search.pricesReversed') })).toBeVisible();
+  await expect(page.getByLabel(t('artworks:search.minPrice'))).toHaveValue('99999999');
+  await expect(highest).toHaveValue('100');
+
   await page
     .getByRole('link', { name: t('artworks:search.clear') })
     .first()

@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { test } from '../fixtures.ts';
-import type { Member } from '../support/commerce-api.ts';
+import { freshPhone, type Member } from '../support/commerce-api.ts';
+import { fillRegistration } from '../support/fill-registration.ts';
 
 const list = '/user/order/list?status=PAID';
 const days = 86_400;
@@ -153,3 +154,39 @@ test('a tab notices a logout in another tab when it gets the focus', async ({ pa
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(signedIn).toHaveCount(0);
 });
+
+test('where cookies are blocked, the right password says so and nothing typed is lost', async ({
+  page,
+  t,
+  newMember,
+}) => {
+  const member = await newMember();
+  await blockCookies(page);
+  await page.goto('/auth');
+  await login(page, t, member);
+  await expect(page.getByRole('alert')).toContainText(t('auth:login.withoutCookies'));
+  await expect(page.getByRole('alert')).toContainText(t('auth:allowCookies'));
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByLabel(t('auth:fields.account'))).toHaveValue(member.phone);
+  await expect(page.getByLabel(t('auth:fields.password'), { exact: true })).toHaveValue(member.password);
+});
+
+test('where cookies are blocked, a registration says that the account exists', async ({ page, t, api }) => {
+  const phone = freshPhone();
+  await blockCookies(page);
+  await page.goto('/auth/register');
+  await page.getByLabel(t('auth:fields.phone'), { exact: true }).fill(phone);
+  await page.getByRole('button', { name: t('auth:sendCode') }).click();
+  await expect(page.getByRole('status').filter({ hasText: phone })).toBeAttached();
+  await fillRegistration(page, t, { phone, code: await api.latestCode(phone, 'register') });
+  await page.getByRole('button', { name: t('auth:register.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('auth:register.withoutCookies'));
+  await expect(page.getByLabel(t('auth:fields.phone'), { exact: true })).toHaveValue(phone);
+});
+
+/** A document behaves like this where the settings of the browser forbid cookies. */
+function blockCookies(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+}

@@ -32,3 +32,25 @@ test('requesting a new code removes the error about the old one', async ({ page,
   await expect(page.getByText(t('auth:codeSent', { phone }))).toBeVisible();
   await expect(field('code')).not.toHaveAttribute('aria-invalid');
 });
+
+test('a code that was sent is announced once, and only its phone has to wait for the next one', async ({
+  page,
+  t,
+}) => {
+  const [phone, other] = [freshPhone(), freshPhone()];
+  await page.goto('/auth/register');
+  const field = page.getByLabel(t('auth:fields.phone'), { exact: true });
+  await field.fill(phone);
+  await page.getByRole('button', { name: t('auth:sendCode') }).click();
+  const announced = t('auth:codeSentAloud', { to: phone, seconds: 60 });
+  await expect(page.getByRole('status').filter({ hasText: phone })).toHaveText(announced);
+  const again = page.getByRole('button', { name: t('auth:sendAgain') });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await expect(again).toContainText(/5\d/);
+  await expect(page.getByRole('status').filter({ hasText: phone })).toHaveText(announced);
+
+  await field.fill(other);
+  await expect(page.getByRole('button', { name: t('auth:sendCode') })).toBeEnabled();
+  await field.fill(phone);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+});

@@ -38,7 +38,8 @@ test('a visitor who searches too often is refused with Retry-After, in the langu
   });
   const retryAfterSeconds = Number(refused.headers.get('retry-after'));
   expect(classifyError({ status: 429, statusText: '', internal: false, data: refusal })).toEqual({
-    kind: 'tooMany',
+    kind: 'unknown',
+    advice: 'tooManyFor',
     retry: true,
     status: 429,
     retryAfterSeconds,
@@ -59,8 +60,8 @@ test('a refused browser gets a page that says when to try again and reloads itse
   expect(answer.headers.get('refresh')).toBe(answer.headers.get('retry-after'));
   const html = await answer.text();
   expect(html).toContain('<html lang="en">');
-  expect(html).toContain('<h1 style="font-size: 1.4rem">Too many requests</h1>');
-  expect(html).toContain('Please try again in a minute.');
+  expect(html).toContain('<h1 style="font-size: 1.4rem">Unknown error</h1>');
+  expect(html).toContain(`Wait ${answer.headers.get('retry-after')} seconds, then try again.`);
 });
 
 test('the addresses of one IPv6 network share a limit', async () => {

@@ -47,8 +47,8 @@ function refuse(ctx: Context, language: Language, retryAfterSeconds: number): vo
   ctx.status = 429;
   ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
   if (isPageOfBrowser(ctx)) {
-    const words = { title: t('errors:tooMany'), advice: t('errors:advice.tooMany') };
-    answerNotice(ctx, { language, ...words, retryAfterSeconds });
+    const advice = t('errors:advice.tooManyFor', { seconds: retryAfterSeconds });
+    answerNotice(ctx, { language, title: t('errors:unknown'), advice, retryAfterSeconds });
     return;
   }
   ctx.body = {

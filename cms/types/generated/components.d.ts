@@ -511,7 +511,7 @@ export interface PageOption extends Struct.ComponentSchema {
 export interface PageOrdering extends Struct.ComponentSchema {
   collectionName: 'components_page_orderings';
   info: {
-    displayName: 'How an order goes';
+    displayName: 'How ordering works';
     icon: 'clock';
   };
   attributes: {

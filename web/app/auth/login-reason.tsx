@@ -4,14 +4,12 @@ import { readWantedPiece } from '../cart/wanted-piece.ts';
 import { hasSessionEnded } from '../session/auth-redirect.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/**
- * Says why the login is required: because the session ended, or because a guest wanted to put a piece into the cart.
- * On the server and while hydrating it says nothing, because only the browser knows the reason.
- */
+/** Says why the login is required: because the session ended, or because a guest wanted to put a piece into the cart. */
 export function LoginReason() {
   const { t } = useTranslation('auth');
+  // On the server and while hydrating nothing is said, because only the browser knows the reason.
   const sessionEnded = useSyncExternalStore(nothingChanges, hasSessionEnded, unknown);
-  const wanted = useSyncExternalStore(nothingChanges, wantsPiece, unknown);
+  const wanted = useWantsPiece();
   return (
     <>
       {sessionEnded && <Notice tone="calm" title={t('errors:code.SYS001')} />}
@@ -24,6 +22,13 @@ export function LoginReason() {
   );
 }
 
+/** Says on the registration page that the piece a guest wanted is not forgotten. */
+export function RegistrationReason() {
+  const { t } = useTranslation('auth');
+  return useWantsPiece() && <Notice tone="calm" title={t('register.wanted')} />;
+}
+
+const useWantsPiece = () => useSyncExternalStore(nothingChanges, wantsPiece, unknown);
 const nothingChanges = () => () => {};
 const wantsPiece = () => readWantedPiece() !== null;
 const unknown = () => false;

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { hasCode } from '../api/errors.ts';
 import { isRefusal } from '../api/is-refusal.ts';
-import { FormFailure, FormFrame } from '../form/form-frame.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
 import { importedAction } from '../form/imported-action.ts';
 import { PasswordField } from '../form/password/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
+import { AuthFailure } from './auth-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { Credentials } from './login-form.ts';
 import { LoginReason } from './login-reason.tsx';
@@ -66,8 +68,10 @@ export default function Login() {
             {t('login.forgot')}
           </Link>
         </div>
-        <FormFailure
-          form={form}
+        <AuthFailure
+          // The title already says what a wrong password means.
+          form={{ ...form, namedAtField: form.namedAtField || hasCode(form.failure, 'AUT001') }}
+          withoutCookies={t('login.withoutCookies')}
           title={(error) => t(isRefusal(error) ? 'loginFailed' : 'loginRequestFailed')}
         />
         <Button type="submit" busy={form.busy} className="w-full">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { isRefusal } from '../api/is-refusal.ts';
 import { CodeField } from '../form/code-field.tsx';
-import { FormFailure, FormFrame } from '../form/form-frame.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
 import { importedAction } from '../form/imported-action.ts';
 import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
 import { phoneCode } from '../form/phone-code.ts';
@@ -11,9 +11,10 @@ import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
+import { AuthFailure } from './auth-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { Registration } from './check-registration.ts';
-import { LoginReason } from './login-reason.tsx';
+import { RegistrationReason } from './login-reason.tsx';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
@@ -42,7 +43,7 @@ export default function Register() {
       }
     >
       <FormFrame form={form} className="space-y-6">
-        <LoginReason />
+        <RegistrationReason />
         <Input
           label={t('fields.username')}
           name="username"
@@ -68,8 +69,9 @@ export default function Register() {
             {t('register.accept')}
           </Link>
         </p>
-        <FormFailure
+        <AuthFailure
           form={form}
+          withoutCookies={t('register.withoutCookies')}
           title={(error) => t(isRefusal(error) ? 'registerFailed' : 'registerRequestFailed')}
         />
         <Button type="submit" busy={form.busy} className="w-full">

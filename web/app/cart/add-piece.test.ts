@@ -20,7 +20,7 @@ async function addRefused(details: object) {
 test('a piece that an unpaid order of the member holds leads to that order', async () => {
   expect(await addRefused({ productCode: 'JY-2024-001', orderNo: 'JO202601010000000001' })).toEqual([
     {
-      text: 'Your unpaid order holds this piece.',
+      text: 'This piece is on hold for your unpaid order.',
       to: '/user/order/pay?orderNo=JO202601010000000001',
       link: 'Go to order JO202601010000000001',
     },

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router';
 import { firstImageUrl } from '../api/first-image-url.ts';
+import { Image } from '../ui/image.tsx';
 
 interface PiecePictureProps {
   productCode: string;
@@ -20,7 +21,9 @@ export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: Piec
       aria-hidden="true"
       className={`block aspect-4/5 shrink-0 self-start overflow-hidden bg-moon ${className}`}
     >
-      {first && <img src={first} alt="" loading="lazy" decoding="async" className="size-full object-cover" />}
+      {first && (
+        <Image src={first} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+      )}
     </Link>
   );
 }

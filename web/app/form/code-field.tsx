@@ -1,10 +1,11 @@
 import { typedSmsCode } from 'commerce/contract/typed';
-import { useState } from 'react';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../api/explain.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
 import type { CodeKind } from './code-kind.ts';
+import type { Outcome } from './request-code.ts';
 import type { FormState } from './use-form.ts';
 
 interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'> {
@@ -19,33 +20,33 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
   kind,
 }: CodeFieldProps<Field, Target>) {
   const { t, i18n } = useTranslation('auth');
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const [sentTo, setSentTo] = useState<string>();
-  const { target, isValid } = kind;
+  const [outcome, setOutcome] = useState<Outcome & { to: string }>();
+  const typed = useTyped(form.ref, kind);
+  // What happened to another number or address says nothing about the one that is typed now.
+  const current = outcome?.to === typed ? outcome : undefined;
+  const isSent = current && current.error === undefined;
 
   async function send(): Promise<number | null> {
-    const input = form.ref.current?.elements.namedItem(target);
-    const typed = input instanceof HTMLInputElement ? input : null;
-    const to = kind.tidy(typed?.value ?? '');
+    const input = inputOf(form.ref.current, kind.target);
+    const to = kind.tidy(input?.value ?? '');
     // Shows the error at the field of the target, or removes that error. An error at the code field is removed too,
     // because it concerns an older code.
     const judge = (error: string | undefined) => {
-      form.amend({ code: undefined, [target]: error });
-      if (error) typed?.focus();
+      form.amend({ code: undefined, [kind.target]: error });
+      if (error) input?.focus();
     };
-    setFailure(undefined);
-    judge(isValid(to) ? undefined : to ? kind.invalid : kind.missing);
-    if (!isValid(to)) return null;
+    setOutcome(undefined);
+    judge(kind.isValid(to) ? undefined : to ? kind.invalid : kind.missing);
+    if (!kind.isValid(to)) return null;
     try {
       // Only a visitor who presses the button needs this part.
       const { requestCode } = await import('./request-code.ts');
-      const { error, fieldError, waitSeconds } = await requestCode(kind, to);
-      if (error === undefined) setSentTo(to);
-      else setFailure({ error });
-      if (fieldError) judge(fieldError);
-      return waitSeconds;
+      const answer = await requestCode(kind, to);
+      setOutcome({ to, ...answer });
+      if (answer.fieldError) judge(answer.fieldError);
+      return answer.waitSeconds;
     } catch (error) {
-      setFailure({ error });
+      setOutcome({ to, error, waitSeconds: null });
       return null;
     }
   }
@@ -54,15 +55,39 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
     <SmsCodeField
       fieldLabel={t('fields.code')}
       error={form.errorOf('code')}
-      hint={sentTo && !failure ? t(kind.sent, { [target]: sentTo }) : undefined}
+      hint={isSent ? t(kind.sent, { [kind.target]: typed }) : undefined}
+      sent={isSent ? t('codeSentAloud', { to: typed, seconds: current.waitSeconds }) : undefined}
       readCode={typedSmsCode}
       send={send}
-      rememberAs={kind.name}
+      rememberAs={`${kind.name}:${typed}`}
       label={t('sendCode')}
       againLabel={t('sendAgain')}
       waitLabel={(seconds) => t('sendAgainIn', { seconds })}
     >
-      {failure && <Notice title={t('sendCodeFailed')}>{explain(i18n, failure.error)}</Notice>}
+      {current && !isSent && (
+        <Notice title={t('sendCodeFailed')}>{!current.fieldError && explain(i18n, current.error)}</Notice>
+      )}
     </SmsCodeField>
   );
+}
+
+/** The number or address in the form, as commerce expects it. Its field is uncontrolled. */
+function useTyped<Target extends 'phone' | 'email'>(
+  form: RefObject<HTMLFormElement | null>,
+  { target, tidy }: CodeKind<Target>,
+): string {
+  return useSyncExternalStore(
+    (changed) => {
+      const element = form.current;
+      element?.addEventListener('input', changed);
+      return () => element?.removeEventListener('input', changed);
+    },
+    () => tidy(inputOf(form.current, target)?.value ?? ''),
+    () => '',
+  );
+}
+
+function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const input = form?.elements.namedItem(name);
+  return input instanceof HTMLInputElement ? input : null;
 }

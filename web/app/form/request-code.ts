@@ -2,7 +2,8 @@ import { ApiError, reasonOf } from '../api/errors.ts';
 import { retryAfterSeconds } from '../api/retry-after.ts';
 import type { CodeKind } from './code-kind.ts';
 
-interface Outcome {
+/** What came of a request for a code. */
+export interface Outcome {
   /** Why no code was sent. Undefined if a code was sent. */
   error?: unknown;
   /** The key of the text to show at the field with the number or the address. */

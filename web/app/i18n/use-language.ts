@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { rememberLanguage } from './detect-language.ts';
 import { fallbackLanguage, type Language, languageQuery, supportedLanguage } from './languages.ts';
+import { isTranslated } from './translated.ts';
 
 /** The language that is shown now. */
 export function useLanguage(): Language {
@@ -11,7 +12,8 @@ export function useLanguage(): Language {
 
 /**
  * Switches the language without loading a new document, so that scroll position and form input stay. The
- * texts and the content of the page are both fetched before the new language is shown.
+ * texts and the content of the page are both fetched before the new language is shown. Only a page that the browser has
+ * translated is loaded anew, because React cannot change the texts that the translator has moved.
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
@@ -22,6 +24,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   return async (language) => {
     // The cookie must be set before the calls below, because it tells the server in which language to answer.
     rememberLanguage(language);
+    if (isTranslated()) return loadAnew();
     await i18n.loadLanguages(language);
     const query = new URLSearchParams(search);
     if (query.has(languageQuery)) {
@@ -37,4 +40,13 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     await revalidate();
     await i18n.changeLanguage(language);
   };
+}
+
+/** A `?lng=` in the address would override the choice. */
+function loadAnew(): void {
+  const url = new URL(window.location.href);
+  if (url.searchParams.has(languageQuery)) {
+    url.searchParams.delete(languageQuery);
+    window.location.replace(url);
+  } else window.location.reload();
 }

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
-import { clearSession, cookieText, readAuthToken, readSession, saveSession } from './session.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  CookiesBlocked,
+  clearSession,
+  cookieText,
+  readAuthToken,
+  readSession,
+  saveSession,
+} from './session.ts';
 
 const session = { userId: 'u-1', authToken: 'secret=/+; token' };
 
@@ -26,10 +33,17 @@ test('a saved session is read back unchanged, whatever characters its token cont
 });
 
 test('there is a session only when both cookies exist', () => {
-  saveSession({ userId: 'u-1', authToken: '' }, true);
+  document.cookie = cookieText('userId', 'u-1', true, false);
   expect(readSession()).toBeNull();
-  saveSession({ userId: '', authToken: 't' }, true);
+  clearSession();
+  document.cookie = cookieText('authToken', 't', true, false);
   expect(readSession()).toBeNull();
+});
+
+test('a session that the browser does not keep is not saved silently', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  expect(() => saveSession(session, true)).toThrow(CookiesBlocked);
+  cookie.mockRestore();
 });
 
 test('a cleared session has no cookies', () => {

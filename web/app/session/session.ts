@@ -29,9 +29,16 @@ export function readAuthToken(): string {
   return readCookie('authToken');
 }
 
-export function saveSession(session: Session, remember: boolean) {
+/** The browser keeps no cookies of this site, so nobody can stay logged in. */
+export class CookiesBlocked extends Error {
+  override readonly name = 'CookiesBlocked';
+}
+
+/** Throws `CookiesBlocked` if the session cannot be read back. */
+export function saveSession(session: Session, remember: boolean): void {
   document.cookie = cookieText('userId', session.userId, remember, isSecure());
   document.cookie = cookieText('authToken', session.authToken, remember, isSecure());
+  if (readSession()?.authToken !== session.authToken) throw new CookiesBlocked();
   window.dispatchEvent(new Event(sessionChanged));
 }
 

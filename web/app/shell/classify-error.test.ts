@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { classifyError } from './classify-error.ts';
 
@@ -13,15 +14,28 @@ test('a status of 500 is a server error and other statuses are unknown errors, a
   expect(classifyError(answer(502))).toEqual({ kind: 'unknown', retry: true, status: 502 });
 });
 
-test('too many requests have their own text, which names the seconds until the server answers again', () => {
+test('too many requests are an unknown error whose text names the seconds until the server answers again', () => {
   const body = JSON.stringify({ errorCode: 'SYS003', details: { retryAfterSeconds: 42 } });
-  const tooMany = { kind: 'tooMany', retry: true, status: 429 };
-  expect(classifyError({ ...answer(429), data: body })).toEqual({ ...tooMany, retryAfterSeconds: 42 });
-  expect(classifyError({ ...answer(429), data: '<html>' })).toEqual(tooMany);
+  const tooMany = { kind: 'unknown', retry: true, status: 429 };
+  const named = { ...tooMany, advice: 'tooManyFor', retryAfterSeconds: 42 };
+  expect(classifyError({ ...answer(429), data: body })).toEqual(named);
+  expect(classifyError({ ...answer(429), data: '<html>' })).toEqual({ ...tooMany, advice: 'tooMany' });
 });
 
-test('a refused preview has no retry button', () => {
-  expect(classifyError(answer(403))).toEqual({ kind: 'preview', retry: false, status: 403 });
+test('a refused preview is an unknown error whose text says how to open it again', () => {
+  expect(classifyError(answer(403))).toEqual({
+    kind: 'unknown',
+    retry: true,
+    status: 403,
+    advice: 'preview',
+  });
+});
+
+test('a text that React cannot find is blamed on the translator only where it has changed the page', () => {
+  const lost = new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
+  expect(classifyError(lost)).toEqual({ kind: 'request', retry: true });
+  document.body.innerHTML = '<p><font><font>A bowl</font></font></p>';
+  expect(classifyError(lost)).toEqual({ kind: 'request', retry: true, advice: 'translated' });
 });
 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(

@@ -1,8 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isBrokenByTranslator } from '../i18n/translated.ts';
 
 export interface PageError {
   /** The key of the title in the namespace `errors`. */
-  kind: 'notFound' | 'preview' | 'server' | 'unknown' | 'network' | 'request' | 'tooMany';
+  kind: 'notFound' | 'network' | 'server' | 'request' | 'unknown';
+  /** The key of what happened and what to do, in `errors:advice`, if it is not that of the kind. */
+  advice?: 'preview' | 'tooMany' | 'tooManyFor' | 'translated';
   /** Whether loading the page again may help. */
   retry: boolean;
   /** The HTTP status, if the server answered. */
@@ -21,15 +24,15 @@ export function classifyError(error: unknown): PageError | null {
   if (error.name === 'AbortError') return null;
   if (error.name === 'TimeoutError' || isFetchFailure(error)) return { kind: 'network', retry: true };
   if (error.message === hiddenServerError) return classifyStatus(500);
+  if (isBrokenByTranslator(error)) return { kind: 'request', retry: true, advice: 'translated' };
   return { kind: 'request', retry: true };
 }
 
 function classifyStatus(status: number): PageError {
   if (status === 404) return { kind: 'notFound', retry: false, status };
-  // Public pages refuse nothing but previews.
-  if (status === 403) return { kind: 'preview', retry: false, status };
   if (status === 500) return { kind: 'server', retry: true, status };
-  return { kind: 'unknown', retry: true, status };
+  // Public pages refuse nothing but previews.
+  return { kind: 'unknown', retry: true, status, ...(status === 403 && { advice: 'preview' }) };
 }
 
 /**
@@ -38,12 +41,9 @@ function classifyStatus(status: number): PageError {
  */
 function tooManyRequests(body: unknown): PageError {
   const seconds = /"retryAfterSeconds":(\d+)/.exec(String(body))?.[1];
-  return {
-    kind: 'tooMany',
-    retry: true,
-    status: 429,
-    ...(seconds && { retryAfterSeconds: Number(seconds) }),
-  };
+  const tooMany = { kind: 'unknown', retry: true, status: 429 } as const;
+  if (!seconds) return { ...tooMany, advice: 'tooMany' };
+  return { ...tooMany, advice: 'tooManyFor', retryAfterSeconds: Number(seconds) };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { keep, readKept } from '../session/tab-storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
 
@@ -11,11 +12,25 @@ import { classifyError, type PageError } from './classify-error.ts';
 export function ErrorPage() {
   const error = useRouteError();
   const classified = classifyError(error);
+  useReloadAfterTranslation(classified?.advice === 'translated');
   return classified && <ErrorNotice error={error} {...classified} />;
 }
 
-function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknown }) {
+const reloadedAt = 'reloaded-at';
+const pauseMilliseconds = 10_000;
+
+/** Loads the page anew by itself, but not again and again if it breaks each time. */
+function useReloadAfterTranslation(broken: boolean): void {
+  useEffect(() => {
+    if (!broken || Date.now() - Number(readKept(reloadedAt)) < pauseMilliseconds) return;
+    keep(reloadedAt, String(Date.now()));
+    window.location.reload();
+  }, [broken]);
+}
+
+function ErrorNotice({ error, ...classified }: PageError & { error: unknown }) {
   const { t } = useTranslation('errors');
+  const { kind, advice = kind, retry, status, retryAfterSeconds } = classified;
   return (
     <div className="page grid min-h-[70svh] content-center py-section">
       <title>{`${t(kind)} · ${t('common:siteName')}`}</title>
@@ -25,7 +40,7 @@ function ErrorNotice({ error, kind, retry, status }: PageError & { error: unknow
         <div className="measure">
           {status && <p className="mb-3 text-small tabular-nums text-stone">{status}</p>}
           <h1 className="text-display">{t(kind)}</h1>
-          <p className="mt-6 text-lead text-stone">{t(`advice.${kind}`)}</p>
+          <p className="mt-6 text-lead text-stone">{t(`advice.${advice}`, { seconds: retryAfterSeconds })}</p>
           <div className="mt-10 flex flex-wrap gap-4">
             {retry && <RetryButton />}
             <Button variant="quiet" onClick={() => window.history.back()}>
@@ -89,10 +104,23 @@ function Details({ error }: { error: unknown }) {
  */
 function describe(error: unknown): string {
   const where = typeof window === 'undefined' ? '' : window.location.pathname;
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${where}`.trim();
+  if (isRouteErrorResponse(error))
+    return `${error.status} ${statusNames[error.status] ?? ''}\n${where}`.trim();
   if (error instanceof Error) return `${error.name}: ${error.message}\n${where}`.trim();
   return where;
 }
+
+/** HTTP/2 has no names of statuses, and React Router calls each one "Internal Server Error". */
+const statusNames: Partial<Record<number, string>> = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
 
 /** A drawing of a bowl with a crack. */
 function BrokenBowl() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { dismissToast, toastStore } from '../ui/toast.ts';
+import { dismissToast, type ToastMessage, toastStore } from '../ui/toast.ts';
 import { ToastCard } from '../ui/toast-card.tsx';
 
 interface ToastsProps {
@@ -16,13 +16,10 @@ interface ToastsProps {
  */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
-  return (
-    <section
-      aria-label={label}
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--dock)+5.5rem)] z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end xl:bottom-8 print:hidden"
-    >
-      {messages.map(({ id, text, type, link }) => (
+  const cards = (wanted: ToastMessage['type']) =>
+    messages
+      .filter(({ type }) => type === wanted)
+      .map(({ id, text, type, link }) => (
         <ToastCard key={id} type={type} closeLabel={closeLabel} onClose={() => dismissToast(id)}>
           {text()}
           {link && (
@@ -31,7 +28,17 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
             </Link>
           )}
         </ToastCard>
-      ))}
+      ));
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--dock)+5.5rem)] z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end xl:bottom-8 print:hidden"
+    >
+      {/* A live region inside another one would be read twice, so each error is one of its own. */}
+      {cards('error')}
+      <div role="status" className="contents">
+        {cards('success')}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 
 export interface FieldProps {
   label: ReactNode;
@@ -39,9 +39,9 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
         className: controlLook,
       })}
       {error ? (
-        <p id={noteId} className="mt-1.5 text-small text-copper" role="alert">
+        <FieldError id={noteId} controlId={id}>
           {error}
-        </p>
+        </FieldError>
       ) : (
         hint && (
           <p id={noteId} className="mt-1.5 text-small text-stone">
@@ -50,6 +50,28 @@ export function Field({ label, error, hint, className, children }: FieldProps) {
         )
       )}
     </div>
+  );
+}
+
+interface FieldErrorProps {
+  id: string;
+  controlId: string;
+  children: string;
+}
+
+/**
+ * A form moves the focus to its first wrong field, and screen readers then read this text as the description of the
+ * field. The text announces itself only in the field that already had the focus, or it would be heard twice.
+ */
+function FieldError({ id, controlId, children }: FieldErrorProps) {
+  const [announces, setAnnounces] = useState(false);
+  useLayoutEffect(() => {
+    setAnnounces(children !== '' && document.activeElement?.id === controlId);
+  }, [children, controlId]);
+  return (
+    <p id={id} className="mt-1.5 text-small text-copper" role={announces ? 'alert' : undefined}>
+      {children}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Image } from './image.tsx';
 import { mediaSrcSet, mediaUrl } from './media-url.ts';
 
 interface PictureProps {
@@ -35,23 +36,23 @@ export function Picture({
   className = '',
   style,
 }: PictureProps) {
+  const ground = colors ? variablesOf(colors) : undefined;
   return (
-    <picture>
-      <source type="image/avif" srcSet={mediaSrcSet(name, 'avif', width)} sizes={sizes} />
-      <img
-        src={mediaUrl(name, 960, 'webp')}
-        srcSet={mediaSrcSet(name, 'webp', width)}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={hero ? 'eager' : 'lazy'}
-        fetchPriority={hero ? 'high' : 'auto'}
-        decoding="async"
-        className={blurred ? `blurred ${className}` : className}
-        style={blurred && colors ? { ...variablesOf(colors), ...style } : style}
-      />
-    </picture>
+    <Image
+      sources={<source type="image/avif" srcSet={mediaSrcSet(name, 'avif', width)} sizes={sizes} />}
+      ground={ground}
+      src={mediaUrl(name, 960, 'webp')}
+      srcSet={mediaSrcSet(name, 'webp', width)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={hero ? 'eager' : 'lazy'}
+      fetchPriority={hero ? 'high' : 'auto'}
+      decoding="async"
+      className={blurred ? `blurred ${className}` : className}
+      style={blurred && ground ? { ...ground, ...style } : style}
+    />
   );
 }
 

@@ -7,9 +7,9 @@ import { ResendButton } from './resend-button.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => sessionStorage.clear());
 
-async function show(send: () => Promise<number | null>, rememberAs = 'register') {
-  const root = createRoot(document.body);
-  const labels = { label: 'Send', againLabel: 'Again', waitLabel: (seconds: number) => `In ${seconds} s` };
+const labels = { label: 'Send', againLabel: 'Again', waitLabel: (seconds: number) => `In ${seconds} s` };
+
+async function show(send: () => Promise<number | null>, rememberAs = 'register', root = createRoot(document.body)) {
   await act(() => root.render(<ResendButton send={send} rememberAs={rememberAs} {...labels} />));
   return root;
 }
@@ -48,5 +48,18 @@ test('a countdown that ended before the reload is forgotten', async () => {
   sessionStorage.setItem('resend:register', String(Date.now() - 1));
   const root = await show(async () => 60);
   expect(document.querySelector('button')?.textContent).toBe('Send');
+  await act(() => root.unmount());
+});
+
+test('each phone has its own countdown, and coming back to the first one continues it', async () => {
+  const send = async () => 60;
+  const root = await show(send, 'register:13900000001');
+  await act(async () => document.querySelector('button')?.click());
+  expect(document.querySelector('button')?.textContent).toBe('In 60 sAgain');
+  await show(send, 'register:13900000002', root);
+  expect(document.querySelector('button')?.textContent).toBe('Send');
+  expect(document.querySelector('button')?.hasAttribute('aria-disabled')).toBe(false);
+  await show(send, 'register:13900000001', root);
+  expect(document.querySelector('button')?.textContent).toBe('In 60 sAgain');
   await act(() => root.unmount());
 });

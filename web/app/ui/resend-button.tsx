@@ -8,7 +8,10 @@ export interface ResendButtonProps {
    * to wait.
    */
   send: () => Promise<number | null>;
-  /** Names what the code is for. Under this name, the countdown goes on after a reload of the page. */
+  /**
+   * Names what the code is for and where it goes. Each name has its own countdown, which goes on after a reload of the
+   * page.
+   */
   rememberAs: string;
   label: string;
   againLabel: string;

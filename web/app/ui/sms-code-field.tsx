@@ -9,12 +9,22 @@ interface SmsCodeFieldProps extends ResendButtonProps {
   hint: string | undefined;
   /** Finds the six digits in what a person types or pastes, such as the whole SMS. */
   readCode: (typed: string) => string;
+  /** What screen readers say once, such as where the code was sent. The countdown itself stays silent. */
+  sent?: string | undefined;
   /** Content below the field, such as the reason why no code was sent. */
   children?: ReactNode;
 }
 
 /** A field for the six digits of a code, with a button that requests the code by SMS. */
-export function SmsCodeField({ fieldLabel, error, hint, readCode, children, ...button }: SmsCodeFieldProps) {
+export function SmsCodeField({
+  fieldLabel,
+  error,
+  hint,
+  readCode,
+  sent,
+  children,
+  ...button
+}: SmsCodeFieldProps) {
   return (
     <div className="space-y-3">
       <Field label={fieldLabel} error={error} hint={hint}>
@@ -34,6 +44,9 @@ export function SmsCodeField({ fieldLabel, error, hint, readCode, children, ...b
           </div>
         )}
       </Field>
+      <p role="status" className="sr-only">
+        {sent}
+      </p>
       {children}
     </div>
   );

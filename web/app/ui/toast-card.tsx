@@ -12,7 +12,7 @@ interface ToastCardProps {
 export function ToastCard({ type, closeLabel, onClose, children }: ToastCardProps) {
   return (
     <div
-      role={type === 'error' ? 'alert' : 'status'}
+      role={type === 'error' ? 'alert' : undefined}
       className={
         'toast pointer-events-auto flex max-w-lg items-center gap-4 border-l-2 bg-ink py-2 pr-2 pl-5 ' +
         `text-small text-white shadow-raised ${type === 'error' ? 'border-copper' : 'border-kiln'}`

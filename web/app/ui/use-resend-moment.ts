@@ -3,22 +3,25 @@ import { useEffect, useState } from 'react';
 const keyOf = (name: string) => `resend:${name}`;
 
 /**
- * The moment from which a code may be sent again, in milliseconds since 1970, and a function that sets it. The moment
- * survives a reload of the page. It is 0 if no code was sent, and while hydrating.
+ * The moment from which a code of this name may be sent again, in milliseconds since 1970, and a function that sets it.
+ * Each name has its own moment, which survives a reload of the page. It is 0 if no code was sent, and while hydrating.
  */
 export function useResendMoment(name: string): [moment: number, remember: (moment: number) => void] {
-  const [moment, setMoment] = useState(0);
-  useEffect(() => setMoment(readMoment(name)), [name]);
+  const [moments, setMoments] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    const moment = readMoment(name);
+    if (moment > 0) setMoments((known) => new Map(known).set(name, moment));
+  }, [name]);
 
   function remember(next: number) {
-    setMoment(next);
+    setMoments((known) => new Map(known).set(name, next));
     try {
       sessionStorage.setItem(keyOf(name), String(next));
     } catch {
       // Storage is forbidden. The moment is then known until the page is left.
     }
   }
-  return [moment, remember];
+  return [moments.get(name) ?? 0, remember];
 }
 
 function readMoment(name: string): number {

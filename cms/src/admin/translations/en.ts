@@ -86,7 +86,7 @@ export const en: Record<string, string> = {
   'content-manager.content-types.api::customization-page.customization-page.carvings': 'Carvings',
   'content-manager.content-types.api::customization-page.customization-page.sizes': 'Sizes',
   'content-manager.content-types.api::customization-page.customization-page.packaging': 'Packaging',
-  'content-manager.content-types.api::customization-page.customization-page.ordering': 'How an order goes',
+  'content-manager.content-types.api::customization-page.customization-page.ordering': 'How ordering works',
   'content-manager.content-types.api::customization-page.customization-page.cup': 'Boshan censer cup',
   'content-manager.content-types.api::customization-page.customization-page.cupProductCode':
     'Product code of the cup',

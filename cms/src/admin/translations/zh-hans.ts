@@ -42,7 +42,7 @@ export const zhHans: Record<string, string> = {
   Contact: '联系',
   Choice: '一类选择',
   Option: '可选项',
-  'How an order goes': '定制流程',
+  'How ordering works': '定制流程',
   'Step of an order': '流程步骤',
   'Boshan censer cup': '博山炉式盖杯',
   'Tab of the cup': '盖杯分页',

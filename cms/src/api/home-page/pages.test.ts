@@ -20,7 +20,7 @@ describe('the pages of the sample shop', () => {
     ['buying-page', 'zh', { title: '购买须知' }],
     ['buying-page', 'en', { title: 'Before You Buy' }],
     ['for-show-page', 'zh', { title: '陈列作品' }],
-    ['for-show-page', 'en', { title: 'Made to be shown' }],
+    ['for-show-page', 'en', { title: 'Made for display' }],
   ])('%s is published in %s', async (page, locale, content) => {
     const populate =
       page === 'home-page'

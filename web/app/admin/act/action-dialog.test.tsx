@@ -199,7 +199,7 @@ test('what was typed for an action that is no longer possible can be read and co
     expect(field.matches(':disabled')).toBe(false);
   }
   expect([reason().value, note().value]).toEqual(['a mistake', 'N-1']);
-  expect(dialogText()).toContain('Not sent. It stays here to be copied.');
+  expect(dialogText()).toContain('Not sent. You can still copy it from here.');
   await act(async () => find<HTMLFormElement>('dialog form').requestSubmit());
   expect(idsOf(calls)).toHaveLength(1);
 });

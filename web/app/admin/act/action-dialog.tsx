@@ -191,7 +191,12 @@ function ActionBody<Field extends string, Done>({
         said={
           asks &&
           (failed || (isHeld && !form.busy)) && (
-            <Refusal error={form.failure} reason={changed ? present : undefined} held={isHeld}>
+            <Refusal
+              error={form.failure}
+              reason={changed ? present : undefined}
+              held={isHeld}
+              isShownAtField={(name) => isTyped(form.ref.current?.elements.namedItem(name))}
+            >
               {isHeld && <Locked present={offered ? undefined : present} />}
             </Refusal>
           )
@@ -208,4 +213,9 @@ function ActionBody<Field extends string, Done>({
       </DialogFoot>
     </FormFrame>
   );
+}
+
+/** A field that somebody types into shows its own error. Hidden fields and groups of choices do not. */
+function isTyped(field: Element | RadioNodeList | null | undefined): boolean {
+  return field instanceof HTMLElement && field.matches('textarea, select, input:not([type="hidden"])');
 }

@@ -11,16 +11,18 @@ interface RefusalProps {
   reason?: ReactNode | undefined;
   /** Whether an attempt before this error got no answer, so that it may have been carried out. */
   held?: boolean;
+  /** Whether a field shows why commerce refused it, so that the reason is not repeated here. */
+  isShownAtField?: (name: string) => boolean;
   /** Shown below the reason. */
   children?: ReactNode;
 }
 
 /** Why an action was not done, or that nobody knows whether it was, with the id under which it is found in the log. */
-export function Refusal({ error, reason, held = false, children }: RefusalProps) {
+export function Refusal({ error, reason, held = false, isShownAtField = () => false, children }: RefusalProps) {
   const { t } = useTranslation('admin');
   return (
     <Notice title={t(held ? 'act.unanswered' : titleOf(error))}>
-      {reason === undefined ? <Reasons error={error} /> : reason}
+      {reason === undefined ? <Reasons error={error} isShownAtField={isShownAtField} /> : reason}
       <UsedBy error={error} />
       {children}
       {error instanceof ApiError && error.traceId && (
@@ -30,13 +32,14 @@ export function Refusal({ error, reason, held = false, children }: RefusalProps)
   );
 }
 
-/** What commerce says about each refused field, or else the words of the error. */
-function Reasons({ error }: { error: unknown }) {
+/** What commerce says about each refused field that does not say it itself, or else the words of the error. */
+function Reasons({ error, isShownAtField }: Required<Pick<RefusalProps, 'error' | 'isShownAtField'>>) {
   const { i18n } = useTranslation();
   if (error === undefined) return null;
-  const named = hasCode(error, 'SYS007') ? Object.values(Object(detailsOf(error).reasons)) : [];
+  const named = hasCode(error, 'SYS007') ? Object.entries(Object(detailsOf(error).reasons)) : [];
   if (named.length === 0) return <p>{explain(i18n, error)}</p>;
-  return [...new Set(named.map(String))].map((reason) => <p key={reason}>{reason}</p>);
+  const others = named.filter(([name]) => !isShownAtField(name)).map(([, reason]) => String(reason));
+  return [...new Set(others)].map((reason) => <p key={reason}>{reason}</p>);
 }
 
 function titleOf(error: unknown): string {

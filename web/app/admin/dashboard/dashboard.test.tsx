@@ -38,7 +38,7 @@ test('when nothing waits, one sentence says it', async () => {
   await mountDashboard(figuresOf, {
     counts: () => answered(Object.fromEntries(Object.keys(todo).map((kind) => [kind, 0]))),
   });
-  expect(text()).toContain('Nothing waits.');
+  expect(text()).toContain('Nothing to do right now.');
 });
 
 test('one request brings the figures of the last seven days', async () => {

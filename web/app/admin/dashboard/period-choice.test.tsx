@@ -103,8 +103,8 @@ test('a press on the period that is shown puts it back into the fields', async (
 });
 
 test.each([
-  ['?from=2026-11-24&to=2026-11-20', 'The address names no valid period. The last 7 days are shown.'],
-  ['?from=2026-12-01&to=2026-12-05', 'These days have not come yet. The last 7 days are shown.'],
+  ['?from=2026-11-24&to=2026-11-20', 'The address does not contain a valid period. The last 7 days are shown.'],
+  ['?from=2026-12-01&to=2026-12-05', 'These days are in the future. The last 7 days are shown.'],
 ])('%s shows the last seven days and says why', async (search, note) => {
   const { asked } = await mountDashboard(figuresOf, { search });
   expect(asked()).toEqual([{ from: '2026-11-19', to: '2026-11-25' }]);
@@ -115,5 +115,5 @@ test('days to come are not asked for and not drawn, and the page says so', async
   const { asked } = await mountDashboard(figuresOf, { search: '?from=2026-11-01&to=2026-11-30' });
   expect(asked()).toEqual([{ from: '2026-11-01', to: '2026-11-25' }]);
   expect(document.querySelectorAll('tbody tr')).toHaveLength(25);
-  expect(status()).toBe('The days after today have not come yet.');
+  expect(status()).toBe('The days after today are in the future.');
 });

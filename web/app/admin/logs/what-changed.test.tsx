@@ -13,18 +13,18 @@ async function shown(entry: { errorCode?: string; circumstances?: object; after?
 
 test('a refused action says what was asked, and that nothing was changed', async () => {
   const { titles, text } = await shown({ errorCode: 'ROL007', circumstances: { amount: 10 } });
-  expect(titles).toEqual(['What was asked', 'What changed']);
+  expect(titles).toEqual(['What was requested', 'What changed']);
   expect(text).toMatch(/¥10\.00.*nothing was changed/);
 });
 
 test('a decision on money says what it was about, and then what it changed', async () => {
   const { titles } = await shown({ circumstances: { amount: 10 }, after: { status: 'POSTED' } });
-  expect(titles).toEqual(['What it was about', 'What changed']);
+  expect(titles).toEqual(['Context', 'What changed']);
 });
 
 test('an action that only read is not said to have changed nothing', async () => {
   expect((await shown({ circumstances: { filters: { status: 'PAID' } } })).titles).toEqual([
-    'What it was about',
+    'Context',
   ]);
 });
 

@@ -37,8 +37,8 @@ const mountRow = (changes: Partial<MessageRow>, permissions: readonly Permission
   mountScreen(() => <TakeMessage message={messageOf(changes)} />, { permissions });
 
 test.each([
-  { message: 'a new message', changes: { status: 'NEW' }, may: 'messages.answer', buttons: ['Take it'] },
-  { message: 'a read message', changes: { status: 'READ' }, may: 'messages.answer', buttons: ['Take it'] },
+  { message: 'a new message', changes: { status: 'NEW' }, may: 'messages.answer', buttons: ['Assign to me'] },
+  { message: 'a read message', changes: { status: 'READ' }, may: 'messages.answer', buttons: ['Assign to me'] },
   { message: 'an answered message', changes: { status: 'REPLIED' }, may: 'messages.answer', buttons: [] },
   { message: 'a closed message', changes: { status: 'CLOSED' }, may: 'messages.answer', buttons: [] },
   { message: "a colleague's message", changes: { assignee: colleague }, may: 'messages.answer', buttons: [] },
@@ -54,7 +54,7 @@ test('a message is taken over in the version that was seen, and this can be undo
     [path]: ({ assignee }) => answered({ ...messageOf({}), assignee: assignee ? own : null, version: 'v2' }),
   });
   await mountRow({});
-  await press('Take it');
+  await press('Assign to me');
   expect(undoStore.read()?.text()).toBe('Assigned to wang');
   await undoStore.read()?.undo();
   expect(inputsOf(calls, path).map(({ version, assignee }) => [version, assignee])).toEqual([

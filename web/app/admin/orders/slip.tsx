@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { firstImageUrl } from '../../api/first-image-url.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Site } from '../../shell/site.ts';
+import { Image } from '../../ui/image.tsx';
 import type { OrderDetail } from './offered-actions.ts';
 
 interface SlipProps {
@@ -80,7 +81,7 @@ export function Slip({ order: { orderNo, address, items, remark }, site, t, lang
 function Picture({ of }: { of: string | undefined }) {
   return (
     <div className="aspect-4/5 w-13 bg-moon">
-      {of && <img src={of} alt="" className="size-full object-cover" />}
+      {of && <Image src={of} alt="" className="size-full object-cover" />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
+import { Image } from '../../ui/image.tsx';
 import { useMay } from '../frame/staff.ts';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -120,7 +121,13 @@ function Content({ piece }: { piece: ProductRow }) {
       </div>
       <div className="grid grid-cols-2 content-start gap-3">
         {imageUrl.map((url) => (
-          <img key={url} src={url} alt="" loading="lazy" className="aspect-4/5 w-full bg-moon object-cover" />
+          <Image
+            key={url}
+            src={url}
+            alt=""
+            loading="lazy"
+            className="aspect-4/5 w-full bg-moon object-cover"
+          />
         ))}
       </div>
     </Columns>

@@ -1,11 +1,14 @@
 import { firstImageUrl } from '../../api/first-image-url.ts';
+import { Image } from '../../ui/image.tsx';
 
 /** A small picture of a piece. It is hidden from screen readers, because the name stands beside it. */
 export function PieceThumb({ imageUrl }: { imageUrl: readonly string[] }) {
   const first = firstImageUrl(imageUrl);
   return (
     <span className="block h-9 w-7 overflow-hidden bg-moon">
-      {first && <img src={first} alt="" loading="lazy" decoding="async" className="size-full object-cover" />}
+      {first && (
+        <Image src={first} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+      )}
     </span>
   );
 }

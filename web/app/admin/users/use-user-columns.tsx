@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Image } from '../../ui/image.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import type { Column } from '../list/column.tsx';
 import type { RowOf } from '../list/load-list.ts';
@@ -25,7 +26,7 @@ export function useUserColumns() {
           className="grid size-7 place-items-center overflow-hidden rounded-full bg-moon text-stone uppercase"
         >
           {avatar ? (
-            <img src={avatar} alt="" loading="lazy" className="size-full object-cover" />
+            <Image src={avatar} alt="" loading="lazy" className="size-full object-cover" />
           ) : (
             Array.from(username)[0]
           )}

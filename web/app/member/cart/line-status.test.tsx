@@ -24,7 +24,7 @@ const show = (Line: () => ReactNode) =>
 
 test('a piece in the cart that an unpaid order of the member holds leads to that order', () => {
   const html = show(Own);
-  expect(html).toContain('Your unpaid order holds this piece.');
+  expect(html).toContain('This piece is on hold for your unpaid order.');
   expect(html).toContain('href="/user/order/pay?orderNo=JO202601010000000001"');
 });
 

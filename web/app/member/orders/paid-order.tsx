@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { firstImageUrl } from '../../api/first-image-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Image } from '../../ui/image.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { BuyingNote } from '../buying-note.tsx';
@@ -78,7 +79,7 @@ function LargePicture({ imageUrl }: { imageUrl: readonly string[] }) {
   const first = firstImageUrl(imageUrl);
   return (
     <div className="aspect-4/5 overflow-hidden bg-moon">
-      {first && <img src={first} alt="" decoding="async" className="size-full object-cover" />}
+      {first && <Image src={first} alt="" decoding="async" className="size-full object-cover" />}
     </div>
   );
 }

@@ -22,16 +22,17 @@ interface PayCodeProps {
 /** A field for the code that confirms this payment. The code is sent to the member's phone. */
 export function PayCode({ orderNo, phone, error, onSend, onTooLittle }: PayCodeProps) {
   const { t, i18n } = useTranslation(['order', 'auth']);
-  const [sent, setSent] = useState(false);
+  const [waitSeconds, setWaitSeconds] = useState<number>();
   const [failure, setFailure] = useState<{ error?: unknown }>();
 
   async function send(): Promise<number | null> {
     onSend();
+    setWaitSeconds(undefined);
     setFailure(phone ? undefined : {});
     if (!phone) return null;
     try {
       const { resendAfterSeconds } = await post('/auth/send_code', { scene: 'order_pay', phone, orderNo });
-      setSent(true);
+      setWaitSeconds(resendAfterSeconds);
       return resendAfterSeconds;
     } catch (error) {
       setFailure({ error });
@@ -41,11 +42,13 @@ export function PayCode({ orderNo, phone, error, onSend, onTooLittle }: PayCodeP
   }
 
   const to = phone && maskPhone(phone);
+  const isSent = waitSeconds !== undefined && !failure;
   return (
     <SmsCodeField
       fieldLabel={t('pay.code')}
       error={error}
-      hint={to ? t(sent && !failure ? 'pay.codeSent' : 'pay.codeGoesTo', { phone: to }) : t('noPhone')}
+      hint={to ? t(isSent ? 'pay.codeSent' : 'pay.codeGoesTo', { phone: to }) : t('noPhone')}
+      sent={isSent ? t('auth:codeSentAloud', { to, seconds: waitSeconds }) : undefined}
       readCode={typedSmsCode}
       send={send}
       rememberAs={`order_pay:${orderNo}`}

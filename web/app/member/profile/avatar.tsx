@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { Image } from '../../ui/image.tsx';
 
 const loadCropping = () => import('./crop-dialog.tsx');
 
@@ -25,7 +26,7 @@ export function Avatar({ profile, name }: { profile: Profile; name: string }) {
   return (
     <div className="flex shrink-0 flex-col items-start gap-1">
       {profile.avatar ? (
-        <img
+        <Image
           src={profile.avatar}
           alt={t('profile.avatarOf', { name })}
           width={96}

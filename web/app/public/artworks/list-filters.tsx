@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { useFieldOf } from '../search/use-field-of.ts';
 import { useTyping } from '../search/use-typing.ts';
 import { glazeTint } from './glaze-tint.ts';
-import { type ListQuery, listAddress, listSorts, listStatuses } from './list-query.ts';
+import { type ListQuery, listAddress, listSorts, listStatuses, pricesReversed } from './list-query.ts';
 import { pieceTypes } from './piece.ts';
 import { listFormId, listPauseMilliseconds, useShowList } from './use-show-list.ts';
 
@@ -81,6 +81,9 @@ const fieldLook = 'min-h-11 bg-transparent text-ink';
  */
 function Fields({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
+  const noteId = useId();
+  const reversed = pricesReversed(query);
+  const note = reversed ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:gap-x-8">
       <Select name="status" value={query.status} label={t('search.status')} labelClass={rowLabel}>
@@ -91,13 +94,16 @@ function Fields({ query }: { query: ListQuery }) {
           </option>
         ))}
       </Select>
-      <fieldset className="flex items-baseline gap-x-2 max-lg:order-last max-lg:w-full">
+      <fieldset className="flex flex-wrap items-baseline gap-x-2 max-lg:order-last max-lg:w-full">
         <legend className="float-left mr-2 text-stone">{t('search.price')}</legend>
-        <PriceField name="minPrice" value={query.minPrice} label={t('search.minPrice')} />
+        <PriceField name="minPrice" value={query.minPrice} label={t('search.minPrice')} {...note} />
         <span aria-hidden="true" className="text-stone">
           –
         </span>
-        <PriceField name="maxPrice" value={query.maxPrice} label={t('search.maxPrice')} />
+        <PriceField name="maxPrice" value={query.maxPrice} label={t('search.maxPrice')} {...note} />
+        <span id={noteId} role="status" className="text-copper max-lg:w-full">
+          {reversed && t('search.pricesReversed')}
+        </span>
       </fieldset>
       <Select name="sort" value={query.sort} label={t('search.sort')} className="lg:ml-auto">
         {listSorts.map((sort) => (
@@ -143,13 +149,13 @@ function Select({ name, value, label, labelClass, className = '', children }: Se
   );
 }
 
-interface PriceFieldProps {
+interface PriceFieldProps extends AriaAttributes {
   name: 'minPrice' | 'maxPrice';
   value: string;
   label: string;
 }
 
-function PriceField({ name, value, label }: PriceFieldProps) {
+function PriceField({ name, value, label, ...aria }: PriceFieldProps) {
   const show = useShowList();
   const typing = useTyping(({ form }) => form && show(form, true), listPauseMilliseconds);
   return (
@@ -164,8 +170,9 @@ function PriceField({ name, value, label }: PriceFieldProps) {
         autoComplete="off"
         pattern="\s*[¥￥]?\s*[\d０-９,，]{1,12}([.．][\d０-９]{1,2})?\s*元?\s*"
         placeholder="¥"
+        {...aria}
         {...typing.handlers}
-        className={`${fieldLook} w-20 border-b border-hairline tabular-nums placeholder:text-stone user-invalid:border-copper`}
+        className={`${fieldLook} w-20 border-b border-hairline tabular-nums placeholder:text-stone user-invalid:border-copper aria-invalid:border-copper`}
       />
     </label>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, listAddress, listSearch, readListQuery } from './list-query.ts';
+import { isFiltered, listAddress, listSearch, pricesReversed, readListQuery } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -33,6 +33,13 @@ test('a price in the address is a number of yuan with at most two decimals', () 
   expect(read(String(typed))).toMatchObject({ minPrice: '1000', maxPrice: '1200.50' });
   expect(read('minPrice=-1&maxPrice=1e3')).toEqual(read(''));
   expect(read('minPrice=1.234&maxPrice=%20')).toEqual(read(''));
+});
+
+test('a lowest price above the highest is noticed, by number and not by text', () => {
+  expect(pricesReversed(read('minPrice=1000&maxPrice=200'))).toBe(true);
+  expect(pricesReversed(read('minPrice=200&maxPrice=1000'))).toBe(false);
+  expect(pricesReversed(read('minPrice=200&maxPrice=200'))).toBe(false);
+  expect(pricesReversed(read('minPrice=200'))).toBe(false);
 });
 
 test('a list is filtered by everything but its order and its page', () => {

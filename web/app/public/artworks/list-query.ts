@@ -28,6 +28,11 @@ export function isFiltered({ q, type, glaze, status, minPrice, maxPrice }: ListQ
   return [q, type, glaze, status, minPrice, maxPrice].some(Boolean);
 }
 
+/** Whether the lowest price is above the highest, so that no piece can be found. */
+export function pricesReversed({ minPrice, maxPrice }: ListQuery): boolean {
+  return minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice);
+}
+
 /** Reads the choices from the address. An invalid value counts as not chosen. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const page = Number(search.get('page') ?? 1);

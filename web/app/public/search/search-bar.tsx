@@ -41,9 +41,9 @@ export function SearchBar(props: SearchBarProps) {
           typing.stop();
           onSearch(event.currentTarget, false);
         }}
-        className="flex items-end gap-2 border-b border-ink has-[input:focus]:border-sky has-[input:focus]:shadow-[0_1px_var(--color-sky)] sm:gap-4"
+        className="flex items-end gap-2 border-b border-ink sm:gap-4"
       >
-        <label className="min-w-0 flex-1">
+        <label className="-ml-2 min-w-0 flex-1">
           <span className="sr-only">{label}</span>
           <input
             ref={useFieldOf(value)}
@@ -54,7 +54,7 @@ export function SearchBar(props: SearchBarProps) {
             placeholder={placeholder}
             autoComplete="off"
             {...typing.handlers}
-            className="min-h-12 w-full bg-transparent text-body outline-hidden placeholder:text-stone"
+            className="min-h-12 w-full bg-transparent pl-2 text-body outline-offset-0! placeholder:text-stone"
           />
         </label>
         {children}

@@ -1,0 +1,15 @@
+/**
+ * Whether the browser's translator has changed the page. It puts each text into `font` elements, which the shop never
+ * uses. React does not find such a text where it left it.
+ */
+export function isTranslated(): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    document.querySelector('font, .translated-ltr, .translated-rtl') !== null
+  );
+}
+
+/** Whether React failed to remove or insert a text because the translator had moved it. */
+export function isBrokenByTranslator(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError' && isTranslated();
+}

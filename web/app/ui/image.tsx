@@ -1,0 +1,44 @@
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
+
+type ImageProps = Omit<ComponentProps<'img'>, 'ref' | 'onError'> & {
+  alt: string;
+  /** The other formats of the picture, as `source` elements. */
+  sources?: ReactNode;
+  /** What is painted in place of a missing file: its colors for the class `blurred`. Without them it is our backdrop. */
+  ground?: CSSProperties | undefined;
+};
+
+/** An `img`. If its file is gone, a quiet ground takes its place, and screen readers still hear its text. */
+export function Image({ sources, ground, ...img }: ImageProps) {
+  const [gone, setGone] = useState<string>();
+  const { src, alt, width, height, className = '', style } = img;
+  if (src && gone === src) {
+    const ratio = width && height ? { '--ratio': `${width} / ${height}` } : {};
+    return (
+      <span
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        className={`gone blurred ${className}`}
+        style={{ ...ground, ...ratio, ...style }}
+      />
+    );
+  }
+  const element = (
+    <img
+      {...img}
+      alt={alt}
+      onError={() => setGone(src)}
+      // The file may have been missed before the scripts of the page started, and then no event follows.
+      ref={(shown) => {
+        if (shown?.complete && shown.currentSrc && shown.naturalWidth === 0) setGone(src);
+      }}
+    />
+  );
+  return sources ? (
+    <picture>
+      {sources}
+      {element}
+    </picture>
+  ) : (
+    element
+  );
+}
