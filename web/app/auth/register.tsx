@@ -9,6 +9,7 @@ import { phoneCode } from '../form/phone-code.ts';
 import { PhoneInput } from '../form/phone-input.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
+import { DeliveryNote } from '../shell/delivery-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -41,6 +42,7 @@ export default function Register() {
         </>
       }
     >
+      <DeliveryNote withPhone className="mb-6" />
       <FormFrame form={form} className="space-y-6">
         <LoginReason />
         <Input
