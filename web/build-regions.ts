@@ -1,11 +1,12 @@
 import { areaList } from '@vant/area-data';
 import { pinyin } from 'pinyin-pro';
 import type { Plugin } from 'vite';
+import { englishNames, englishNamesIn } from './english-region-names.ts';
 
 /**
  * Builds two modules for the address form. `virtual:regions` lists the cities of each province and the
- * districts of each city, with the names that commerce accepts. `virtual:region-names` gives the pinyin of
- * each name, and is loaded only for English readers. The browser loads the modules when the form opens.
+ * districts of each city, with the names that commerce accepts. `virtual:region-names` gives the English
+ * name or the pinyin of each name, and is loaded only for English readers. The browser loads the modules when the form opens.
  */
 export function buildRegions(): Plugin {
   const modules: Record<string, () => unknown> = {
@@ -37,17 +38,13 @@ export function listRegions(): Regions {
   return regions;
 }
 
-/** Places with an established English name. */
-const englishNames: Record<string, string> = {
-  内蒙古自治区: 'Inner Mongolia',
-  陕西省: 'Shaanxi',
-  香港特别行政区: 'Hong Kong',
-  澳门特别行政区: 'Macao',
-};
-
-function nameRegions(): Record<string, string> {
+/**
+ * The pinyin of each name. A place that is known by another name in English has that name under its province too, because
+ * its Chinese name may stand for a place of another province.
+ */
+export function nameRegions(): Record<string, string> {
   const names = [areaList.province_list, areaList.city_list, areaList.county_list].flatMap(Object.values);
-  return Object.fromEntries(names.map((name) => [name, pinyinOf(name)]));
+  return { ...Object.fromEntries(names.map((name) => [name, pinyinOf(name)])), ...englishNamesIn };
 }
 
 /**

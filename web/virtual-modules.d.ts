@@ -5,7 +5,10 @@ declare module 'virtual:regions' {
 }
 
 declare module 'virtual:region-names' {
-  /** The pinyin of each Chinese name, such as `Yuzhou` for 禹州市. */
+  /**
+   * The pinyin of each Chinese name, such as `Yuzhou` for 禹州市. A name in English stands under its province, such as
+   * `Eastern` for 香港特别行政区/东区.
+   */
   const names: Record<string, string>;
   export default names;
 }

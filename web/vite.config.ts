@@ -21,7 +21,7 @@ const shell = {
   test: new RegExp(
     [
       'i18n/',
-      'shell/(?!private-head|page-head)',
+      'shell/(?!private-head|page-head|contact/|delivery-note)',
       'ui/(button|states|toast|menu|picture|price|status-mark|use-hydrated|use-imported|with-query)',
       'cart/(wanted-piece|cart-contents|orderable|floating/(floating-cart|position))',
       'api/(answer|errors|explain|commerce|use-opened-part)',

@@ -28,6 +28,7 @@ export const errors = {
   addressNotFound: { code: 'ADR001', status: 404 },
   tooManyAddresses: { code: 'ADR002', status: 409 },
   noSuchRegion: { code: 'ADR003', status: 400 },
+  addressNotDeliverable: { code: 'ADR004', status: 409 },
 
   cartItemNotFound: { code: 'CRT001', status: 404 },
   cartFull: { code: 'CRT002', status: 409 },

@@ -85,6 +85,7 @@ export type Order = z.output<typeof order>;
 
 /** The kinds of trouble that stop an order. Each kind has a text under `troubles` in `locales/{zh,en}/order.json`. */
 export const orderTroubleKinds = [
+  'notDeliverable',
   'alreadyOrdered',
   'notInCart',
   'tooManyUnpaidOrders',
@@ -103,8 +104,8 @@ export type OrderTroubleKind = (typeof orderTroubleKinds)[number];
 
 /**
  * One reason why an order could not be placed. A refusal of `POST /order/submit` names all reasons in
- * `details.troubles`. The piece is named in all kinds except `notInCart`, `tooManyUnpaidOrders` and
- * `totalChanged`.
+ * `details.troubles`. The piece is named in all kinds except `notDeliverable`, `notInCart`,
+ * `tooManyUnpaidOrders` and `totalChanged`.
  */
 export const orderTrouble = z.strictObject({
   kind: z.enum(orderTroubleKinds),
@@ -164,6 +165,7 @@ export const orderEndpoints = {
     output: order,
     errors: [
       'addressNotFound',
+      'addressNotDeliverable',
       'nothingSelected',
       'cartItemNotFound',
       'pieceUnavailable',

@@ -26,6 +26,8 @@ const address = z.strictObject({
   district: z.string(),
   street: z.string(),
   isDefault: z.boolean(),
+  /** Whether the shop delivers there. An address elsewhere can be saved, but nothing can be ordered to it. */
+  deliverable: z.boolean(),
 });
 
 const addressFields = {

@@ -1,4 +1,3 @@
-import type { Address as AddressView } from '../../contract/user.ts';
 import { BaseModel } from '../db/model.ts';
 
 export class Address extends BaseModel {
@@ -15,17 +14,4 @@ export class Address extends BaseModel {
   declare street: string;
   declare isDefault: boolean;
   declare createdAt: number;
-}
-
-export function presentAddress(address: Address): AddressView {
-  return {
-    addressId: address.id,
-    recipientName: address.recipientName,
-    phone: address.phone,
-    province: address.province,
-    city: address.city,
-    district: address.district,
-    street: address.street,
-    isDefault: address.isDefault,
-  };
 }

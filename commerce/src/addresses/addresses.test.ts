@@ -139,7 +139,7 @@ describe('an address', () => {
     const input = { ...address, addressId, street: '三' };
     const update = (changes: object) =>
       member.client.ok('POST /userinfo/address/update', { ...input, ...changes });
-    expect(await update({ isDefault: true })).toEqual({ ...input, isDefault: true });
+    expect(await update({ isDefault: true })).toEqual({ ...input, deliverable: true, isDefault: true });
     expect(await list(member)).toMatchObject([
       { addressId, isDefault: true },
       { addressId: member.addressId, isDefault: false },
@@ -174,11 +174,12 @@ describe('an address', () => {
     const input = { ...changed, district: '东城区' };
     expect(await member.client.ok('POST /userinfo/address/update', input)).toEqual({
       ...input,
+      deliverable: true,
       isDefault: true,
     });
     const wrong = { ...input, phone: '10000000000' };
     expect((await member.client.call('POST /userinfo/address/update', wrong)).errorCode).toBe('SYS007');
-    expect(await list(member)).toEqual([{ ...input, isDefault: true }]);
+    expect(await list(member)).toEqual([{ ...input, deliverable: true, isDefault: true }]);
   });
 
   test('that is deleted passes the default mark to the newest other address; deleting it again is harmless', async () => {

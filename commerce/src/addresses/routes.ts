@@ -3,8 +3,9 @@ import { transaction } from '../db/transaction.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
 import { addAddress } from './add-address.ts';
-import { Address, presentAddress } from './address.ts';
+import { Address } from './address.ts';
 import { deleteAddress, setDefault, updateAddress } from './change-address.ts';
+import { presentAddress, presentAddresses } from './present-address.ts';
 import { recognizeAside } from './recognize-address.ts';
 
 export const addressRoutes = {
@@ -16,7 +17,7 @@ export const addressRoutes = {
         { column: 'isDefault', order: 'desc' },
         { column: 'createdAt', order: 'desc' },
       ]);
-    return Address.from(addresses).map(presentAddress);
+    return presentAddresses(services.db, Address.from(addresses));
   },
 
   'POST /userinfo/address/add': (
@@ -24,7 +25,7 @@ export const addressRoutes = {
     { requestId, ...address },
   ) => {
     const at = clock.now();
-    const add = async (trx: Trx) => presentAddress(await addAddress(trx, { ...address, userId, at }));
+    const add = async (trx: Trx) => presentAddress(trx, await addAddress(trx, { ...address, userId, at }));
     if (!requestId) return transaction(db, add);
     const input = { requestId, ...address };
     return remember(db, { principal: userId, endpoint: 'address/add', input }, at, add);
@@ -32,7 +33,7 @@ export const addressRoutes = {
 
   'POST /userinfo/address/update': async ({ services, member: { userId } }, input) => {
     const address = await transaction(services.db, (trx) => updateAddress(trx, { ...input, userId }));
-    return presentAddress(address);
+    return presentAddress(services.db, address);
   },
 
   'POST /userinfo/address/delete': async ({ services, member: { userId } }, { addressId }) => {
@@ -42,7 +43,7 @@ export const addressRoutes = {
 
   'POST /userinfo/address/set_default': async ({ services, member: { userId } }, { addressId }) => {
     const address = await transaction(services.db, (trx) => setDefault(trx, { userId, addressId }));
-    return presentAddress(address);
+    return presentAddress(services.db, address);
   },
 
   'POST /userinfo/address/recognize': (_, { text }) => recognizeAside(text),

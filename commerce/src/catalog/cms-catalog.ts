@@ -4,13 +4,14 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
+import { copyDeliveryAreas, deliveryPath, readAnsweredAreas } from '../delivery/copy-delivery-areas.ts';
 import { artworkNames, artworkQuery, cmsArtwork } from './cms-artwork.ts';
 import { markOutOfSync, projectArtwork, withdrawArtwork } from './project-artwork.ts';
 
 const pageSize = 100;
 const timeoutMs = 10_000;
 
-/** Keeps the products in the database up to date with the CMS. */
+/** Keeps the products and the delivery areas in the database up to date with the CMS. */
 export interface Catalog {
   /**
    * Fetches one document again, because the CMS reported a change or staff asked for it. The piece of a
@@ -25,6 +26,12 @@ export interface Catalog {
    *   not be saved. It is thrown after all other documents have been saved
    */
   compareAll(): Promise<void>;
+  /**
+   * Fetches where the shop delivers, also at the start and every 5 minutes. As long as the CMS has no site settings,
+   * nothing changes.
+   * @throws Error if the CMS does not answer or answers with an error
+   */
+  refreshDelivery(): Promise<void>;
 }
 
 interface Dependencies {
@@ -49,6 +56,7 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
   return {
     refresh: (documentId) => oneAfterTheOther(() => refresh(documentId)),
     compareAll: () => oneAfterTheOther(compareAll),
+    refreshDelivery: () => oneAfterTheOther(refreshDelivery),
   };
 
   async function refresh(documentId: string): Promise<void> {
@@ -72,6 +80,13 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     if (failures.length > 0) {
       throw new AggregateError(failures, `${failures.length} documents could not be taken over`);
     }
+  }
+
+  async function refreshDelivery(): Promise<void> {
+    const answer = await ask(deliveryPath);
+    if (answer === null) return;
+    const areas = readAnsweredAreas(answer);
+    await transaction(db, (trx) => copyDeliveryAreas(trx, areas));
   }
 
   async function takeOver(document: unknown, at: number): Promise<void> {

@@ -9,6 +9,7 @@ export const catalogRoutes = {
 
   'POST /internal/cms_changed': async ({ services }, { type, documentId }) => {
     if (type === 'artwork') await services.catalog.refresh(documentId);
+    if (type === 'site-setting') await services.catalog.refreshDelivery();
     return {};
   },
 } satisfies Partial<Routes>;

@@ -49,6 +49,7 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     },
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
     { name: compareCatalog, everyMs: 5 * minute, run: () => catalog.compareAll() },
+    { name: 'refresh delivery', everyMs: 5 * minute, run: () => catalog.refreshDelivery() },
   ];
   // If the shop uses the sandbox, the sandbox sends its notifications by HTTP, as an outside provider does.
   if (config.paymentProvider === 'sandbox') {

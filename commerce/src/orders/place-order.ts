@@ -4,6 +4,7 @@ import { minute } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { NewRow } from '../db/tables.ts';
+import { readDelivery } from '../delivery/delivery-area.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
 import { newNumber } from '../numbers.ts';
@@ -14,7 +15,7 @@ import { findTroubles } from './find-troubles.ts';
 import { findUnavailable } from './find-unavailable.ts';
 import { holdUnits } from './holds.ts';
 import { insertMove, Order, type OrderAddress } from './order.ts';
-import { refuseOrder, totalFenOf, type WantedLine } from './refuse-order.ts';
+import { refuseOrder, type Trouble, totalFenOf, type WantedLine } from './refuse-order.ts';
 
 export interface OrderRequest {
   userId: string;
@@ -47,7 +48,9 @@ export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order
   if (lines.length === 0 && missing.length === 0) throw fail('nothingSelected');
   const held = lines.filter(({ product }) => product.reserved > 0).map(({ product }) => product.code);
   await expireHoldsOn(trx, held, at);
-  const troubles = [...missing, ...(await findTroubles(trx, lines, request))];
+  const delivers = await readDelivery(trx);
+  const elsewhere: Trouble[] = delivers(address) ? [] : [{ kind: 'notDeliverable' }];
+  const troubles = [...elsewhere, ...missing, ...(await findTroubles(trx, lines, request))];
   if (troubles.length > 0) throw refuseOrder(troubles, lines, request);
 
   const orderNo = newNumber('JO', at);

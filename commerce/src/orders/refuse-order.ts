@@ -19,6 +19,7 @@ export type Trouble = Omit<OrderTrouble, 'text'> & { line?: WantedLine };
 
 /** The refusal for each kind of trouble. If there are several refusals, the first of this list is the answer. */
 const refusals: Record<OrderTroubleKind, ErrorName> = {
+  notDeliverable: 'addressNotDeliverable',
   alreadyOrdered: 'cartItemNotFound',
   notInCart: 'cartItemNotFound',
   tooManyUnpaidOrders: 'tooManyUnpaidOrders',
@@ -39,7 +40,7 @@ const texts = readTexts<{ troubles: Record<OrderTroubleKind, string> }>('order.j
 
 /**
  * Makes the refusal of an order. Its details name all troubles; the other details belong to the refusal itself.
- * @returns Failure `cartItemNotFound`, `tooManyUnpaidOrders`, `recentlyTimedOut`, `pieceOffSale`,
+ * @returns Failure `addressNotDeliverable`, `cartItemNotFound`, `tooManyUnpaidOrders`, `recentlyTimedOut`, `pieceOffSale`,
  * `pieceWithoutPrice`, `amountChanged` or `pieceUnavailable`
  */
 export function refuseOrder(
@@ -67,6 +68,7 @@ interface Refused {
 
 function detailsOf(errorName: ErrorName, { same, lines, language }: Refused): Record<string, unknown> {
   switch (errorName) {
+    case 'addressNotDeliverable':
     case 'cartItemNotFound':
       return {};
     case 'tooManyUnpaidOrders':

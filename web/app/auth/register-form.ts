@@ -3,6 +3,7 @@ import { codeRefusals } from '../form/check-code.ts';
 import { fieldsOf } from '../form/fields-of.ts';
 import { type FormSpec, formAction } from '../form/form-action.ts';
 import { saveSession } from '../session/session.ts';
+import { contactForm } from '../shell/contact/contact-form.ts';
 import { checkRegistration, type Registration } from './check-registration.ts';
 
 const registerForm: FormSpec<Registration, void> = {
@@ -33,4 +34,4 @@ const registerForm: FormSpec<Registration, void> = {
   },
 };
 
-export const action = formAction(registerForm);
+export const action = formAction(registerForm, contactForm);

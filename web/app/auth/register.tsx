@@ -9,6 +9,7 @@ import { phoneCode } from '../form/phone-code.ts';
 import { PhoneInput } from '../form/phone-input.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
+import { DeliveryNote } from '../shell/delivery-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { AuthFailure } from './auth-failure.tsx';
@@ -42,6 +43,7 @@ export default function Register() {
         </>
       }
     >
+      <DeliveryNote withPhone className="mb-6" />
       <FormFrame form={form} className="space-y-6">
         <RegistrationReason />
         <Input

@@ -50,6 +50,12 @@ export const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
+/** A flag that may be missing, for which missing does not mean false. */
+export const setFlag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? null);
+
 /** A decimal number, which Strapi sends as text. */
 export const measure = z.coerce
   .number()

@@ -138,6 +138,7 @@ test('fields without a language are read from the Chinese row', async () => {
     phone: null,
     wechatId: null,
     wechatQr: null,
+    deliversTo: ['mainland', 'hongKong'],
   });
 });
 

@@ -197,6 +197,8 @@ test('new site settings change every page, and a hint without a change changes n
   const all = Object.keys(loaders);
   const change = () => Object.assign(cms.siteSetting, { zh: { siteName: '钧窑坊' } });
   expect(await purgedBy('site-setting', 'the-setting', change)).toEqual(all);
+  const deliver = () => Object.assign(cms.siteSetting.zh ?? {}, { deliversToHongKong: true });
+  expect(await purgedBy('site-setting', 'the-setting', deliver)).toEqual(all);
   expect(await purgedBy('site-setting', 'the-setting', () => undefined)).toEqual([]);
 });
 

@@ -18,4 +18,5 @@ const nothing: Site = {
   phone: null,
   wechatId: null,
   wechatQr: null,
+  deliversTo: ['mainland'],
 };

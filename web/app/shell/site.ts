@@ -8,4 +8,5 @@ export interface Site {
   phone: string | null;
   wechatId: string | null;
   wechatQr: { name: string; width: number; height: number } | null;
+  deliversTo: ('mainland' | 'hongKong' | 'macao' | 'taiwan')[];
 }

@@ -31,8 +31,8 @@ export async function startContent(): Promise<Content> {
   const stores: ContentStore[] = [];
   const changed: string[][] = [];
   cms.siteSetting = {
-    zh: { siteName: '钧窑', copyright: '© 钧窑', filingNumber: '豫ICP备1号' },
-    en: { siteName: 'Junyao', copyright: ' ', filingNumber: 'of an older row' },
+    zh: { siteName: '钧窑', copyright: '© 钧窑', filingNumber: '豫ICP备1号', deliversToHongKong: true },
+    en: { siteName: 'Junyao', copyright: ' ', filingNumber: 'of an older row', deliversToMainland: false },
   };
   publish('a', 'JY-2024-001', { order: 2 });
   publish('b', 'JY-2024-002', { order: 1, featured: true });

@@ -117,6 +117,11 @@ export const en: Record<string, string> = {
   'content-manager.content-types.api::site-setting.site-setting.phone': 'Phone',
   'content-manager.content-types.api::site-setting.site-setting.wechatId': 'WeChat ID',
   'content-manager.content-types.api::site-setting.site-setting.wechatQr': 'WeChat QR code',
+  'content-manager.content-types.api::site-setting.site-setting.deliversToMainland':
+    'Delivers to mainland China',
+  'content-manager.content-types.api::site-setting.site-setting.deliversToHongKong': 'Delivers to Hong Kong',
+  'content-manager.content-types.api::site-setting.site-setting.deliversToMacao': 'Delivers to Macao',
+  'content-manager.content-types.api::site-setting.site-setting.deliversToTaiwan': 'Delivers to Taiwan',
   'content-manager.components.artwork.dimensions.height': 'Height',
   'content-manager.components.artwork.dimensions.width': 'Width',
   'content-manager.components.artwork.dimensions.length': 'Length',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
-import { documentId, picture, text } from '../cms-fields.server.ts';
+import { documentId, picture, setFlag, text } from '../cms-fields.server.ts';
 import { type Locales, neutralRow } from '../locales.server.ts';
 
 export const siteSettingRow = z.object({
@@ -13,15 +13,31 @@ export const siteSettingRow = z.object({
   phone: text,
   wechatId: text,
   wechatQr: picture,
+  deliversToMainland: setFlag,
+  deliversToHongKong: setFlag,
+  deliversToMacao: setFlag,
+  deliversToTaiwan: setFlag,
 });
 
 type SiteSettingRow = z.output<typeof siteSettingRow>;
-export type SiteSetting = Omit<SiteSettingRow, 'documentId'>;
+export type SiteSetting = Pick<
+  SiteSettingRow,
+  'siteName' | 'copyright' | 'address' | 'filingNumber' | 'email' | 'phone' | 'wechatId' | 'wechatQr'
+> & { deliversTo: DeliveryArea[] };
+
+const areaFields = {
+  mainland: 'deliversToMainland',
+  hongKong: 'deliversToHongKong',
+  macao: 'deliversToMacao',
+  taiwan: 'deliversToTaiwan',
+} as const;
+type DeliveryArea = keyof typeof areaFields;
+const areas = Object.keys(areaFields) as DeliveryArea[];
 
 /**
  * The settings for pages in a language. If the name, the copyright or the address is missing in that
  * language, its Chinese text is used. The other settings are the same in all languages. A setting that is
- * missing in the CMS is null.
+ * missing in the CMS is null. A shop whose settings do not say where it delivers delivers to the mainland, as in commerce.
  */
 export function viewSiteSetting(
   [rows = {}]: readonly Locales<SiteSettingRow>[],
@@ -39,5 +55,6 @@ export function viewSiteSetting(
     phone: neutral?.phone ?? null,
     wechatId: neutral?.wechatId ?? null,
     wechatQr: neutral?.wechatQr ?? null,
+    deliversTo: areas.filter((area) => neutral?.[areaFields[area]] ?? area === 'mainland'),
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
+import { ContactButton } from '../../shell/contact/contact-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -23,23 +24,24 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
       <div className="border-t border-hairline">
         {addresses ? (
           addresses.map((address) => (
-            <label
-              key={address.addressId}
-              className="flex cursor-pointer gap-4 border-b border-hairline py-3.5 has-checked:bg-moon/60"
-            >
-              <input
-                type="radio"
-                name="addressId"
-                value={address.addressId}
-                checked={address.addressId === chosen}
-                onChange={() => onChoose(address.addressId)}
-                className="mt-1 ml-1 size-4.5 shrink-0 accent-sky"
-              />
-              <span className="min-w-0">
-                <AddressLines address={address} />
-                {address.isDefault && <span className="text-label text-rim">{t('address.default')}</span>}
-              </span>
-            </label>
+            <div key={address.addressId} className="border-b border-hairline has-checked:bg-moon/60">
+              <label className="flex cursor-pointer gap-4 py-3.5">
+                <input
+                  type="radio"
+                  name="addressId"
+                  value={address.addressId}
+                  checked={address.addressId === chosen}
+                  onChange={() => onChoose(address.addressId)}
+                  aria-describedby={address.deliverable ? undefined : `${address.addressId}-delivery`}
+                  className="mt-1 ml-1 size-4.5 shrink-0 accent-sky"
+                />
+                <span className="min-w-0">
+                  <AddressLines address={address} />
+                  {address.isDefault && <span className="text-label text-rim">{t('address.default')}</span>}
+                </span>
+              </label>
+              {!address.deliverable && <NoDelivery id={`${address.addressId}-delivery`} />}
+            </div>
           ))
         ) : (
           <Waiting />
@@ -68,6 +70,21 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
 }
 
 const importDialog = () => import('./address-dialog.tsx');
+
+/** Says below an address that the shop does not deliver there, in the words of the refusal, and leads to the workshop. */
+function NoDelivery({ id }: { id: string }) {
+  const { t } = useTranslation('order');
+  return (
+    <div className="-mt-2 flex flex-wrap items-center gap-x-4 pb-2 pl-9.5">
+      <p id={id} className="text-amber">
+        {t('troubles.notDeliverable')}
+      </p>
+      <ContactButton kind="contact" subject={t('common:delivery.subject')} variant="plain">
+        {t('common:delivery.writeAboutIt')}
+      </ContactButton>
+    </div>
+  );
+}
 
 /** Shown while there is no list of addresses: the list is loading, or could not be loaded. */
 function Waiting() {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { addressText } from './address-text.ts';
 
 interface AddressLinesProps {
-  address: Omit<Address, 'addressId' | 'isDefault'>;
+  address: Omit<Address, 'addressId' | 'isDefault' | 'deliverable'>;
 }
 
 /** The recipient and phone on one line, with the address below. */

@@ -68,7 +68,10 @@ export function RegionFields({ errorOf, values }: RegionFieldsProps) {
       autoFocus={retried && field === 'province'}
       value={value}
       onChange={(event) => choose(event.target.value)}
-      options={offered(names, value).map((name) => ({ value: name, label: data?.nameOf(name) ?? name }))}
+      options={offered(names, value).map((name) => ({
+        value: name,
+        label: data?.nameOf(name, province) ?? name,
+      }))}
       error={errorOf(field)}
       className={field === 'province' ? 'sm:col-span-6' : 'sm:col-span-3'}
     />

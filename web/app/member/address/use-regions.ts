@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 
 /**
  * Loads the provinces with their cities and districts when a form needs them. Also returns a function that
- * puts the pinyin before a place name for English readers.
+ * puts the English name or the pinyin before a place name for English readers.
  */
 export function useRegions() {
   const language = useLanguage();
@@ -12,7 +12,8 @@ export function useRegions() {
       import('virtual:regions'),
       language === 'zh' ? null : import('virtual:region-names'),
     ]);
-    const nameOf = (name: string) => [names?.default[name], name].filter(Boolean).join(' ');
+    const nameOf = (name: string, province: string) =>
+      [names?.default[`${province}/${name}`] ?? names?.default[name], name].filter(Boolean).join(' ');
     return { regions: regions.default, nameOf };
   });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cartCount, cartTotal } from '../../cart/cart-total.ts';
 import { isOrderable } from '../../cart/orderable.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
+import { DeliveryNote } from '../../shell/delivery-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatMoney, formatPrice } from '../../ui/price.tsx';
@@ -54,7 +55,10 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
 
   return (
     <div className="space-y-10 xl:sticky xl:top-10 xl:self-start">
-      <AddressChoice chosen={addressId} onChoose={setChosen} disabled={unanswered} />
+      <div>
+        <AddressChoice chosen={addressId} onChoose={setChosen} disabled={unanswered} />
+        <DeliveryNote className="mt-2" />
+      </div>
       <FormFrame form={form} onSubmit={send} className="space-y-10">
         {/* The order contains exactly what the screen shows. */}
         <input type="hidden" name="addressId" value={addressId ?? ''} />

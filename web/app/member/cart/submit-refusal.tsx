@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem, OrderTroubleKind } from 'commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,8 +18,7 @@ interface SubmitRefusalProps {
 export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
   const { t, i18n } = useTranslation(['cart', 'order', 'artworks']);
   const amount = newAmount(error);
-  // The new total is shown below the list.
-  const troubles = troublesOf(error).filter(({ kind }) => kind !== 'totalChanged');
+  const troubles = troublesOf(error).filter(({ kind }) => !shownElsewhere.includes(kind));
   const { module } = useImported(importTroubles, troubles.length > 0);
   return (
     <Notice title={t('order:submitFailed')}>
@@ -32,5 +31,8 @@ export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
     </Notice>
   );
 }
+
+/** The new total is shown below the list. The refusal itself is the sentence about an address without delivery. */
+const shownElsewhere: readonly OrderTroubleKind[] = ['totalChanged', 'notDeliverable'];
 
 const importTroubles = () => import('./troubles.tsx');

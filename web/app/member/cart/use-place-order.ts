@@ -56,11 +56,12 @@ export function usePlaceOrder(): PlaceOrder {
         setUnanswered(stillUnanswered);
         if (stillUnanswered) return;
         // Prices or statuses may differ from what the page shows, so the cart is loaded again. ADR001 means
-        // that the address no longer exists, so the addresses are loaded again.
+        // that the address no longer exists, and ADR004 that the shop does not deliver there, so the addresses are
+        // loaded again.
         announceCartUpdated();
         const earlier = earlierOrderOf(error);
         if (earlier) lead(earlier);
-        if (hasCode(error, 'ADR001')) void refreshAddresses();
+        if (hasCode(error, 'ADR001') || hasCode(error, 'ADR004')) void refreshAddresses();
       },
     },
   );

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { contactAction } from '../../shell/contact/contact-action.ts';
+import { DeliveryNote } from '../../shell/delivery-note.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { Route } from './+types/product';
 import { BuyingHighlights } from './buying-highlights.tsx';
@@ -20,6 +22,8 @@ export const handle: RouteHandle = { namespaces: ['artworks'] };
 export function loader({ params, request, context }: Route.LoaderArgs) {
   return loadProduct(params.productId, context.get(languageContext), new URL(request.url).origin);
 }
+
+export const clientAction = contactAction;
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { piece, related, offers, highlights, sizeDrawing, scoreDrawing } = loaderData;
@@ -48,6 +52,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             {instead && <SimilarLink />}
             <MadeLikeThis productCode={piece.productCode} />
           </p>
+          {!piece.forShow && <DeliveryNote productCode={piece.productCode} className="mt-4" />}
           <BuyingHighlights highlights={highlights} />
         </ProductHero>
         <div className="mt-section">

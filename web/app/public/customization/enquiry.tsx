@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { ContactButton } from '../../shell/contact/contact-button.tsx';
 import type { ButtonVariant } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PieceSummary } from '../artworks/piece.ts';
-import { ContactButton } from '../contact/contact-button.tsx';
 
 /**
  * The button to ask for a piece made to order. If the address of the page names a piece, that piece is shown

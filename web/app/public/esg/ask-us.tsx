@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { EsgPage } from '../../content/types/esg-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ContactButton } from '../contact/contact-button.tsx';
+import { ContactButton } from '../../shell/contact/contact-button.tsx';
 
 export function AskUs({ words }: { words: NonNullable<EsgPage['contact']> }) {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { contactAction } from '../../shell/contact/contact-action.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useOffers } from '../artworks/use-offers.ts';
-import { contactAction } from '../contact/contact-action.ts';
 import type { Route } from './+types/home';
 import { FromThisFiring } from './from-this-firing.tsx';
 import { HomeHero } from './home-hero.tsx';

@@ -3,10 +3,10 @@ import { useRouteLoaderData } from 'react-router';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { ContactButton } from '../../shell/contact/contact-button.tsx';
 import { Contacts } from '../../shell/contacts.tsx';
 import type { ShellData } from '../../shell/shell-data.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { ContactButton } from '../contact/contact-button.tsx';
 
 export function WhereToFindUs({ words }: { words: HomePage['visit'] }) {
   const { t } = useTranslation('home');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
-import { NeedsScript } from '../../shell/needs-script.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { NeedsScript } from '../needs-script.tsx';
 import type { ContactSubject } from './contact-fields.tsx';
 
 interface ContactButtonProps extends ContactSubject {
@@ -12,8 +12,9 @@ interface ContactButtonProps extends ContactSubject {
 }
 
 /**
- * A button that opens the contact form. The code of the form is loaded only after a click. The page with the
- * button must export `contactAction` as its `clientAction`.
+ * A button that opens the contact form. The code of the form is loaded only after a click. The `clientAction` of the
+ * page must be `contactAction`, or send `contactForm` too. A plain button stands beside a line of text, on pages that say
+ * elsewhere that they need JavaScript.
  */
 export function ContactButton({ variant = 'quiet', className, children, ...about }: ContactButtonProps) {
   const { module, open, show, close } = useOpenedPart(importDialog);
@@ -30,7 +31,7 @@ export function ContactButton({ variant = 'quiet', className, children, ...about
       >
         {children}
       </Button>
-      <NeedsScript />
+      {variant !== 'plain' && <NeedsScript />}
       {module && <module.ContactDialog {...about} open={open} onClose={close} />}
     </>
   );

@@ -1,0 +1,9 @@
+import type { Table } from '../db/tables.ts';
+import type { DeliveryArea } from './delivery-area.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    /** The areas that the shop delivers to: a copy of the site settings in the CMS. */
+    deliveryAreas: Table<{ area: DeliveryArea }>;
+  }
+}
