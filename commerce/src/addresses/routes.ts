@@ -5,7 +5,7 @@ import { remember } from '../requests/remember.ts';
 import { addAddress } from './add-address.ts';
 import { Address, presentAddress } from './address.ts';
 import { deleteAddress, setDefault, updateAddress } from './change-address.ts';
-import { recognizeAside } from './recognize-address.ts';
+import { recognizeAddress } from './recognize-address.ts';
 
 export const addressRoutes = {
   'GET /userinfo/address/query': async ({ services, member }) => {
@@ -45,5 +45,5 @@ export const addressRoutes = {
     return presentAddress(address);
   },
 
-  'POST /userinfo/address/recognize': (_, { text }) => recognizeAside(text),
+  'POST /userinfo/address/recognize': async (_, { text }) => recognizeAddress(text),
 } satisfies Partial<Routes>;
