@@ -6,6 +6,8 @@ import { edge, type Span } from './spans.ts';
 /** The places that a text names one after the other, from the widest to the district. */
 interface Reading {
   places: Place[];
+  /** Where the name of the district starts. */
+  last: number;
   end: number;
 }
 
@@ -24,13 +26,13 @@ export function findRegion(text: string): (Span & { region: Region }) | undefine
   return undefined;
 }
 
-/** The reading that names most places, unless readings that name equally many stand for different districts. */
+/** The longest reading, and of these the one with the longest name of a district, unless several districts have it. */
 function readAt(text: string, start: number): Reading | undefined {
   const startsPart = start === 0 || atEdge.test(text.charAt(start - 1));
   const isSure = ({ places, end }: Reading) =>
     places.length > 1 ? startsPart || !places.at(-1)?.isShort : startsPart && isLong(text.slice(start, end));
   const readings = [...readFrom(text, start)].filter(isSure);
-  const rank = ({ places, end }: Reading) => places.length * text.length + end;
+  const rank = ({ last, end }: Reading) => end * text.length - last;
   const highest = Math.max(...readings.map(rank));
   const [best, ...others] = readings.filter((reading) => rank(reading) === highest);
   return others.every(({ places }) => places.at(-1)?.code === best?.places.at(-1)?.code) ? best : undefined;
@@ -48,7 +50,8 @@ function* readFrom(text: string, start: number, wider: Place[] = []): Generator<
       if (place.code.length < 6) {
         gap.lastIndex = end;
         yield* readFrom(text, end + (gap.exec(text)?.[0].length ?? 0), places);
-      } else if (!place.isShort || (parent && !otherName.test(text.slice(end)))) yield { places, end };
+      } else if (!place.isShort || (parent && !otherName.test(text.slice(end))))
+        yield { places, last: start, end };
     }
   }
 }

@@ -8,7 +8,7 @@ export interface Span {
  * A character at which a part of an address can end, for a regular expression. `\0` stands in place of each character
  * that was taken out, so that the others keep their positions.
  */
-export const edge = String.raw`[\s\0,;:、|/。()\p{Pd}]`;
+export const edge = String.raw`[\s\0,;:、|/。(\p{Pd}]`;
 
 /** The text with ordinary signs and digits instead of full-width ones. Every character keeps its position. */
 export function withoutFullWidth(text: string): string {
