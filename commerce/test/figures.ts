@@ -16,6 +16,8 @@ export const figures = {
   killsOfInstances: figure('KILLS', 3, 30),
   /** The number of generated inputs for each endpoint. */
   cases: figure('CASES', 6, 200),
+  /** The number of written forms of an address. Each of them is tried with every district. */
+  addresses: figure('ADDRESSES', 2, 200),
 };
 
 function figure(variable: string, small: number, wanted: number): number {

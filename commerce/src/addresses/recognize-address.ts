@@ -1,62 +1,62 @@
-import type { ParseCandidateResult } from 'address-smart-parse';
 import type { OutputOf } from '../../contract/contract.ts';
-import { computeAside } from '../threads/run-aside.ts';
-import { findLatinName } from './find-latin-name.ts';
-import { listedRegion, type Region } from './regions.ts';
+import { typedLine, typedText } from '../../contract/typed.ts';
+import { labels, nameLabel } from './find-labels.ts';
+import { findName } from './find-name.ts';
+import { findPhone } from './find-phone.ts';
+import { findRegion } from './find-region.ts';
+import { takeOut, takeOutAll, withoutFullWidth } from './spans.ts';
 
 type Recognized = OutputOf<'POST /userinfo/address/recognize'>;
 
 /**
- * Finds the parts of an address in a text. Runs in a thread: the data of the parser is large, and a contrived text
- * takes it half a second.
+ * Finds recipient, phone number, region and street. Each part is taken out of the text, and what remains is the street,
+ * so no character is lost. Only labels and the signs between parts belong to no part. The region is one of the list of
+ * regions, from which members choose in the form. A region that is not certain stays in the street. A text without
+ * Chinese characters and without a phone number has no parts at all.
  */
-export function recognizeAside(text: string): Promise<Recognized> {
-  return computeAside(import.meta.url, recognizeAddress, text);
-}
+export function recognizeAddress(typed: string): Recognized {
+  const text = typedText(typed);
+  const plain = withoutFullWidth(text);
+  const label = [...plain.matchAll(labels)].find(([found]) => nameLabel.test(found));
+  const labeled = label && label.index + label[0].length;
+  let rest = takeOutAll(plain, labels);
 
-/**
- * Finds recipient, phone number, region and street. The region is one of the list of regions, from which members
- * choose in the form. A part that is not found, or not certain, is left out.
- */
-export async function recognizeAddress(text: string): Promise<Recognized> {
-  const { parseAddress } = await import('address-smart-parse');
-  const parse = (part: string) => parseAddress(part, { maxCandidates: 1 })[0];
-  const found = parse(text);
-  if (!found) return {};
-  // The parser takes a name in Latin letters for a part of the street.
-  const latinName = found.name ? undefined : findLatinName(text);
-  const name = found.name ?? latinName;
-  const { phone } = found;
+  const phone = findPhone(rest);
+  if (!phone && !/\p{Script=Han}/u.test(rest)) return {};
+  if (phone) rest = takeOut(rest, phone);
+  const found = findRegion(rest);
+  if (found) rest = takeOut(rest, found);
+  const name = findName({ text: rest, labeled, phone, isAddress: Boolean(phone ?? found) });
+  if (name) rest = takeOut(rest, name);
+
+  const extension = phone?.extension ? `[${phone.extension}]` : '';
+  const recipientName = name && withExtension(typedLine(text.slice(name.start, name.end)), extension);
+  const street = remaining(text, rest) + (recipientName ? '' : extension);
   return {
-    ...(name && { recipientName: name.slice(0, 40) }),
-    ...(phone && /^1\d{10}$/.test(phone) && { phone }),
-    ...placeOf((latinName && parse(text.replace(latinName, ' '))) || found),
+    ...(recipientName && { recipientName }),
+    ...(phone && { phone: phone.phone }),
+    ...found?.region,
+    ...(street && { street }),
   };
 }
 
-function placeOf(found: ParseCandidateResult): Partial<Region> & { street?: string } {
-  const { province, city, county, street: town, detail = '' } = found;
-  const townText = town?.matchedText ?? '';
-  const inTown = isCertain(found) && town ? regionOf(province, city, town) : undefined;
-  const region = inTown ?? (isCertain(found) ? regionOf(province, city, county) : undefined);
-  const street = `${inTown ? '' : townText}${detail}`.trim().slice(0, 120);
-  return { ...region, ...(street && { street }) };
+/** A parcel shows the recipient beside the phone, and couriers print an extension behind the name. */
+function withExtension(name: string, extension: string): string {
+  return name.endsWith(extension) ? name : `${name}${extension}`;
 }
 
-/**
- * The parser also guesses a province and a city from the name of a district. Such a guess is taken only if the text
- * has a name of at least three characters and no other district has the same name.
- */
-function isCertain({ warnings, county }: ParseCandidateResult): boolean {
-  if (warnings.includes('AMBIGUOUS_ADDRESS')) return false;
-  return !warnings.includes('LOW_CONFIDENCE') || (county?.matchedText ?? '').length >= 3;
+/** The characters that were not taken out, without the signs that stood between parts. */
+function remaining(text: string, rest: string): string {
+  const parts = takeOutAll(rest, emptyBrackets).matchAll(/[^\0\n]+/gu);
+  const streets = [...parts].map(({ 0: part, index }) => {
+    const start = index + (signsBefore.exec(part)?.[0].length ?? 0);
+    const end = index + part.length - (signsAfter.exec(part)?.[0].length ?? 0);
+    return text.slice(start, Math.max(start, end));
+  });
+  return typedLine(streets.filter(Boolean).join(' '));
 }
 
-type Division = ParseCandidateResult['province'];
-
-/** The parser and the list put counties that belong to no city under different names of a city. */
-function regionOf(province: Division, city: Division, district: Division): Region | undefined {
-  if (!province || !district) return undefined;
-  const at = { province: province.name, district: district.name };
-  return (city && listedRegion({ ...at, city: city.name })) ?? listedRegion({ ...at, city: district.name });
-}
+const emptyBrackets = /[([【][\s\0,;]*[)\]】]/gu;
+/** A dash before a number may be a minus sign: floor -1. */
+const signsBefore = /^(?:[\s,;:、|/。]|\p{Pd}(?!\d))+/u;
+const signsAfter = /[\s,;:、|/。\p{Pd}]+$/u;

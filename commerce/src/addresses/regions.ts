@@ -15,9 +15,13 @@ export function requireRegion(region: Region): void {
   if (!regions.has(keyOf(region))) throw fail('noSuchRegion');
 }
 
-/** The region as the list of regions writes it, if one of the usual ways of writing it is given. */
-export function listedRegion(region: Region): Region | undefined {
-  return regions.get(keyOf(region));
+/** The region of a district with this code, as the list of regions writes it. */
+export function regionOf(code: string): Region {
+  return {
+    province: areaList.province_list[`${code.slice(0, 2)}0000`] ?? '',
+    city: areaList.city_list[`${code.slice(0, 4)}00`] ?? '',
+    district: areaList.county_list[code] ?? '',
+  };
 }
 
 export function sameRegion(a: Region, b: Region): boolean {
@@ -25,28 +29,23 @@ export function sameRegion(a: Region, b: Region): boolean {
 }
 
 /** These cities have towns but no districts, so people also write the city in place of the district. */
-const citiesWithoutDistricts = ['441900', '442000', '460400'];
+const citiesWithoutDistricts = ['4419', '4420', '4604'];
 
-/** Each way to write a region, with the region as the list writes it. A city in place of a town names no region. */
-const regions = new Map(Object.keys(areaList.county_list).flatMap(waysToWrite));
+const regions = new Set(Object.keys(areaList.county_list).flatMap(waysToWrite).map(keyOf));
 
 /**
  * The usual ways of writing a region. The list puts counties that belong to no city under names such as 省直辖县
  * or 县. In place of such a name, people write the county (河南省/济源市/济源市). In a municipality, they write the
  * municipality (重庆市/重庆市/忠县).
  */
-function waysToWrite(code: string): [way: string, listed: Region | undefined][] {
-  const cityCode = `${code.slice(0, 4)}00`;
-  const province = areaList.province_list[`${code.slice(0, 2)}0000`] ?? '';
-  const city = areaList.city_list[cityCode] ?? '';
-  const district = areaList.county_list[code] ?? '';
-  const listed = { province, city, district };
+function waysToWrite(code: string): Region[] {
+  const listed = regionOf(code);
+  const { province, city, district } = listed;
   const ways = [listed];
   if (isMunicipality(province)) ways.push({ province, city: province, district });
   if (city.includes('直辖县')) ways.push({ province, city: district, district });
-  const written = ways.map((way): [string, Region] => [keyOf(way), listed]);
-  if (!citiesWithoutDistricts.includes(cityCode)) return written;
-  return [...written, [keyOf({ province, city, district: city }), undefined]];
+  if (citiesWithoutDistricts.includes(code.slice(0, 4))) ways.push({ province, city, district: city });
+  return ways;
 }
 
 function isMunicipality(province: string): boolean {

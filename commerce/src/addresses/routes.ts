@@ -6,7 +6,7 @@ import { addAddress } from './add-address.ts';
 import { Address } from './address.ts';
 import { deleteAddress, setDefault, updateAddress } from './change-address.ts';
 import { presentAddress, presentAddresses } from './present-address.ts';
-import { recognizeAside } from './recognize-address.ts';
+import { recognizeAddress } from './recognize-address.ts';
 
 export const addressRoutes = {
   'GET /userinfo/address/query': async ({ services, member }) => {
@@ -46,5 +46,5 @@ export const addressRoutes = {
     return presentAddress(services.db, address);
   },
 
-  'POST /userinfo/address/recognize': (_, { text }) => recognizeAside(text),
+  'POST /userinfo/address/recognize': async (_, { text }) => recognizeAddress(text),
 } satisfies Partial<Routes>;

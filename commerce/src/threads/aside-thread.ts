@@ -3,12 +3,12 @@ import { connectReadOnly } from '../db/connect.ts';
 import { asRefusal, Failure } from '../fail.ts';
 import type { Outcome, Task } from './run-aside.ts';
 
-/** Runs each task, on its SQLite database if it has one, and sends the outcome of the task as one message. */
+/** Runs each task on its SQLite database and sends the outcome of the task as one message. */
 parentPort?.on('message', async ({ file, module, name, input }: Task) => {
-  const work: (...inputs: unknown[]) => Promise<unknown> = (await import(module))[name];
-  const db = file === undefined ? undefined : connectReadOnly(file);
-  const answer = await (db ? work(db, input) : work(input)).catch(asRefusal);
-  await db?.destroy();
+  const work: (db: unknown, input: unknown) => Promise<unknown> = (await import(module))[name];
+  const db = connectReadOnly(file);
+  const answer = await work(db, input).catch(asRefusal);
+  await db.destroy();
   parentPort?.postMessage(outcomeOf(answer));
 });
 

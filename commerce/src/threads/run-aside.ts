@@ -7,12 +7,9 @@ import { sqliteFile } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
-/**
- * The task of a thread: an exported function of a module, the input of the function, and the database file if the
- * function reads the database.
- */
+/** The task of a thread: a database file, and an exported function of a module with its input. */
 export interface Task {
-  file?: string;
+  file: string;
   module: string;
   name: string;
   input: unknown;
@@ -37,19 +34,6 @@ export function runAside<Input, Answer>(
 ): Promise<Answer> {
   const file = sqliteFile(db);
   return file ? inThread({ file, module, name: work.name, input }) : work(db, input);
-}
-
-/**
- * Runs a long computation without blocking other requests.
- * @param module `import.meta.url` of the module that exports `work`
- * @throws Failure the refusals of `work`
- */
-export function computeAside<Input, Answer>(
-  module: string,
-  work: (input: Input) => Promise<Answer>,
-  input: Input,
-): Promise<Answer> {
-  return inThread({ module, name: work.name, input });
 }
 
 interface Thread {

@@ -45,7 +45,6 @@ export function RecognizeAddress({ onSend }: RecognizeAddressProps) {
             {...control}
             ref={pasted}
             rows={2}
-            maxLength={300}
             autoComplete="off"
             className={`${control.className} py-2.5`}
           />
