@@ -42,7 +42,7 @@ anyTest(
     await expect(add).toHaveCount(1);
     await scrollToEnd(page);
     await expect(add).toHaveCount(2);
-    const price = page.getByText('¥480').last();
+    const price = add.last().locator('..').getByText('¥480');
     for (const part of [price, add.last()]) await expectAbove(cartButton(page, t), part);
     expect(await coveredControls(page)).toEqual([]);
 
