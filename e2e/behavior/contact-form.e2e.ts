@@ -42,6 +42,10 @@ test('the form names missing and wrong fields, sends the message, and says so', 
 }) => {
   await page.goto('/');
   const { dialog, field, label, send, head, button } = await openForm(page, t);
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectInView(...head, label('name'), send);
+  if (screen) await page.setViewportSize(screen);
   // On a touch screen no field gets the focus, because that would open the keyboard.
   if (!isMobile) await expect(field('name')).toBeFocused();
   await expectAccessible(page);

@@ -72,16 +72,6 @@ test('ignores a stored position that can’t be read', async ({ page, t }) => {
   expect(await placeOf(cartButton(page, t))).toEqual({ x: 24, y: 600 });
 });
 
-test('does not cover the footer', async ({ page, t }) => {
-  await page.goto('/');
-  const button = cartButton(page, t);
-  await expect(button).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  await expect.poll(async () => (await placeOf(button)).y + 48).toBeLessThanOrEqual(footer?.y ?? 0);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
+import { coveredControls } from '../support/covered-controls.ts';
+import { expectFreeGutter } from '../support/free-gutter.ts';
 
 const pages = [
   '/',
@@ -36,12 +38,17 @@ const variants = [
 ];
 
 for (const path of [...pages, ...(process.env.FULL ? variants : [])]) {
-  test(`${path} is accessible, fits the screen and causes no error in the browser`, async ({ page, lng }) => {
+  test(`${path} is accessible, fits the screen, leaves room for the cart button and causes no error`, async ({
+    page,
+    lng,
+  }) => {
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('html')).toHaveAttribute('lang', lng);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    if (await page.evaluate(() => innerWidth >= 1024)) await expectFreeGutter(page);
+    else expect(await coveredControls(page)).toEqual([]);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { placesOf } from '../../contract/places.ts';
 import { Address } from '../addresses/address.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -45,14 +46,12 @@ export async function readAccount(db: Db, userId: string, at: number): Promise<A
 
 async function readAddresses(db: Db, userId: string): Promise<Account['addresses']> {
   const addresses = await db('addresses').where({ userId }).orderBy('createdAt');
-  return Address.from(addresses).map(
-    ({ recipientName, phone, province, city, district, street, isDefault }) => ({
-      recipientName,
-      phone,
-      lines: `${province} ${city} ${district} ${street}`,
-      isDefault,
-    }),
-  );
+  return Address.from(addresses).map((address) => ({
+    recipientName: address.recipientName,
+    phone: address.phone,
+    lines: placesOf(address).join(' '),
+    isDefault: address.isDefault,
+  }));
 }
 
 async function readSessions(db: Db, userId: string, at: number): Promise<Account['sessions']> {

@@ -45,7 +45,7 @@ interface Handlers<Done> {
 /**
  * A form that the `clientAction` of the page sends. The fields are uncontrolled, so the input stays after a
  * failure and while the language changes. After a refusal the first wrong field gets the focus. If no field is
- * wrong, the notice of the failure is scrolled into view.
+ * wrong, the notice of the refusal is scrolled into view.
  */
 export function useForm<Entered extends object, Done>(
   { intent }: NamedForm<Entered, Done>,
@@ -69,10 +69,11 @@ export function useForm<Entered extends object, Done>(
   }, [result]);
 
   const refused = result && !('done' in result) ? result : undefined;
-  const failure = busy ? undefined : refused?.error;
+  const shown = busy ? undefined : refused;
+  const failure = shown?.error;
   useEffect(() => {
-    if (failure !== undefined) showNotice(ref.current);
-  }, [failure]);
+    if (shown) showNotice(ref.current);
+  }, [shown]);
 
   const amended: FieldErrors = amendment && amendment.of === result ? amendment.fields : {};
   return {

@@ -12,8 +12,8 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   const { t } = useTranslation('navbar');
   const home = useLocation().pathname === href('/');
   return (
-    <footer className="mt-section border-t border-hairline text-small text-stone">
-      <div className="page grid gap-x-6 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+    <footer className="page mt-section text-small text-stone">
+      <div className="grid gap-x-6 gap-y-10 border-t border-hairline py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
         <p className="font-heading text-title text-ink lg:col-span-4">{siteName}</p>
         <nav
           aria-label={t('footer')}
@@ -35,7 +35,7 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
           </div>
         )}
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 pb-10 text-label">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pb-10 text-label">
         <p>{site.copyright}</p>
         {site.filingNumber && (
           <a

@@ -3,10 +3,18 @@ import type { Language } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 
 /**
- * The site settings. If the CMS has never answered, all settings are null. The shell works without settings.
+ * The site settings, with the current year in the copyright. If the CMS has never answered, all settings are null. The
+ * shell works without settings.
  */
 export async function loadSite(language: Language): Promise<Site> {
-  return (await publishedIfKnown('site-setting', language)) ?? nothing;
+  const site = await publishedIfKnown('site-setting', language);
+  return site ? { ...site, copyright: withYearOf(new Date(), site.copyright) } : nothing;
+}
+
+/** Replaces the last year in a copyright by the year in the workshop, since nobody edits it in January. */
+export function withYearOf(moment: Date, copyright: string | null): string | null {
+  const year = moment.toLocaleDateString('en-US', { year: 'numeric', timeZone: 'Asia/Shanghai' });
+  return copyright?.replace(/20\d\d(?!.*20\d\d)/, year) ?? null;
 }
 
 const nothing: Site = {

@@ -13,9 +13,9 @@ export function Navbar({ siteName }: { siteName: string }) {
       <Link to={href('/')} className="font-heading text-lead whitespace-nowrap no-underline">
         {siteName}
       </Link>
-      <div className="hidden items-center gap-10 lg:flex">
+      <div className="hidden items-center gap-7 lg:flex xl:gap-10">
         <nav aria-label={t('main')}>
-          <ul className="flex gap-10">
+          <ul className="flex gap-7 xl:gap-10">
             {pageLinks.map(({ to, key }) => (
               <li key={to}>
                 <NavLink

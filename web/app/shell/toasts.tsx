@@ -11,8 +11,7 @@ interface ToastsProps {
 
 /**
  * The region where toasts appear. It exists once in the document. Screen readers read toasts without moving
- * the focus. Toasts are in a corner, away from forms. Except on wide screens, toasts are placed above
- * elements that stick to the lower edge.
+ * the focus. Toasts are in a corner, away from forms, and above what sticks to the lower edge.
  */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
@@ -32,7 +31,7 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
   return (
     <section
       aria-label={label}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--dock)+5.5rem)] z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end xl:bottom-8 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-edge)+1.5rem)] z-50 flex flex-col items-center gap-3 md:right-8 md:left-auto md:items-end print:hidden"
     >
       {/* A live region inside another one would be read twice, so each error is one of its own. */}
       {cards('error')}

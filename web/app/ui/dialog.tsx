@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
       onClose={onClose}
       className={
         'm-auto mb-0 max-h-[85dvh] w-full max-w-xl flex-col overflow-hidden bg-paper p-0 text-ink shadow-raised ' +
-        'open:flex sm:mb-auto sm:rounded-soft'
+        'open:flex sm:mb-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-soft'
       }
     >
       <div className="flex shrink-0 items-start justify-between gap-6 px-6 pt-5 pb-2 sm:px-10 sm:pt-8">

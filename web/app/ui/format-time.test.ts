@@ -20,6 +20,6 @@ test('the zone follows summer time', () => {
 });
 
 test('a date names no zone', () => {
-  expect(formatTime(moment, 'en', 'date', 'Europe/Paris')).toBe('1 July 2026');
+  expect(formatTime(moment, 'en', 'date', 'Europe/Paris')).toBe('1 Jul 2026');
   expect(formatTime(moment, 'zh', 'date', 'Europe/Paris')).toBe('2026年7月1日');
 });

@@ -1,5 +1,5 @@
 const formats = {
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
   dateAndTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

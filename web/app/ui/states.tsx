@@ -11,7 +11,7 @@ interface StateProps {
 /** An empty state: it says that there is nothing here and what to do next. */
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
-    <div className="measure border-t border-hairline py-16">
+    <div className="measure py-16">
       <p className="font-heading text-title text-balance">{title}</p>
       {children && <div className="mt-3 text-stone">{children}</div>}
       {actions && <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}

@@ -43,7 +43,7 @@ export function UndoBar() {
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex lg:bottom-28 justify-center print:hidden"
     >
       {offer && (
-        <div className="pointer-events-auto flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
+        <div className="undo-bar pointer-events-auto flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
           <span>{offer.text()}</span>
           <Button variant="plain" busy={busy} onClick={() => void undo()}>
             {t('undo.undo')}

@@ -72,7 +72,7 @@ export function DataTable<Row extends object>({
   return (
     <div
       ref={scroller}
-      className="wide-table hidden min-h-0 grow scroll-pt-10 overflow-auto lg:block print:overflow-visible"
+      className="wide-table hidden min-h-0 grow scroll-pt-10 overflow-auto has-[tfoot]:scroll-pb-16 lg:block print:overflow-visible"
     >
       <table
         aria-label={label}

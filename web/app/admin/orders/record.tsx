@@ -1,3 +1,4 @@
+import { placesOf } from 'commerce/contract/places';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
@@ -107,7 +108,7 @@ function Content({ order }: { order: OrderDetail }) {
           <address className="not-italic">
             {address.recipientName} <span className="tabular-nums">{address.phone}</span>
             <br />
-            {[address.province, address.city, address.district, address.street].join(' ')}
+            {placesOf(address).join(' ')}
           </address>
           {order.remark && (
             <p className="mt-3 border-l-2 border-rim pl-3 break-words whitespace-pre-line">{order.remark}</p>

@@ -11,8 +11,8 @@ interface DockProps {
 }
 
 /**
- * The cart button of small screens: a bar at the lower edge. theme.css keeps the height of the bar (`--dock`)
- * free below every page.
+ * The cart button of small screens: a bar at the lower edge. bottom-edge.css keeps its height free
+ * below every page.
  */
 export function Dock({ label, count, onPress }: DockProps) {
   const { t } = useTranslation('cart');

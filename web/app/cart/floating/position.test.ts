@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrag, keepAbove, keepInside, moveByKey, readPosition, startPosition } from './position.ts';
+import { isDrag, keepInside, moveByKey, readPosition, startPosition } from './position.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -18,12 +18,6 @@ test.each([
 
 test('in a viewport smaller than the button, the button stays at the left top corner', () => {
   expect(keepInside({ x: 24, y: -100 }, { width: 60, height: 60 })).toEqual({ x: 0, y: 0 });
-});
-
-test('the button moves up when the footer comes under it, but never out of the viewport', () => {
-  expect(keepAbove({ x: 24, y: 600 }, 700)).toEqual({ x: 24, y: 600 });
-  expect(keepAbove({ x: 24, y: 600 }, 500)).toEqual({ x: 24, y: 420 });
-  expect(keepAbove({ x: 24, y: 600 }, 10)).toEqual({ x: 24, y: 0 });
 });
 
 test.each([

@@ -25,14 +25,6 @@ export function keepInside({ x, y }: Point, { width, height }: Viewport): Point 
   return { x: between(0, x, width - keptInside), y: between(0, y, height - keptInside) };
 }
 
-/**
- * Moves the button up if it would cover the footer.
- * @param footerTop the upper edge of the footer in the viewport
- */
-export function keepAbove({ x, y }: Point, footerTop: number): Point {
-  return { x, y: Math.max(0, Math.min(y, footerTop - keptInside)) };
-}
-
 /** Whether the pointer has moved far enough to drag the button. */
 export function isDrag(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) >= dragThreshold;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepAbove, keepInside, type Point, readPosition, startPosition, type Viewport } from './position.ts';
+import { keepInside, type Point, readPosition, startPosition, type Viewport } from './position.ts';
 
 const storageKey = 'floating-cart';
 
@@ -12,16 +12,14 @@ interface Position extends Point {
 /**
  * The position of the button. In a window that is too small for the wanted position, the button is shown at
  * the nearest position inside the window. When the window becomes larger again, the button returns to the
- * wanted position. A button that was never moved stays above the footer.
+ * wanted position.
  */
 export function usePosition(): Position {
   const viewport = useViewport();
   const [wanted, setWanted] = useState(readStored);
   const latest = useRef(wanted);
-  const footerTop = useFooterTop(viewport);
-  const shown = wanted ?? keepAbove(startPosition(viewport), footerTop);
   return {
-    ...keepInside(shown, viewport),
+    ...keepInside(wanted ?? startPosition(viewport), viewport),
     move(to) {
       latest.current = keepInside(to, viewport);
       setWanted(latest.current);
@@ -38,24 +36,6 @@ function useViewport(): Viewport {
     return () => window.removeEventListener('resize', measure);
   }, []);
   return viewport;
-}
-
-/**
- * The upper edge of the footer in the viewport. While the footer is below the viewport, this is the height of
- * the viewport.
- */
-function useFooterTop({ height }: Viewport): number {
-  const [top, setTop] = useState(height);
-  useEffect(() => {
-    const measure = () => {
-      const footer = document.querySelector('footer');
-      setTop(Math.min(height, footer?.getBoundingClientRect().top ?? height));
-    };
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
-  }, [height]);
-  return top;
 }
 
 /** The viewport without its scroll bar. */

@@ -10,6 +10,18 @@ test('an address in Chinese characters starts with the province in both language
   expect(addressText(yuzhou, 'en')).toEqual({ text, language: 'zh' });
 });
 
+test('a municipality is named once', () => {
+  const shanghai = { province: '上海市', city: '上海市', district: '徐汇区', street: '淮海中路 1555 号' };
+  expect(addressText(shanghai, 'zh')).toEqual({ text: '上海市 徐汇区 淮海中路 1555 号' });
+  const beijing = {
+    province: 'Beijing',
+    city: 'Beijing',
+    district: 'Haidian',
+    street: '5 Summer Palace Road',
+  };
+  expect(addressText(beijing, 'en')).toEqual({ text: '5 Summer Palace Road, Haidian, Beijing' });
+});
+
 test('in English an address in Latin letters starts with the street', () => {
   expect(addressText(abroad, 'en')).toEqual({ text: '1 Shenhou Road, Yuzhou, Xuchang, Henan' });
 });

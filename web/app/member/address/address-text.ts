@@ -1,4 +1,5 @@
 import type { Address } from 'commerce/contract';
+import { placesOf } from 'commerce/contract/places';
 import type { Language } from '../../i18n/languages.ts';
 
 type Places = Pick<Address, 'province' | 'city' | 'district' | 'street'>;
@@ -8,11 +9,8 @@ type Places = Pick<Address, 'province' | 'city' | 'district' | 'street'>;
  * An address in Chinese characters always keeps the Chinese order, as written on the parcel. `language` is
  * set when the language of the text differs from the language of the page.
  */
-export function addressText(
-  { province, city, district, street }: Places,
-  shown: Language,
-): { text: string; language?: Language } {
-  const places = [province, city, district, street];
+export function addressText(address: Places, shown: Language): { text: string; language?: Language } {
+  const places = placesOf(address);
   if (shown === 'zh') return { text: places.join(' ') };
   if (/\p{Script=Han}/u.test(places.join(''))) return { text: places.join(' '), language: 'zh' };
   return { text: places.reverse().join(', ') };

@@ -75,12 +75,12 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
           hint={t('remarkHint')}
           readOnly={unanswered}
         />
-        <div className="space-y-4 border-t border-rim bg-paper py-4 max-xl:sticky max-xl:bottom-(--dock) max-xl:z-10">
+        <div className="space-y-4 border-t border-rim py-4">
           {advice && <Notice title={advice} />}
           {form.failure !== undefined && (
             <SubmitRefusal error={form.failure} seen={order.seen} unanswered={unanswered} />
           )}
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <div className="bottom-bar flex items-center justify-between gap-x-8">
             <p aria-live="polite" className="text-stone">
               {t('selectedCount', { count: cartCount(wanted) })}
               <span className="block font-heading text-title text-ink tabular-nums lining-nums">

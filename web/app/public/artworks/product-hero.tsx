@@ -8,6 +8,7 @@ import { NeedsScript } from '../../shell/needs-script.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import { AddButton } from './add-button.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { formatMeasure, measuresOf } from './dimensions.ts';
 import { HeldUntil } from './held-until.tsx';
 import { OfferPrice, OfferStatus, refusalOf } from './offer-view.tsx';
@@ -128,6 +129,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
   const refusal = refusalOf(offer);
   const series = free > 1 && !refusal;
   const heldUntil = refusal && offer?.heldUntil;
+  const wantedPiece = { productCode: piece.productCode, name, offer, quantity };
   return (
     <>
       <OfferPrice offer={offer} large />
@@ -148,16 +150,16 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
         {heldUntil ? (
           <HeldUntil until={heldUntil} productCode={piece.productCode} />
         ) : (
-          <AddButton
-            productCode={piece.productCode}
-            name={name}
-            offer={offer}
-            quantity={quantity}
-            className="min-w-48 flex-1"
-          />
+          <AddButton {...wantedPiece} className="min-w-48 flex-1" />
         )}
       </div>
       {!refusal && <NeedsScript />}
+      {!refusal && (
+        <BuyBar>
+          <OfferPrice offer={offer} />
+          <AddButton {...wantedPiece} className="px-6" />
+        </BuyBar>
+      )}
     </>
   );
 }

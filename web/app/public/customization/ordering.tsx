@@ -32,9 +32,9 @@ export function Ordering({ ordering, piece }: OrderingProps) {
         {steps.map(({ title, time, text: description }) => (
           <li key={title} className="relative pb-12 pl-8 last:pb-0 lg:pl-12">
             <span aria-hidden="true" className="absolute top-3 -left-px h-px w-5 bg-rim/60 lg:w-8" />
-            <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+            <div className="items-baseline justify-between gap-x-8 sm:flex">
               <h3 className="text-lead">{title}</h3>
-              {time && <p className="text-small text-rim">{time}</p>}
+              {time && <p className="text-small text-rim sm:shrink-0">{time}</p>}
             </div>
             <p className="measure mt-2 text-stone">{description}</p>
           </li>

@@ -93,24 +93,33 @@ function Files({ drawing: { pdf, dxf }, name }: { drawing: DesignDrawing; name: 
           {t('drawings.view')}
         </a>
       )}
-      {pdf && (
-        <a
-          href={pdfUrl(pdf.name, name)}
-          aria-label={t('drawings.downloadNamed', { format: 'PDF', size: pdf.kilobytes, name })}
-          className={buttonClass('plain')}
-        >
-          {t('drawings.download', { format: 'PDF', size: pdf.kilobytes })}
-        </a>
-      )}
-      {dxf && (
-        <a
-          href={dxfUrl(dxf.name, name)}
-          aria-label={t('drawings.downloadNamed', { format: 'DXF', size: dxf.kilobytes, name })}
-          className={buttonClass('plain')}
-        >
-          {t('drawings.download', { format: 'DXF', size: dxf.kilobytes })}
-        </a>
-      )}
+      {/* Together, so that on a narrow screen neither link stands alone beside the button. */}
+      <div className="flex flex-wrap gap-x-6">
+        {pdf && <Download format="PDF" href={pdfUrl(pdf.name, name)} size={pdf.kilobytes} name={name} />}
+        {dxf && <Download format="DXF" href={dxfUrl(dxf.name, name)} size={dxf.kilobytes} name={name} />}
+      </div>
     </div>
+  );
+}
+
+interface DownloadProps {
+  format: string;
+  href: string;
+  /** In kilobytes. */
+  size: number;
+  /** The name of the drawing. */
+  name: string;
+}
+
+function Download({ format, href, size, name }: DownloadProps) {
+  const { t } = useTranslation('esg');
+  return (
+    <a
+      href={href}
+      aria-label={t('drawings.downloadNamed', { format, size, name })}
+      className={buttonClass('plain')}
+    >
+      {t('drawings.download', { format, size })}
+    </a>
   );
 }

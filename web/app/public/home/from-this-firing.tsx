@@ -51,7 +51,7 @@ export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
         ))}
         <li className="flex items-end max-lg:justify-end lg:col-span-5 lg:col-start-7">
           <Link to={href('/artworks')} className="font-heading text-headline hover:text-sky">
-            {t('firing.all')} <span aria-hidden="true">→</span>
+            {t('firing.all')}&nbsp;<span aria-hidden="true">→</span>
           </Link>
         </li>
       </ul>

@@ -15,7 +15,7 @@ export function HomeHero({ piece, motto }: { piece: PieceSummary | null; motto: 
   const shown = useLanguage();
   const lang = motto && otherLanguage(motto, shown);
   return (
-    <section className="hero lg:pl-margin">
+    <section className="hero lg:page-start">
       {piece && <HeroPicture piece={piece} />}
       {motto ? (
         <h1 lang={lang ?? undefined} className="hero-motto mt-8 px-margin text-display lg:mt-0 lg:px-0">

@@ -23,7 +23,7 @@ export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
               alt={value.alt ?? ''}
               sizes="(min-width: 1024px) 40vw, 100vw"
               blurred
-              className="aspect-4/5 size-full object-cover max-lg:max-h-svh lg:-ml-margin lg:w-[calc(100%+var(--spacing-margin))] lg:max-w-none"
+              className="aspect-4/5 size-full object-cover max-lg:max-h-svh"
             />
           </div>
         )}
@@ -31,7 +31,7 @@ export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
           <p className="measure text-lead">{value.lead}</p>
           <p className="measure mt-6 text-stone">{value.text}</p>
           <Link to={href('/jun-history')} className="mt-8 inline-block font-heading text-lead hover:text-sky">
-            {value.link} <span aria-hidden="true">→</span>
+            {value.link}&nbsp;<span aria-hidden="true">→</span>
           </Link>
         </div>
       </div>

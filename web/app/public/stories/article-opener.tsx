@@ -11,7 +11,7 @@ export function ArticleOpener({ article }: { article: ArticleSummary }) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
   return (
-    <header className="article-opener">
+    <header className="article-opener lg:page-start">
       <Link
         to={href('/jun-history')}
         className="article-back inline-flex min-h-11 items-center justify-self-start px-margin text-small text-stone hover:text-ink lg:px-0"

@@ -35,7 +35,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       />
       <article key={article.slug}>
         <ArticleOpener article={article} />
-        <div className="article-columns pt-10 lg:pt-24" lang={foreign ? bodyLanguage : undefined}>
+        <div
+          className="article-columns pt-10 lg:page-start lg:pt-24"
+          lang={foreign ? bodyLanguage : undefined}
+        >
           <ArticleContents sections={sections} />
           <div>
             {foreign && (

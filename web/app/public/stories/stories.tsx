@@ -62,7 +62,7 @@ function Opening({ texts }: { texts: StoriesTexts }) {
   const shown = useLanguage();
   return (
     <>
-      <div className="stories-opening">
+      <div className="stories-opening lg:page-start">
         <h1 className="px-margin text-display lg:px-0 lg:upright">
           {texts.title ? <CmsWords value={texts.title} shown={shown} /> : t('title')}
         </h1>

@@ -56,7 +56,7 @@ export function ContactFields({ kind, productCode = '', subject = '', onSent }: 
         <Input {...field('subject')} maxLength={120} required className="sm:col-span-2" />
         <TextArea
           {...field('message')}
-          rows={6}
+          rows={5}
           maxLength={2000}
           required
           hint={t('messageHint')}

@@ -21,14 +21,14 @@ export interface Stage {
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** A picture is enlarged to one and a half times its own pixels, and at least to twice its size on the stage. */
+/** A picture is enlarged to its own pixels. Beyond them it would only look soft. */
 export function stageOf(
   { width, height }: { width: number; height: number },
   image: { width: number; height: number },
 ): Stage {
   const fit = Math.min(width / image.width, height / image.height);
   const picture = { width: image.width * fit, height: image.height * fit };
-  return { width, height, picture, largestScale: Math.max(2, 1.5 / fit) };
+  return { width, height, picture, largestScale: Math.max(1, 1 / fit) };
 }
 
 /** Enlarges by a factor. The point, measured from the center of the stage, stays where it is. */

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The controls that something fixed covers after they got the focus or were scrolled to the lower edge of the window,
+ * by their text or name.
+ */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const fixed = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, pointerEvents } = getComputedStyle(element);
+      return position === 'fixed' && pointerEvents !== 'none' && isShown(element);
+    });
+    const isCovered = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return fixed.some((each) => {
+        const { top, right, bottom, left } = each.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      });
+    };
+    const controls = ':is(main, footer) :is(a[href], :is(button, input, select, textarea):enabled)';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => isShown(control) && !fixed.some((each) => each.contains(control)))
+      .filter((control) => {
+        window.scrollTo(0, 0);
+        control.focus();
+        if (isCovered(control)) return true;
+        control.scrollIntoView({ block: 'end' });
+        return isCovered(control);
+      })
+      .map((control) => control.textContent || control.getAttribute('aria-label') || control.outerHTML);
+  });
+}

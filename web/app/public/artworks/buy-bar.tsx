@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/**
+ * Shows the price and the button again in a bar above the dock, on phones, as long as the place of this component is
+ * above the window. It stands after the first button.
+ */
+export function BuyBar({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    // Without the margin, a jump from above the place to below it would not be noticed.
+    const observer = new IntersectionObserver(
+      // A hidden place has no box, so its top is 0.
+      (entries) => setPassed((entries.at(-1)?.boundingClientRect.top ?? 0) < 0),
+      { rootMargin: '0px 0px 1000000px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={place} className="lg:hidden [@media(height<30rem)]:hidden" />
+      {passed && <div className="bottom-bar flex items-center justify-between gap-4">{children}</div>}
+    </>
+  );
+}
