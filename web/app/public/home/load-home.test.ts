@@ -44,7 +44,8 @@ beforeAll(async () => {
   // The modules read the environment when they are imported.
   ({ content } = await import('../../content/cms.server.ts'));
   ({ loadHome } = await import('./load-home.server.ts'));
-});
+  // The import takes long on a busy machine.
+}, 60_000);
 
 afterAll(async () => {
   vi.unstubAllEnvs();
