@@ -36,7 +36,7 @@ describe('the staff of the workshop', () => {
   });
 
   it('edit every content type of the shop', async () => {
-    const { staffPanel, strapi } = await cms();
+    const { staffPanel, strapi, read } = await cms();
     const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
     expect(types.length).toBeGreaterThan(8);
     for (const { uid, kind } of types) {
@@ -44,9 +44,11 @@ describe('the staff of the workshop', () => {
       const answer = await staffPanel('GET', `/content-manager/${folder}/${uid}?locale=zh`);
       expect([uid, answer.status]).toEqual([uid, 200]);
     }
-    const about = { email: 'shop@junyao.example' };
+    const about = { email: 'shop@junyao.example', deliversToMacao: true };
     const setting = '/content-manager/single-types/api::site-setting.site-setting?locale=zh';
     expect((await staffPanel('PUT', setting, about)).status).toBe(200);
+    // Settings without a language hold for both.
+    expect((await read('site-setting?locale=en')).body).toMatchObject({ data: about });
   });
 
   it('upload a picture, and neither replace nor delete a file', async () => {

@@ -11,7 +11,7 @@ const site = {
   phone: null,
   wechatId: null,
   wechatQr: null,
-  deliversTo: ['mainland'],
+  deliversTo: ['mainland' as const],
 };
 
 test('the workshop is described as a store with the contacts that the CMS has', () => {
