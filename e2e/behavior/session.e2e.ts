@@ -185,8 +185,8 @@ test('where cookies are blocked, a registration says that the account exists', a
 });
 
 /** A document behaves like this where the settings of the browser forbid cookies. */
-function blockCookies(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function blockCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
 }

@@ -40,7 +40,7 @@ test('a switch of a page that the browser has translated loads the document anew
 });
 
 /** A text as Chrome's translator leaves it. */
-function translated(text: string): HTMLElement {
+function translated(text: string | null): HTMLElement {
   const font = document.createElement('font');
   font.innerHTML = `<font>${text}</font>`;
   return font;
