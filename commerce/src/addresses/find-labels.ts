@@ -1,5 +1,5 @@
 const who = '(?:收[件货]人|联系人)';
-const names = `(?:${who}(?:姓名|名字|名称)?|姓名|名字|(?:full )?name|recipient|consignee)`;
+const names = String.raw`(?:${who}(?:姓名|名字|名称)?|姓名|名字|(?<!\p{L})收(?=\s*:)|(?:full )?name|recipient|consignee)`;
 const phones = `(?:${who}?(?:联系|移动)?(?:电话|手机)(?:号码?)?|联系方式|(?:(?:mobile|phone|contact) )?(?:number|phone)|mobile|telephone|tel)`;
 const places = `(?:${who}?(?:收[件货]|详细|具体|所在|街道|联系|家庭|公司|快递|邮寄)?地址|所在地区?|省市区县?|(?:(?:street|shipping) )?address)`;
 
