@@ -35,14 +35,14 @@ describe('shipping', () => {
     await correct(single, { trackingNo: 'SF200' });
     const refund = { requestId: id(), orderNo: single.orderNo, reason: '瑕疵' };
     await staff.client.ok('POST /admin/orders/refund', refund);
-    const back = { requestId: id(), orderNo: single.orderNo, reason: '已到' };
+    const back = { requestId: id(), orderNo: single.orderNo, condition: 'damaged', reason: '已到' } as const;
     await staff.client.ok('POST /admin/inventory/record_return', back);
     const by = `member${staff.phone}`;
     const first = { carrier: parcel.carrier, trackingNo: 'SF100' };
     expect((await detail(single)).parcelEvents).toMatchObject([
       { event: 'shipped', by, parcel: first, before: null },
       { event: 'corrected', by, parcel: { trackingNo: 'SF200' }, before: first },
-      { event: 'returned', by, parcel: null, reason: '已到' },
+      { event: 'returned', by, parcel: null, condition: 'damaged', reason: '已到' },
     ]);
     const csv = `order_no,carrier,tracking_no\n${inFile.orderNo},SF,SF300\n`;
     await staff.client.ok('POST /admin/orders/ship_bulk', { requestId: id(), csv });
@@ -134,6 +134,76 @@ describe('shipping', () => {
       reason: '已签收',
     });
     expect((await ship(completed)).errorCode).toBe('ORD008');
+  });
+});
+
+describe('undoing a shipment', () => {
+  const undo = (order: TestOrder, version: string, requestId = id()) =>
+    staff.client.call('POST /admin/orders/withdraw_shipment', {
+      requestId,
+      orderNo: order.orderNo,
+      version,
+    });
+  const shippedNow = async () => {
+    const order = await newPaidOrder(app);
+    return { order, version: (await ship(order)).content.version };
+  };
+
+  test('within 10 minutes takes the parcel back from everybody, once, and the timeline keeps it', async () => {
+    const { order, version } = await shippedNow();
+    app.clock.advance(10 * minute);
+    const requestId = id();
+    const answers = await Promise.all([undo(order, version, requestId), undo(order, version, requestId)]);
+    for (const { content } of answers) expect(content).toMatchObject({ status: 'PAID', shipment: null });
+    const { orderNo } = order;
+    expect((await order.member.client.ok('GET /order/detail', { orderNo })).shipment).toBeNull();
+    expect((await detail(order)).parcelEvents).toMatchObject([
+      { event: 'shipped', parcel },
+      { event: 'withdrawn', parcel: null, before: parcel },
+    ]);
+    expect((await logOf(order)).map(({ action }) => action)).toEqual([
+      'orders/ship',
+      'orders/withdraw_shipment',
+    ]);
+    // The order waits to be shipped like any other, and its ten days begin anew.
+    const again = await ship(order, { trackingNo: 'SF1002' });
+    expect(again.content.shipment?.shippedAt).toBe(new Date(app.clock.now()).toISOString());
+  });
+
+  test('is refused after 10 minutes, without a parcel, and once the order was changed or completed', async () => {
+    const late = await shippedNow();
+    app.clock.advance(10 * minute + 1);
+    expect((await undo(late.order, late.version)).errorCode).toBe('ORD020');
+    expect((await detail(late.order)).shipment).toMatchObject(parcel);
+
+    const unsent = await newPaidOrder(app);
+    expect((await undo(unsent, (await detail(unsent)).version)).errorCode).toBe('ORD010');
+
+    const { order, version } = await shippedNow();
+    await correct(order, { trackingNo: 'SF200' });
+    expect((await undo(order, version)).errorCode).toBe('SYS009');
+    const { orderNo } = order;
+    await order.member.client.ok('POST /order/confirm_receipt', { requestId: id(), orderNo });
+    expect((await undo(order, (await detail(order)).version)).errorCode).toBe('ORD008');
+  });
+
+  test('and receiving the parcel or asking for a refund at the same moment never leave an order between', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { order, version } = await shippedNow();
+      const { orderNo, member } = order;
+      const receive = { requestId: id(), orderNo };
+      const [undone, received] = await Promise.all([
+        undo(order, version),
+        member.client.call('POST /order/confirm_receipt', receive),
+      ]);
+      expect([undone.httpStatus, received.httpStatus].sort()).toEqual([200, 409]);
+      const { status, shipment } = await detail(order);
+      expect({ status, isShipped: shipment !== null }).toEqual(
+        undone.httpStatus === 200
+          ? { status: 'PAID', isShipped: false }
+          : { status: 'COMPLETED', isShipped: true },
+      );
+    }
   });
 });
 
@@ -369,7 +439,7 @@ describe('refunding an order by staff', () => {
     expect(content).toMatchObject({
       status: 'REFUNDED',
       refund: { reason: '瑕疵', decidedAt: expect.any(String), serialNo: expect.stringMatching(/^JT/) },
-      returned: false,
+      returned: null,
     });
     expect(content.timeline.map(({ to }) => to)).toEqual([
       'WAITING_PAYMENT',
