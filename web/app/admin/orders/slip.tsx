@@ -1,3 +1,4 @@
+import { addressLine } from 'commerce/contract/address-line';
 import type { TFunction } from 'i18next';
 import { QRCodeSVG } from 'qrcode.react';
 import { firstImageUrl } from '../../api/first-image-url.ts';
@@ -16,7 +17,6 @@ interface SlipProps {
 /** One packing slip: where the parcel goes and what is in it, without prices, because the parcel may be a gift. */
 export function Slip({ order: { orderNo, address, items, remark }, site, t, language }: SlipProps) {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const place = [address.province, address.city, address.district, address.street];
   return (
     <article lang={language} aria-label={`${t('slip.title')} ${orderNo}`} className="packing-slip">
       <header className="flex items-start justify-between gap-6 border-b border-rim pb-3">
@@ -33,7 +33,7 @@ export function Slip({ order: { orderNo, address, items, remark }, site, t, lang
         <p className="text-lead">
           {address.recipientName} <span className="tabular-nums">{address.phone}</span>
         </p>
-        <p className="text-body">{place.join(' ')}</p>
+        <p className="text-body">{addressLine(address)}</p>
         {remark && (
           <>
             <h2 className="mt-3 font-body text-label text-stone">{t('slip.remark')}</h2>
