@@ -57,6 +57,7 @@ export const errors = {
   carrierInvalid: { code: 'ORD017', status: 400 },
   trackingNoInvalid: { code: 'ORD018', status: 400 },
   noteNotOwn: { code: 'ORD019', status: 409 },
+  shipmentFinal: { code: 'ORD020', status: 409 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
   proposalNotFound: { code: 'WAL002', status: 404 },

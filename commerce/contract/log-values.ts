@@ -15,6 +15,7 @@ export const codedFields: ReadonlySet<string> = new Set([
   'channel',
   'provider',
   'how',
+  'condition',
 ]);
 
 /** Whether a text of the log is a moment. */

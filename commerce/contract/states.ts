@@ -67,6 +67,13 @@ export const orderStates = stateTable<OrderStatus, OrderMove>({
   rejectRefund: { from: ['REFUNDING'], to: ['PAID', 'COMPLETED'], by: ['staff'] },
 });
 
+/** For this many minutes after the shipment of an order, staff can undo it (docs/numbers.md). */
+export const shipmentUndoableMinutes = 10;
+
+/** How a parcel came back. Only the pieces of a sound one go on sale again. */
+export const returnConditions = ['sound', 'damaged'] as const;
+export type ReturnCondition = (typeof returnConditions)[number];
+
 /** For this many days after the completion of an order, its buyer can request a refund (docs/numbers.md). */
 export const orderRefundableDays = 15;
 

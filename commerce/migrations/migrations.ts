@@ -44,6 +44,7 @@ import * as matchedLines from './045-matched-lines.ts';
 import * as numbersOfFirstConfirmations from './046-numbers-of-first-confirmations.ts';
 import * as differencesByTransaction from './047-differences-by-transaction.ts';
 import * as deliveryAreas from './048-delivery-areas.ts';
+import * as returnedParcels from './049-returned-parcels.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '046-numbers-of-first-confirmations': numbersOfFirstConfirmations,
   '047-differences-by-transaction': differencesByTransaction,
   '048-delivery-areas': deliveryAreas,
+  '049-returned-parcels': returnedParcels,
 };

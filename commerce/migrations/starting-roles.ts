@@ -12,8 +12,8 @@ const reading = [
 ];
 
 /**
- * The roles of a new shop, with their permissions. Staff may edit all roles except Owner. The Owner role has
- * every permission.
+ * The roles with which migration 007 starts a shop, with their permissions. Staff may edit all roles except Owner. The
+ * Owner role has every permission. Migration 049 also lets Support read orders.
  */
 export const startingRoles = {
   Owner: [],

@@ -19,6 +19,7 @@ import {
 } from './factories.ts';
 import { namesIn } from './from-schema.ts';
 import { newDifference, newMatching } from './matchings.ts';
+import { ship } from './order-moves.ts';
 
 /**
  * The callers of one endpoint. `known` has valid values by field name. With these values a call gets past the
@@ -178,6 +179,13 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
     const productCode = await newPiece(shop);
     const { version } = await owner.client.ok('GET /admin/products/detail', { productCode });
     return { productCode: [productCode], version: [version] };
+  },
+  async 'POST /admin/orders/withdraw_shipment'({ shop, owner }) {
+    const order = await newPaidOrder(shop);
+    const { orderNo } = order;
+    await ship(owner, order);
+    const { version } = await owner.client.ok('GET /admin/orders/detail', { orderNo });
+    return { orderNo: [orderNo], version: [version] };
   },
   async 'POST /admin/orders/withdraw_note'({ shop, owner }) {
     const { orderNo } = await newOrder(shop);

@@ -90,7 +90,9 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'POST /admin/refunds/settle': ({ refundNo }) => [{ ...request(), refundNo, amount: 1, reason }],
   'POST /admin/refunds/reject': ({ refundNo }) => [{ ...request(), refundNo, reason }],
   'POST /admin/inventory/release_hold': ({ orderNo }) => [{ ...request(), orderNo, reason }],
-  'POST /admin/inventory/record_return': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'POST /admin/inventory/record_return': ({ orderNo }) => [
+    { ...request(), orderNo, condition: 'sound', reason },
+  ],
   'GET /admin/orders/query': ({ userId }) => [{ userId }],
   'GET /admin/orders/counts': ({ userId }) => [{ userId }],
   'GET /admin/orders/export': ({ userId }) => [{ userId }],
@@ -98,6 +100,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'POST /admin/orders/ship': ({ orderNo }) => [
     { ...request(), orderNo, carrier: 'SF', trackingNo: 'SF1001' },
   ],
+  'POST /admin/orders/withdraw_shipment': ({ orderNo }) => [{ ...request(), orderNo, version: 'v' }],
   'POST /admin/orders/note': ({ orderNo }) => [{ ...request(), orderNo, text: reason }],
   'POST /admin/orders/withdraw_note': ({ orderNo }) => [{ ...request(), orderNo, version: 'v' }],
   'POST /admin/orders/cancel': ({ orderNo }) => [{ ...request(), orderNo, reason }],

@@ -1,10 +1,11 @@
+import type { ReturnCondition } from '../contract/states.ts';
 import { day } from '../src/clock.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newPaidOrder, type TestMember, type TestOrder } from './factories.ts';
 
 const id = () => crypto.randomUUID();
 
-/** Requests that change an order: three from its member, then four from staff. */
+/** Requests that change an order: three from its member, then five from staff. */
 export const cancel = ({ member, orderNo }: TestOrder, requestId = id()) =>
   member.client.call('POST /order/cancel', { requestId, orderNo });
 export const confirm = ({ member, orderNo }: TestOrder, requestId = id()) =>
@@ -23,8 +24,21 @@ export const refund = (staff: TestMember, { orderNo }: TestOrder) =>
   staff.client.call('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '同意' });
 export const reject = (staff: TestMember, { orderNo }: TestOrder) =>
   staff.client.call('POST /admin/orders/reject_refund', { requestId: id(), orderNo, reason: '已使用' });
-export const recordReturn = (staff: TestMember, { orderNo }: TestOrder) =>
-  staff.client.call('POST /admin/inventory/record_return', { requestId: id(), orderNo, reason: '完好' });
+export const recordReturn = (
+  staff: TestMember,
+  { orderNo }: TestOrder,
+  condition: ReturnCondition = 'sound',
+) =>
+  staff.client.call('POST /admin/inventory/record_return', {
+    requestId: id(),
+    orderNo,
+    condition,
+    reason: '已验收',
+  });
+export const withdrawShipment = async (staff: TestMember, { orderNo }: TestOrder) => {
+  const { version } = await staff.client.ok('GET /admin/orders/detail', { orderNo });
+  return staff.client.call('POST /admin/orders/withdraw_shipment', { requestId: id(), orderNo, version });
+};
 
 export const statusOf = async ({ member, orderNo }: TestOrder) =>
   (await member.client.ok('GET /order/detail', { orderNo })).status;

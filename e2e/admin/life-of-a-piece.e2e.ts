@@ -69,7 +69,12 @@ test('a piece is priced, sold, shipped, completed, refunded and returned, each b
   expect(await state()).toBe('sold');
 
   await enter('Fulfilment', `/admin/orders/${orderNo}`);
-  await doWithReason('recordReturn');
+  const record = t('admin:recordReturn.verb');
+  await page.getByRole('article').getByRole('button', { name: record, exact: true }).click();
+  await dialog.getByLabel(t('admin:recordReturn.condition')).selectOption('sound');
+  await dialog.getByLabel(t('admin:recordReturn.note')).fill('arrived whole');
+  await dialog.getByRole('button', { name: record, exact: true }).click();
+  await expect(dialog).toBeHidden();
   await expect.poll(state).toBe('available');
   await page.goto(`/admin/inventory/${productCode}`);
   await expect(page.getByText(t('admin-inventory:changes.return', { quantity: 1 }))).toBeVisible();

@@ -131,8 +131,68 @@ test('a CSV that Excel saved in Chinese ships the orders that can be shipped, an
 
   const shipmentOf = async (orderNo: string) =>
     (await api.call('GET /order/detail', { orderNo }, buyer.authToken)).shipment;
-  expect(await shipmentOf(sent)).toMatchObject({ carrier: '顺丰', trackingNo: 'SF2000000001' });
+  expect(await shipmentOf(sent)).toMatchObject({ carrier: '顺丰速运', trackingNo: 'SF2000000001' });
   expect(await shipmentOf(later)).toBeNull();
+});
+
+test('a shipment is undone, a broken parcel comes back, and Support can only read about it', async ({
+  page,
+  t,
+  api,
+  shop,
+  newMember,
+  newPiece,
+  signIn,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const buyer = await newMember(1000);
+  const { productCode } = await newPiece(185);
+  const { orderNo } = await api.buy(buyer, productCode);
+  const shipmentOf = async () => (await api.call('GET /order/detail', { orderNo }, buyer.authToken)).shipment;
+  await signIn(page, await newStaff(shop, api, 'Fulfilment'));
+  await page.goto(`/admin/orders/${orderNo}`);
+  const article = page.getByRole('article');
+  const button = (verb: string) => article.getByRole('button', { name: t(verb), exact: true });
+  await button('admin-orders:actions.ship.verb').click();
+  const shipping = shipDialog(page, t, orderNo);
+  await expect(shipping.getByText('陈之谦')).toBeVisible();
+  await shipping.getByRole('button', { name: t('admin-orders:copyRecipient') }).click();
+  await expect(shipping.getByText(t('admin:record.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^陈之谦 1\d{10} \S/);
+  await shipping.getByLabel(t('admin-orders:fields.trackingNo')).fill('SF3000000001');
+  await page.keyboard.press('Enter');
+  await expect(shipping).toBeHidden();
+  await page.getByRole('button', { name: t('admin:undo.undo') }).click();
+  await expect(button('admin-orders:actions.ship.verb')).toBeVisible();
+  await expect(article.getByText(t('admin-orders:parcelEvents.withdrawn'))).toBeVisible();
+  expect(await shipmentOf()).toBeNull();
+
+  const owner = await newStaff(shop, api, 'Owner');
+  const act = { orderNo, requestId: crypto.randomUUID() };
+  const parcel = { carrier: '顺丰速运', trackingNo: 'SF3000000002' };
+  await api.call('POST /admin/orders/ship', { ...act, ...parcel }, owner.authToken);
+  await api.call('POST /admin/orders/refund', { ...act, reason: 'broken' }, owner.authToken);
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /parcels? to come back|待退回的包裹/ }).click();
+  await page.locator(`[data-row="${orderNo}"]:visible [data-record]`).click();
+  await button('admin:recordReturn.verb').click();
+  const returning = page.getByRole('dialog');
+  await returning.getByLabel(t('admin:recordReturn.condition')).selectOption('damaged');
+  await returning.getByLabel(t('admin:recordReturn.note')).fill('口沿缺损');
+  await returning.getByRole('button', { name: t('admin:recordReturn.verb'), exact: true }).click();
+  await expect(returning).toBeHidden();
+  await expect(article.getByText(t('admin-orders:parcelEvents.damaged'))).toBeVisible();
+  expect((await api.call('GET /product/query', { codes: productCode }))[0]?.status).toBe('sold');
+
+  await signIn(page, await newStaff(shop, api, 'Support'));
+  await page.goto(`/admin/orders/${orderNo}`);
+  await expect(article.getByText('SF3000000002').first()).toBeVisible();
+  await expect(article.getByText(/^1\d\d\*{4}\d{4}$/)).toBeVisible();
+  await expect(button('admin-orders:copyRecipient')).toHaveCount(0);
+  await expect(article.getByRole('button')).toHaveText([t('admin:record.copy')]);
 });
 
 test('the packing slips of the selected orders are one page each, without prices', async ({

@@ -60,6 +60,10 @@ const named =
 /** Where each deed of these screens is offered. A deed of the contract that is not named here ends the type check. */
 const deeds: Record<Deed, Button> = {
   'POST /admin/orders/ship': ['paid order', named('admin-orders:actions.ship.verb')],
+  'POST /admin/orders/withdraw_shipment': [
+    'shipped order',
+    named('admin-orders:actions.withdrawShipment.verb'),
+  ],
   'POST /admin/orders/ship_bulk': ['orders', named('admin-orders:byCsv.open')],
   'POST /admin/orders/note': ['paid order', named('admin:record.addNote')],
   // Only the "Undo" of an added note withdraws it. Whoever may do it may also add a note.
@@ -72,7 +76,7 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/inventory/release_hold': ['stock', named('admin-inventory:actions.release.verb')],
   'POST /admin/inventory/record_return': [
     'stock to return',
-    named('admin-inventory:actions.recordReturn.verb'),
+    named('admin:recordReturn.verb'),
   ],
   'POST /admin/products/price': [
     'product',

@@ -31,7 +31,7 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^(web|e2e)/' },
     to: {
       path: '^commerce/',
-      pathNot: '^commerce/contract/(contract|limits|log-values|(piece-)?states|permissions|typed)\\.ts$',
+      pathNot: '^commerce/contract/(address-line|contract|limits|log-values|(piece-)?states|permissions|typed)\\.ts$',
     },
   }),
 
@@ -45,7 +45,7 @@ export const importRules: IForbiddenRuleType[] = [
     'The browser loads state tables, permissions, limits, values of the log and the rules for typed text, and nothing with them.',
     {
       from: {
-        path: '^commerce/contract/(limits|log-values|states|piece-states|state-table|permissions|typed)\\.ts$',
+        path: '^commerce/contract/(address-line|limits|log-values|states|piece-states|state-table|permissions|typed)\\.ts$',
       },
       to: { pathNot: '^commerce/contract/state-table\\.ts$' },
     },

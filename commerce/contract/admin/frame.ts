@@ -13,6 +13,7 @@ const tasks = z.number().int().max(countedTo);
 const todo = z
   .strictObject({
     toShip: tasks,
+    parcelsToReturn: tasks,
     orderRefunds: tasks,
     chargeRefunds: tasks,
     refundsInDoubt: tasks,

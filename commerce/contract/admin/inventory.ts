@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, orderNo, productCode, requestId, time } from '../fields.ts';
+import { returnConditions } from '../states.ts';
 import { exportInput, flag, listInput, listOutput, person, search, version } from './list.ts';
 
 const sorts = ['code', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'sold', 'heldUntil'] as const;
@@ -16,6 +17,7 @@ const row = z.strictObject({
   imageUrl: z.array(z.string()),
   nameZh: z.string().nullable(),
   nameEn: z.string().nullable(),
+  /** The units on the shelf: the available and the reserved ones. Sold units are not among them. */
   stock: z.number().int(),
   available: z.number().int(),
   reserved: z.number().int(),
@@ -56,9 +58,10 @@ const change = z
 
 const movement = z.strictObject({
   at: time,
-  change: z.enum(['start', 'add', 'remove', 'hold', 'release', 'sell', 'return']),
+  change: z.enum(['start', 'add', 'remove', 'hold', 'release', 'sell', 'return', 'writeOff']),
   /** The number of units that moved. `change` is the kind of the move. */
   quantity: z.number().int().min(1),
+  /** All units after the move, with those that are sold. */
   stockAfter: z.number().int(),
   availableAfter: z.number().int(),
   orderNo: z.string().nullable(),
@@ -141,11 +144,18 @@ export const adminInventoryEndpoints = {
     errors: ['orderNotFound', 'orderStateChanged', 'orderTimedOut'],
   }),
   'POST /admin/inventory/record_return': endpoint({
-    summary: 'Records the return of a refunded parcel and puts its pieces back in stock.',
+    summary:
+      'Records the return of a refunded parcel. The pieces of a sound parcel go on sale again; those of a damaged ' +
+      'parcel leave the stock.',
     access: 'staff',
     permission: 'inventory.adjust',
     limit: 'write',
-    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    input: z.strictObject({
+      requestId,
+      orderNo,
+      condition: z.enum(returnConditions),
+      reason: line(1, 200),
+    }),
     output: z.strictObject({}),
     errors: ['orderNotFound', 'orderStateChanged', 'nothingToReturn'],
   }),

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { order, orderMove } from '../order.ts';
-import { orderStatuses, shownOrderStatuses } from '../states.ts';
+import { orderStatuses, returnConditions, shownOrderStatuses } from '../states.ts';
 import {
   countedTo,
   exportInput,
@@ -28,9 +28,10 @@ import {
 
 /**
  * The views of the orders, which are the tabs of the screen. `shipped`: paid orders on their way to the buyer.
- * `closed`: completed, timed out, canceled or refunded orders.
+ * `toReturn`: refunded orders whose parcel has not come back. `closed`: completed, timed out, canceled or refunded
+ * orders.
  */
-export const orderViews = ['toPay', 'toShip', 'shipped', 'refundAsked', 'closed'] as const;
+export const orderViews = ['toPay', 'toShip', 'shipped', 'refundAsked', 'toReturn', 'closed'] as const;
 
 /** `timeLeft` sorts by the end of the time for payment. Only the view `toPay` can be sorted so. */
 const sorts = ['orderNo', 'createdAt', 'amount', 'status', 'timeLeft'] as const;
@@ -55,7 +56,12 @@ const row = z.strictObject({
   ),
   buyer: person,
   recipient: z.string(),
+  /** Only staff who may ship see the whole number. */
   phone: z.string(),
+  /** From the province to the street, in one line. */
+  address: z.string(),
+  /** The buyer's note on the order. */
+  remark: z.string(),
   amount: yuan,
   method: z.literal('wallet').nullable(),
   status: z.enum(orderStatuses),
@@ -65,27 +71,33 @@ const row = z.strictObject({
   shippedAt: time.nullable(),
   /** When staff recorded that the parcel came back. */
   returnedAt: time.nullable(),
+  condition: z.enum(returnConditions).nullable(),
   version,
 });
 
 const parcel = z.strictObject({ carrier: z.string(), trackingNo: z.string() });
 
-/** What staff did with the parcel of the order. `before`: the parcel that a correction replaced. */
+/** What staff did with the parcel of the order. `before`: the parcel that was replaced or withdrawn. */
 const parcelEvent = z.strictObject({
   at: time,
   by: z.string(),
-  event: z.enum(['shipped', 'corrected', 'returned']),
+  event: z.enum(['shipped', 'corrected', 'withdrawn', 'returned']),
   parcel: parcel.nullable(),
   before: parcel.nullable(),
+  /** How a parcel came back. Null for other events, and for returns of earlier releases, which were all sound. */
+  condition: z.enum(returnConditions).nullable(),
   reason: z.string(),
 });
 
-/** `by`: the username of the person who made the move, or `system`. */
+/**
+ * `by`: the username of the person who made the move, or `system`. `returned`: how the parcel came back; null until
+ * then. Only staff who may ship see the whole phone number of the recipient.
+ */
 const staffOrder = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
-  returned: z.boolean(),
+  returned: z.enum(returnConditions).nullable(),
   version,
 });
 const detail = staffOrder.extend({ parcelEvents: z.array(parcelEvent) });
@@ -119,6 +131,7 @@ export const adminOrderEndpoints = {
       toShip: count,
       shipped: count,
       refundAsked: count,
+      toReturn: count,
       closed: count,
     }),
   }),
@@ -150,6 +163,17 @@ export const adminOrderEndpoints = {
     input: z.strictObject({ requestId, orderNo, ...seen, ...shipment }),
     output: staffOrder,
     errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'alreadyShipped'],
+  }),
+  'POST /admin/orders/withdraw_shipment': endpoint({
+    summary:
+      'Undoes the shipment of a paid order within 10 minutes. The parcel is no longer recorded, and the order waits ' +
+      'to be shipped again.',
+    access: 'staff',
+    permission: 'orders.fulfil',
+    limit: 'write',
+    input: z.strictObject({ requestId, orderNo, version }),
+    output: staffOrder,
+    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'orderNotShipped', 'shipmentFinal'],
   }),
   'POST /admin/orders/ship_bulk': endpoint({
     summary:

@@ -120,7 +120,8 @@ async function askBack(
     await ask(staff.finance, 'POST /admin/orders/refund', input);
     if (!shipped) return;
     agenda.plan(agenda.clock.now() + random.whole(3, 9) * day, async () => {
-      const back = { requestId: newId(), orderNo, reason: '包裹已退回，验收完好，重新上架' };
+      const reason = '包裹已退回，验收完好，重新上架';
+      const back = { requestId: newId(), orderNo, condition: 'sound', reason } as const;
       await ask(staff.packer, 'POST /admin/inventory/record_return', back);
     });
   });

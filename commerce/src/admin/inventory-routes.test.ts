@@ -49,9 +49,14 @@ test('the list shows who holds which units until when, and filters by holds', as
   expect((await codes({ expiring: 'false' })).sort()).toEqual([sold.productCode, free].sort());
   expect((await codes({ sort: 'heldUntil' })).slice(2).sort()).toEqual([sold.productCode, free].sort());
   expect((await codes({ sort: '-stock' }))[0]).toBe(order.productCode);
+  // What is sold no longer lies on the shelf.
+  expect((await list({ search: sold.productCode })).items).toMatchObject([
+    { stock: 0, available: 0, reserved: 0, sold: 1 },
+  ]);
+  expect((await codes({ sort: 'stock' }))[0]).toBe(sold.productCode);
 });
 
-test('every change of stock leaves a movement, from the first stock to a return', async () => {
+test('every change of stock leaves a movement, from the first stock to a parcel that came back damaged', async () => {
   const order = await newPaidOrder(app);
   const { productCode, orderNo } = order;
   await staff.client.ok('POST /admin/orders/refund', { requestId: id(), orderNo, reason: '瑕疵' });
@@ -79,6 +84,16 @@ test('every change of stock leaves a movement, from the first stock to a return'
     },
     { change: 'remove', quantity: 2, stockAfter: 3, availableAfter: 3 },
   ]);
+  const broken = await newPaidOrder(app);
+  const of = { requestId: id(), orderNo: broken.orderNo };
+  await staff.client.ok('POST /admin/orders/ship', { ...of, carrier: 'SF', trackingNo: 'SF1234567890' });
+  await staff.client.ok('POST /admin/orders/refund', { ...of, requestId: id(), reason: '碎了' });
+  const back = { ...of, requestId: id(), condition: 'damaged', reason: '口沿缺损' } as const;
+  await staff.client.ok('POST /admin/inventory/record_return', back);
+  expect((await movements(broken.productCode))[0]).toMatchObject({
+    ...{ change: 'writeOff', quantity: 1, stockAfter: 0, availableAfter: 0 },
+    ...{ orderNo: broken.orderNo, reason: '口沿缺损' },
+  });
 });
 
 test('the movements of an unknown piece are not found', async () => {
@@ -188,7 +203,8 @@ test('a piece names the refunded parcel that is expected back, until its return 
     { orderNo, member: expect.objectContaining({ userId: member.userId }), quantity: 1, ...parcel },
   ]);
   expect(await toReturn(await newPiece(app))).toEqual([]);
-  await staff.client.ok('POST /admin/inventory/record_return', { requestId: id(), orderNo, reason: '已到' });
+  const back = { requestId: id(), orderNo, condition: 'sound', reason: '已到' } as const;
+  await staff.client.ok('POST /admin/inventory/record_return', back);
   expect(await toReturn()).toEqual([]);
 
   const unsent = await newPaidOrder(app);

@@ -47,7 +47,13 @@ export const adminInventoryRoutes = {
       const before = await adjustStock(trx, { productCode, version, change }, cause);
       const answer = await readInventoryRow(trx, productCode);
       const { stock, available } = answer;
-      return { answer, object: `product:${productCode}`, before, after: { stock, available } };
+      const onShelf = before.available + before.reserved;
+      return {
+        answer,
+        object: `product:${productCode}`,
+        before: { stock: onShelf, available: before.available },
+        after: { stock, available },
+      };
     }),
 
   'POST /admin/inventory/release_hold': (call, input) =>
@@ -65,12 +71,12 @@ export const adminInventoryRoutes = {
   'POST /admin/inventory/record_return': (call, input) =>
     act(call, 'inventory/record_return', input, async (trx, cause) => {
       const order = await requireAnyOrder(trx, input.orderNo);
-      await recordReturn(trx, order, cause);
+      await recordReturn(trx, order, input.condition, cause);
       return {
         answer: {},
         object: `order:${order.orderNo}`,
         before: { returned: false },
-        after: { returned: true },
+        after: { returned: true, condition: input.condition },
       };
     }),
 } satisfies Partial<Routes>;

@@ -35,14 +35,14 @@ describe('shipping', () => {
     await correct(single, { trackingNo: 'SF200' });
     const refund = { requestId: id(), orderNo: single.orderNo, reason: '瑕疵' };
     await staff.client.ok('POST /admin/orders/refund', refund);
-    const back = { requestId: id(), orderNo: single.orderNo, reason: '已到' };
+    const back = { requestId: id(), orderNo: single.orderNo, condition: 'damaged', reason: '已到' } as const;
     await staff.client.ok('POST /admin/inventory/record_return', back);
     const by = `member${staff.phone}`;
     const first = { carrier: parcel.carrier, trackingNo: 'SF100' };
     expect((await detail(single)).parcelEvents).toMatchObject([
       { event: 'shipped', by, parcel: first, before: null },
       { event: 'corrected', by, parcel: { trackingNo: 'SF200' }, before: first },
-      { event: 'returned', by, parcel: null, reason: '已到' },
+      { event: 'returned', by, parcel: null, condition: 'damaged', reason: '已到' },
     ]);
     const csv = `order_no,carrier,tracking_no\n${inFile.orderNo},SF,SF300\n`;
     await staff.client.ok('POST /admin/orders/ship_bulk', { requestId: id(), csv });
@@ -369,7 +369,7 @@ describe('refunding an order by staff', () => {
     expect(content).toMatchObject({
       status: 'REFUNDED',
       refund: { reason: '瑕疵', decidedAt: expect.any(String), serialNo: expect.stringMatching(/^JT/) },
-      returned: false,
+      returned: null,
     });
     expect(content.timeline.map(({ to }) => to)).toEqual([
       'WAITING_PAYMENT',

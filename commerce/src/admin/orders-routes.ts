@@ -1,6 +1,6 @@
 import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
-import type { Routes } from '../http/routes.ts';
+import type { Routes, Staff } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { addNote, withdrawNote } from '../orders/add-note.ts';
@@ -16,20 +16,24 @@ import { refundByStaff } from '../orders/refund-by-staff.ts';
 import { rejectOrderRefund } from '../orders/refund-order.ts';
 import { shipInBulk } from '../orders/ship-in-bulk.ts';
 import { shipOrder } from '../orders/ship-order.ts';
+import { withdrawShipment } from '../orders/withdraw-shipment.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';
 
 export const adminOrderRoutes = {
-  'GET /admin/orders/query': async ({ services: { db, clock }, language }, input) => ({
-    ...(await listPage(db, listAllOrders(db, input, language), input)),
+  'GET /admin/orders/query': async ({ services: { db, clock }, language, member }, input) => ({
+    ...(await listPage(db, listAllOrders(db, input, { language, mayShip: mayShip(member) }), input)),
     serverTime: isoTime(clock.now()),
   }),
 
   'GET /admin/orders/counts': ({ services }, filters) => countOrders(services.db, filters),
 
-  'GET /admin/orders/export': (call, input) =>
-    exportList(call, 'orders/export', listOrdersForFile(call.services.db, input, call.language), input),
+  'GET /admin/orders/export': (call, input) => {
+    const { services, language, member } = call;
+    const orders = listOrdersForFile(services.db, input, { language, mayShip: mayShip(member) });
+    return exportList(call, 'orders/export', orders, input);
+  },
 
   'GET /admin/orders/detail': async (call, { orderNo }) => ({
     ...(await read(call, orderNo)),
@@ -41,6 +45,9 @@ export const adminOrderRoutes = {
       const { carrier, trackingNo, version } = input;
       await shipOrder(trx, order, { carrier, trackingNo, corrects: version !== undefined, at });
     }),
+
+  'POST /admin/orders/withdraw_shipment': (call, input) =>
+    actOnOrder(call, 'orders/withdraw_shipment', input, withdrawShipment),
 
   'POST /admin/orders/ship_bulk': shipInBulk,
 
@@ -95,8 +102,16 @@ function actOnOrder(
 /** The decisions on the money of an order. The log says its amount. */
 const moneyDecisions = new Set(['orders/refund', 'orders/reject_refund']);
 
-function read({ services, language }: StaffCall, orderNo: string, db = services.db): Promise<StaffOrder> {
-  return readForStaff(db, orderNo, { language, at: services.clock.now() });
+function read(
+  { services, language, member }: StaffCall,
+  orderNo: string,
+  db = services.db,
+): Promise<StaffOrder> {
+  return readForStaff(db, orderNo, { language, at: services.clock.now(), mayShip: mayShip(member) });
+}
+
+function mayShip({ permissions }: Staff): boolean {
+  return permissions.has('orders.fulfil');
 }
 
 /** The part of an order that staff can change; only this goes into the log. */

@@ -11,6 +11,7 @@ import {
   newUnpricedPiece,
 } from '../../test/factories.ts';
 import { newDifference } from '../../test/matchings.ts';
+import { refund, shippedOrder } from '../../test/order-moves.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { minute } from '../clock.ts';
@@ -19,6 +20,7 @@ import type { Todo } from './read-todo.ts';
 /** The list of each kind of task, as the admin area links to it. */
 const lists = {
   toShip: ['GET /admin/orders/query', { view: 'toShip' }],
+  parcelsToReturn: ['GET /admin/orders/query', { view: 'toReturn' }],
   orderRefunds: ['GET /admin/orders/query', { view: 'refundAsked' }],
   chargeRefunds: ['GET /admin/refunds/query', { status: 'PROCESSING', approved: 'false' }],
   refundsInDoubt: ['GET /admin/refunds/query', { inDoubt: 'true' }],
@@ -38,6 +40,8 @@ test('each count of tasks is the number of rows of one list', async () => {
   const { finance, newDoubt, dealWith } = await openDoubts(app);
   const member = await newMember(app, { balance: 9000 });
   const paid = await newPaidOrder(app);
+  const owner = await newStaff(app, 'Owner');
+  await refund(owner, await shippedOrder(app, owner));
   const asked = await newPaidOrder(app);
   const apply = { requestId: crypto.randomUUID(), orderNo: asked.orderNo, reason: 'broken' };
   await asked.member.client.ok('POST /order/refund/apply', apply);
@@ -76,7 +80,6 @@ test('each count of tasks is the number of rows of one list', async () => {
   await db('walletTotals').where({ userId: member.userId }).increment('spentFen', 1);
   await runAudit(app.services);
 
-  const owner = await newStaff(app, 'Owner');
   const todo = await owner.client.ok('GET /admin/todo', {});
   for (const [kind, [key, input]] of Object.entries(lists)) {
     const list = await owner.client.ok(key, input as never);

@@ -30,6 +30,10 @@ const tasks: Record<keyof Todo, Task> = {
     seenWith: 'orders.read',
     rows: (db) => countedOrders(db, { view: 'toShip' }),
   },
+  parcelsToReturn: {
+    seenWith: 'orders.read',
+    rows: (db) => countedOrders(db, { view: 'toReturn' }),
+  },
   orderRefunds: { seenWith: 'orders.read', rows: (db) => db('orders').where({ status: 'REFUNDING' }) },
   chargeRefunds: {
     seenWith: 'wallets.read',

@@ -129,6 +129,32 @@ test('a row of the log of an earlier release has no circumstances', async () => 
   await shop.destroy();
 });
 
+test('Support may read orders unless somebody has edited the role, and earlier returns were sound', async () => {
+  const rolesOf = async (edited: string | null) => {
+    const shop = await createOlderDatabase({
+      [afterFirstRelease]: openFirstShop,
+      '049-returned-parcels': async (knex) => {
+        if (edited) await knex('roles').where({ name: 'Support' }).update({ permissions: edited });
+        await knex('shipments').insert({
+          orderNo,
+          carrier: 'SF',
+          trackingNo: 'SF1',
+          shippedAt: 1,
+          returnedAt: 2,
+        });
+      },
+    });
+    const role = await shop.db('roles').where({ name: 'Support' }).first('permissions');
+    const shipments = await shop.db('shipments').select('returnedCondition');
+    await shop.destroy();
+    return { permissions: role?.permissions, shipments };
+  };
+  const { permissions, shipments } = await rolesOf(null);
+  expect(JSON.parse(permissions ?? '')).toContain('orders.read');
+  expect(shipments).toEqual([{ returnedCondition: 'sound' }]);
+  expect((await rolesOf('["messages.read"]')).permissions).toBe('["messages.read"]');
+});
+
 /** Makes a member who recharged twice and bought one of the two units of a piece for ¥100. */
 async function openFirstShop(db: Knex): Promise<void> {
   const phone = '13800000001';

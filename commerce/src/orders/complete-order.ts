@@ -18,6 +18,8 @@ export async function completeOrder(
   order: Pick<Order, 'orderNo' | 'status'>,
   cause: Cause,
 ): Promise<void> {
+  // The row is locked, so that a shipment that is being undone is no longer found.
+  await trx('orders').where({ orderNo: order.orderNo }).forUpdate().first('orderNo');
   const shipped = await trx('shipments').where({ orderNo: order.orderNo }).first('orderNo');
   if (order.status === 'PAID' && !shipped) throw fail('orderNotShipped');
   await transition(trx, orderMachine, order, 'complete', cause, { patch: { completedAt: cause.at } });

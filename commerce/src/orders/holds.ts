@@ -45,15 +45,15 @@ const deleteSql = `DELETE FROM holds WHERE ${column('holds.orderNo')} = ?
 const deleteHolds = prepared((db, { orderNo }: { orderNo: string }) => db.raw(deleteSql, [orderNo]));
 const insertHolds = prepared((db, rows: NewRow<'holds'>[]) => db('holds').insert(rows));
 
-/** Puts the sold units of a refunded order back on sale. */
-export async function returnUnits(trx: Trx, cause: OrderCause): Promise<void> {
+/** Puts the sold units of a refunded order back on sale (`return`), or takes them out of the stock (`writeOff`). */
+export async function returnUnits(trx: Trx, change: 'return' | 'writeOff', cause: OrderCause): Promise<void> {
   const units = await trx('orderLines').select('productCode', 'quantity').where({ orderNo: cause.orderNo });
-  await move(trx, 'return', units, cause);
+  await move(trx, change, units, cause);
 }
 
 async function move(
   trx: Trx,
-  change: 'release' | 'sell' | 'return',
+  change: 'release' | 'sell' | 'return' | 'writeOff',
   units: Units[],
   cause: OrderCause,
 ): Promise<void> {

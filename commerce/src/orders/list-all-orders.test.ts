@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newPaidOrder, newStaff, type TestMember, type TestOrder } from '../../test/factories.ts';
 import { minute } from '../clock.ts';
+import { maskPhone } from '../users/mask-phone.ts';
 
 const id = () => crypto.randomUUID();
 const parcel = { carrier: '顺丰', trackingNo: 'SF100' };
@@ -39,6 +40,8 @@ test('the list of orders shows pieces, buyer, amount, payment and parcel, newest
     buyer: { userId: shipped.member.userId, username: `member${shipped.member.phone}` },
     recipient: '张三',
     phone: shipped.member.phone,
+    address: '河南省 许昌市 禹州市 神垕镇 1 号',
+    remark: '',
     amount: 200,
     method: 'wallet',
     status: 'PAID',
@@ -88,7 +91,7 @@ test('the list of orders finds the orders of a parcel by its tracking number, in
 
 test('the views of the orders are counted, and the counts follow the other filters', async () => {
   const countsOf = (input: object) => reader.client.ok('GET /admin/orders/counts', input);
-  const none = { all: 0, toPay: 0, toShip: 0, shipped: 0, refundAsked: 0, closed: 0 };
+  const none = { all: 0, toPay: 0, toShip: 0, shipped: 0, refundAsked: 0, toReturn: 0, closed: 0 };
   expect(await countsOf({})).toEqual({ ...none, all: 3, toPay: 1, toShip: 1, shipped: 1 });
   expect(await countsOf({ userId: paid.member.userId })).toEqual({ ...none, all: 1, toShip: 1 });
   expect(await countsOf({ search: shipped.orderNo })).toEqual({ ...none, all: 1, shipped: 1 });
@@ -150,4 +153,21 @@ test.each([
   const rows: Record<string, string>[] = parse(String(content), { bom: true, columns: true });
   const stateOf = new Map(rows.map((row) => [row[number], row[status]]));
   expect([shipped, paid, unpaid].map(({ orderNo }) => stateOf.get(orderNo))).toEqual(states);
+});
+
+test('only those who may ship see whole phone numbers: in the list, in the file and in the order', async () => {
+  const { orderNo, member } = paid;
+  for (const role of ['Fulfilment', 'Support', 'Finance', 'Auditor']) {
+    const { client } = await newStaff(shop, role);
+    const phone = role === 'Fulfilment' ? member.phone : maskPhone(member.phone);
+    const { items } = await client.ok('GET /admin/orders/query', { search: member.phone });
+    expect(items).toMatchObject([{ orderNo, phone, address: '河南省 许昌市 禹州市 神垕镇 1 号' }]);
+    const { address } = await client.ok('GET /admin/orders/detail', { orderNo });
+    expect(address.phone).toBe(phone);
+    const csv = await client.file('GET /admin/orders/export', { search: orderNo });
+    const [line] = parse<Record<string, string>>(csv, { bom: true, columns: true, trim: true });
+    expect(line).toMatchObject({
+      ...{ 收货人: '张三', 手机号: phone, 收货地址: '河南省 许昌市 禹州市 神垕镇 1 号', 订单备注: '' },
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import { addressLine } from '../../contract/address-line.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { type ShownOrderStatus, shownOrderStatus } from '../../contract/states.ts';
@@ -9,12 +10,16 @@ import { type Columns, column } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { phoneFor } from '../users/mask-phone.ts';
 import { namePeople } from '../users/name-people.ts';
+import { readAddress } from './order.ts';
 import { versionsOf } from './order-versions.ts';
 import { onlyInView } from './order-views.ts';
 import { ordersFound } from './orders-found.ts';
 
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
+/** `mayShip`: whether the reader may ship orders and thus see whole phone numbers. */
+type Shown = { language: Language; mayShip: boolean };
 type FileView = Omit<View, 'status'> & { status: ShownOrderStatus };
 export type OrderFilters = Pick<
   ParsedInputOf<'GET /admin/orders/query'>,
@@ -27,6 +32,8 @@ const columns = [
   'orders.userId',
   'orders.recipientName',
   'orders.recipientPhone',
+  'orders.address',
+  'orders.remark',
   'orders.totalFen',
   'orders.paidAt',
   'orders.status',
@@ -41,7 +48,7 @@ const foundBySearch = 1000;
  * The orders of all members, each with its stored status. An overdue order is listed as `WAITING_PAYMENT`
  * until a job changes its status.
  */
-export function listAllOrders(db: Db, filters: OrderFilters, language: Language): List<Row, View> {
+export function listAllOrders(db: Db, filters: OrderFilters, shown: Shown): List<Row, View> {
   const toPay = filters.view === 'toPay' || filters.status === 'WAITING_PAYMENT';
   return {
     rows: filterOrders(db, filters).select(...columns),
@@ -55,13 +62,13 @@ export function listAllOrders(db: Db, filters: OrderFilters, language: Language)
       ...(toPay && { timeLeft: [column('orders.payableUntil'), column('orders.orderNo')] }),
     },
     defaultSort: '-createdAt',
-    present: (found) => presentRows(db, found, language),
+    present: (found) => presentRows(db, found, shown),
   };
 }
 
 /** The same list, with the states that the screens of staff show. Programs read the stored states of the list itself. */
-export function listOrdersForFile(db: Db, filters: OrderFilters, language: Language): List<Row, FileView> {
-  const list = listAllOrders(db, filters, language);
+export function listOrdersForFile(db: Db, filters: OrderFilters, shown: Shown): List<Row, FileView> {
+  const list = listAllOrders(db, filters, shown);
   return {
     ...list,
     present: async (found) => {
@@ -91,14 +98,14 @@ function filterOrders(db: Db, filters: OrderFilters): TableQuery<'orders'> {
   });
 }
 
-async function presentRows(db: Db, rows: Row[], language: Language): Promise<View[]> {
+async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): Promise<View[]> {
   const numbers = rows.map(({ orderNo }) => orderNo);
   const buyers = await namePeople(
     db,
     rows.map(({ userId }) => userId),
   );
   const shipments = await db('shipments')
-    .select('orderNo', 'carrier', 'trackingNo', 'shippedAt', 'returnedAt')
+    .select('orderNo', 'carrier', 'trackingNo', 'shippedAt', 'returnedAt', 'returnedCondition')
     .whereIn('orderNo', numbers);
   const pieces = await readPieces(db, numbers, language);
   const versions = await versionsOf(db, numbers, shipments);
@@ -111,7 +118,9 @@ async function presentRows(db: Db, rows: Row[], language: Language): Promise<Vie
       pieces: pieces.get(row.orderNo) ?? [],
       buyer: buyers.get(row.userId) ?? { userId: row.userId, username: '' },
       recipient: row.recipientName,
-      phone: row.recipientPhone,
+      phone: phoneFor(mayShip, row.recipientPhone),
+      address: addressLine(readAddress(row.address)),
+      remark: row.remark,
       amount: toYuan(row.totalFen),
       method: row.paidAt === null ? null : ('wallet' as const),
       status: row.status,
@@ -120,6 +129,7 @@ async function presentRows(db: Db, rows: Row[], language: Language): Promise<Vie
       trackingNo: shipment?.trackingNo ?? null,
       shippedAt: isoTimeOrNull(shipment?.shippedAt ?? null),
       returnedAt: isoTimeOrNull(shipment?.returnedAt ?? null),
+      condition: shipment?.returnedCondition ?? null,
       version: versions.get(row.orderNo) ?? '',
     };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
+import { newMember, newPaidOrder, newStaff, type TestMember, type TestOrder } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import {
   askBack,
@@ -16,6 +16,7 @@ import {
   shippedOrder,
   statusOf,
 } from '../../test/order-moves.ts';
+import { audit } from '../audit/audit.ts';
 import { day } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
@@ -107,6 +108,30 @@ describe('a refunded parcel', () => {
     expect(await offerOf(order)).toMatchObject({ status: 'available', available: 1 });
     expect(await returnedAt()).toBe(new Date(app.clock.now()).toISOString());
     expect(await recordReturn(staff, order)).toMatchObject(refused('ORD012'));
+  });
+
+  test('that came back damaged never goes on sale again, whoever records the return at the same moment', async () => {
+    const stockOf = async ({ productCode }: TestOrder) => {
+      const found = await staff.client.ok('GET /admin/inventory/detail', { productCode });
+      const { stock, available, sold } = found;
+      return { stock, available, sold };
+    };
+    for (let round = 0; round < 3; round += 1) {
+      const order = await shippedOrder(app, staff);
+      await refund(staff, order);
+      expect(await stockOf(order)).toEqual({ stock: 0, available: 0, sold: 1 });
+      const conditions = ['damaged', round > 0 ? 'sound' : 'damaged'] as const;
+      const answers = await Promise.all(conditions.map((condition) => recordReturn(staff, order, condition)));
+      expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+      const { orderNo } = order;
+      const { returned } = await staff.client.ok('GET /admin/orders/detail', { orderNo });
+      expect(returned).toBe(conditions[answers.findIndex(({ httpStatus }) => httpStatus === 200)]);
+      const back = returned === 'sound';
+      expect((await offerOf(order))?.status).toBe(back ? 'available' : 'sold');
+      const units = back ? 1 : 0;
+      expect(await stockOf(order)).toEqual({ stock: units, available: units, sold: 0 });
+    }
+    expect(await audit(app.services.db)).toEqual([]);
   });
 
   test("that was never shipped can't be returned", async () => {

@@ -10,6 +10,9 @@ export function onlyInView(db: Db, orders: ConditionsOn<'orders'>, view: OrderVi
   if (view === 'toShip') orders.where('orders.status', 'PAID').whereNotExists(shipmentOf(db));
   if (view === 'shipped') orders.where('orders.status', 'PAID').whereExists(shipmentOf(db));
   if (view === 'refundAsked') orders.where('orders.status', 'REFUNDING');
+  if (view === 'toReturn') {
+    orders.where('orders.status', 'REFUNDED').whereExists(shipmentOf(db).where('shipments.returnedAt', null));
+  }
   // Nearly all orders of an old shop are closed. Naming the open states makes the database read the list in
   // its own order, and not sort all orders of four states.
   if (view === 'closed') orders.whereNotIn('orders.status', ['WAITING_PAYMENT', 'PAID', 'REFUNDING']);

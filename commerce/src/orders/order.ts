@@ -14,6 +14,11 @@ export interface OrderAddress {
   street: string;
 }
 
+/** The address as the database stores it. */
+export function readAddress(stored: string): OrderAddress {
+  return JSON.parse(stored);
+}
+
 export class Order extends BaseModel {
   static override tableName = 'orders';
   static override idColumn = 'orderNo';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OutputOf } from '../../contract/contract.ts';
+import { returnConditions } from '../../contract/states.ts';
 import { type Act, readActs } from '../audit/read-acts.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -11,20 +12,26 @@ const parcel = z.object({ carrier: z.string(), trackingNo: z.string() });
 /** The log of a single shipment holds the changed part of the order, and that of a CSV holds the parcel alone. */
 const logged = z.union([parcel, z.object({ shipment: parcel }).transform(({ shipment }) => shipment)]);
 
+const returned = z.object({ condition: z.enum(returnConditions) });
+
 const shipping = ['orders/ship', 'orders/ship_bulk'];
+const withdrawing = 'orders/withdraw_shipment';
 const returning = 'inventory/record_return';
 
-/** Who sent the parcel of an order, corrected its number, or recorded its return: the oldest event first. */
+/** Who sent the parcel of an order, corrected or undid that, or recorded its return: the oldest event first. */
 export async function readParcelEvents(db: Db, orderNo: string): Promise<ParcelEvent[]> {
-  const acts = await readActs(db, `order:${orderNo}`, [...shipping, returning]);
+  const acts = await readActs(db, `order:${orderNo}`, [...shipping, withdrawing, returning]);
   return acts.flatMap((act) => describe(act) ?? []);
 }
 
 function describe({ action, at, by, reason, before, after }: Act): ParcelEvent | undefined {
-  const common = { at: isoTime(at), by, reason };
-  if (action === returning) return { ...common, event: 'returned', parcel: null, before: null };
+  const common = { at: isoTime(at), by, reason, parcel: null, before: null, condition: null };
+  if (action === returning) {
+    return { ...common, event: 'returned', condition: returned.safeParse(after).data?.condition ?? null };
+  }
   const now = logged.safeParse(after).data;
   const earlier = logged.safeParse(before).data ?? null;
+  if (action === withdrawing) return { ...common, event: 'withdrawn', before: earlier };
   // A request with the parcel that is recorded already changes nothing.
   if (!now || (earlier && isSameParcel(now, earlier))) return undefined;
   return { ...common, event: earlier ? 'corrected' : 'shipped', parcel: now, before: earlier };

@@ -2,6 +2,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
+import { phoneFor } from '../users/mask-phone.ts';
 import { nameActors, namePeople } from '../users/name-people.ts';
 import { readNotes } from './add-note.ts';
 import { requireAnyOrder } from './find-order.ts';
@@ -12,12 +13,13 @@ export type StaffOrder = OutputOf<'POST /admin/orders/ship'>;
 
 /**
  * An order as staff see it: with its timeline, buyer and notes.
+ * @param shown.mayShip whether the reader may ship orders and thus see the recipient's whole phone number
  * @throws Failure `orderNotFound`
  */
 export async function readForStaff(
   db: Db,
   orderNo: string,
-  { language, at }: { language: Language; at: number },
+  { language, at, mayShip }: { language: Language; at: number; mayShip: boolean },
 ): Promise<StaffOrder> {
   const order = await requireAnyOrder(db, orderNo);
   const [view] = await presentOrders(db, [order], { language, reader: 'staff', at });
@@ -26,13 +28,15 @@ export async function readForStaff(
   const actors = await db('orderTimeline').where({ orderNo }).orderBy('id').pluck('actor');
   const nameOf = await nameActors(db, actors);
   const timeline = view.timeline.map((move, index) => ({ ...move, by: nameOf(actors[index] ?? '') }));
-  const returned = await db('shipments').where({ orderNo }).whereNotNull('returnedAt').first('orderNo');
+  const shipment = await db('shipments').where({ orderNo }).first('returnedCondition');
+  const { address } = view;
   return {
     ...view,
+    address: { ...address, phone: phoneFor(mayShip, address.phone) },
     timeline,
     buyer,
     notes: await readNotes(db, orderNo),
-    returned: Boolean(returned),
+    returned: shipment?.returnedCondition ?? null,
     version: await orderVersion(db, orderNo),
   };
 }

@@ -1,4 +1,4 @@
-import { orderRefundableDays } from '../../contract/states.ts';
+import { orderRefundableDays, type ReturnCondition } from '../../contract/states.ts';
 import { day } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -30,8 +30,8 @@ export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Ca
 
 /**
  * Gives the total back to the wallet, into the same credits that the payment used. Pieces that were not
- * shipped are on sale again at once. Shipped pieces are on sale again after staff record the return of the
- * parcel.
+ * shipped are on sale again at once. Shipped pieces are on sale again after staff record that the parcel came back
+ * sound.
  * @throws Failure `orderStateChanged`
  */
 export async function approveOrderRefund(
@@ -57,7 +57,7 @@ export async function approveOrderRefund(
   });
   await decide(trx, { orderNo, at, transactionNo });
   const shipped = await trx('shipments').where({ orderNo }).first('orderNo');
-  if (!shipped) await returnUnits(trx, { orderNo, actor, reason, at });
+  if (!shipped) await returnUnits(trx, 'return', { orderNo, actor, reason, at });
 }
 
 /**
@@ -77,20 +77,24 @@ export async function rejectOrderRefund(
 }
 
 /**
- * Records that the parcel of a refunded order has come back.
+ * Records that the parcel of a refunded order has come back. The pieces of a damaged parcel leave the stock.
  * @throws Failure `orderStateChanged` if the order is not refunded; `nothingToReturn`
  */
 export async function recordReturn(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,
+  condition: ReturnCondition,
   cause: Cause,
 ): Promise<void> {
   const { orderNo } = order;
   const { actor, reason, at } = cause;
   if (order.status !== 'REFUNDED') throw fail('orderStateChanged', { status: order.status });
-  const returned = await trx('shipments').where({ orderNo, returnedAt: null }).update({ returnedAt: at });
+  const returned = await trx('shipments')
+    .where({ orderNo, returnedAt: null })
+    .update({ returnedAt: at, returnedCondition: condition });
   if (returned !== 1) throw fail('nothingToReturn');
-  await returnUnits(trx, { orderNo, actor, reason, at });
+  const change = condition === 'sound' ? 'return' : 'writeOff';
+  await returnUnits(trx, change, { orderNo, actor, reason, at });
 }
 
 async function decide(

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../contract/states.ts';
+import type { OrderStatus, ReturnCondition } from '../../contract/states.ts';
 import type { Stored } from '../db/stored.ts';
 import type { AppendOnlyTable, Table } from '../db/tables.ts';
 import type { Order } from './order.ts';
@@ -46,6 +46,7 @@ declare module '../db/tables.ts' {
       shippedAt: number;
       /** When the parcel of a refunded order came back. */
       returnedAt: number | null;
+      returnedCondition: ReturnCondition | null;
     }>;
     orderRefunds: Table<
       {

@@ -63,6 +63,11 @@ const writes: Record<Write, () => Promise<object>> = {
     carrier: '顺丰',
     trackingNo: 'SF1001',
   }),
+  'POST /admin/orders/withdraw_shipment': async () => {
+    const { orderNo } = await shipped();
+    const { version } = await owner.client.ok('GET /admin/orders/detail', { orderNo });
+    return { orderNo, version };
+  },
   'POST /admin/orders/ship_bulk': async () => ({
     csv: `order_no,carrier,tracking_no\n${(await paid()).orderNo},顺丰,SF1001`,
   }),
@@ -82,7 +87,7 @@ const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/inventory/record_return': async () => {
     const { orderNo } = await shipped();
     await owner.client.ok('POST /admin/orders/refund', { requestId: crypto.randomUUID(), orderNo, reason });
-    return { orderNo, reason };
+    return { orderNo, condition: 'sound', reason };
   },
   'POST /admin/products/price': async () => ({ ...(await seenPiece()), price: 10, specialPrice: null }),
   'POST /admin/products/price_bulk': async () => ({

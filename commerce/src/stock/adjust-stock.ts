@@ -5,12 +5,12 @@ import { announceProducts } from '../outbox/announce.ts';
 import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { changeUnits, type StockCause } from './change-units.ts';
 
-export type StockNow = Pick<Row<'products'>, 'stock' | 'available'>;
+export type StockNow = Pick<Row<'products'>, 'stock' | 'available' | 'reserved'>;
 
 /**
  * Adds units of a piece, or removes free units. Held and sold units are never removed.
  * @param input.change the number of units to add; negative to remove
- * @returns the stock and the free units before the change
+ * @returns the units before the change
  * @param input.version the version of the stock that the caller saw
  * @throws Failure `productNotFound`; `rowChanged`; `notEnoughStock` when too few units are free
  */
@@ -20,7 +20,10 @@ export async function adjustStock(
   cause: StockCause,
 ): Promise<StockNow> {
   const { productCode, version, change } = input;
-  const before = await trx('products').where({ code: productCode }).forUpdate().first('stock', 'available');
+  const before = await trx('products')
+    .where({ code: productCode })
+    .forUpdate()
+    .first('stock', 'available', 'reserved');
   if (!before) throw fail('productNotFound', { productCode });
   requireVersion(stockVersion(before), version);
   const units = { productCode, quantity: Math.abs(change) };

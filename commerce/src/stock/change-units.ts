@@ -5,10 +5,10 @@ import type { NewRow } from '../db/tables.ts';
 import type { Cause } from '../states/transition.ts';
 
 /**
- * The moves of a piece, and three changes of its stock: `start` adds the first units of a new piece, `add` adds
- * further units, and `remove` takes units away.
+ * The moves of a piece, and four changes of its stock: `start` adds the first units of a new piece, `add` adds
+ * further units, `remove` takes free units away, and `writeOff` takes away sold units that came back damaged.
  */
-export type StockChange = PieceMove | 'start' | 'add' | 'remove';
+export type StockChange = PieceMove | 'start' | 'add' | 'remove' | 'writeOff';
 
 export interface Units {
   productCode: string;
@@ -74,6 +74,7 @@ function prepareUpdate(change: StockChange) {
 function placesOf(change: StockChange): { from: Place | null; to: Place | null } {
   if (change === 'start' || change === 'add') return { from: null, to: 'available' };
   if (change === 'remove') return { from: 'available', to: null };
+  if (change === 'writeOff') return { from: 'sold', to: null };
   const { from, to } = pieceStates.moves[change];
   return { from: from[0] ?? null, to: [to].flat()[0] ?? null };
 }

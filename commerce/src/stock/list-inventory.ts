@@ -19,6 +19,7 @@ const expiringWithin = 10 * minute;
 /** Stands for the end of the hold if a piece has no hold. In ascending order, such pieces come last. */
 const neverHeldUntil = Number.MAX_SAFE_INTEGER;
 const code = column('products.code');
+const onShelfSql = `${column('products.available')} + ${column('products.reserved')}`;
 const heldUntilSql = `COALESCE(
   (SELECT MIN(${column('holds.heldUntil')}) FROM holds
     WHERE ${column('holds.productCode')} = ${column('products.code')}), ${neverHeldUntil})`;
@@ -44,7 +45,7 @@ export function listInventory(db: Db, filters: Filters, at: number): List<Piece,
       code: [code],
       nameZh: [`COALESCE(${column('products.nameZh')}, '')`, code],
       nameEn: [`COALESCE(${column('products.nameEn')}, '')`, code],
-      stock: [column('products.stock'), code],
+      stock: [onShelfSql, code],
       available: [column('products.available'), code],
       reserved: [column('products.reserved'), code],
       sold: [column('products.sold'), code],
@@ -83,7 +84,7 @@ async function presentRows(db: Db, rows: Piece[]): Promise<InventoryRow[]> {
     imageUrl: imageUrls(row.imageName),
     nameZh: row.nameZh,
     nameEn: row.nameEn,
-    stock: row.stock,
+    stock: row.available + row.reserved,
     available: row.available,
     reserved: row.reserved,
     sold: row.sold,

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { placesOf } from '../../contract/places.ts';
+import { addressLine } from '../../contract/address-line.ts';
 import { Address } from '../addresses/address.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -49,7 +49,7 @@ async function readAddresses(db: Db, userId: string): Promise<Account['addresses
   return Address.from(addresses).map((address) => ({
     recipientName: address.recipientName,
     phone: address.phone,
-    lines: placesOf(address).join(' '),
+    lines: addressLine(address),
     isDefault: address.isDefault,
   }));
 }

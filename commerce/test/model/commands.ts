@@ -1,11 +1,18 @@
 import { askMoneyBack, cancel, confirmReceipt, order, payOrder } from './buyer-commands.ts';
 import { applyForRefund, charge, decideRefund, recharge } from './money-commands.ts';
-import { giveMoneyBack, recordReturn, rejectMoneyBack, ship } from './staff-commands.ts';
+import {
+  giveMoneyBack,
+  recordDamage,
+  recordReturn,
+  rejectMoneyBack,
+  ship,
+  withdrawShipment,
+} from './staff-commands.ts';
 import { wait } from './time-commands.ts';
 
 /** All commands. Commands that are frequent in a shop are listed more than once. */
 export const commands = [
   ...[wait, recharge, recharge, charge, applyForRefund, decideRefund],
   ...[order, order, order, payOrder, payOrder, cancel, confirmReceipt, askMoneyBack],
-  ...[ship, rejectMoneyBack, giveMoneyBack, recordReturn],
+  ...[ship, withdrawShipment, rejectMoneyBack, giveMoneyBack, recordReturn, recordDamage],
 ];

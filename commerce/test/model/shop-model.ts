@@ -18,6 +18,7 @@ export interface ModelOrder {
   status: OrderStatus;
   payableUntil: number;
   shipped: boolean;
+  shippedAt?: number;
   returned: boolean;
   completedAt: number | null;
   /** The state to which the order returns when its refund is rejected. */

@@ -1,3 +1,4 @@
+import type { ReturnCondition } from '../../contract/states.ts';
 import { at, requestId } from './command.ts';
 import { move, stateChanged } from './order-move.ts';
 import { day, free } from './shop-model.ts';
@@ -13,7 +14,7 @@ export const ship = move(
     }),
   (_, { status }) => (status === 'PAID' ? undefined : stateChanged),
   (model, chosen) => {
-    if (!chosen.shipped) Object.assign(chosen, { shippedAt: model.now });
+    if (!chosen.shipped) chosen.shippedAt = model.now;
     chosen.shipped = true;
   },
 );
@@ -47,20 +48,44 @@ export const giveMoneyBack = move(
   },
 );
 
-export const recordReturn = move(
-  'record return',
-  ({ staff }, orderNo) =>
-    staff.client.call('POST /admin/inventory/record_return', {
-      requestId: requestId(),
-      orderNo,
-      reason: 'model',
-    }),
-  (_, { status, shipped, returned }) => {
-    if (status !== 'REFUNDED') return stateChanged;
-    return shipped && !returned ? undefined : 'ORD012';
+export const withdrawShipment = move(
+  'withdraw shipment',
+  async ({ staff }, orderNo) => {
+    const { version } = await staff.client.ok('GET /admin/orders/detail', { orderNo });
+    const input = { requestId: requestId(), orderNo, version };
+    return staff.client.call('POST /admin/orders/withdraw_shipment', input);
   },
-  (model, chosen) => {
-    chosen.returned = true;
-    free(model, chosen);
+  (model, { status, shipped, shippedAt = 0 }) => {
+    if (status !== 'PAID') return stateChanged;
+    if (!shipped) return 'ORD010';
+    return shippedAt + 10 < model.now ? 'ORD020' : undefined;
+  },
+  (_, chosen) => {
+    chosen.shipped = false;
   },
 );
+
+export const recordReturn = returnIn('sound');
+/** The piece of a damaged parcel never goes on sale again, so shoppers see it as sold for ever. */
+export const recordDamage = returnIn('damaged');
+
+function returnIn(condition: ReturnCondition) {
+  return move(
+    `record return, ${condition}`,
+    ({ staff }, orderNo) =>
+      staff.client.call('POST /admin/inventory/record_return', {
+        requestId: requestId(),
+        orderNo,
+        condition,
+        reason: 'model',
+      }),
+    (_, { status, shipped, returned }) => {
+      if (status !== 'REFUNDED') return stateChanged;
+      return shipped && !returned ? undefined : 'ORD012';
+    },
+    (model, chosen) => {
+      chosen.returned = true;
+      if (condition === 'sound') free(model, chosen);
+    },
+  );
+}

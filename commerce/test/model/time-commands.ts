@@ -24,7 +24,7 @@ export const wait = fc.tuple(fc.constantFrom(1, 11, 31, day, 11 * day), fc.boole
   ),
 );
 
-function completeByTime(model: Model, order: ModelOrder & { shippedAt?: number }): void {
+function completeByTime(model: Model, order: ModelOrder): void {
   if (order.status !== 'PAID' || !order.shipped || (order.shippedAt ?? 0) + 10 * day > model.now) return;
   order.status = 'COMPLETED';
   order.completedAt = model.now;

@@ -15,6 +15,7 @@ import { DialogFoot } from './dialog-foot.tsx';
 import { Locked } from './locked.tsx';
 import { Refusal } from './refusal.tsx';
 import { TypedFields } from './typed-fields.tsx';
+import { offerUndo } from './undo.ts';
 import { useHeld } from './use-held.ts';
 import { useKeptAttempt } from './use-kept-attempt.ts';
 
@@ -38,6 +39,8 @@ interface ActionDialogProps<Field extends string, Done> {
   present?: ReactNode;
   /** What the toast says. A function, because the language may change while it is shown. */
   done: (answer: Done) => string;
+  /** Undoes what was done. The undo bar then offers it, and says what was done in place of the toast. */
+  undo?: ((answer: Done) => Promise<unknown>) | undefined;
   /** Called once the page shows the result. */
   onDone?: (done: Done) => void;
   /** Called when the action was refused or got no answer, for data that the page does not load again by itself. */
@@ -107,6 +110,7 @@ function ActionBody<Field extends string, Done>({
   offered = true,
   present,
   done,
+  undo,
   onDone,
   attempt: { held, hold, release },
   reload,
@@ -122,7 +126,12 @@ function ActionBody<Field extends string, Done>({
     { intent: spec.intent },
     {
       onDone(answer) {
-        toast(() => done(answer));
+        if (undo) {
+          offerUndo(
+            () => done(answer),
+            () => undo(answer),
+          );
+        } else toast(() => done(answer));
         onClose();
         refresh();
         onFinished();

@@ -22,10 +22,15 @@ const text = () => document.body.textContent;
 test('what waits is shown by permission, each count as a link to its rows', async () => {
   await mountDashboard(() => answered({ figures: null }), {
     permissions: ['orders.read'],
-    counts: () => answered({ toShip: 3, orderRefunds: 0 }),
+    counts: () => answered({ toShip: 3, parcelsToReturn: 1, orderRefunds: 0 }),
   });
-  expect(namesOf('main a, section a')).toEqual(['3 orders to ship', '0 order refunds requested']);
+  expect(namesOf('main a, section a')).toEqual([
+    '3 orders to ship',
+    '1 parcel to come back',
+    '0 order refunds requested',
+  ]);
   expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
+  expect(find('a', '1 parcel to come back').getAttribute('href')).toBe('/admin/orders?view=toReturn');
   expect(text()).not.toContain('Paid sales');
 });
 

@@ -18,6 +18,11 @@ export const tasks: readonly Task[] = [
     to: withQuery(href('/admin/orders'), { view: 'toShip' }),
   },
   {
+    kind: 'parcelsToReturn',
+    permission: 'orders.read',
+    to: withQuery(href('/admin/orders'), { view: 'toReturn' }),
+  },
+  {
     kind: 'orderRefunds',
     permission: 'orders.read',
     to: withQuery(href('/admin/orders'), { view: 'refundAsked' }),

@@ -18,7 +18,7 @@ export const screens: readonly Screen[] = [
     key: 'orders',
     to: href('/admin/orders'),
     permission: 'orders.read',
-    waiting: ['toShip', 'orderRefunds'],
+    waiting: ['toShip', 'orderRefunds', 'parcelsToReturn'],
   },
   {
     key: 'inventory',

@@ -36,15 +36,13 @@ export function Movements({ productCode, asOf }: MovementsProps) {
       <Timeline
         label={t('parts.movements')}
         entries={data.items.map(
-          ({ at, change, quantity, stockAfter, availableAfter, orderNo, actor, reason }, index) => ({
+          ({ at, change, quantity, availableAfter, orderNo, actor, reason }, index) => ({
             key: `${at}${change}${index}`,
             at,
             title: (
               <>
                 {t(`changes.${change}`, { quantity })}{' '}
-                <span className="text-stone">
-                  {t('ofStock', { available: availableAfter, stock: stockAfter })}
-                </span>
+                <span className="text-stone">{t('availableNow', { available: availableAfter })}</span>
               </>
             ),
             by: (

@@ -40,13 +40,16 @@ test('without a parcel to come back the part is left out', async () => {
   expect(document.querySelector('section')).toBeNull();
 });
 
-test('a return is recorded for the order of the parcel, with a reason', async () => {
+test('a return is recorded with the condition of the parcel, which nobody chooses beforehand', async () => {
   const calls = stubCommerce({ [path]: () => answered({}) });
   await mountParcels(['inventory.adjust']);
   await press('Record the return');
-  await fill(find<HTMLTextAreaElement>('dialog [name="reason"]'), 'arrived whole');
+  await fill(find<HTMLTextAreaElement>('dialog [name="reason"]'), 'the rim is broken');
+  await click(find('dialog button[type="submit"]'));
+  expect(inputsOf(calls, path)).toEqual([]);
+  find<HTMLSelectElement>('dialog [name="condition"]').value = 'damaged';
   await click(find('dialog button[type="submit"]'));
   expect(inputsOf(calls, path)).toEqual([
-    { requestId: expect.any(String), orderNo: 'JO1', reason: 'arrived whole' },
+    { requestId: expect.any(String), orderNo: 'JO1', condition: 'damaged', reason: 'the rim is broken' },
   ]);
 });

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { ActionDialog } from '../act/action-dialog.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { OrderLink } from '../record/order-link.tsx';
 import { Part } from '../record/record.tsx';
-import { returnForm } from '../record/return-form.ts';
+import { ReturnDialog } from '../record/return-dialog.tsx';
 import type { StockDetail } from './stock-row.ts';
 
 type Parcel = StockDetail['toReturn'][number];
 
 /** The parcels of refunded orders that are expected back. The page's `clientAction` runs `returnForm`. */
 export function ParcelsToReturn({ parcels }: { parcels: Parcel[] }) {
-  const { t, i18n } = useTranslation('admin-inventory');
+  const { t } = useTranslation(['admin-inventory', 'admin']);
   const { opened: orderNo, isOpen, open, close } = useOpened<string>();
   const mayAdjust = useMay()('inventory.adjust');
-  const verb = t('actions.recordReturn.verb');
   return (
     <>
       {parcels.length > 0 && (
@@ -30,7 +28,7 @@ export function ParcelsToReturn({ parcels }: { parcels: Parcel[] }) {
                     className="min-h-11 px-5 lg:min-h-9"
                     onClick={() => open(parcel.orderNo)}
                   >
-                    {verb}
+                    {t('admin:recordReturn.verb')}
                   </Button>
                 )}
               </li>
@@ -39,19 +37,13 @@ export function ParcelsToReturn({ parcels }: { parcels: Parcel[] }) {
         </Part>
       )}
       {orderNo && (
-        <ActionDialog
+        <ReturnDialog
           key={orderNo}
-          form={returnForm}
+          orderNo={orderNo}
           open={isOpen}
           onClose={close}
-          title={t('actions.recordReturn.title', { number: orderNo })}
-          verb={verb}
-          effect={t('actions.recordReturn.effect')}
-          values={{ orderNo }}
-          reason
           offered={parcels.some((parcel) => parcel.orderNo === orderNo)}
-          present={<p>{t('actions.recordReturn.gone')}</p>}
-          done={() => i18n.t('admin-inventory:actions.recordReturn.done', { number: orderNo })}
+          present={<p>{t('admin:recordReturn.gone')}</p>}
         />
       )}
     </>

@@ -15,6 +15,7 @@ export const actions = [
   'orders/ship_bulk',
   'orders/note',
   'orders/withdraw_note',
+  'orders/withdraw_shipment',
   'orders/cancel',
   'orders/complete',
   'orders/refund',

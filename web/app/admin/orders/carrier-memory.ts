@@ -1,5 +1,4 @@
-/** Names that the workshop uses, as members will read them. */
-export const carriers = ['顺丰速运', '京东快递', '中国邮政', '德邦快递'];
+import { carriers } from './carriers.ts';
 
 const storageKey = 'admin-carrier';
 

@@ -66,7 +66,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         recordAddress={({ orderNo }) => href('/admin/orders/:orderNo', { orderNo })}
         undoes={may('orders.fulfil')}
         nextAction={shipping.button}
-        bulk={(rows) => <PrintSlips rows={rows} />}
+        {...(may('orders.fulfil') && { bulk: (rows) => <PrintSlips rows={rows} /> })}
         tabs={tabs}
         filters={filters}
         searchLabel={t('search')}

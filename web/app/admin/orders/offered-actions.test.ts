@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
 import { orderDetailOf } from './testing/order-detail-of.ts';
 
-const shipment = { carrier: '顺丰速运', trackingNo: 'SF1', shippedAt: '2026-01-03T08:00:00.000Z' };
+const shipment = { carrier: '顺丰速运', trackingNo: 'SF1', shippedAt: '2026-01-01T07:59:00.000Z' };
 const everything = () => true;
 
 /** What staff with all permissions can do with an order that is not shipped, and with one that is. */
@@ -12,7 +12,7 @@ const offeredIn: Record<OrderDetail['status'], [unsent: OrderAction[], sent: Ord
   WAITING_PAYMENT: [['cancel'], ['cancel']],
   PAID: [
     ['ship', 'refund'],
-    ['complete', 'correctParcel', 'refund'],
+    ['complete', 'correctParcel', 'withdrawShipment', 'refund'],
   ],
   COMPLETED: [['refund'], ['refund']],
   TIMED_OUT: [[], []],
@@ -52,6 +52,7 @@ const orders = orderStatuses.flatMap((status) =>
 test.each([
   ['ship', 'POST /admin/orders/ship'],
   ['correctParcel', 'POST /admin/orders/ship'],
+  ['withdrawShipment', 'POST /admin/orders/withdraw_shipment'],
   ['complete', 'POST /admin/orders/complete'],
   ['cancel', 'POST /admin/orders/cancel'],
   ['refund', 'POST /admin/orders/refund'],
@@ -67,8 +68,15 @@ test.each([
 
 test('the return of a refunded parcel is recorded once', () => {
   const refunded = { status: 'REFUNDED', shipment } as const;
-  expect(isOffered(orderDetailOf({ ...refunded, returned: false }), 'recordReturn')).toBe(true);
-  expect(isOffered(orderDetailOf({ ...refunded, returned: true }), 'recordReturn')).toBe(false);
+  expect(isOffered(orderDetailOf({ ...refunded, returned: null }), 'recordReturn')).toBe(true);
+  expect(isOffered(orderDetailOf({ ...refunded, returned: 'damaged' }), 'recordReturn')).toBe(false);
+});
+
+test('a shipment can be undone for 10 minutes', () => {
+  const undoableAt = (serverTime: string) =>
+    isOffered(orderDetailOf({ status: 'PAID', shipment, serverTime }), 'withdrawShipment');
+  expect(undoableAt('2026-01-01T08:09:00.000Z')).toBe(true);
+  expect(undoableAt('2026-01-01T08:09:00.001Z')).toBe(false);
 });
 
 test('a completed order can be refunded for 15 days, which a declined request does not extend', () => {

@@ -1,5 +1,5 @@
 import type { OutputOf, Permission } from 'commerce/contract';
-import { orderRefundableDays, orderStates } from 'commerce/contract/states';
+import { orderRefundableDays, orderStates, shipmentUndoableMinutes } from 'commerce/contract/states';
 
 export type OrderDetail = OutputOf<'GET /admin/orders/detail'>;
 export type OrderAction =
@@ -8,6 +8,7 @@ export type OrderAction =
   | 'complete'
   | 'recordReturn'
   | 'correctParcel'
+  | 'withdrawShipment'
   | 'refund'
   | 'cancel';
 
@@ -31,12 +32,13 @@ const conditions: Readonly<Record<OrderAction, Condition>> = {
   },
   recordReturn: {
     permission: 'inventory.adjust',
-    allows: ({ status, shipment, returned }) => status === 'REFUNDED' && shipment !== null && !returned,
+    allows: ({ status, shipment, returned }) => status === 'REFUNDED' && shipment !== null && returned === null,
   },
   correctParcel: {
     permission: 'orders.fulfil',
     allows: ({ status, shipment }) => status === 'PAID' && shipment !== null,
   },
+  withdrawShipment: { permission: 'orders.fulfil', allows: isJustShipped },
   rejectRefund: {
     permission: 'orders.refund',
     allows: ({ status }) => orderStates.can(status, 'rejectRefund', 'staff'),
@@ -59,6 +61,12 @@ export function offeredActions(
   may: (permission: Permission) => boolean,
 ): readonly OrderAction[] {
   return allActions.filter((action) => may(conditions[action].permission) && isOffered(order, action));
+}
+
+/** A shipment can be undone for some minutes, by the clock of the server. */
+function isJustShipped({ status, shipment, serverTime }: OrderDetail): boolean {
+  if (status !== 'PAID' || !shipment) return false;
+  return Date.parse(serverTime) <= Date.parse(shipment.shippedAt) + shipmentUndoableMinutes * 60_000;
 }
 
 /** A completed order can be refunded for some days, by the clock of the server. */

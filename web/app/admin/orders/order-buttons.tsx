@@ -6,9 +6,10 @@ import { ActionDialog } from '../act/action-dialog.tsx';
 import { UnansweredActs } from '../act/unanswered-acts.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
+import { ReturnDialog } from '../record/return-dialog.tsx';
 import { returnForm } from '../record/return-form.ts';
 import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
-import { reasonForms, shipForm } from './order-forms.ts';
+import { reasonForms, shipForm, withdrawForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { slipsAddress } from './packing-slips.ts';
 import { ShipDialog, shippableOrder } from './ship-dialog.tsx';
@@ -16,12 +17,13 @@ import { ShipDialog, shippableOrder } from './ship-dialog.tsx';
 /** The actions that may be the button that stands out. An action that moves money or ends an order never is. */
 const harmless = new Set<OrderAction>(['ship', 'complete', 'recordReturn']);
 
-const forms = { ship: shipForm, ...reasonForms, recordReturn: returnForm };
+const forms = { ship: shipForm, withdrawShipment: withdrawForm, ...reasonForms, recordReturn: returnForm };
 
 /** The buttons that the state of the order and the permissions of the person allow, and their dialogs. */
 export function OrderButtons({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation('admin-orders');
-  const offered = offeredActions(order, useMay());
+  const { t } = useTranslation(['admin-orders', 'admin']);
+  const may = useMay();
+  const offered = offeredActions(order, may);
   const { opened, isOpen, open, close } = useOpened<OrderAction>();
   const likely = offered.filter((action) => harmless.has(action)).slice(0, 1);
   const others = offered.filter((action) => !likely.includes(action));
@@ -31,14 +33,14 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
       <UnansweredActs
         forms={forms}
         record={{ orderNo: order.orderNo }}
-        verbOf={(action) => t(`actions.${action}.verb`)}
+        verbOf={(action) => t(verbOf(action))}
         open={isOpen}
         onOpen={open}
       />
       {likely.map((action) => (
         <ActionButton key={action} action={action} variant="primary" onOpen={open} />
       ))}
-      {order.status === 'PAID' && (
+      {order.status === 'PAID' && may('orders.fulfil') && (
         <Link to={slipsAddress([order.orderNo])} className={buttonClass('quiet', look)}>
           {t('slip.open')}
         </Link>
@@ -60,12 +62,17 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ action, variant, onOpen }: ActionButtonProps) {
-  const { t } = useTranslation('admin-orders');
+  const { t } = useTranslation(['admin-orders', 'admin']);
   return (
     <Button variant={variant} className={look} onClick={() => onOpen(action)}>
-      {t(`actions.${action}.verb`)}
+      {t(verbOf(action))}
     </Button>
   );
+}
+
+/** The return of a parcel has the same words on the record of a piece. */
+function verbOf(action: OrderAction): string {
+  return action === 'recordReturn' ? 'admin:recordReturn.verb' : `actions.${action}.verb`;
 }
 
 interface OpenedProps {
@@ -82,21 +89,25 @@ function Opened({ order, action, open, onClose }: OpenedProps) {
   if (action === 'ship' || action === 'correctParcel') {
     return <ShipDialog order={shippableOrder(order)} open={open} onClose={onClose} />;
   }
+  const present = <OrderStatus status={status} shipped={shipment !== null} />;
+  if (action === 'recordReturn') {
+    return <ReturnDialog {...{ orderNo, open, onClose, offered, present }} />;
+  }
   const shared = {
     open,
     onClose,
     title: t(`actions.${action}.title`, { number: orderNo }),
     verb: t(`actions.${action}.verb`),
     effect: t(`actions.${effectOf(order, action)}`, { amount: formatMoney(amount), name: buyer.username }),
-    reason: true,
     offered,
     done: () => i18n.t(`admin-orders:actions.${action}.done`, { number: orderNo }),
-    present: <OrderStatus status={status} shipped={shipment !== null} />,
+    present,
+    values: { orderNo, version },
   };
-  return action === 'recordReturn' ? (
-    <ActionDialog {...shared} form={returnForm} values={{ orderNo }} />
+  return action === 'withdrawShipment' ? (
+    <ActionDialog {...shared} form={withdrawForm} />
   ) : (
-    <ActionDialog {...shared} form={reasonForms[action]} values={{ orderNo, version }} />
+    <ActionDialog {...shared} reason form={reasonForms[action]} />
   );
 }
 

@@ -11,6 +11,13 @@ export const shipForm = actionForm({
   send: (entered, options) => post('/admin/orders/ship', entered, options),
 });
 
+export const withdrawForm = actionForm({
+  intent: 'withdrawShipment',
+  fields: ['orderNo', 'version'],
+  record: 'orderNo',
+  send: (entered, options) => post('/admin/orders/withdraw_shipment', entered, options),
+});
+
 export const noteForm = actionForm({
   intent: 'note',
   fields: ['orderNo', 'text'],
@@ -26,6 +33,13 @@ const withdrawal = createAttempts();
  */
 export const withdrawNote = (orderNo: string, version: string) =>
   withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_note', input));
+
+/**
+ * Undoes the shipment that was just recorded.
+ * @throws ApiError when somebody else has changed the order meanwhile
+ */
+export const withdrawShipment = (orderNo: string, version: string) =>
+  withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_shipment', input));
 
 /** The actions that need a reason and nothing else. */
 export const reasonForms = {

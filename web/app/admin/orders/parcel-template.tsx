@@ -8,7 +8,7 @@ import { lastCarrier } from './carrier-memory.ts';
 import { loadWaiting } from './load-waiting.ts';
 import { parcelColumns } from './read-parcels.ts';
 
-/** Saves a CSV with a line for each order that waits. Only the tracking numbers are missing in it. */
+/** Saves a CSV with a line for each order that waits and its address. Only the tracking numbers are missing in it. */
 export function ParcelTemplate({ filters }: { filters: Record<string, string> }) {
   const { t, i18n } = useTranslation(['admin-orders', 'admin']);
   const [busy, setBusy] = useState(false);
@@ -18,9 +18,10 @@ export function ParcelTemplate({ filters }: { filters: Record<string, string> })
     try {
       const waiting = await loadWaiting(filters);
       const carrier = lastCarrier();
-      // Commerce ignores the recipient. It tells the packer which parcel a line is.
-      const heads = ([...parcelColumns, 'recipient'] as const).map((column) => t(`fields.${column}`));
-      const rows = waiting.map(({ orderNo, recipient }) => [orderNo, carrier, '', recipient]);
+      // Commerce ignores to whom a parcel goes. A courier's site and the packer read it.
+      const addressed = ['recipient', 'phone', 'address', 'remark'] as const;
+      const heads = [...parcelColumns, ...addressed].map((column) => t(`fields.${column}`));
+      const rows = waiting.map((order) => [order.orderNo, carrier, '', ...addressed.map((each) => order[each])]);
       await saveRows('junyao-to-ship.csv', [heads, ...rows]);
       toast(() => i18n.t('admin-orders:byCsv.templateSaved', { count: rows.length }));
     } catch (error) {

@@ -44,6 +44,31 @@ test.each([' 订单号 , 承运商,运 单 号', 'ORDER NO.,carrier, Tracking No
   },
 );
 
+test.each([
+  ['订单编号,快递公司,快递单号', 'JO1,顺丰速运,SF1'],
+  ['客户单号\t物流公司\t物流单号', 'JO1\t顺丰\t="SF1"'],
+  ['*订单编号（必填）,*物流公司（必填）,*运单号', 'JO1,SF Express,"=""SF1"""'],
+  ['订单号,客户单号,承运商,运单号', "8890017,JO1,SF,'SF1"],
+  ['商家订单号;承运商;快递单号', 'JO1;顺丰快递;SF1'],
+])('a file of a courier with the heads %j is read', async (heads, line) => {
+  expect(await readParcels(`${heads}\r\n${line}\r\n`)).toMatchObject({
+    csv: `${csv}\nJO1,顺丰速运,SF1`,
+  });
+});
+
+test.each([
+  ['京东物流', '京东快递'],
+  ['JDL', '京东快递'],
+  ['ＥＭＳ', 'EMS'],
+  ['中国邮政快递包裹', '中国邮政'],
+  ['圆通快递', '圆通速递'],
+  ['J&T Express', '极兔速递'],
+  ['constructor', 'constructor'],
+  ['本地同城', '本地同城'],
+])('the carrier %j is recorded as %j', async (written, name) => {
+  expect(await readParcels(`${csv}\nJO1,${written},SF1`)).toMatchObject({ csv: `${csv}\nJO1,${name},SF1` });
+});
+
 test('a space before a quotation mark is not part of the cell', async () => {
   const text = `"order_no", "carrier" ,\t"tracking_no"\n"JO1", "A, Ltd." , SF1 `;
   expect(await readParcels(text)).toMatchObject({ csv: `${csv}\nJO1,"A, Ltd.",SF1` });
@@ -92,12 +117,12 @@ test('a text with an open quotation mark is not used', async () => {
   expect(await readParcels(`${csv}\n"JO1,顺丰速运,SF1`)).toEqual({ problem: 'unreadable' });
 });
 
-test.each(['7.31234E+11', '7E+15', '1.2e+14'])(
+test.each(['7.31234E+11', '7E+15', '1.2e+14', '="7.3E+11"'])(
   'the tracking number %s has lost its last digits in the spreadsheet, so no parcel is used',
   async (number) => {
     expect(await readParcels(`${csv}\nJO1,顺丰速运,SF1\nJO2,中国邮政,${number}`)).toEqual({
       problem: 'shortened',
-      numbers: [number],
+      numbers: [number.replaceAll(/[="]/g, '')],
     });
   },
 );

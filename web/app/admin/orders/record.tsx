@@ -1,4 +1,3 @@
-import { placesOf } from 'commerce/contract/places';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
@@ -18,8 +17,10 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import type { OrderDetail } from './offered-actions.ts';
 import { OrderButtons } from './order-buttons.tsx';
-import { noteForm, reasonForms, shipForm, withdrawNote } from './order-forms.ts';
+import { noteForm, reasonForms, shipForm, withdrawForm, withdrawNote } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
+import { Recipient } from './recipient.tsx';
+import { addressed } from './ship-dialog.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
 export const handle: RouteHandle = { namespaces: ['order', 'admin-orders'] };
@@ -29,7 +30,10 @@ export async function clientLoader({ request, params: { orderNo } }: Route.Clien
   return load(loaded.then((order) => ({ order, clockOffset: Date.parse(order.serverTime) - Date.now() })));
 }
 
-export const clientAction = formAction(shipForm, noteForm, returnForm, ...Object.values(reasonForms));
+export const clientAction = formAction(
+  ...[shipForm, withdrawForm, noteForm, returnForm],
+  ...Object.values(reasonForms),
+);
 
 /** One order: what was bought, where it goes, what was paid, and what happened. */
 export default function OrderRecord({ loaderData: found, params: { orderNo } }: Route.ComponentProps) {
@@ -78,10 +82,10 @@ function MemberLink({ userId, username }: OrderDetail['buyer']) {
 }
 
 function Content({ order }: { order: OrderDetail }) {
-  const { t } = useTranslation(['admin-orders', 'order']);
+  const { t } = useTranslation(['admin-orders', 'order', 'admin']);
   const may = useMay();
   const events = useOrderEvents(order);
-  const { address, payment, shipment, refund } = order;
+  const { payment, shipment, refund } = order;
   return (
     <Columns>
       <div>
@@ -105,14 +109,7 @@ function Content({ order }: { order: OrderDetail }) {
           </ul>
         </Part>
         <Part title={t('parts.address')}>
-          <address className="not-italic">
-            {address.recipientName} <span className="tabular-nums">{address.phone}</span>
-            <br />
-            {placesOf(address).join(' ')}
-          </address>
-          {order.remark && (
-            <p className="mt-3 border-l-2 border-rim pl-3 break-words whitespace-pre-line">{order.remark}</p>
-          )}
+          <Recipient {...addressed(order)} />
         </Part>
         {shipment && (
           <Part title={t('parts.parcel')}>
@@ -121,7 +118,7 @@ function Content({ order }: { order: OrderDetail }) {
                 [t('fields.carrier'), shipment.carrier],
                 [t('fields.trackingNo'), shipment.trackingNo],
                 [t('fields.shippedAt'), <WorkshopTime key="at" value={shipment.shippedAt} />],
-                [t('fields.returned'), order.returned ? t('returnedYes') : null],
+                [t('fields.returned'), order.returned && t(`admin:recordReturn.conditions.${order.returned}`)],
               ]}
             />
           </Part>

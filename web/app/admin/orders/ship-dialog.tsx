@@ -1,15 +1,17 @@
+import { addressLine } from 'commerce/contract/address-line';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { carriers, lastCarrier, rememberCarrier } from './carrier-memory.ts';
+import { lastCarrier, rememberCarrier } from './carrier-memory.ts';
+import { carriers } from './carriers.ts';
 import type { OrderDetail } from './offered-actions.ts';
-import { shipForm } from './order-forms.ts';
+import { shipForm, withdrawShipment } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
+import { type Addressed, Recipient } from './recipient.tsx';
 
 /** What the dialog needs to know of an order. With a parcel, the dialog corrects it. */
-export interface Shippable extends Pick<OrderDetail, 'orderNo' | 'version' | 'status'> {
-  recipient: string;
+export interface Shippable extends Pick<OrderDetail, 'orderNo' | 'version' | 'status'>, Addressed {
   parcel: { carrier: string; trackingNo: string } | null;
 }
 
@@ -46,6 +48,7 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
       values={{ orderNo: number, version }}
       offered={status === 'PAID'}
       done={() => i18n.t(`admin-orders:actions.${key}.done`, { number })}
+      undo={parcel ? undefined : (shipped) => withdrawShipment(number, shipped.version)}
       onDone={() => {
         rememberCarrier(carrier);
         onShipped?.();
@@ -64,6 +67,9 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
     >
       {(form) => (
         <>
+          <div>
+            <Recipient {...order} />
+          </div>
           <Input
             ref={trackingNo}
             label={t('fields.trackingNo')}
@@ -101,6 +107,12 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
   );
 }
 
-export function shippableOrder({ orderNo, version, status, shipment, address }: OrderDetail): Shippable {
-  return { orderNo, version, status, recipient: address.recipientName, parcel: shipment };
+export function shippableOrder(order: OrderDetail): Shippable {
+  const { orderNo, version, status, shipment } = order;
+  return { orderNo, version, status, parcel: shipment, ...addressed(order) };
+}
+
+export function addressed({ address, remark }: OrderDetail): Addressed {
+  const { recipientName: recipient, phone } = address;
+  return { recipient, phone, address: addressLine(address), remark };
 }

@@ -2,10 +2,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
+import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { undoStore, withdrawUndo } from '../act/undo.ts';
 import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
-import { carriers, lastCarrier } from './carrier-memory.ts';
+import { lastCarrier } from './carrier-memory.ts';
+import { carriers } from './carriers.ts';
 import { shipForm } from './order-forms.ts';
 import { useShipping } from './ship-from-list.tsx';
 import { orderDetailOf } from './testing/order-detail-of.ts';
@@ -17,10 +20,14 @@ const path = 'POST /admin/orders/ship';
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
+  withdrawUndo(undoStore.read()?.id ?? 0);
   vi.unstubAllGlobals();
 });
 
-const waiting = [orderRowOf({ orderNo: 'JO1' }), orderRowOf({ orderNo: 'JO2' })];
+const waiting = [
+  orderRowOf({ orderNo: 'JO1', remark: 'leave it at the gate' }),
+  orderRowOf({ orderNo: 'JO2' }),
+];
 
 function mountRows(
   rows: readonly OrderRow[] = waiting,
@@ -72,12 +79,25 @@ test('the dialog starts in the tracking number, on a touch screen too, with the 
   await open('JO1');
   expect(find('dialog h2').textContent).toBe('Ship JO1');
   expect(submit().textContent).toBe('Ship');
+  expect(find('dialog address').textContent).toBe('张三 13800138000河南省 许昌市 禹州市 神垕镇 1 号');
+  expect(find('dialog').textContent).toContain('leave it at the gate');
   expect(document.activeElement).toBe(field('trackingNo'));
   expect(field('carrier').value).toBe(carriers[0]);
 });
 
+test('name, phone and address are copied with one button, in one line as the sites of couriers read it', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  stubCommerce({});
+  await mountRows();
+  await open('JO1');
+  await press('Copy recipient, phone and address');
+  expect(copied).toEqual(['张三 13800138000 河南省 许昌市 禹州市 神垕镇 1 号']);
+});
+
 test('a shipped order names the version that was seen, its carrier is remembered, and the next order is next', async () => {
-  const calls = stubCommerce({ [path]: () => answered({}) });
+  const undoing = 'POST /admin/orders/withdraw_shipment';
+  const calls = stubCommerce({ [path]: () => answered({ version: 'v2' }), [undoing]: () => answered({}) });
   await mountRows();
   await open('JO1');
   await fill(field('trackingNo'), ' SF1 ');
@@ -88,7 +108,11 @@ test('a shipped order names the version that was seen, its carrier is remembered
   ]);
   expect(lastCarrier()).toBe('京东快递');
   expect(document.activeElement).toBe(find('#ship-JO2'));
-  expect(toastStore.read().map(({ text }) => text())).toEqual(['JO1 has been shipped']);
+  // The undo bar says it, so no toast says it too.
+  expect(toastStore.read()).toEqual([]);
+  expect(undoStore.read()?.text()).toBe('JO1 has been shipped');
+  await undoStore.read()?.undo();
+  expect(inputsOf(calls, undoing)).toEqual([{ requestId: expect.any(String), orderNo: 'JO1', version: 'v2' }]);
 });
 
 test('after the last order of the list, the one above it is next', async () => {
@@ -158,5 +182,5 @@ test('if the order was refunded meanwhile, it can no longer be shipped', async (
   await click(submit());
   await act(async () => {});
   expect(find('dialog').textContent).toContain('This is no longer possible');
-  expect(namesOf('dialog form button')).toEqual(['Close']);
+  expect(namesOf('dialog form button')).toEqual(['Copy recipient, phone and address', 'Close']);
 });

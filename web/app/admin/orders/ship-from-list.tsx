@@ -72,9 +72,8 @@ export function isToShip({ status, shippedAt }: OrderRow): boolean {
   return status === 'PAID' && shippedAt === null;
 }
 
-function shippableRow({ orderNo, version, status, recipient, carrier, trackingNo }: OrderRow): Shippable {
-  const parcel = carrier && trackingNo ? { carrier, trackingNo } : null;
-  return { orderNo, version, status, recipient, parcel };
+function shippableRow({ carrier, trackingNo, ...row }: OrderRow): Shippable {
+  return { ...row, parcel: carrier && trackingNo ? { carrier, trackingNo } : null };
 }
 
 /** The next order to ship below this one, or else the one above it. */

@@ -1,4 +1,4 @@
-import { placesOf } from 'commerce/contract/places';
+import { addressLine } from 'commerce/contract/address-line';
 import type { TFunction } from 'i18next';
 import { QRCodeSVG } from 'qrcode.react';
 import { firstImageUrl } from '../../api/first-image-url.ts';
@@ -34,7 +34,7 @@ export function Slip({ order: { orderNo, address, items, remark }, site, t, lang
         <p className="text-lead">
           {address.recipientName} <span className="tabular-nums">{address.phone}</span>
         </p>
-        <p className="text-body">{placesOf(address).join(' ')}</p>
+        <p className="text-body">{addressLine(address)}</p>
         {remark && (
           <>
             <h2 className="mt-3 font-body text-label text-stone">{t('slip.remark')}</h2>

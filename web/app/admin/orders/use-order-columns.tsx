@@ -49,6 +49,18 @@ export function useOrderColumns(clockOffset: number) {
       cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
     },
     {
+      id: 'address',
+      head: t('fields.address'),
+      hidden: true,
+      cell: ({ address }) => <span className="block max-w-72 truncate">{address}</span>,
+    },
+    {
+      id: 'remark',
+      head: t('fields.remark'),
+      hidden: true,
+      cell: ({ remark }) => <span className="block max-w-56 truncate">{remark}</span>,
+    },
+    {
       id: 'amount',
       head: t('fields.amount'),
       sort: 'amount',

@@ -15,12 +15,12 @@ export function useOrderEvents({ timeline, notes, parcelEvents, shipment }: Orde
     by: by === 'system' ? t('bySystem') : by,
     text: reason === t(`order:events.${event}`) ? undefined : reason,
   }));
-  const parcels = parcelEvents.map(({ at, event, by, parcel, before, reason }, index) => ({
+  const parcels = parcelEvents.map(({ at, event, by, parcel, before, condition, reason }, index) => ({
     key: `parcel${index}${at}`,
     at,
-    title: t(`parcelEvents.${event}`),
+    title: t(`parcelEvents.${condition ?? event}`),
     by,
-    text: parcel ? [before, parcel].flatMap((each) => (each ? describe(each) : [])).join(' → ') : reason,
+    text: [before, parcel].flatMap((each) => (each ? describe(each) : [])).join(' → ') || reason || undefined,
   }));
   // The log may not hold a shipment, such as that of a demo order.
   const unlogged =

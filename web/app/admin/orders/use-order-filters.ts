@@ -5,7 +5,7 @@ import type { ListTabsProps } from '../list/list-tabs.tsx';
 
 type Counts = OutputOf<'GET /admin/orders/counts'>;
 
-const views = ['toPay', 'toShip', 'shipped', 'refundAsked', 'closed'] as const;
+const views = ['toPay', 'toShip', 'shipped', 'refundAsked', 'toReturn', 'closed'] as const;
 const statuses = [
   'WAITING_PAYMENT',
   'PAID',

@@ -93,8 +93,11 @@ function Failure({ title, error }: { title: string; error: unknown }) {
 
 const shownForMs = 2000;
 
-/** Copies a text and says so for two seconds. */
-export function CopyButton({ text }: { text: string }) {
+/**
+ * Copies a text and says so for two seconds.
+ * @param props.label names what is copied, if it does not stand beside the button
+ */
+export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation('admin');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -108,7 +111,7 @@ export function CopyButton({ text }: { text: string }) {
       className="min-h-11 text-sky underline decoration-sky/40 lg:min-h-8"
       onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
     >
-      <span role="status">{t(copied ? 'record.copied' : 'record.copy')}</span>
+      <span role="status">{copied ? t('record.copied') : (label ?? t('record.copy'))}</span>
     </button>
   );
 }

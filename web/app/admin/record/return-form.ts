@@ -4,8 +4,13 @@ import { actionForm } from '../act/action-form.ts';
 /** Records that the parcel of a refunded order has come back, on the record of the order and on that of a piece. */
 export const returnForm = actionForm({
   intent: 'recordReturn',
-  fields: ['orderNo', 'reason'],
+  fields: ['orderNo', 'condition', 'reason'],
   record: 'orderNo',
-  required: ['reason'],
-  send: (entered, options) => post('/admin/inventory/record_return', entered, options),
+  required: ['condition', 'reason'],
+  send: ({ condition, ...entered }, options) =>
+    post(
+      '/admin/inventory/record_return',
+      { ...entered, condition: condition === 'damaged' ? 'damaged' : 'sound' },
+      options,
+    ),
 });

@@ -92,7 +92,7 @@ test.each(['Change permissions', 'Rename', 'Delete'])('without a reason, "%s" is
 });
 
 const labels = {
-  fulfil: 'Ship, complete and cancel orders, and write notes',
+  fulfil: 'Ship, complete and cancel orders, write notes, and see whole phone numbers',
   refund: 'Refund orders to the wallet, and reject refund requests',
   stock: 'See stock, holds and movements',
   adjust: 'Adjust stock, release holds, and record returned parcels',

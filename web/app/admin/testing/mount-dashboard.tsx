@@ -15,6 +15,7 @@ type Key = 'GET /admin/dashboard/query';
 
 export const todo = {
   toShip: 3,
+  parcelsToReturn: 0,
   orderRefunds: 0,
   chargeRefunds: 1000,
   refundsInDoubt: 0,

@@ -1,5 +1,5 @@
 import type { Address } from 'commerce/contract';
-import { placesOf } from 'commerce/contract/places';
+import { placesOf } from 'commerce/contract/address-line';
 import type { Language } from '../../i18n/languages.ts';
 
 type Places = Pick<Address, 'province' | 'city' | 'district' | 'street'>;

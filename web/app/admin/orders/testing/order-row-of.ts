@@ -9,6 +9,8 @@ export function orderRowOf(changes: Partial<OrderRow>): OrderRow {
     buyer: { userId: '7b0f1d4e-0000-4000-8000-000000000001', username: 'li' },
     recipient: '张三',
     phone: '13800138000',
+    address: '河南省 许昌市 禹州市 神垕镇 1 号',
+    remark: '',
     amount: 100,
     method: 'wallet',
     status: 'PAID',
@@ -17,6 +19,7 @@ export function orderRowOf(changes: Partial<OrderRow>): OrderRow {
     trackingNo: null,
     shippedAt: null,
     returnedAt: null,
+    condition: null,
     version: 'v1',
     ...changes,
   };

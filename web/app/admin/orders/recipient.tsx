@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../frame/staff.ts';
+import { CopyButton } from '../record/record.tsx';
+
+export interface Addressed {
+  recipient: string;
+  phone: string;
+  /** From the province to the street, in one line. */
+  address: string;
+  /** The buyer's note on the order. */
+  remark: string;
+}
+
+/** To whom a parcel goes and what the buyer wishes. Who may ship copies it as the sites of couriers read it. */
+export function Recipient({ recipient, phone, address, remark }: Addressed) {
+  const { t } = useTranslation('admin-orders');
+  const mayShip = useMay()('orders.fulfil');
+  return (
+    <>
+      <address className="not-italic">
+        {recipient} <span className="tabular-nums">{phone}</span>
+        <br />
+        {address}
+      </address>
+      {mayShip && <CopyButton text={`${recipient} ${phone} ${address}`} label={t('copyRecipient')} />}
+      {remark && (
+        <p className="mt-3 border-l-2 border-rim pl-3 break-words whitespace-pre-line">
+          <span className="sr-only">{t('fields.remark')} </span>
+          {remark}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { returnConditions } from 'commerce/contract/states';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { ActionDialog } from '../act/action-dialog.tsx';
+import { returnForm } from './return-form.ts';
+
+interface ReturnDialogProps {
+  orderNo: string;
+  open: boolean;
+  onClose: () => void;
+  /** Whether the parcel is still expected back. */
+  offered: boolean;
+  /** How the order is now. */
+  present: ReactNode;
+}
+
+/** Records that a parcel came back and in which condition. The page's `clientAction` runs `returnForm`. */
+export function ReturnDialog({ orderNo, ...dialog }: ReturnDialogProps) {
+  const { t, i18n } = useTranslation('admin');
+  return (
+    <ActionDialog
+      {...dialog}
+      form={returnForm}
+      title={t('recordReturn.title', { number: orderNo })}
+      verb={t('recordReturn.verb')}
+      effect={t('recordReturn.effect')}
+      values={{ orderNo }}
+      done={() => i18n.t('admin:recordReturn.done', { number: orderNo })}
+    >
+      {(form) => (
+        <>
+          {/* Nothing is chosen beforehand: by a slip, a broken piece would be sold. */}
+          <Select
+            label={t('recordReturn.condition')}
+            name="condition"
+            placeholder={t('recordReturn.choose')}
+            options={returnConditions.map((value) => ({ value, label: t(`recordReturn.conditions.${value}`) }))}
+            required
+            error={form.errorOf('condition')}
+          />
+          <TextArea
+            label={t('recordReturn.note')}
+            hint={t('recordReturn.noteHint')}
+            name="reason"
+            rows={2}
+            maxLength={200}
+            required
+            error={form.errorOf('reason')}
+          />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
