@@ -4,6 +4,14 @@ interface Versioned {
   version: string;
 }
 
+/** What every part of the page knows of its writes. */
+const registers: Map<string, unknown>[] = [];
+
+/** For tests, which share one page: the next test starts as after a reload. */
+export function forgetOwnWrites(): void {
+  for (const register of registers) register.clear();
+}
+
 /** What one's own writes have made of a record. */
 interface Written<Row> {
   row: Row;
@@ -21,6 +29,7 @@ interface Written<Row> {
 export function createOwnWrites<Row extends Versioned>() {
   const written = new Map<string, Written<Row>>();
   const turns = new Map<string, Promise<unknown>>();
+  registers.push(written, turns);
 
   /** The row that one's own writes have made of the one that was seen. */
   function latest(record: string, seen: Row): Row {
