@@ -30,7 +30,6 @@ async function load() {
 }
 
 async function mountList(loader: () => Promise<unknown> = async () => ({ ...(await load()), again: load })) {
-  // The rows would otherwise be shown twice: as a table, and in two lines.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   await mountScreen(
     () => (
