@@ -12,7 +12,7 @@ function askedFigures(page: Page): string[] {
   return asked;
 }
 
-const kinds = ['toShip', 'orderRefunds', 'expiringHolds', 'unpriced', 'unreadMessages'];
+const kinds = ['toShip', 'orderRefunds', 'expiringHolds', 'unpriced', 'pricedOffSale', 'unreadMessages'];
 
 test('each count leads to a list of exactly as many rows', async ({
   page,

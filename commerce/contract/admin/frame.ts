@@ -24,6 +24,7 @@ const todo = z
     booksFindings: tasks,
     expiringHolds: tasks,
     unpriced: tasks,
+    pricedOffSale: tasks,
     unreadMessages: tasks,
   })
   .partial();

@@ -85,6 +85,9 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
  */
 export const version = z.string().min(1).max(40);
 
+/** The version that a write has replaced. Only the answer of a write has it. */
+export const formerVersion = version.optional();
+
 /** A day of the workshop's calendar (Asia/Shanghai). */
 export const day = z.iso.date();
 /** The first and the last day of a range. Both days are included. */

@@ -7,6 +7,7 @@ import {
   countedTo,
   exportInput,
   filterInput,
+  formerVersion,
   listInput,
   listOutput,
   person,
@@ -40,6 +41,7 @@ const row = z.strictObject({
 });
 
 const staffMessage = row.extend({
+  formerVersion,
   message: z.string(),
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
 });

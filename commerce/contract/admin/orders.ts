@@ -18,6 +18,7 @@ import {
   countedTo,
   exportInput,
   filterInput,
+  formerVersion,
   listInput,
   listOutput,
   person,
@@ -99,6 +100,7 @@ const staffOrder = order.extend({
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
   returned: z.enum(returnConditions).nullable(),
   version,
+  formerVersion,
 });
 const detail = staffOrder.extend({ parcelEvents: z.array(parcelEvent) });
 

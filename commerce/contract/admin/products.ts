@@ -5,7 +5,15 @@ import { yuan, yuanInput } from '../money.ts';
 import { exportInput, flag, listInput, listOutput, search, version } from './list.ts';
 
 const sorts = ['code', 'nameZh', 'nameEn', 'price', 'specialPrice', 'createdAt'] as const;
-const filters = { search, onSale: flag, unpriced: flag, missingTranslation: flag, outOfSync: flag };
+const filters = {
+  search,
+  onSale: flag,
+  unpriced: flag,
+  /** Only pieces that could be bought if they were put on sale: priced, listed and in stock. */
+  pricedOffSale: flag,
+  missingTranslation: flag,
+  outOfSync: flag,
+};
 
 const row = z.strictObject({
   productCode,
@@ -41,7 +49,12 @@ const row = z.strictObject({
 });
 
 const positive = yuanInput.pipe(yuan.min(0.01));
-const prices = { price: positive.nullable(), specialPrice: positive.nullable() };
+/** `onSale`: whether the piece is on sale afterwards; left out to keep it as it is. No piece without a price is on sale. */
+const prices = {
+  price: positive.nullable(),
+  specialPrice: positive.nullable(),
+  onSale: optional(formBoolean),
+};
 
 /** The reason key of a special price that is not lower than the price. */
 const lower = { path: ['specialPrice'], error: 'specialPrice' };
@@ -126,13 +139,15 @@ export const adminProductEndpoints = {
     errors: ['productNotFound'],
   }),
   'POST /admin/products/price': endpoint({
-    summary: 'Sets the price and the special price; null removes them. Existing orders keep their prices.',
+    summary:
+      'Sets the price and the special price; null removes them. With `onSale`, the piece is also put on sale or ' +
+      'taken off sale, so that a change can be undone as a whole. Existing orders keep their prices.',
     access: 'staff',
     permission: 'products.write',
     limit: 'write',
     input: z.strictObject({ requestId, productCode, version, ...prices }).refine(isLower, lower),
     output: row,
-    errors: ['productNotFound', 'rowChanged', 'pieceForShow'],
+    errors: ['productNotFound', 'rowChanged', 'pieceForShow', 'pieceWithoutPrice'],
   }),
   'POST /admin/products/price_bulk': endpoint({
     summary:

@@ -85,8 +85,10 @@ function actOnMessage(
   return act(call, action, input, async (trx, cause) => {
     await trx('contactMessages').where({ id: messageId }).forUpdate().first('id');
     const versions = await messageVersions(trx, [await findMessage(trx, messageId)]);
-    requireVersion(versions.get(messageId) ?? '', input.version);
+    const formerVersion = versions.get(messageId) ?? '';
+    requireVersion(formerVersion, input.version);
     const change = await work(trx, cause);
-    return { answer: await readMessage(trx, messageId), object: `message:${messageId}`, ...change };
+    const answer = { ...(await readMessage(trx, messageId)), formerVersion };
+    return { answer, object: `message:${messageId}`, ...change };
   });
 }

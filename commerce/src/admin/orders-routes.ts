@@ -91,7 +91,7 @@ function actOnOrder(
     const before = await read(call, orderNo, trx);
     requireVersion(before.version, input.version);
     await change(trx, order, cause);
-    const answer = await read(call, orderNo, trx);
+    const answer = { ...(await read(call, orderNo, trx)), formerVersion: before.version };
     return {
       ...{ answer, object: `order:${orderNo}`, before: logged(before), after: logged(answer) },
       ...(moneyDecisions.has(action) && { circumstances: { amount: answer.amount } }),

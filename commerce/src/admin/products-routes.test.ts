@@ -142,6 +142,25 @@ describe('several people', () => {
     expect(await rowOf(mine)).toMatchObject({ price: 20, specialPrice: 10 });
   });
 
+  test('undo each of their changes as a whole: both prices and the sale', async () => {
+    const code = await newPiece(app, { price: 100 });
+    const before = { price: 100, specialPrice: null, onSale: true };
+    const emptied = await staff.client.ok('POST /admin/products/price', {
+      ...{ requestId: id(), ...(await seen(code)), price: null, specialPrice: null },
+    });
+    expect(emptied).toMatchObject({ price: null, onSale: false });
+    const undo = { productCode: code, version: emptied.version, ...before };
+    const results = await staff.client.ok('POST /admin/products/price_bulk', {
+      ...{ requestId: id(), pieces: [undo] },
+    });
+    expect(results).toMatchObject([{ errorCode: null, after: before }]);
+    const wrong = { requestId: id(), ...(await seen(code)), price: null, specialPrice: null, onSale: true };
+    expect(await staff.client.call('POST /admin/products/price', wrong)).toMatchObject({
+      errorCode: 'ORD004',
+    });
+    expect(await rowOf(code)).toMatchObject(before);
+  });
+
   test('are not stopped by a purchase, which changes the stock but not the price', async () => {
     const code = await newPiece(app, { price: 100 });
     const { version } = await seen(code);

@@ -1,4 +1,5 @@
 import { toFen } from '../../contract/money.ts';
+import type { Sale } from '../catalog/change-sale.ts';
 import { changeManySales, changeSale } from '../catalog/change-sales-by-staff.ts';
 import { listProducts, readProductRow } from '../catalog/list-products.ts';
 import { resync } from '../catalog/resync.ts';
@@ -32,7 +33,7 @@ export const adminProductRoutes = {
 
   'POST /admin/products/price': (call, input) => {
     const { productCode, version } = input;
-    return changeSale(call, 'products/price', input, { productCode, version, sale: inFen(input) });
+    return changeSale(call, 'products/price', input, { productCode, version, sale: saleIn(input) });
   },
 
   'POST /admin/products/price_bulk': (call, input) =>
@@ -42,7 +43,7 @@ export const adminProductRoutes = {
       input,
       input.pieces.map((piece) => {
         const { productCode, version } = piece;
-        return { productCode, version, sale: inFen(piece) };
+        return { productCode, version, sale: saleIn(piece) };
       }),
     ),
 
@@ -55,9 +56,16 @@ export const adminProductRoutes = {
   'POST /admin/products/resync': resync,
 } satisfies Partial<Routes>;
 
-function inFen({ price, specialPrice }: { price: number | null; specialPrice: number | null }) {
+interface WantedSale {
+  price: number | null;
+  specialPrice: number | null;
+  onSale?: boolean | undefined;
+}
+
+function saleIn({ price, specialPrice, onSale }: WantedSale): Partial<Sale> {
   return {
     priceFen: price === null ? null : toFen(price),
     specialPriceFen: specialPrice === null ? null : toFen(specialPrice),
+    ...(onSale !== undefined && { onSale }),
   };
 }

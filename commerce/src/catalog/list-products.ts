@@ -3,6 +3,7 @@ import { toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
 import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
+import type { Rows } from '../db/query.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
@@ -12,7 +13,7 @@ import { imageUrls } from './product.ts';
 export type ProductRow = OutputOf<'GET /admin/products/query'>['items'][number];
 type Filters = Pick<
   ParsedInputOf<'GET /admin/products/query'>,
-  'search' | 'onSale' | 'unpriced' | 'missingTranslation' | 'outOfSync'
+  'search' | 'onSale' | 'unpriced' | 'pricedOffSale' | 'missingTranslation' | 'outOfSync'
 >;
 
 const code = column('products.code');
@@ -50,17 +51,24 @@ const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
  * same condition.
  */
 const unpricedSql = `${column('products.priceFen')} IS NULL AND NOT ${column('products.forShow')}`;
+/**
+ * True if the piece could be bought if staff put it on sale. The index `products_priced_off_sale` has the same condition.
+ */
+const pricedOffSaleSql = `${column('products.priceFen')} IS NOT NULL AND NOT ${column('products.onSale')}
+  AND ${column('products.listed')} AND NOT ${column('products.forShow')} AND ${column('products.available')} > 0`;
 const inSyncSql = column('products.inSync');
 
 /** Lists the pieces with their prices, including pieces that the CMS does not publish. */
 export function listProducts(db: Db, filters: Filters, at: number): List<Piece, ProductRow> {
-  const { search, onSale, unpriced, missingTranslation, outOfSync } = filters;
+  const { search, onSale, unpriced, pricedOffSale, missingTranslation, outOfSync } = filters;
   const rows = db('products')
     .modify((query) => {
       whereContains(query, ['products.code', 'products.nameZh', 'products.nameEn'], search);
       if (onSale !== undefined) query.where({ onSale });
       if (unpriced === true) query.whereRaw(unpricedSql);
       if (unpriced === false) query.whereRaw(`NOT (${unpricedSql})`);
+      if (pricedOffSale === true) query.whereRaw(pricedOffSaleSql);
+      if (pricedOffSale === false) query.whereRaw(`NOT (${pricedOffSaleSql})`);
       if (missingTranslation === true) query.whereRaw(missingTranslationSql);
       if (missingTranslation === false) query.whereRaw(`NOT ${missingTranslationSql}`);
       if (outOfSync === true) query.whereRaw(`NOT ${inSyncSql}`);
@@ -80,6 +88,11 @@ export function listProducts(db: Db, filters: Filters, at: number): List<Piece, 
     defaultSort: 'code',
     present: (found) => found.map((row) => presentRow(row, at)),
   };
+}
+
+/** The pieces that wait to be put on sale. */
+export function piecesOffSale(db: Db): Rows<unknown> {
+  return db('products').whereRaw(pricedOffSaleSql);
 }
 
 /** Reads these pieces as rows of the list, sorted by code. */

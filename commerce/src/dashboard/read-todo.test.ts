@@ -31,6 +31,7 @@ const lists = {
   booksFindings: ['GET /admin/finance/audit', {}],
   expiringHolds: ['GET /admin/inventory/query', { expiring: 'true' }],
   unpriced: ['GET /admin/products/query', { unpriced: 'true' }],
+  pricedOffSale: ['GET /admin/products/query', { pricedOffSale: 'true' }],
   unreadMessages: ['GET /admin/messages/query', { status: 'NEW' }],
 } as const satisfies Record<keyof Todo, readonly [string, object]>;
 
@@ -46,7 +47,9 @@ test('each count of tasks is the number of rows of one list', async () => {
   const apply = { requestId: crypto.randomUUID(), orderNo: asked.orderNo, reason: 'broken' };
   await asked.member.client.ok('POST /order/refund/apply', apply);
   await newUnpricedPiece(app);
-  await newPiece(app);
+  await db('products')
+    .where({ code: await newPiece(app) })
+    .update({ onSale: false });
   await app.client().ok('POST /message/submit', {
     ...{ name: 'Ada', email: 'ada@example.com', subject: 'packing', message: 'How is it packed?' },
   });

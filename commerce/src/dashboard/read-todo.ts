@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import type { Permission } from '../../contract/permissions.ts';
 import { readLastAudit } from '../audit/run-audit.ts';
+import { piecesOffSale } from '../catalog/list-products.ts';
 import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
@@ -64,6 +65,7 @@ const tasks: Record<keyof Todo, Task> = {
     seenWith: 'products.read',
     rows: (db) => db('products').where({ priceFen: null, forShow: false }),
   },
+  pricedOffSale: { seenWith: 'products.read', rows: piecesOffSale },
   booksFindings: {
     seenWith: 'finance.read',
     count: async (db) => (await readLastAudit(db))?.findings.length ?? 0,

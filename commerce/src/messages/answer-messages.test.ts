@@ -73,7 +73,10 @@ test('a message tells who read, assigned, answered and closed it, but not what w
 test('a message that a colleague has changed meanwhile is refused with its present version', async () => {
   const messageId = await newMessage();
   const { version } = await support.client.ok('GET /admin/messages/detail', { messageId });
-  await support.client.ok('POST /admin/messages/note', { requestId: requestId(), messageId, text: '我来回' });
+  const note = { requestId: requestId(), messageId, text: '我来回' };
+  const { formerVersion } = await support.client.ok('POST /admin/messages/note', note);
+  // The author of the note learns that nobody else has changed the message before it.
+  expect(formerVersion).toBe(version);
   const now = await support.client.ok('GET /admin/messages/detail', { messageId });
   const stale = { requestId: requestId(), messageId, version, assignee: support.userId };
   expect(await support.client.call('POST /admin/messages/assign', stale)).toMatchObject({

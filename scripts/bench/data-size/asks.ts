@@ -117,6 +117,7 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
     {},
     { onSale: 'false' },
     { unpriced: 'true' },
+    { pricedOffSale: 'true' },
     { missingTranslation: 'true' },
     { outOfSync: 'true' },
     { search: '瓶7' },

@@ -347,7 +347,8 @@ test('a refusal names the reasons of the fields, and is gone once a field change
 
 test('a second press while the action runs sends nothing more', async () => {
   const calls = stubCommerce({ [path]: () => new Promise<never>(() => {}) });
-  await mountDialog();
+  // The next writes to an order wait for this one.
+  await mountDialog({ orderNo: 'JO3' });
   await fill(reason(), 'a mistake');
   await press('Cancel');
   expect(find('dialog button[type="submit"]').getAttribute('aria-busy')).toBe('true');
@@ -355,12 +356,12 @@ test('a second press while the action runs sends nothing more', async () => {
   expect(idsOf(calls).length).toBe(1);
 });
 
-/** Somebody cancels JO1, gets no answer, and the page is loaded again. Returns the request id. */
-async function loseAnswerAndReload(userId: string): Promise<unknown> {
+/** Somebody cancels an order, gets no answer, and the page is loaded again. Returns the request id. */
+async function loseAnswerAndReload(userId: string, orderNo = 'JO1'): Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   saveSession({ userId, authToken: 'token-1' }, true);
   const calls = stubCommerce({ [path]: () => Promise.reject(new TypeError('failed to fetch')) });
-  const entered = { orderNo: 'JO1', version: 'v0', reason: 'a mistake' };
+  const entered = { orderNo, version: 'v0', reason: 'a mistake' };
   const lost = cancelForm().send(entered, new AbortController().signal);
   await Promise.all([expect(lost).rejects.toThrow(TypeError), vi.advanceTimersByTimeAsync(4_000)]);
   return idsOf(calls)[0];
@@ -411,10 +412,11 @@ test.each([
     vi.spyOn(window.location, 'replace').mockImplementation(() => {});
     saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
     stubCommerce({ [path]: () => refused(code, status) });
-    await mountDialog();
+    // The promise of a call whose session has ended never settles, so the order is not used again.
+    await mountDialog({ orderNo: code });
     await fill(reason(), 'a mistake');
     await press('Cancel');
-    expect(sessionStorage.getItem('unanswered-act:u-1:cancel:orderNo:JO1')).toBeNull();
+    expect(sessionStorage.getItem(`unanswered-act:u-1:cancel:orderNo:${code}`)).toBeNull();
   },
 );
 
@@ -423,9 +425,10 @@ test.each([
   ['too many requests', 'SYS003', 429],
 ])('a repetition that is refused for %s keeps the attempt', async (_, code, status) => {
   vi.spyOn(window.location, 'replace').mockImplementation(() => {});
-  const requestId = await loseAnswerAndReload('u-1');
+  const orderNo = `JO-${code}`;
+  const requestId = await loseAnswerAndReload('u-1', orderNo);
   stubCommerce({ [path]: () => refused(code, status) });
-  await mountDialog();
+  await mountDialog({ orderNo });
   await press('Cancel');
-  expect(sessionStorage.getItem('unanswered-act:u-1:cancel:orderNo:JO1')).toContain(String(requestId));
+  expect(sessionStorage.getItem(`unanswered-act:u-1:cancel:orderNo:${orderNo}`)).toContain(String(requestId));
 });

@@ -4,6 +4,7 @@ import { readUnanswered, storeUnanswered } from '../../api/unanswered.ts';
 import { keyOfAct } from '../../api/unanswered-acts.ts';
 import { fieldsOf } from '../../form/fields-of.ts';
 import type { FieldErrors, FormSpec } from '../../form/form-action.ts';
+import { writeVersion } from './own-writes.ts';
 
 /** The values of an action: all are texts, as a form sends them. */
 export type Entered<Field extends string> = Record<Field, string>;
@@ -18,6 +19,11 @@ interface ActionForm<Field extends string, Done> {
    * it is answered or given up, or its author logs out.
    */
   record?: Field;
+  /**
+   * Whether the action sends a whole set that was made from the version of the record that its author saw. It then
+   * names exactly that version, so that it does not undo another change to the set.
+   */
+  replacesSet?: boolean;
   /** Sends the action. Commerce recognizes a repeated attempt by its request id. */
   send: (entered: Entered<Field> & { requestId: string }, options: Options) => Promise<Done>;
 }
@@ -28,10 +34,28 @@ export function actionForm<Field extends string, Done>({
   fields,
   required = [],
   record,
+  replacesSet = false,
   send,
 }: ActionForm<Field, Done>): FormSpec<Entered<Field>, Done> {
   // The dialogs of several rows share a form, and more than one of them may wait for an answer.
   const attempts = new Map<string, ReturnType<typeof createAttempts>>();
+  async function sendAttempt(entered: Entered<Field>, signal: AbortSignal): Promise<Done> {
+    const key = keyOf(entered);
+    const typed = typedIn(entered);
+    const attempt = attempts.get(typed) ?? createAttempts(undefined, key);
+    attempts.set(typed, attempt);
+    let sentBefore = key && readUnanswered(key)?.input === JSON.stringify(entered);
+    const done = await attempt(entered, (input) => {
+      const isFirst = !sentBefore;
+      sentBefore = true;
+      const onResponse = ({ status }: Response) => {
+        if (key && isFirst && refusesOneRequest(status)) storeUnanswered(key, null);
+      };
+      return send(input, { signal, onResponse });
+    });
+    attempts.delete(typed);
+    return done;
+  }
   const keyOf = (values: Partial<Entered<Field>>) => record && keyOfAct(intent, record, values[record] ?? '');
   return {
     intent,
@@ -44,24 +68,14 @@ export function actionForm<Field extends string, Done>({
         required.filter((name) => entered[name] === '').map((name) => [name, 'admin:act.required']),
       ) as FieldErrors<Field>,
     async send(entered, signal) {
-      const text = JSON.stringify(entered);
-      const key = keyOf(entered);
-      const attempt = attempts.get(text) ?? createAttempts(undefined, key);
-      attempts.set(text, attempt);
-      let sentBefore = key && readUnanswered(key)?.input === text;
-      const done = await attempt(entered, (input) => {
-        const isFirst = !sentBefore;
-        sentBefore = true;
-        const onResponse = ({ status }: Response) => {
-          if (key && isFirst && refusesOneRequest(status)) storeUnanswered(key, null);
-        };
-        return send(input, { signal, onResponse });
-      });
-      attempts.delete(text);
-      return done;
+      if (!record || !hasVersion(entered)) return sendAttempt(entered, signal);
+      const { version: seen } = entered;
+      return writeVersion(`${record}:${entered[record]}`, seen, (version) =>
+        sendAttempt(replacesSet ? entered : { ...entered, version }, signal),
+      );
     },
     giveUp(entered) {
-      attempts.delete(JSON.stringify(entered));
+      attempts.delete(typedIn(entered));
       const key = keyOf(entered);
       if (key) storeUnanswered(key, null);
     },
@@ -71,6 +85,15 @@ export function actionForm<Field extends string, Done>({
       return kept && (JSON.parse(kept.input) as Entered<Field>);
     },
   };
+}
+
+/** What was entered, whichever version it is sent for. */
+function typedIn(entered: object): string {
+  return JSON.stringify({ ...entered, version: undefined });
+}
+
+function hasVersion<Values extends object>(entered: Values): entered is Values & { version: string } {
+  return 'version' in entered;
 }
 
 /**

@@ -6,34 +6,53 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { onKey } from '../list/on-key.ts';
-import { undoStore, withdrawUndo } from './undo.ts';
+import { PartlyUndone, undoStore, withdrawUndo } from './undo.ts';
 
-/** Says what was done, with a button that undoes it. The key `u` does the same. It exists once in the frame. */
+/**
+ * Says what was done, with a button that undoes it, and one for what is likely done next. The key `u` undoes it too. It
+ * exists once in the frame.
+ */
 export function UndoBar() {
   const { t, i18n } = useTranslation('admin');
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
   const [busy, setBusy] = useState(false);
   const offer = useSyncExternalStore(undoStore.subscribe, undoStore.read, () => null);
+  const next = offer?.next;
 
-  async function undo() {
+  async function settle(
+    act: () => Promise<unknown>,
+    failed: (error: unknown) => string,
+    done?: () => string,
+  ) {
     if (!offer) return;
     setBusy(true);
     try {
-      await offer.undo();
-      toast(() => i18n.t('admin:undo.done'));
-      refresh();
-      await revalidate();
+      await act();
+      if (done) toast(done);
     } catch (error) {
-      toast(() => i18n.t('admin:undo.failed', { reason: explain(i18n, error) }), 'error');
-    } finally {
-      setBusy(false);
-      withdrawUndo(offer.id);
+      toast(() => failed(error), 'error');
     }
+    withdrawUndo(offer.id);
+    refresh();
+    await revalidate();
+    setBusy(false);
+  }
+
+  function undo() {
+    if (!offer) return;
+    void settle(
+      offer.undo,
+      (error) =>
+        error instanceof PartlyUndone
+          ? error.text()
+          : i18n.t('admin:undo.failed', { reason: explain(i18n, error) }),
+      () => i18n.t('admin:undo.done'),
+    );
   }
 
   const undoByKey = useEffectEvent(() => {
-    if (!busy) void undo();
+    if (!busy) undo();
   });
   useEffect(() => onKey([['u', () => undoByKey()]]), []);
 
@@ -45,7 +64,20 @@ export function UndoBar() {
       {offer && (
         <div className="undo-bar pointer-events-auto flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
           <span>{offer.text()}</span>
-          <Button variant="plain" busy={busy} onClick={() => void undo()}>
+          {next && (
+            <Button
+              variant="plain"
+              busy={busy}
+              onClick={() =>
+                void settle(next.act, (error) =>
+                  i18n.t('admin:undo.nextFailed', { reason: explain(i18n, error) }),
+                )
+              }
+            >
+              {next.verb()}
+            </Button>
+          )}
+          <Button variant="plain" busy={busy} onClick={undo}>
             {t('undo.undo')}
           </Button>
         </div>

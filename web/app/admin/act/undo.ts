@@ -3,7 +3,20 @@ export interface Undoable {
   id: number;
   /** A function, because the language may change while it is offered. */
   text: () => string;
+  /** @throws PartlyUndone if some of it stays as it is */
   undo: () => Promise<unknown>;
+  /** What is likely done next, such as offering a piece for sale that was just priced. */
+  next?: { verb: () => string; act: () => Promise<unknown> } | undefined;
+}
+
+/** Says what could not be undone, while the rest was. */
+export class PartlyUndone extends Error {
+  readonly text: () => string;
+
+  constructor(text: () => string) {
+    super(text());
+    this.text = text;
+  }
 }
 
 const offeredForMs = 10_000;
@@ -13,10 +26,14 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Offers to undo what was done, for ten seconds. A newer offer takes the place of an older one. */
-export function offerUndo(text: () => string, undo: () => Promise<unknown>): void {
+export function offerUndo(
+  text: () => string,
+  undo: () => Promise<unknown>,
+  next?: NonNullable<Undoable['next']>,
+): void {
   lastId += 1;
   const id = lastId;
-  replace({ id, text, undo });
+  replace({ id, text, undo, next });
   setTimeout(() => withdrawUndo(id), offeredForMs);
 }
 

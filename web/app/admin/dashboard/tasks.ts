@@ -69,6 +69,11 @@ export const tasks: readonly Task[] = [
     to: withQuery(href('/admin/products'), { unpriced: 'true' }),
   },
   {
+    kind: 'pricedOffSale',
+    permission: 'products.read',
+    to: withQuery(href('/admin/products'), { pricedOffSale: 'true' }),
+  },
+  {
     kind: 'unreadMessages',
     permission: 'messages.read',
     to: withQuery(href('/admin/messages'), { status: 'NEW' }),

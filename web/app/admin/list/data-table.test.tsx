@@ -28,6 +28,7 @@ interface Shown {
   shown?: readonly Row[];
   described?: readonly Column<Row>[];
   selectable?: boolean;
+  busy?: boolean;
 }
 
 function mountTable({
@@ -36,6 +37,7 @@ function mountTable({
   shown = rows,
   described = columns,
   selectable = true,
+  busy = false,
 }: Shown = {}) {
   return mountScreen(
     () => {
@@ -51,7 +53,8 @@ function mountTable({
           recordAddress={({ no }) => `/admin/orders/${no}`}
           sort={sort}
           selection={selectable ? { selected, onSelect } : undefined}
-          busy={false}
+          busy={busy}
+          gone={new Set()}
         />
       );
     },
@@ -157,4 +160,10 @@ test('a text below the columns takes the room of the empty columns behind it, hi
     ['¥30.00', 1],
     ['', 1],
   ]);
+});
+
+test('rows that are no longer asked for can be neither opened nor selected', async () => {
+  await mountTable({ busy: true });
+  expect(find('tbody').inert).toBe(true);
+  expect(find<HTMLInputElement>('thead input').disabled).toBe(true);
 });

@@ -27,8 +27,10 @@ export interface DataTableProps<Row extends object> {
   sort: string | undefined;
   /** Undefined if nothing can be done to several rows. */
   selection?: { selected: RowSelectionState; onSelect: (selected: RowSelectionState) => void } | undefined;
-  /** Whether other rows are being loaded. */
+  /** Whether the rows are no longer those that the person asks for. They can't be used then. */
   busy: boolean;
+  /** The rows that have left the list since they were shown. */
+  gone: ReadonlySet<string>;
 }
 
 /** A table on wide screens. Commerce sorts and pages; the table shows and selects. */
@@ -42,6 +44,7 @@ export function DataTable<Row extends object>({
   sort,
   selection,
   busy,
+  gone,
 }: DataTableProps<Row>) {
   const { t } = useTranslation('admin');
   const { search } = useLocation();
@@ -88,6 +91,7 @@ export function DataTable<Row extends object>({
                     type="checkbox"
                     aria-label={t('list.selectAll')}
                     className="size-4 align-middle accent-sky"
+                    disabled={busy}
                     checked={rows.length > 0 && table.getIsAllRowsSelected()}
                     onChange={table.getToggleAllRowsSelectedHandler()}
                   />
@@ -120,13 +124,14 @@ export function DataTable<Row extends object>({
             </tr>
           ))}
         </thead>
-        <tbody>
+        <tbody inert={busy}>
           {table.getRowModel().rows.map((row) => (
             <tr
               key={row.id}
               data-row={row.id}
+              data-gone={gone.has(row.id) || undefined}
               aria-selected={selection ? row.getIsSelected() : undefined}
-              className="relative h-10 border-b border-hairline hover:bg-white aria-selected:bg-moon"
+              className="relative h-10 border-b border-hairline hover:bg-white aria-selected:bg-moon data-gone:opacity-60"
             >
               {selection && (
                 <td className={`w-10 ${edge}`}>

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type Filter, parametersOf } from './filter.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { changedAddress } from './list-address.ts';
@@ -10,22 +10,34 @@ interface FilterBarProps {
   filters: readonly Filter[];
   /** The label of the search field, which says what it finds. Undefined for a list without a search. */
   searchLabel?: string | undefined;
+  /** Tells whether something is typed that the address does not hold yet, so that the rows are those of another list. */
+  onTyping?: (typing: boolean) => void;
   children?: ReactNode;
 }
 
 /** The search of a list, a chip for each filter in the address, and a menu that adds filters. */
-export function FilterBar({ filters, searchLabel, children }: FilterBarProps) {
+export function FilterBar({ filters, searchLabel, onTyping, children }: FilterBarProps) {
   const { t } = useTranslation('admin');
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const next = useNavigation().location;
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
+  const [searching, setSearching] = useState(false);
+  const [filtering, setFiltering] = useState(false);
+  const typing = searching || filtering;
+  const tellTyping = useEffectEvent(() => onTyping?.(typing));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect tells every change
+  useEffect(() => tellTyping(), [typing]);
   const [added, setAdded] = useState<string>();
   const isSet = (filter: Filter) => parametersOf(filter).some((name) => query.has(name));
   const shown = filters.filter((filter) => isSet(filter) || filter.name === added);
   const others = filters.filter((filter) => filter.kind !== 'fixed' && !shown.includes(filter));
 
-  function change(changes: Record<string, string | undefined>) {
-    void navigate(changedAddress(search, changes), { preventScrollReset: true });
+  function change(changes: Record<string, string | undefined>, replace = false) {
+    setFiltering(false);
+    // A change that still loads is kept, such as the search that was left to choose a filter.
+    const latest = next?.pathname === pathname ? next.search : search;
+    void navigate(changedAddress(latest, changes), { preventScrollReset: true, replace });
   }
 
   function add(filter: Filter | undefined) {
@@ -44,19 +56,23 @@ export function FilterBar({ filters, searchLabel, children }: FilterBarProps) {
         <SearchField
           label={searchLabel}
           value={query.get('search') ?? ''}
-          onSearch={(text) => change({ search: text })}
+          onSearch={(text) => change({ search: text }, true)}
+          onTyping={setSearching}
         />
       )}
-      {shown.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          filter={filter}
-          query={query}
-          isNew={!isSet(filter)}
-          onChange={change}
-          onRemove={() => remove(filter)}
-        />
-      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the fields inside */}
+      <div className="contents" onInput={() => setFiltering(true)} onBlur={() => setFiltering(false)}>
+        {shown.map((filter) => (
+          <FilterChip
+            key={filter.name}
+            filter={filter}
+            query={query}
+            isNew={!isSet(filter)}
+            onChange={change}
+            onRemove={() => remove(filter)}
+          />
+        ))}
+      </div>
       {others.length > 0 && (
         <select
           aria-label={t('list.addFilter')}

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigation, useRevalidator } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
-import type { Loaded } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { NoAccess } from '../frame/no-access.tsx';
 import type { Column } from './column.tsx';
@@ -17,10 +16,11 @@ import { FilterBar } from './filter-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListTabs, type ListTabsProps } from './list-tabs.tsx';
-import type { ListPage } from './load-list.ts';
+import type { LoadedList } from './load-list.ts';
 import { RowList, type TwoLines } from './row-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useColumns } from './use-columns.ts';
+import { useFollowedPage } from './use-followed-page.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -30,7 +30,7 @@ interface ListScreenProps<Row extends object> {
   /** The path of the list. */
   path: string;
   title: string;
-  page: Loaded<ListPage<Row>>;
+  page: LoadedList<Row>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   lines: (row: Row) => TwoLines;
@@ -87,8 +87,10 @@ export function ListScreen<Row extends object>({
   const { visibility, show } = useColumns(name, columns);
   const [helping, setHelping] = useState(false);
   const next = useNavigation().location;
-  const busy = next !== undefined && next.pathname === pathname && next.search !== search;
-  const rows = page.value?.items ?? [];
+  const [typing, setTyping] = useState(false);
+  const busy = typing || (next !== undefined && next.pathname === pathname && next.search !== search);
+  const { rows, gone, arrived, moved } = useFollowedPage(name, page, rowId);
+  const { revalidate } = useRevalidator();
   const { selected, chosen, select, toggle, clear } = useSelection(rows, rowId, search);
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
 
@@ -106,7 +108,7 @@ export function ListScreen<Row extends object>({
       </div>
     );
   }
-  const shared = { label: title, rows, rowId, recordAddress, busy };
+  const shared = { label: title, rows, rowId, recordAddress, busy, gone };
   return (
     <div className={recordOpen ? 'xl:grid xl:grid-cols-[25rem_minmax(0,1fr)]' : ''}>
       <section
@@ -129,9 +131,17 @@ export function ListScreen<Row extends object>({
               {texts.count(page.value.total, page.value.totalIsMore)}
             </p>
           )}
+          <p role="status" className="text-small">
+            {moved && (
+              // The negative margin keeps the rows in their places.
+              <Button variant="plain" className="-my-3" onClick={() => void revalidate()}>
+                {arrived > 0 ? t('list.arrived', { count: arrived }) : t('list.moved')}
+              </Button>
+            )}
+          </p>
         </header>
         {tabs && <ListTabs {...tabs} />}
-        <FilterBar filters={filters} searchLabel={searchLabel}>
+        <FilterBar filters={filters} searchLabel={searchLabel} onTyping={setTyping}>
           {tools}
           {!recordOpen && (
             <div className="hidden lg:block">

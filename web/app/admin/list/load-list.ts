@@ -14,6 +14,9 @@ export interface ListPage<Row> {
   previous: string | null;
 }
 
+/** A page that was loaded, and how it is loaded once more. */
+export type LoadedList<Row> = Loaded<ListPage<Row>> & { again: () => Promise<Loaded<ListPage<Row>>> };
+
 type Endpoint = Extract<EndpointKey, `GET ${string}`>;
 type PathOf<Key extends Endpoint> = Key extends `GET ${infer Path}` ? Path : never;
 
@@ -35,11 +38,11 @@ export type FilterOf<Path extends ListPath> = Exclude<
  * parameters, so a link is a view.
  * @param filters the fields that the screen filters by
  */
-export function loadList<Path extends ListPath>(
+export async function loadList<Path extends ListPath>(
   path: Path,
   request: Request,
   filters: readonly FilterOf<Path>[],
-): Promise<Loaded<ListAnswer<Path>>> {
+): Promise<Loaded<ListAnswer<Path>> & { again: () => Promise<Loaded<ListAnswer<Path>>> }> {
   const input = readListAddress(request.url, filters) as InputOf<`GET ${Path}`>;
-  return load(get(path, input, request));
+  return { ...(await load(get(path, input, request))), again: () => load(get(path, input)) };
 }

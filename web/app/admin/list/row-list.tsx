@@ -19,7 +19,10 @@ interface RowListProps<Row> {
   recordAddress?: ((row: Row) => string) | undefined;
   /** The one action that is done next with a row. It is shown below the row, in reach of the thumb. */
   nextAction?: ((row: Row) => ReactNode) | undefined;
+  /** Whether the rows are no longer those that the person asks for. They can't be used then. */
   busy: boolean;
+  /** The rows that have left the list since they were shown. */
+  gone: ReadonlySet<string>;
 }
 
 /** The rows of a list in two lines each. */
@@ -31,10 +34,11 @@ export function RowList<Row>({
   recordAddress,
   nextAction,
   busy,
+  gone,
 }: RowListProps<Row>) {
   const { pathname, search } = useLocation();
   return (
-    <ul aria-label={label} aria-busy={busy} className={`text-small ${busy ? 'opacity-60' : ''}`}>
+    <ul aria-label={label} aria-busy={busy} inert={busy} className={`text-small ${busy ? 'opacity-60' : ''}`}>
       {rows.map((row) => {
         const { title, figure, note, state } = lines(row);
         const to = recordAddress?.(row);
@@ -42,7 +46,8 @@ export function RowList<Row>({
           <li
             key={rowId(row)}
             data-row={rowId(row)}
-            className="group relative flex items-center gap-3 border-b border-hairline px-(--edge) py-2.5 has-aria-[current=page]:bg-moon"
+            data-gone={gone.has(rowId(row)) || undefined}
+            className="group relative flex items-center gap-3 border-b border-hairline px-(--edge) py-2.5 has-aria-[current=page]:bg-moon data-gone:opacity-60"
           >
             <div className="min-w-0 grow">
               <div className="flex items-baseline justify-between gap-3">

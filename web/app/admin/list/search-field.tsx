@@ -1,35 +1,54 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebounced } from '../frame/use-debounced.ts';
 
 interface SearchFieldProps {
   label: string;
+  /** The search of the address. */
   value: string;
   onSearch: (text: string | undefined) => void;
+  /** Tells whether the typed text differs from the search of the address. */
+  onTyping: (typing: boolean) => void;
 }
 
-/** Searches when Enter is pressed, when the field is left, and when it is emptied. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+/** Searches while one types, and at once when Enter is pressed, when the field is left, and when it is emptied. */
+export function SearchField({ label, value, onSearch, onTyping }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const [searched, setSearched] = useState(value);
+  /** Whether an input method is still composing the text, such as pinyin that is not yet a character. */
+  const [composing, setComposing] = useState(false);
   // Another address replaces the text, unless this field has set it: the person may have typed on meanwhile.
   if (shown !== value) {
     setShown(value);
     setSearched(value);
     if (searched !== value) setText(value);
   }
+  const typed = text.trim();
+  const paused = useDebounced(typed);
 
-  function search(typed: string) {
-    if (typed.trim() === value) return;
-    setSearched(typed.trim());
-    onSearch(typed.trim() || undefined);
+  function search(wanted: string) {
+    if (wanted === searched) return;
+    setSearched(wanted);
+    onSearch(wanted || undefined);
   }
+  function type(next: string) {
+    setText(next);
+    if (!next) search('');
+  }
+  const searchPaused = useEffectEvent(() => {
+    if (!composing && paused === typed) search(paused);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each pause and when the composing ends
+  useEffect(() => searchPaused(), [paused, composing]);
+  const tellTyping = useEffectEvent(onTyping);
+  useEffect(() => tellTyping(typed !== value), [typed, value]);
 
   return (
     <search className="max-w-full basis-full sm:basis-auto">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          search(text);
+          search(typed);
         }}
       >
         <input
@@ -39,11 +58,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           placeholder={label}
           maxLength={80}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            if (!event.target.value) search('');
-          }}
-          onBlur={() => search(text)}
+          onChange={(event) => type(event.target.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onBlur={() => search(typed)}
           className="block min-h-11 w-full rounded-soft border border-hairline bg-white px-3 placeholder:text-stone focus-visible:border-sky focus-visible:outline-0 max-w-full sm:w-96 lg:min-h-9"
         />
       </form>

@@ -54,7 +54,12 @@ function isOpen(row: HTMLElement): boolean {
   return row.querySelector('[aria-current="page"]') !== null;
 }
 
-/** A list is rendered as a table and in two lines. One of them is shown. */
+/**
+ * A list is rendered as a table and in two lines. One of them is shown. Rows that the address no longer describes are
+ * inert.
+ */
 function visibleRows(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(inList)].filter((row) => row.offsetParent !== null);
+  return [...document.querySelectorAll<HTMLElement>(inList)].filter(
+    (row) => row.offsetParent !== null && !row.closest('[inert]'),
+  );
 }

@@ -1,7 +1,9 @@
 import type { OutputOf } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
+import { writeVersion } from '../act/own-writes.ts';
 import type { MessageDetail } from './message-detail.ts';
+import { keyOfMessage } from './message-forms.ts';
 
 const attempt = createAttempts();
 
@@ -10,8 +12,10 @@ const attempt = createAttempts();
  * @throws ApiError when commerce refuses, such as when somebody else has changed the message
  */
 export function assignMessage(
-  { messageId, version }: Pick<MessageDetail, 'messageId' | 'version'>,
+  { messageId, version: seen }: Pick<MessageDetail, 'messageId' | 'version'>,
   assignee: string | null,
 ): Promise<OutputOf<'POST /admin/messages/assign'>> {
-  return attempt({ messageId, version, assignee }, (input) => post('/admin/messages/assign', input));
+  return writeVersion(keyOfMessage({ messageId }), seen, (version) =>
+    attempt({ messageId, version, assignee }, (input) => post('/admin/messages/assign', input)),
+  );
 }

@@ -12,17 +12,11 @@ import { assignMessage } from './assign-message.ts';
 import type { MessageDetail } from './message-detail.ts';
 import { useAssignees } from './use-assignees.ts';
 
-interface AssignmentProps {
-  message: MessageDetail;
-  /** Whether the message is just being marked as read. Its version is then about to change. */
-  settling: boolean;
-}
-
 /**
  * Who deals with the message. A choice applies at once and can be undone. If somebody else has changed the message
  * meanwhile, nothing happens: the message is loaded again, and the person chooses again.
  */
-export function Assignment({ message, settling }: AssignmentProps) {
+export function Assignment({ message }: { message: MessageDetail }) {
   const { t, i18n } = useTranslation(['admin-messages', 'admin']);
   const { revalidate } = useRevalidator();
   const assignees = useAssignees();
@@ -59,7 +53,7 @@ export function Assignment({ message, settling }: AssignmentProps) {
         <select
           aria-label={t('fields.assignee')}
           value={assignee?.userId ?? ''}
-          disabled={busy || settling}
+          disabled={busy}
           onChange={(event) => void choose(event.target.value || null)}
           className="min-h-11 min-w-44 rounded-soft border border-rim/40 bg-white px-3 lg:min-h-9"
         >
@@ -71,7 +65,7 @@ export function Assignment({ message, settling }: AssignmentProps) {
           ))}
         </select>
         {own && assignee?.userId !== own && assignees.some(({ userId }) => userId === own) && (
-          <Button variant="plain" busy={busy || settling} onClick={() => void choose(own)}>
+          <Button variant="plain" busy={busy} onClick={() => void choose(own)}>
             {t('takeIt')}
           </Button>
         )}

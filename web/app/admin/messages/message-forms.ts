@@ -1,6 +1,7 @@
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
+import { writeAnyVersion, writeVersion } from '../act/own-writes.ts';
 
 type StatePath = '/admin/messages/mark_replied' | '/admin/messages/close';
 
@@ -12,7 +13,8 @@ export const noteForm = actionForm({
   intent: 'note',
   fields: ['messageId', 'text'],
   required: ['text'],
-  send: (entered, options) => post('/admin/messages/note', entered, options),
+  send: (entered, options) =>
+    writeAnyVersion(keyOfMessage(entered), () => post('/admin/messages/note', entered, options)),
 });
 
 const withdrawal = createAttempts();
@@ -21,8 +23,13 @@ const withdrawal = createAttempts();
  * Takes back the note that was just added.
  * @throws ApiError when somebody else has changed the message meanwhile
  */
-export const withdrawNote = (messageId: string, version: string) =>
-  withdrawal({ messageId, version }, (input) => post('/admin/messages/withdraw_note', input));
+export const withdrawNote = (messageId: string, seen: string) =>
+  writeVersion(keyOfMessage({ messageId }), seen, (version) =>
+    withdrawal({ messageId, version }, (input) => post('/admin/messages/withdraw_note', input)),
+  );
+
+/** The message as a record that is written to. Its forms name it in the same way. */
+export const keyOfMessage = ({ messageId }: { messageId: string }) => `messageId:${messageId}`;
 
 function stateForm(intent: string, path: StatePath) {
   return actionForm({

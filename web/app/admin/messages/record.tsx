@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useRevalidator } from 'react-router';
 import { get } from '../../api/commerce.ts';
@@ -55,7 +55,7 @@ export default function MessageRecord({ loaderData: found, params: { messageId }
 function Content({ message }: { message: MessageDetail }) {
   const { t } = useTranslation('admin-messages');
   const mayAnswer = useMay()('messages.answer');
-  const marking = useMarkAsRead(message, mayAnswer);
+  useMarkAsRead(message, mayAnswer);
   const { messageId, name, email, phone, kind, productCode, notes, events, createdAt } = message;
   return (
     <Columns>
@@ -89,7 +89,7 @@ function Content({ message }: { message: MessageDetail }) {
       </div>
       <div>
         <Part title={t('fields.assignee')}>
-          <Assignment message={message} settling={marking} />
+          <Assignment message={message} />
         </Part>
         <Part title={t('parts.notes')}>
           {mayAnswer && (
@@ -124,24 +124,17 @@ function Content({ message }: { message: MessageDetail }) {
   );
 }
 
-/**
- * A new message counts as read as soon as somebody opens it who may answer it.
- * @returns whether the message is being marked, which changes its version
- */
-function useMarkAsRead({ messageId, status, version }: MessageDetail, mayAnswer: boolean): boolean {
+/** A new message counts as read as soon as somebody opens it who may answer it. */
+function useMarkAsRead({ messageId, status, version }: MessageDetail, mayAnswer: boolean): void {
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
   const isNew = status === 'NEW' && mayAnswer;
-  const [settled, setSettled] = useState(false);
   const mark = useEffectEvent(async () => {
-    if (await markAsRead(messageId, version)) {
-      refresh();
-      await revalidate();
-    }
-    setSettled(true);
+    await markAsRead(messageId, version);
+    refresh();
+    await revalidate();
   });
   useEffect(() => {
     if (isNew && messageId) void mark();
   }, [isNew, messageId]);
-  return isNew && !settled;
 }

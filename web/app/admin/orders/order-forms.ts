@@ -1,6 +1,7 @@
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
+import { writeAnyVersion, writeVersion } from '../act/own-writes.ts';
 
 /** The forms of what staff do with an order. `version` is the version of the order that they saw. */
 export const shipForm = actionForm({
@@ -22,7 +23,8 @@ export const noteForm = actionForm({
   intent: 'note',
   fields: ['orderNo', 'text'],
   required: ['text'],
-  send: (entered, options) => post('/admin/orders/note', entered, options),
+  send: (entered, options) =>
+    writeAnyVersion(`orderNo:${entered.orderNo}`, () => post('/admin/orders/note', entered, options)),
 });
 
 const withdrawal = createAttempts();
@@ -31,8 +33,10 @@ const withdrawal = createAttempts();
  * Takes back the note that was just added.
  * @throws ApiError when somebody else has changed the order meanwhile
  */
-export const withdrawNote = (orderNo: string, version: string) =>
-  withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_note', input));
+export const withdrawNote = (orderNo: string, seen: string) =>
+  writeVersion(`orderNo:${orderNo}`, seen, (version) =>
+    withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_note', input)),
+  );
 
 /**
  * Undoes the shipment that was just recorded.

@@ -1,35 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
-import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
+import { BulkDialog } from '../act/bulk-dialog.tsx';
 import { changedByPercent, highestPercent, isPercent, lowestPercent } from './changed-by-percent.ts';
 import type { Prices, ProductRow } from './set-sale.ts';
-
-const attempt = createAttempts();
+import { useBulkSale } from './use-bulk-sale.ts';
 
 /** Changes the prices of the selected pieces by a percentage. Pieces without a price are left out. */
 export function BulkPrice({ pieces, onFinished }: { pieces: readonly ProductRow[]; onFinished: () => void }) {
-  const { t } = useTranslation('admin-products');
+  const { t, i18n } = useTranslation('admin-products');
   const [open, setOpen] = useState(false);
   const [percent, setPercent] = useState('');
   const isAllowed = isPercent(percent);
-  const changed = isAllowed ? pieces.flatMap((piece) => changedByPercent(piece, Number(percent)) ?? []) : [];
-
-  async function ask(dryRun: boolean): Promise<BulkResult[]> {
-    const answers = await attempt({ pieces: changed, dryRun }, (input) =>
-      post('/admin/products/price_bulk', input),
-    );
-    return answers.map(({ productCode, errorCode, changes, before, after }) => ({
-      id: productCode,
-      name: productCode,
-      errorCode,
-      change: changes ? describeChange(before, after) : undefined,
-    }));
-  }
+  const changedBy = (rows: readonly ProductRow[]) =>
+    isAllowed ? rows.flatMap((piece) => changedByPercent(piece, Number(percent)) ?? []) : [];
+  const changed = changedBy(pieces);
+  const { change, offer } = useBulkSale(pieces, {
+    send: (latest, dryRun, attempt) =>
+      attempt({ pieces: changedBy(latest), dryRun }, (input) => post('/admin/products/price_bulk', input)),
+    changeOf: ({ before, after }) => describeChange(before, after),
+    done: (named) => i18n.t('admin-products:bulkPrice.done', { pieces: named }),
+  });
 
   function describeChange(before: Prices | null, after: Prices | null): string {
     const move = (field: keyof Prices) =>
@@ -51,9 +45,12 @@ export function BulkPrice({ pieces, onFinished }: { pieces: readonly ProductRow[
         effect={t('bulkPrice.effect')}
         input={JSON.stringify(changed)}
         ready={isAllowed && Number(percent) !== 0 && changed.length > 0}
-        onFinished={onFinished}
-        check={() => ask(true)}
-        run={() => ask(false)}
+        onFinished={() => {
+          offer();
+          onFinished();
+        }}
+        check={() => change(true)}
+        run={() => change(false)}
         fileName="prices"
       >
         <Input

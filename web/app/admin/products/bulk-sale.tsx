@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { Button } from '../../ui/button.tsx';
-import { BulkDialog, type BulkResult } from '../act/bulk-dialog.tsx';
+import { BulkDialog } from '../act/bulk-dialog.tsx';
 import type { ProductRow } from './set-sale.ts';
+import { useBulkSale } from './use-bulk-sale.ts';
 
 interface BulkSaleProps {
   pieces: readonly ProductRow[];
@@ -14,24 +14,17 @@ interface BulkSaleProps {
 
 /** Puts the selected pieces on sale, or takes them off sale. */
 export function BulkSale({ pieces, onSale, onFinished }: BulkSaleProps) {
-  const { t } = useTranslation('admin-products');
+  const { t, i18n } = useTranslation('admin-products');
   const [open, setOpen] = useState(false);
-  // Each of the two dialogs keeps its own attempt without an answer.
-  const [attempt] = useState(() => createAttempts());
   const verb = t(onSale ? 'putOnSale' : 'takeOff');
-  const named = pieces.map(({ productCode, version }) => ({ productCode, version }));
-
-  async function ask(dryRun: boolean): Promise<BulkResult[]> {
-    const answers = await attempt({ pieces: named, onSale, dryRun }, (input) =>
-      post('/admin/products/put_on_sale', input),
-    );
-    return answers.map(({ productCode, errorCode, changes }) => ({
-      id: productCode,
-      name: productCode,
-      errorCode,
-      change: changes ? t(onSale ? 'onSale' : 'offSale') : undefined,
-    }));
-  }
+  const { change, offer } = useBulkSale(pieces, {
+    send: (latest, dryRun, attempt) =>
+      attempt({ pieces: named(latest), onSale, dryRun }, (input) =>
+        post('/admin/products/put_on_sale', input),
+      ),
+    changeOf: () => t(onSale ? 'onSale' : 'offSale'),
+    done: (names) => i18n.t(`admin-products:bulkSale.${onSale ? 'putOn' : 'takenOff'}`, { pieces: names }),
+  });
 
   return (
     <>
@@ -44,12 +37,18 @@ export function BulkSale({ pieces, onSale, onFinished }: BulkSaleProps) {
         title={verb}
         verb={verb}
         effect={t(onSale ? 'putOnEffect' : 'takeOffEffect')}
-        input={JSON.stringify(named)}
-        check={() => ask(true)}
-        run={() => ask(false)}
-        onFinished={onFinished}
+        input={JSON.stringify(named(pieces))}
+        check={() => change(true)}
+        run={() => change(false)}
+        onFinished={() => {
+          offer();
+          onFinished();
+        }}
         fileName="on-sale"
       />
     </>
   );
 }
+
+const named = (pieces: readonly ProductRow[]) =>
+  pieces.map(({ productCode, version }) => ({ productCode, version }));

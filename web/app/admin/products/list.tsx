@@ -15,7 +15,7 @@ import { useProductColumns } from './use-product-columns.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-products'] };
 
-const flags = ['unpriced', 'missingTranslation', 'outOfSync'] as const;
+const flags = ['unpriced', 'pricedOffSale', 'missingTranslation', 'outOfSync'] as const;
 const filterNames: readonly FilterOf<'/admin/products/query'>[] = ['search', 'onSale', ...flags];
 
 export const shouldRevalidate = loadsForSearch;

@@ -2,6 +2,7 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../private/testing/mount-page.tsx';
+import { forgetOwnWrites } from '../act/own-writes.ts';
 import { undoStore, withdrawUndo } from '../act/undo.ts';
 import { fill, find, mountScreen, namesOf, pressKey } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  forgetOwnWrites();
   withdrawUndo(undoStore.read()?.id ?? 0);
   vi.unstubAllGlobals();
 });
@@ -74,9 +76,28 @@ test('what was saved can be undone, for the version that was saved', async () =>
   await mountCell();
   await edit('500');
   await pressKey('Enter', field());
-  expect(undoStore.read()?.text()).toBe('Price of JY-2024-001 saved');
+  expect(undoStore.read()?.text()).toBe('Price of Sky-blue vase JY-2024-001 saved');
   await undoStore.read()?.undo();
   expect(inputsOf(calls, path)[1]).toMatchObject({ version: 'v2', price: 480, specialPrice: null });
+});
+
+test.each([
+  [{ price: null, onSale: false }, ['Offer for sale']],
+  [{ price: 400, onSale: false }, []],
+])('a first price is followed by the offer to put the piece on sale: %o', async (changes, offered) => {
+  const sale = 'POST /admin/products/put_on_sale';
+  const calls = stubCommerce({
+    [path]: (input) => answered({ ...productOf(changes), ...input, version: 'v2' }),
+    [sale]: () => answered([{ errorCode: null, row: productOf({ version: 'v3' }) }]),
+  });
+  await mountCell(changes);
+  await edit('500');
+  await pressKey('Enter', field());
+  const next = undoStore.read()?.next;
+  expect(next ? [next.verb()] : []).toEqual(offered);
+  await next?.act();
+  const pieces = [{ productCode: 'JY-2024-001', version: 'v2' }];
+  expect(inputsOf(calls, sale)).toMatchObject(offered.map(() => ({ pieces, onSale: true })));
 });
 
 test('Esc leaves the price as it is', async () => {

@@ -5,7 +5,9 @@ import { hasCode, reasonOf } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { offerUndo } from '../act/undo.ts';
 import { useTodo } from '../frame/use-todo.ts';
-import { type Prices, type ProductRow, setPrices } from './set-sale.ts';
+import { namePiece } from './piece-name.ts';
+import { changeSale, type Prices, type ProductRow } from './set-sale.ts';
+import { useSetOnSale } from './use-set-on-sale.ts';
 
 interface PriceFieldProps {
   piece: ProductRow;
@@ -24,6 +26,7 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
   const { t, i18n } = useTranslation('admin-products');
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
+  const setOnSale = useSetOnSale();
   // The piece as the person saw it. The list may load a newer one meanwhile, which must not be overwritten unasked.
   const [seen, setSeen] = useState<ProductRow | null>(piece);
   const [typed, setTyped] = useState(() => String(piece[field] ?? ''));
@@ -45,12 +48,16 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const saved = await setPrices(before, { [field]: wanted });
+      const { saved, undo } = await changeSale(before, { [field]: wanted });
       onLeave(true);
       refresh();
+      const isFirstPrice = before.price === null && saved.price !== null && !saved.onSale;
       offerUndo(
-        () => i18n.t('admin-products:priceSaved', { code: piece.productCode }),
-        () => setPrices(saved, { [field]: before[field] }),
+        () => i18n.t('admin-products:priceSaved', { piece: namePiece(i18n, piece) }),
+        undo,
+        isFirstPrice
+          ? { verb: () => i18n.t('admin-products:putOnSale'), act: () => setOnSale(saved, true) }
+          : undefined,
       );
     } catch (error) {
       setFailure(error);

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { forgetOwnWrites } from '../act/own-writes.ts';
 import { undoStore, withdrawUndo } from '../act/undo.ts';
 import { mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, stubCommerce } from '../testing/stub-commerce.ts';
@@ -13,6 +14,7 @@ import { productOf } from './testing/product-of.ts';
 const path = 'POST /admin/products/put_on_sale';
 
 afterEach(() => {
+  forgetOwnWrites();
   withdrawUndo(undoStore.read()?.id ?? 0);
   for (const { id } of toastStore.read()) dismissToast(id);
   vi.unstubAllGlobals();
@@ -46,7 +48,7 @@ test('a piece is taken off sale at once, and this can be undone for the version 
   });
   await mountSwitch({ onSale: true });
   await press('Withdraw from sale');
-  expect(undoStore.read()?.text()).toBe('JY-2024-001 is no longer for sale');
+  expect(undoStore.read()?.text()).toBe('Sky-blue vase JY-2024-001 is no longer for sale');
   await undoStore.read()?.undo();
   expect(calls.map(({ input: { pieces, onSale } }) => ({ pieces, onSale }))).toEqual([
     { pieces: [{ productCode: 'JY-2024-001', version: 'v1' }], onSale: false },

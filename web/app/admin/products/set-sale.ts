@@ -2,37 +2,46 @@ import type { OutputOf } from 'commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { ApiError } from '../../api/errors.ts';
+import { createOwnWrites } from '../act/own-writes.ts';
 
 export type ProductRow = OutputOf<'GET /admin/products/detail'>;
 export type Prices = Pick<ProductRow, 'price' | 'specialPrice'>;
+export type Sale = Pick<ProductRow, 'price' | 'specialPrice' | 'onSale'>;
+type Results = OutputOf<'POST /admin/products/put_on_sale'>;
+
+/** What was made of a piece, and how it is led back to its prices and its sale from before. */
+export interface SaleChange {
+  saved: ProductRow;
+  undo: () => Promise<ProductRow>;
+}
 
 const priceAttempt = createAttempts();
 const saleAttempt = createAttempts();
+const pieces = createOwnWrites<ProductRow>();
 
 /**
- * What the changes of this page have made of a row, which the page shows until the list is loaded again. A further change
- * then applies to the newer version.
- */
-const changedRows = new WeakMap<ProductRow, Promise<ProductRow>>();
-
-/**
- * Sets one price or both, for the version of the piece that the caller saw. Returns the piece as it is then.
+ * Sets some of the prices and the sale of a piece, for the version that the caller saw. The other ones stay as the own
+ * earlier changes left them, which the page may not show yet.
  * @throws ApiError when commerce refuses the prices, or when somebody else has changed the piece
  */
-export function setPrices(piece: ProductRow, prices: Partial<Prices>): Promise<ProductRow> {
-  return changeInTurn(piece, ({ productCode, version, price, specialPrice }) =>
-    priceAttempt({ productCode, version, price, specialPrice, ...prices }, (input) =>
+export async function changeSale(piece: ProductRow, changes: Partial<Sale>): Promise<SaleChange> {
+  let before = piece;
+  const saved = await change(piece, (latest) => {
+    before = latest;
+    const { productCode, version, price, specialPrice } = latest;
+    return priceAttempt({ productCode, version, price, specialPrice, ...changes }, (input) =>
       post('/admin/products/price', input),
-    ),
-  );
+    );
+  });
+  return { saved, undo: async () => (await changeSale(saved, saleOf(before))).saved };
 }
 
 /**
- * Puts one piece on sale or takes it off sale.
+ * Puts one piece on sale or takes it off sale. Returns the piece as it is then.
  * @throws ApiError when commerce refuses the piece, or when somebody else has changed it
  */
 export function setOnSale(piece: ProductRow, onSale: boolean): Promise<ProductRow> {
-  return changeInTurn(piece, async ({ productCode, version }) => {
+  return change(piece, async ({ productCode, version }) => {
     const [result] = await saleAttempt({ pieces: [{ productCode, version }], onSale }, (input) =>
       post('/admin/products/put_on_sale', input),
     );
@@ -41,18 +50,34 @@ export function setOnSale(piece: ProductRow, onSale: boolean): Promise<ProductRo
   });
 }
 
-/** Makes a change after the earlier ones of the same row, whose result the page may not show yet. */
-function changeInTurn(
-  row: ProductRow,
-  change: (latest: ProductRow) => Promise<ProductRow>,
-): Promise<ProductRow> {
-  const latest = changedRows.get(row) ?? Promise.resolve(row);
-  const changed = latest.then(change);
-  changedRows.set(
-    row,
-    changed.catch(() => latest),
+/**
+ * Changes many pieces, after the own earlier changes of each.
+ * @param send sends the pieces as those have left them
+ */
+export function changeMany(
+  seen: readonly ProductRow[],
+  send: (latest: ProductRow[]) => Promise<Results>,
+): Promise<Results> {
+  return pieces.inTurn(
+    seen.map(({ productCode }) => productCode),
+    async () => {
+      const latest = seen.map((piece) => pieces.latest(piece.productCode, piece));
+      const results = await send(latest);
+      for (const { productCode, errorCode, row } of results) {
+        const replaced = latest.find((piece) => piece.productCode === productCode);
+        if (replaced && row && errorCode === null) pieces.keep(productCode, replaced.version, row);
+      }
+      return results;
+    },
   );
-  return changed;
+}
+
+export function saleOf({ price, specialPrice, onSale }: Sale): Sale {
+  return { price, specialPrice, onSale };
+}
+
+function change(piece: ProductRow, send: (latest: ProductRow) => Promise<ProductRow>): Promise<ProductRow> {
+  return pieces.write(piece.productCode, piece, send, (row) => row);
 }
 
 /** A bulk action refuses a row inside its answer. Here it becomes the error that any other refusal is. */

@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
 import { PieceThumb } from '../record/piece-thumb.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import { nameOfPiece } from './piece-name.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { ProductRow } from './set-sale.ts';
 
 /** The columns of the list of products, and how a piece looks in two lines. */
 export function useProductColumns() {
-  const { t } = useTranslation('admin-products');
-  const language = useLanguage();
-  const nameOf = ({ nameZh, nameEn }: ProductRow) =>
-    (language === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? t('unnamed');
+  const { t, i18n } = useTranslation('admin-products');
+  const nameOf = (piece: ProductRow) => nameOfPiece(i18n, piece);
 
   const columns: Column<ProductRow>[] = [
     { id: 'picture', head: t('fields.picture'), cell: ({ imageUrl }) => <PieceThumb imageUrl={imageUrl} /> },

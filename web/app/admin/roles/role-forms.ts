@@ -25,6 +25,7 @@ const update = actionForm({
   intent: 'updateRole',
   fields: ['name', 'version', 'permissions', 'changes', 'reason'],
   record: 'name',
+  replacesSet: true,
   required: ['reason'],
   send: ({ permissions, changes: _, ...entered }, options) =>
     post('/admin/roles/update', { ...entered, permissions: readPermissions(permissions) }, options),

@@ -26,6 +26,7 @@ export const todo = {
   booksFindings: 0,
   expiringHolds: 0,
   unpriced: 1,
+  pricedOffSale: 0,
   unreadMessages: 0,
 };
 

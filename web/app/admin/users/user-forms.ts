@@ -13,6 +13,7 @@ export const rolesForm = actionForm({
   intent: 'assignRoles',
   fields: ['userId', 'version', 'roles', 'reason'],
   record: 'userId',
+  replacesSet: true,
   required: ['reason'],
   send: ({ roles, ...entered }, options) =>
     post('/admin/users/assign_roles', { ...entered, roles: JSON.parse(roles) as string[] }, options),

@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next';
+import type { ProductRow } from './set-sale.ts';
+
+/** So many pieces are named. The others are counted. */
+const named = 3;
+
+/** The name of a piece in the language of the page, or else in the other one. */
+export function nameOfPiece({ language, t }: i18n, { nameZh, nameEn }: ProductRow): string {
+  return (language === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? t('admin-products:unnamed');
+}
+
+/** The name of a piece and its code. */
+export function namePiece(i18n: i18n, piece: ProductRow): string {
+  return `${nameOfPiece(i18n, piece)} ${piece.productCode}`;
+}
+
+/** The names and codes of the first pieces, and the number of the others. */
+export function namePieces(i18n: i18n, pieces: readonly ProductRow[]): string {
+  const names = pieces.slice(0, named).map((piece) => namePiece(i18n, piece));
+  const listed = names.join(i18n.t('admin-products:separator'));
+  const count = pieces.length - names.length;
+  return count > 0 ? i18n.t('admin-products:andMore', { pieces: listed, count }) : listed;
+}
