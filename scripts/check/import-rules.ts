@@ -42,10 +42,10 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'states-stand-alone',
-    'The browser loads state tables, permissions, limits, values of the log and the rules for typed text, and nothing with them.',
+    'The browser loads state tables, permissions, limits, values of the log, the rules for typed text and `own`, and nothing with them.',
     {
       from: {
-        path: '^commerce/contract/(limits|log-values|states|piece-states|state-table|permissions|typed)\\.ts$',
+        path: '^commerce/contract/(limits|log-values|own|states|piece-states|state-table|permissions|typed)\\.ts$',
       },
       to: { pathNot: '^commerce/contract/state-table\\.ts$' },
     },
@@ -186,7 +186,7 @@ export const importRules: IForbiddenRuleType[] = [
     {
       from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
       to: {
-        path: '^commerce/(?!contract/(limits|log-values|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        path: '^commerce/(?!contract/(limits|log-values|own|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data';
+import { own } from '../../contract/own.ts';
 import { fail } from '../fail.ts';
 
 export interface Region {
@@ -38,8 +39,8 @@ const regions = new Map(Object.keys(areaList.county_list).flatMap(waysToWrite));
 function waysToWrite(code: string): [way: string, listed: Region | undefined][] {
   const cityCode = `${code.slice(0, 4)}00`;
   const province = areaList.province_list[`${code.slice(0, 2)}0000`] ?? '';
-  const city = areaList.city_list[cityCode] ?? '';
-  const district = areaList.county_list[code] ?? '';
+  const city = own(areaList.city_list, cityCode) ?? '';
+  const district = own(areaList.county_list, code) ?? '';
   const listed = { province, city, district };
   const ways = [listed];
   if (isMunicipality(province)) ways.push({ province, city: province, district });

@@ -1,3 +1,4 @@
+import { own } from '../../contract/own.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
 import { announceProducts } from '../outbox/announce.ts';
@@ -103,5 +104,5 @@ function searchText(code: string, words: Pick<CmsArtwork, 'name' | 'glazeColor' 
 }
 
 function isSame(known: Product, words: ReturnType<typeof projection>): boolean {
-  return Object.entries(words).every(([name, value]) => known[name as keyof typeof words] === value);
+  return Object.entries(words).every(([name, value]) => own(known, name) === value);
 }

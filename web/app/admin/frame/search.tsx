@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -76,7 +77,7 @@ export function Search() {
       close();
       input.current?.blur();
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = own({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     if (step && hits.length > 0) {
       event.preventDefault();
       setChosenTo(hits[(chosen + step + hits.length) % hits.length]?.to);

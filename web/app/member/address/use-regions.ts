@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import useSWRImmutable from 'swr/immutable';
 import { useLanguage } from '../../i18n/use-language.ts';
 
@@ -12,7 +13,7 @@ export function useRegions() {
       import('virtual:regions'),
       language === 'zh' ? null : import('virtual:region-names'),
     ]);
-    const nameOf = (name: string) => [names?.default[name], name].filter(Boolean).join(' ');
+    const nameOf = (name: string) => [own(names?.default, name), name].filter(Boolean).join(' ');
     return { regions: regions.default, nameOf };
   });
 }

@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { data } from 'react-router';
 import { artwork, chooseArtworks, publishedIfKnown } from '../../content/cms.server.ts';
 import type { CmsText } from '../../content/cms-text.tsx';
@@ -43,10 +44,10 @@ export async function loadProduct(code: string, language: Language, origin: stri
     publishedIfKnown('buying-page', language),
   ]);
   const shop = await nameShop(origin, language);
-  const free = ({ productCode }: PieceSummary) => known[productCode]?.status === 'available';
+  const free = ({ productCode }: PieceSummary) => own(known, productCode)?.status === 'available';
   const freeFirst = [...candidates.filter(free), ...candidates.filter((each) => !free(each))];
   const related = freeFirst.slice(0, relatedCount);
-  const shown = [piece, ...related].flatMap(({ productCode }) => known[productCode] ?? []);
+  const shown = [piece, ...related].flatMap(({ productCode }) => own(known, productCode) ?? []);
   return {
     piece,
     related,
@@ -55,6 +56,6 @@ export async function loadProduct(code: string, language: Language, origin: stri
     sizeDrawing: drawSize(piece.dimensions, outline, attached),
     scoreDrawing: piece.scores ? drawScores(piece.scores) : [],
     description: descriptionOf(piece),
-    structuredData: structuredData(piece, known[code], shop),
+    structuredData: structuredData(piece, own(known, code), shop),
   };
 }
