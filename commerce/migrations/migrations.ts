@@ -43,6 +43,7 @@ import * as reversedCreditsByTime from './044-reversed-credits-by-time.ts';
 import * as matchedLines from './045-matched-lines.ts';
 import * as numbersOfFirstConfirmations from './046-numbers-of-first-confirmations.ts';
 import * as differencesByTransaction from './047-differences-by-transaction.ts';
+import * as foldedSearch from './050-folded-search.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '045-matched-lines': matchedLines,
   '046-numbers-of-first-confirmations': numbersOfFirstConfirmations,
   '047-differences-by-transaction': differencesByTransaction,
+  '050-folded-search': foldedSearch,
 };

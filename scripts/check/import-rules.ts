@@ -36,10 +36,14 @@ export const importRules: IForbiddenRuleType[] = [
   }),
 
   // ─── commerce: routes → verbs → models → db ─────────────────────────────────────────────────────────
-  rule('contract-alone', 'The contract imports zod and itself, so that everyone can import the contract.', {
-    from: { path: '^commerce/contract/' },
-    to: { pathNot: ['^commerce/contract/', '/zod/'] },
-  }),
+  rule(
+    'contract-alone',
+    'The contract imports zod, a table of characters and itself, so that everyone can import it.',
+    {
+      from: { path: '^commerce/contract/' },
+      to: { pathNot: ['^commerce/contract/', '/zod/', '/opencc-js/'] },
+    },
+  ),
   rule(
     'states-stand-alone',
     'The browser loads state tables, permissions, limits, values of the log, the rules for typed text and `own`, and nothing with them.',
@@ -186,7 +190,7 @@ export const importRules: IForbiddenRuleType[] = [
     {
       from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
       to: {
-        path: '^commerce/(?!contract/(limits|log-values|own|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        path: '^commerce/(?!contract/(fold|limits|log-values|own|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,3 +1,4 @@
+import { fold } from '../../contract/fold.ts';
 import { own } from '../../contract/own.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
@@ -100,7 +101,7 @@ function projection(artwork: CmsArtwork) {
 }
 
 function searchText(code: string, words: Pick<CmsArtwork, 'name' | 'glazeColor' | 'materials'> | undefined) {
-  return [code, words?.name, words?.glazeColor, words?.materials].filter(Boolean).join(' ').toLowerCase();
+  return fold([code, words?.name, words?.glazeColor, words?.materials].filter(Boolean).join(' '));
 }
 
 function isSame(known: Product, words: ReturnType<typeof projection>): boolean {
