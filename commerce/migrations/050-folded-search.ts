@@ -14,9 +14,8 @@ export async function up(knex: Knex): Promise<void> {
       SELECT normalize(replace(lower(normalize($1, NFKC)), 'ς', 'σ'), NFC) $$`);
     return;
   }
-  // Staff search pieces by the same texts as visitors.
+  // Staff now search pieces by the same texts as visitors.
   await knex.raw('DROP INDEX products_by_names');
-  await knex.raw('CREATE INDEX products_by_search ON products (code, search_zh, search_en)');
   // The members whose texts have other signs than ASCII and Chinese characters.
   await knex.raw(`CREATE INDEX users_with_rare_signs ON users (id, LOWER(${memberText}))
     WHERE LOWER(${memberText}) GLOB '*[^ -~一-鿿]*'`);

@@ -8,7 +8,7 @@ const [chinese, english] = [column('products.searchZh'), column('products.search
 
 /**
  * Adds a condition to a query: any part of the piece's code, names, glaze or materials must be the text. The search
- * texts are stored folded. Migration 050 has an index of these columns on SQLite.
+ * texts are stored folded.
  */
 export function wherePiece(query: Filterable, text: string | undefined): void {
   if (!text) return;
