@@ -10,8 +10,11 @@ const memberText = ['username', 'nickname', 'phone', 'email']
  */
 export async function up(knex: Knex): Promise<void> {
   if (knex.client.config.client === 'pg') {
+    // `lower` of a database with the locale C knows ASCII alone, so the Unicode collation is named where there is one.
+    const [unicode] = await knex('pg_collation').where({ collname: 'und-x-icu' }).select('collname').limit(1);
+    const collation = unicode ? 'COLLATE "und-x-icu"' : '';
     await knex.raw(`CREATE FUNCTION fold_case(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-      SELECT normalize(replace(lower(normalize($1, NFKC)), 'ς', 'σ'), NFC) $$`);
+      SELECT normalize(replace(lower(normalize($1, NFKC) ${collation}), 'ς', 'σ'), NFC) $$`);
     return;
   }
   // Staff now search pieces by the same texts as visitors.
