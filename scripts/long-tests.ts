@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { own } from '../commerce/contract/own.ts';
 import { root } from './shop/services.ts';
 import { withDatabase } from './testing/database.ts';
 import { type Batch, duration, forgetProgress, longRun, number } from './testing/long-run.ts';
@@ -68,7 +69,7 @@ else await start();
 
 async function start(): Promise<void> {
   const [name = ''] = positionals;
-  const row = rows[name];
+  const row = own(rows, name);
   const count = Number(values.count ?? 0);
   const cannotRepeat = count > 0 && !row?.counted;
   if (

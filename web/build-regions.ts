@@ -9,15 +9,15 @@ import { englishNames, englishNamesIn } from './english-region-names.ts';
  * name or the pinyin of each name, and is loaded only for English readers. The browser loads the modules when the form opens.
  */
 export function buildRegions(): Plugin {
-  const modules: Record<string, () => unknown> = {
-    'virtual:regions': listRegions,
-    'virtual:region-names': nameRegions,
-  };
+  const modules = new Map<string, () => unknown>([
+    ['virtual:regions', listRegions],
+    ['virtual:region-names', nameRegions],
+  ]);
   return {
     name: 'build-regions',
-    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
     load(id) {
-      const make = modules[id.slice(1)];
+      const make = modules.get(id.slice(1));
       return make && `export default ${JSON.stringify(make())};`;
     },
   };
@@ -31,9 +31,9 @@ export function listRegions(): Regions {
     const province = areaList.province_list[`${code.slice(0, 2)}0000`];
     const city = areaList.city_list[`${code.slice(0, 4)}00`];
     if (!province || !city) throw new Error(`The data of regions has no city or province for ${code}`);
-    regions[province] ??= {};
-    regions[province][city] ??= [];
-    regions[province][city].push(district);
+    const cities = (Object.hasOwn(regions, province) && regions[province]) || {};
+    const districts = (Object.hasOwn(cities, city) && cities[city]) || [];
+    regions[province] = { ...cities, [city]: [...districts, district] };
   }
   return regions;
 }
@@ -58,5 +58,6 @@ export function pinyinOf(name: string): string {
     at > 0 && /^[aoe]/.test(syllable) ? `’${syllable}` : syllable,
   );
   const text = word.join('');
-  return englishNames[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
+  const established = Object.hasOwn(englishNames, name) && englishNames[name];
+  return established || text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { line, optional, page, pageOf, productCode, time } from './fields.ts';
+import { optional, page, pageOf, productCode, time } from './fields.ts';
 import { yuan, yuanInput } from './money.ts';
 import { pieceStatuses } from './piece-states.ts';
+import { searchWords } from './search-words.ts';
 
 /**
  * The offer of a piece. `savedAmount`: price − specialPrice. `heldUntil`: the time when the earliest hold of
@@ -56,7 +57,7 @@ export const productEndpoints = {
     access: 'public',
     limit: 'read',
     input: z.strictObject({
-      q: optional(line(0, 80)),
+      q: optional(searchWords(80)),
       type: optional(z.enum(artworkTypes)),
       glaze: optional(z.enum(glazeFamilies)),
       status: optional(z.enum(['available', 'reserved', 'sold'])),

@@ -45,6 +45,7 @@ import * as numbersOfFirstConfirmations from './046-numbers-of-first-confirmatio
 import * as differencesByTransaction from './047-differences-by-transaction.ts';
 import * as deliveryAreas from './048-delivery-areas.ts';
 import * as returnedParcels from './049-returned-parcels.ts';
+import * as foldedSearch from './050-folded-search.ts';
 import * as piecesOffSale from './051-pieces-off-sale.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
@@ -95,5 +96,6 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '047-differences-by-transaction': differencesByTransaction,
   '048-delivery-areas': deliveryAreas,
   '049-returned-parcels': returnedParcels,
+  '050-folded-search': foldedSearch,
   '051-pieces-off-sale': piecesOffSale,
 };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { own } from '../../commerce/contract/own.ts';
 import { issueCode } from '../../commerce/src/auth/sms-code.ts';
 import { transaction } from '../../commerce/src/db/transaction.ts';
 import { testConfig } from '../../commerce/test/create-test-app.ts';
@@ -50,7 +51,7 @@ if (values.help) console.log(help);
 else for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) await bench(name);
 
 async function bench(name: string): Promise<void> {
-  const start = benches[name];
+  const start = own(benches, name);
   if (!start) throw new Error(`there is no bench ${name}`);
   const turn = await start();
   const sides: Side[] = [];
@@ -75,7 +76,7 @@ async function bench(name: string): Promise<void> {
     await database.destroy();
   }
   const ratio = median(rates.commerce) / median(rates.bare);
-  const bar = bars[name];
+  const bar = own(bars, name);
   const wanted = bar === undefined ? 'no bar' : `bar: ${bar * 100} %`;
   console.log(`${name}: ${Math.round(ratio * 100)} % of hand-written SQL (${wanted})\n`);
   if (bar !== undefined && ratio < bar) process.exitCode = 1;

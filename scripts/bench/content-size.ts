@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { own } from '../../commerce/contract/own.ts';
 import { buildWhatChanged } from '../shop/build.ts';
 import { developmentEnvironment, envFile } from '../shop/environment.ts';
 import { writeMissingSecrets } from '../shop/secrets.ts';
@@ -65,7 +66,7 @@ async function bench(): Promise<void> {
 async function comparePages(small: Web, large: Web): Promise<void> {
   const [fewPages, manyPages] = await Promise.all([pagesOf(small.address), pagesOf(large.address)]);
   for (const name of Object.keys(fewPages).filter((each) => each.includes(values.only))) {
-    const urls = [fewPages[name], manyPages[name]];
+    const urls = [own(fewPages, name), own(manyPages, name)];
     const [few = 0, many = 0] = await millisecondsOf(urls.map((each) => new URL(each ?? '')));
     const line = `${name.padEnd(28)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms   × ${(many / few).toFixed(2)}`;
     if (name === 'sitemap') report(line, many, sitemapBar);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { own } from '../../commerce/contract/own.ts';
 import { root } from '../shop/services.ts';
 import { asksOf } from './data-size/asks.ts';
 import { openSeededShop } from './data-size/open-seeded-shop.ts';
@@ -57,7 +58,7 @@ async function shortest(shops: [Shop, Shop], name: string): Promise<[number, num
   const times: [number[], number[]] = [[], []];
   for (let turn = -2; turn < Number(values.turns); turn += 1) {
     for (const [index, { asks }] of shops.entries()) {
-      const ask = asks[name];
+      const ask = own(asks, name);
       if (!ask) throw new Error(`one of the shops has no request ${name}`);
       const begin = performance.now();
       await ask();

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
+import { own } from '../../commerce/contract/own.ts';
 import { currentEnvironment } from '../shop/environment.ts';
 import { chromiumArguments, findChromium } from '../testing/find-chromium.ts';
 
@@ -73,7 +74,7 @@ async function measure(path: string, chromium: string): Promise<Scores> {
 }
 
 function readScores({ categories: found, audits }: Report): Scores {
-  const score = (name: string) => Math.round((found[name]?.score ?? 0) * 100);
+  const score = (name: string) => Math.round((own(found, name)?.score ?? 0) * 100);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

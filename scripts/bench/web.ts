@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { own } from '../../commerce/contract/own.ts';
 import { productSorts } from '../../commerce/contract/product.ts';
 import { currentEnvironment } from '../shop/environment.ts';
 import { type Measured, measureEach } from './measure-requests.ts';
@@ -34,7 +35,7 @@ else await bench();
 async function bench(): Promise<void> {
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   for (const name of names) {
-    const run = benches[name];
+    const run = own(benches, name);
     if (!run) throw new Error(`there is no bench ${name}: see --help`);
     if (!(await run())) process.exitCode = 1;
   }

@@ -3,6 +3,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 /** The layers that all areas of web share, from top to bottom. `ui` and `i18n` are below all of them. */
 const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 
+/** The files of the contract that browsers load. The others only give types, because they need zod. */
+const forBrowsers = 'address-line|fold|limits|log-values|own|permissions|(piece-)?states|typed';
+
 /**
  * The rules that say which files may import which. A `path` is a regular expression for paths from the root,
  * and `$1` is the first group of `from`. For every rule, import-rules.test.ts has an import that the rule
@@ -31,21 +34,25 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^(web|e2e)/' },
     to: {
       path: '^commerce/',
-      pathNot: '^commerce/contract/(address-line|contract|limits|log-values|(piece-)?states|permissions|typed)\\.ts$',
+      pathNot: `^commerce/contract/(contract|${forBrowsers})\\.ts$`,
     },
   }),
 
   // ─── commerce: routes → verbs → models → db ─────────────────────────────────────────────────────────
-  rule('contract-alone', 'The contract imports zod and itself, so that everyone can import the contract.', {
-    from: { path: '^commerce/contract/' },
-    to: { pathNot: ['^commerce/contract/', '/zod/'] },
-  }),
+  rule(
+    'contract-alone',
+    'The contract imports zod, a table of characters and itself, so that everyone can import it.',
+    {
+      from: { path: '^commerce/contract/' },
+      to: { pathNot: ['^commerce/contract/', '/zod/', '/opencc-js/'] },
+    },
+  ),
   rule(
     'states-stand-alone',
-    'The browser loads state tables, permissions, limits, values of the log and the rules for typed text, and nothing with them.',
+    'The browser loads these files of the contract, and nothing with them.',
     {
       from: {
-        path: '^commerce/contract/(address-line|limits|log-values|states|piece-states|state-table|permissions|typed)\\.ts$',
+        path: '^commerce/contract/(address-line|limits|log-values|own|states|piece-states|state-table|permissions|typed)\\.ts$',
       },
       to: { pathNot: '^commerce/contract/state-table\\.ts$' },
     },
@@ -182,11 +189,11 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'contract-types-only',
-    'Of the contract a browser loads the state tables, permissions, limits and values of the log alone; the rest gives types and needs zod.',
+    'Of the contract a browser loads only the files without zod; the rest gives types.',
     {
       from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
       to: {
-        path: '^commerce/(?!contract/(limits|log-values|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        path: `^commerce/(?!contract/(${forBrowsers})\\.ts$)|(^|/)node_modules/zod/`,
         dependencyTypesNot: ['type-only'],
       },
     },

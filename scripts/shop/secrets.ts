@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { own } from '../../commerce/contract/own.ts';
 
 /**
  * The secrets that a shop needs, each with a function that makes a value for development. Production reads
@@ -31,7 +32,7 @@ export function createSecrets(): Record<string, string> {
 /** Adds the secrets that are missing in `file` and changes no other line. @returns the added names */
 export function writeMissingSecrets(file: string): string[] {
   const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const missing = secretNames.filter((name) => !present[name]);
+  const missing = secretNames.filter((name) => !own(present, name));
   if (missing.length === 0) return [];
   if (!existsSync(file)) {
     const header = '# Secrets of this copy, for development only. Written by npm start, never committed.\n';
@@ -39,14 +40,14 @@ export function writeMissingSecrets(file: string): string[] {
   }
   const separator = readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n';
   const created = createSecrets();
-  const lines = missing.map((name) => `${name}=${created[name]}`);
+  const lines = missing.map((name) => `${name}=${own(created, name)}`);
   appendFileSync(file, `${separator}${lines.join('\n')}\n`);
   return missing;
 }
 
 /** @returns the names of the secrets that are missing or made for development */
 export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
-  return secretNames.filter((name) => !env[name] || env[name].includes('dev-'));
+  return secretNames.filter((name) => own(env, name)?.includes('dev-') ?? true);
 }
 
 /** A development secret of 256 random bits. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { own } from 'commerce/contract/own';
 
 interface Budget {
   /** Matches the ids of the routes of the pages. */
@@ -51,7 +52,11 @@ export function scriptsOfPages(
   for (const page of opened) {
     const scripts = new Set(filesOf(entry));
     const parts: string[] = [];
-    for (let route = routes[page.id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
+    for (
+      let route = own(routes, page.id);
+      route;
+      route = route.parentId ? own(routes, route.parentId) : undefined
+    ) {
       for (const file of filesOf(route)) scripts.add(file);
       if (route.path) parts.unshift(route.path);
     }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { own } from 'commerce/contract/own';
 import contentDisposition from 'content-disposition';
 import { downloadName } from './download-name.ts';
 import type { MediaOrder } from './media-store.ts';
@@ -42,7 +43,7 @@ const kinds: Record<string, DocumentKind> = {
  */
 export function readDocumentOrder(address: string, query: string): MediaOrder | null {
   const [, folder = '', name = '', ending] = /^\/media\/(\w+)\/(\w[\w-]{0,200}\.(\w+))$/.exec(address) ?? [];
-  const kind = kinds[folder];
+  const kind = own(kinds, folder);
   if (!kind || ending?.toLowerCase() !== folder) return null;
   const title = new URLSearchParams(query).get('download');
   return {

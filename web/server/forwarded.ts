@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { own } from 'commerce/contract/own';
 import proxyAddr from 'proxy-addr';
 import { log } from './log.ts';
 
@@ -50,7 +51,7 @@ export function createForwarding(trusted: readonly string[]): {
 
   /** The value of a header, if the request came through a trusted proxy. */
   function believed(request: IncomingMessage, name: string): string | undefined {
-    const header = isProxy(request.socket.remoteAddress ?? '', 0) ? request.headers[name] : undefined;
+    const header = isProxy(request.socket.remoteAddress ?? '', 0) ? own(request.headers, name) : undefined;
     return Array.isArray(header) ? header.join(', ') : header;
   }
 

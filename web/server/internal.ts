@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json } from 'node:stream/consumers';
+import { own } from 'commerce/contract/own';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import type { ContentStore } from '../app/content/content-store.server.ts';
@@ -49,7 +50,7 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
       ctx.body = { status: 'OK' };
       return;
     }
-    const call = calls[ctx.path];
+    const call = own(calls, ctx.path);
     if (!call || ctx.method !== 'POST' || !sameSecret(ctx.get('X-Internal-Token'), token))
       return ctx.throw(404);
     await answer(ctx, call);

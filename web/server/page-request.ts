@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { own } from 'commerce/contract/own';
 import { type Language, languageQuery, supportedLanguage } from '../app/i18n/languages.ts';
 import { requestLanguage } from '../app/i18n/request-language.ts';
 import { listSearch, readListQuery } from '../app/public/artworks/list-query.ts';
@@ -83,7 +84,7 @@ function meaningfulSearch(
   search: URLSearchParams,
   dataRoutes: readonly string[],
 ): URLSearchParams {
-  const kept = meaningful[pagePath(path)]?.(search) ?? new URLSearchParams();
+  const kept = own(meaningful, pagePath(path))?.(search) ?? new URLSearchParams();
   const asked = supportedLanguage(search.get(languageQuery));
   if (asked) kept.set(languageQuery, asked);
   const named = path.endsWith('.data') ? search.get(routesParameter)?.split(',') : undefined;

@@ -1,4 +1,5 @@
 import { isDevelopment } from '../environment.ts';
+import { own } from '../own.ts';
 
 const secrets = [
   'APP_KEYS',
@@ -21,11 +22,11 @@ const placeholder =
  * @throws Error with one sentence that names every refused secret
  */
 export function refuseUnsafeSecrets(environment: NodeJS.ProcessEnv): void {
-  const missing = secrets.filter((name) => !environment[name]);
+  const missing = secrets.filter((name) => !own(environment, name));
   if (missing.length > 0) throw new Error(`The CMS cannot start without ${missing.join(', ')}.`);
   if (isDevelopment()) return;
 
-  const values = secrets.map((name) => environment[name] ?? '');
+  const values = secrets.map((name) => own(environment, name) ?? '');
   const unsafe = secrets.filter((_, index) => {
     const value = values[index] ?? '';
     return value.length < 16 || placeholder.test(value) || values.indexOf(value) !== index;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { own } from '../own.ts';
 import { type Hint, hintedType } from './hint-model.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type Hint, hintedType } from './hint-model.ts';
  * component belongs to each document that contains it, directly or inside another component.
  */
 export async function documentsWith(strapi: Core.Strapi, uid: string, id: number): Promise<Hint[]> {
-  const model = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  const model = own(strapi.contentTypes, uid);
   if (model) {
     const type = hintedType(uid);
     const row = type && (await strapi.db.query(uid).findOne({ where: { id }, select: ['documentId'] }));

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi';
 import { publicUrl } from '../environment.ts';
+import { own } from '../own.ts';
 import { signPreview } from './sign-preview.ts';
 
 interface Wanted {
@@ -47,7 +48,7 @@ async function pathOf(
   const field = /\{(\w+)\}/.exec(page)?.[1];
   if (!field) return page;
   const document: Record<string, unknown> | null = await strapi.documents(uid).findOne(version);
-  const value = document?.[field];
+  const value = own(document, field);
   return typeof value === 'string' && value
     ? page.replace(`{${field}}`, encodeURIComponent(value))
     : undefined;

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 export interface Attribute {
   type?: string;
   /** The uid of the component, for an attribute of the type `component`. */
@@ -36,7 +37,7 @@ export function missingTranslations(
     .filter(([, attribute]) => isLocalized(attribute))
     .map(([name, attribute]) => ({
       name,
-      ...compareField(components, attribute, chinese[name], english[name]),
+      ...compareField(components, attribute, own(chinese, name), own(english, name)),
     }));
   const { written, missing } = sum(fields);
   if (written === 0) return null;
@@ -82,9 +83,11 @@ function compareFields(
   chinese: Fields,
   english: Fields,
 ): Count {
-  const attributes = Object.entries(components[uid]?.attributes ?? {});
+  const attributes = Object.entries(own(components, uid)?.attributes ?? {});
   return sum(
-    attributes.map(([name, attribute]) => compareField(components, attribute, chinese[name], english[name])),
+    attributes.map(([name, attribute]) =>
+      compareField(components, attribute, own(chinese, name), own(english, name)),
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, optional, page } from '../fields.ts';
+import { optional, page } from '../fields.ts';
+import { searchWords } from '../search-words.ts';
 
 const pageSize = z.coerce
   .number()
@@ -93,7 +94,7 @@ export const day = z.iso.date();
 /** The first and the last day of a range. Both days are included. */
 export const range = { from: optional(day), to: optional(day) };
 
-export const search = optional(line(0, 80));
+export const search = optional(searchWords(80));
 
 /** A member or staff member, named in a row of a list. */
 export const person = z.strictObject({ userId: z.uuid(), username: z.string() });

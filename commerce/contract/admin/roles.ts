@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time } from '../fields.ts';
 import { permissions } from '../permissions.ts';
+import { searchWords } from '../search-words.ts';
 import { exportInput, listInput, listOutput, person, version } from './list.ts';
 
 const sorts = ['name', 'members', 'updatedAt'] as const;
-const filters = { name: line(0, 40).optional() };
+const filters = { name: searchWords(40).optional() };
 
 const role = z.strictObject({
   name: z.string(),

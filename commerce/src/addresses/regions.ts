@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data';
+import { own } from '../../contract/own.ts';
 import { fail } from '../fail.ts';
 
 export interface Region {
@@ -19,8 +20,8 @@ export function requireRegion(region: Region): void {
 export function regionOf(code: string): Region {
   return {
     province: areaList.province_list[`${code.slice(0, 2)}0000`] ?? '',
-    city: areaList.city_list[`${code.slice(0, 4)}00`] ?? '',
-    district: areaList.county_list[code] ?? '',
+    city: own(areaList.city_list, `${code.slice(0, 4)}00`) ?? '',
+    district: own(areaList.county_list, code) ?? '',
   };
 }
 

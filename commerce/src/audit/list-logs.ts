@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { foldCase } from '../../contract/fold.ts';
 import { isoTime } from '../clock.ts';
 import { containing, whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
@@ -99,8 +100,8 @@ function sortedBy(name: ColumnName): string[] {
  * separated by commas.
  */
 async function hadOneOf(db: Db, roles: string[]): Promise<(query: Filterable) => unknown> {
-  const condition = roles.map(() => "LOWER(', ' || value || ', ') LIKE ? ESCAPE '\\'").join(' OR ');
-  const patterns = roles.map((role) => containing(`, ${role.toLowerCase()}, `));
+  const condition = roles.map(() => "FOLD_CASE(', ' || value || ', ') LIKE ? ESCAPE '\\'").join(' OR ');
+  const patterns = roles.map((role) => containing(`, ${foldCase(role)}, `));
   return hasOneOf(db, 'auditLog.role', await valuesInLog(db, 'auditLog.role', condition, patterns));
 }
 

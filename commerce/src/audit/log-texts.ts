@@ -1,4 +1,5 @@
 import { codedFields, isMoment, isPerson, type Json, moneyFields } from '../../contract/log-values.ts';
+import { own } from '../../contract/own.ts';
 import { timeAtWorkshop } from '../calendar.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
@@ -9,10 +10,10 @@ type Words = Record<string, string>;
 const logs = readTexts<
   Record<'kinds' | 'lists' | 'words' | 'values' | 'fields', Words> & Record<'nothing' | 'yes' | 'no', string>
 >('admin-logs.json');
-const own = readTexts<{ log: Record<'fact' | 'change' | 'and', string> }>('export.json');
+const sentences = readTexts<{ log: Record<'fact' | 'change' | 'and', string> }>('export.json');
 
 /** How a field and its values are put together in a file. */
-export const linkTexts = { zh: own.zh.log, en: own.en.log };
+export const linkTexts = { zh: sentences.zh.log, en: sentences.en.log };
 
 /**
  * What an action was done to, as the screen of the log names it.
@@ -21,13 +22,13 @@ export const linkTexts = { zh: own.zh.log, en: own.en.log };
 export function objectText(language: Language, object: string, name: string | null): string {
   const { kinds, lists, values } = logs[language];
   const [, kind = object, id = ''] = /^(\w+):(.*)$/s.exec(object) ?? [];
-  return `${wordIn(kinds, kind) ?? kind} ${shownId()}`.trim();
+  return `${own(kinds, kind) ?? kind} ${shownId()}`.trim();
 
   function shownId(): string {
     if (name) return name;
     if (kind === 'role') return valueText(language, 'roles', 'name', id) ?? id;
-    if (kind === 'list') return wordIn(lists, id) ?? id;
-    if (kind === 'statement') return wordIn(values, id) ?? id;
+    if (kind === 'list') return own(lists, id) ?? id;
+    if (kind === 'statement') return own(values, id) ?? id;
     // The code of the object has the whole id.
     return id.length === 36 ? id.slice(0, 8) : id;
   }
@@ -36,7 +37,7 @@ export function objectText(language: Language, object: string, name: string | nu
 /** The name of a field of the log, from the outermost value to the field. */
 export function fieldText(language: Language, path: readonly string[]): string {
   const { words, fields } = logs[language];
-  return path.map((each) => wordIn(words, each) ?? each).join(' · ') || (fields.value ?? '');
+  return path.map((each) => own(words, each) ?? each).join(' · ') || (fields.value ?? '');
 }
 
 /** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
@@ -59,14 +60,9 @@ export function loggedText(language: Language, field: string, value: Json): stri
   if (isMoment(value)) return timeAtWorkshop(value);
   if (field === 'permissions' || field === 'roles')
     return valueText(language, 'users', field, value) ?? value;
-  return (codedFields.has(field) && wordIn(values, value)) || value;
+  return (codedFields.has(field) && own(values, value)) || value;
 }
 
 function inYuan(amount: number): string {
   return `${amount < 0 ? '-' : ''}¥${Math.abs(amount).toFixed(2)}`;
-}
-
-/** A name from a database may be that of a property that every object has, such as `constructor`. */
-function wordIn(words: Words, name: string): string | undefined {
-  return Object.hasOwn(words, name) ? words[name] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../contract/contract.ts';
+import { own } from '../../contract/own.ts';
 import type { Db } from '../db/db.ts';
 import type { Finding } from './audit.ts';
 import { type Break, readBreak } from './verify-chains.ts';
@@ -45,8 +46,9 @@ function aboutBreak({ chain, subject, what }: Break, byId: Map<string, About>): 
 }
 
 function aboutSubject(subject: string, byId: Map<string, About>): About | null {
-  const number = /J[TOCR]\d{18}/.exec(subject)?.[0];
-  if (number) return { kind: kinds[number.slice(0, 2) as keyof typeof kinds], id: number };
+  const [id = '', prefix = ''] = /(J[TOCR])\d{18}/.exec(subject) ?? [];
+  const kind = own(kinds, prefix);
+  if (kind) return { kind, id };
   const product = /[A-Z]{2}-\d{4}-\d{3}/.exec(subject)?.[0];
   if (product) return { kind: 'product', id: product };
   if (/^\d{4}-\d\d-\d\d$/.test(subject)) return { kind: 'day', id: subject };

@@ -57,6 +57,36 @@ describe('an artwork from the CMS', () => {
     expect((await submit(member, 'JY-2030-001', 49.99)).httpStatus).toBe(200);
   });
 
+  test('is found in traditional characters and other forms, also if an earlier release stored its texts', async () => {
+    const { db } = app.services;
+    const piece = {
+      documentId: 'folded1',
+      productCode: 'JY-2030-009',
+      name: '海棠紅盞',
+      glazeColor: '玫瑰紫',
+    };
+    await project(piece);
+    await db('products')
+      .where({ code: piece.productCode })
+      .update({ searchZh: 'jy-2030-009 海棠紅盞 玫瑰紫' });
+    await project(piece);
+    const found = async (q: string) =>
+      (await app.client().ok('GET /product/search', { q })).items.map(({ productCode }) => productCode);
+    for (const q of [
+      '海棠紅',
+      '海棠红',
+      '盞',
+      '盏',
+      '玫瑰紫\u200B',
+      '\u202A海棠红\u202C',
+      'ＪＹ－２０３０－００９',
+      '海棠　盏',
+    ]) {
+      expect(await found(q), q).toEqual([piece.productCode]);
+    }
+    expect(await found('壺')).toEqual([]);
+  });
+
   test('keeps price and stock when its words change; without changes, no event is sent', async () => {
     await project({ documentId: 'words1', productCode: 'JY-2030-002' });
     await transaction(app.services.db, (trx) =>

@@ -1,7 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
-import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
 import { column, type Row } from '../db/tables.ts';
@@ -9,6 +8,7 @@ import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { saleVersion } from './change-sale.ts';
 import { imageUrls } from './product.ts';
+import { wherePiece } from './where-piece.ts';
 
 export type ProductRow = OutputOf<'GET /admin/products/query'>['items'][number];
 type Filters = Pick<
@@ -63,7 +63,7 @@ export function listProducts(db: Db, filters: Filters, at: number): List<Piece, 
   const { search, onSale, unpriced, pricedOffSale, missingTranslation, outOfSync } = filters;
   const rows = db('products')
     .modify((query) => {
-      whereContains(query, ['products.code', 'products.nameZh', 'products.nameEn'], search);
+      wherePiece(query, search);
       if (onSale !== undefined) query.where({ onSale });
       if (unpriced === true) query.whereRaw(unpricedSql);
       if (unpriced === false) query.whereRaw(`NOT (${unpricedSql})`);

@@ -1,3 +1,5 @@
+import { fold } from '../../contract/fold.ts';
+import { own } from '../../contract/own.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
 import { announceProducts } from '../outbox/announce.ts';
@@ -99,9 +101,9 @@ function projection(artwork: CmsArtwork) {
 }
 
 function searchText(code: string, words: Pick<CmsArtwork, 'name' | 'glazeColor' | 'materials'> | undefined) {
-  return [code, words?.name, words?.glazeColor, words?.materials].filter(Boolean).join(' ').toLowerCase();
+  return fold([code, words?.name, words?.glazeColor, words?.materials].filter(Boolean).join(' '));
 }
 
 function isSame(known: Product, words: ReturnType<typeof projection>): boolean {
-  return Object.entries(words).every(([name, value]) => known[name as keyof typeof words] === value);
+  return Object.entries(words).every(([name, value]) => own(known, name) === value);
 }

@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { fold } from '../../contract/fold.ts';
 import { toFen } from '../../contract/money.ts';
 import { containing } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
@@ -38,7 +39,9 @@ export async function searchProducts(
  */
 function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
   const texts = [...(lng === 'en' ? [column('products.searchEn')] : []), column('products.searchZh')];
-  for (const word of (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
+  for (const word of fold(q ?? '')
+    .split(' ')
+    .filter(Boolean)) {
     query.where((either) => {
       for (const text of texts) either.orWhereRaw(`${text} LIKE ? ESCAPE '\\'`, [containing(word)]);
     });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
 import pg from 'pg';
+import { foldCase } from '../../contract/fold.ts';
 import type { Config } from '../config.ts';
 import type { Db } from './db.ts';
 import { ImmediateSqliteClient } from './sqlite-client.ts';
@@ -60,7 +61,13 @@ export function connectReadOnly(filename: string): Db {
     client: ImmediateSqliteClient,
     connection: { filename, options: { readonly: true } },
     useNullAsDefault: true,
-    pool: { min: 1, max: 1 },
+    pool: {
+      ...{ min: 1, max: 1 },
+      afterCreate(connection: SqliteConnection, done: (error: null, connection: unknown) => void) {
+        addFunctions(connection);
+        done(null, connection);
+      },
+    },
   });
 }
 
@@ -86,14 +93,24 @@ function configureSqlite(
   // SQLite itself waits only 5 ms, because its wait blocks the process. `ImmediateSqliteClient` waits longer
   // without blocking.
   connection.pragma('busy_timeout = 5');
+  addFunctions(connection);
   keepStatements(connection);
   done(null, connection);
+}
+
+/**
+ * `LOWER` of SQLite knows ASCII alone. No index may use this function, because other programs that write to the file
+ * do not have it. On PostgreSQL, migration 050 creates it.
+ */
+function addFunctions(connection: SqliteConnection): void {
+  connection.function('fold_case', { deterministic: true }, (text) => foldCase(String(text ?? '')));
 }
 
 /** A connection of better-sqlite3. */
 export interface SqliteConnection {
   readonly inTransaction: boolean;
   pragma(text: string): unknown;
+  function(name: string, options: { deterministic: boolean }, compute: (text: unknown) => string): unknown;
   prepare(sql: string): SqliteStatement;
 }
 

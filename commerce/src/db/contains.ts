@@ -1,10 +1,11 @@
+import { foldCase } from '../../contract/fold.ts';
 import type { Filterable } from './query.ts';
 import type { ColumnName } from './tables.ts';
 
 /**
- * Adds a condition to a query: the columns, joined by spaces, must contain the text. Upper and lower case do
- * not matter. Without a text, no condition is added. Migration 018 has indexes on the same expression for the
- * lists of members and pieces on SQLite.
+ * Adds a condition to a query: the columns, joined by spaces, must contain the text. Upper and lower case and forms
+ * such as full-width letters do not matter. Without a text, no condition is added. `FOLD_CASE` is a function of both
+ * databases (docs/decisions/046).
  */
 export function whereContains(
   query: Filterable,
@@ -13,7 +14,7 @@ export function whereContains(
 ): void {
   if (!text) return;
   const joined = columns.map(() => "COALESCE(??, '')").join(" || ' ' || ");
-  query.whereRaw(`LOWER(${joined}) LIKE ? ESCAPE '\\'`, [...columns, containing(text.toLowerCase())]);
+  query.whereRaw(`FOLD_CASE(${joined}) LIKE ? ESCAPE '\\'`, [...columns, containing(foldCase(text))]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { own } from '../../contract/own.ts';
 import { migrations } from '../../migrations/migrations.ts';
 import { minute } from '../clock.ts';
 import { isSqlite } from './connect.ts';
@@ -10,7 +11,7 @@ const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
-    const migration = migrations[name];
+    const migration = own(migrations, name);
     if (!migration) throw new Error(`no migration is named ${name}`);
     return { ...migration, down: refuse };
   },

@@ -21,7 +21,7 @@ export class BaseModel extends Model {
   override $parseDatabaseJson(json: Pojo): Pojo {
     const row = super.$parseDatabaseJson(json);
     for (const name of (this.constructor as typeof BaseModel).booleans) {
-      if (name in row) row[name] = Boolean(row[name]);
+      if (Object.hasOwn(row, name)) row[name] = Boolean(row[name]);
     }
     return row;
   }

@@ -1,3 +1,4 @@
+import { own } from '../../contract/own.ts';
 import { isSqlite } from './connect.ts';
 import type { Db } from './db.ts';
 
@@ -18,7 +19,7 @@ class Mark {
 
   of(given: Given): unknown {
     let value: unknown = given;
-    for (const name of this.path) value = (value as Record<string, unknown>)[name];
+    for (const name of this.path) value = own(value as Record<string, unknown>, name);
     return value;
   }
 

@@ -93,7 +93,7 @@ async function requireUnreversed(trx: Trx, { matching, transactionNos }: Compare
   const reversals = creditReversals(trx).select(trx.raw<{ reverses: string }>('reverses'));
   const credits = await trx('ledgerTransactions').whereIn('id', reversals).select('transactionNo');
   const reversed = new Set(credits.map(({ transactionNo }) => transactionNo));
-  if (matching.lines.some((line) => reversed.has(transactionNos[keyOf(line)] ?? '')))
+  if (matching.lines.some((line) => reversed.has(transactionNos.get(keyOf(line)) ?? '')))
     throw fail('reversedMeanwhile');
 }
 
@@ -104,7 +104,7 @@ function* inBatches<Item>(items: Item[]): Generator<Item[]> {
 /** The lines that matched, in the order of the statement. */
 function matchedLinesIn({ matching, transactionNos }: Compared): MatchedLine[] {
   return matching.lines.flatMap(({ line, outcome, side, at, serialNo, amount, chargeNo, refundNo }) => {
-    const transactionNo = transactionNos[keyOf({ side, serialNo })];
+    const transactionNo = transactionNos.get(keyOf({ side, serialNo }));
     if (outcome !== 'matched' || !transactionNo) return [];
     const numbers = { serialNo, transactionNo, chargeNo: chargeNo || null, refundNo };
     return [{ line, side, statedAt: at, amountFen: toFen(amount), ...numbers }];
@@ -122,7 +122,7 @@ function differencesIn({ matching, transactionNos }: Compared): Difference[] {
       const theirFen = toFen(amount);
       const ourFen = ours.ourAmount === null ? null : toFen(ours.ourAmount);
       const transactionNo =
-        ours.bookedAt === null ? null : (transactionNos[keyOf({ side, serialNo })] ?? null);
+        ours.bookedAt === null ? null : (transactionNos.get(keyOf({ side, serialNo })) ?? null);
       const numbers = { serialNo, transactionNo, chargeNo: ours.chargeNo || null, refundNo: ours.refundNo };
       return [{ ...numbers, line, firstLine, side, outcome, statedAt: at, theirFen, ourFen, ...readable }];
     }),
@@ -142,7 +142,7 @@ function differencesIn({ matching, transactionNos }: Compared): Difference[] {
       ...readable,
     },
     ourFen: toFen(amount),
-    transactionNo: transactionNos[keyOf({ side, serialNo })] ?? null,
+    transactionNo: transactionNos.get(keyOf({ side, serialNo })) ?? null,
   }));
   return [...inStatement, ...here];
 }

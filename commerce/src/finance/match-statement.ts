@@ -25,7 +25,7 @@ export type Matching = Omit<OutputOf<'POST /admin/finance/match_statement'>, 'ma
 /** `transactionNos`: our transaction of each line and difference that has one, by side and serial number. */
 export interface Compared {
   matching: Matching;
-  transactionNos: Record<string, string>;
+  transactionNos: ReadonlyMap<string, string>;
 }
 type Outcome = Matching['lines'][number]['outcome'];
 type Reason = Matching['invalidLines'][number]['reason'];
@@ -83,9 +83,12 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
   const outside = compared.flatMap(({ ours, outcome }) =>
     ours && isCounted(outcome) && (ours.bookedAt < since || ours.bookedAt >= until) ? ours : [],
   );
-  const transactionNos: Record<string, string> = {};
-  for (const ours of [...compared.flatMap(({ ours }) => ours ?? []), ...missing])
-    transactionNos[keyOf(ours)] = ours.transactionNo;
+  const transactionNos = new Map(
+    [...compared.flatMap(({ ours }) => ours ?? []), ...missing].map((ours) => [
+      keyOf(ours),
+      ours.transactionNo,
+    ]),
+  );
   const matching: Matching = {
     sums: { in: sumUp(results, outside, 'in'), out: sumUp(results, outside, 'out') },
     lines: compared.map(presentLine),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { OutputOf } from '../../contract/contract.ts';
 import { line, serialNo } from '../../contract/fields.ts';
 import { toFen } from '../../contract/money.ts';
+import { own } from '../../contract/own.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { fail } from '../fail.ts';
 import { type MaybeCsvLine, readColumns, readCsvLines } from '../read-csv.ts';
@@ -87,7 +88,7 @@ function readLine(layout: StatementLayout, { line, fields: given }: MaybeCsvLine
   const plainFields = layout.toPlain(bare(given));
   if (shortened.test(plainFields.serial_no.trim())) return 'shortened';
   const parsed = fields.safeParse(plainFields);
-  if (!parsed.success) return reasons[String(parsed.error.issues[0]?.path[0])] ?? 'columns';
+  if (!parsed.success) return own(reasons, String(parsed.error.issues[0]?.path[0])) ?? 'columns';
   const { serial_no: serialNo, amount, time: at, type } = parsed.data;
   const side = type === '' ? sideOf(amount) : sides.get(type);
   if (!side || (side === 'in' && amount < 0)) return 'type';

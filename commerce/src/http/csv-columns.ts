@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isYuan } from '../../contract/money.ts';
+import { own } from '../../contract/own.ts';
 import { timeAtWorkshop } from '../calendar.ts';
 import { headText, valueText, yesOrNo } from '../texts/export-texts.ts';
 import type { Language } from './routes.ts';
@@ -48,7 +49,7 @@ function present(schema: z.ZodType): z.ZodType {
 }
 
 function valueAt(row: unknown, path: string[]): unknown {
-  return path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], row);
+  return path.reduce<unknown>((value, name) => own(value as Record<string, unknown> | null, name), row);
 }
 
 /**

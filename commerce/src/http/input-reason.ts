@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { own } from '../../contract/own.ts';
 import { reasonText } from '../texts/error-text.ts';
 import type { Language } from './routes.ts';
 
@@ -17,7 +18,7 @@ export function inputReason(issue: z.core.$ZodRawIssue, language: Language): str
     case 'too_big':
       return say(reasonOfLimit[issue.origin]?.tooBig ?? 'too_big', { limit: Number(issue.maximum) });
     case 'invalid_format':
-      return say(reasonOfFormat[issue.format] ?? 'invalid_format');
+      return say(own(reasonOfFormat, issue.format) ?? 'invalid_format');
     case 'invalid_value':
       return say('choice', { choices: issue.values.join(language === 'zh' ? '、' : ', ') });
     case 'unrecognized_keys':
@@ -49,5 +50,5 @@ const reasonOfFormat: Record<string, string> = { uuid: 'uuid', email: 'email', d
 
 function tooSmall({ origin, minimum }: { origin: string; minimum: number | bigint }): string {
   if (minimum === 1 && (origin === 'string' || origin === 'array')) return 'empty';
-  return reasonOfLimit[origin]?.tooSmall ?? 'too_small';
+  return own(reasonOfLimit, origin)?.tooSmall ?? 'too_small';
 }

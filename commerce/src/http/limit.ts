@@ -8,6 +8,7 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
+import { own } from '../../contract/own.ts';
 import { typedAccount } from '../../contract/typed.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
@@ -41,7 +42,7 @@ export function limitGuesses({ config, db }: Services, key: string, field: strin
   const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
   const limiter = createStored(db, settings);
   return async (ctx, next) => {
-    const given: unknown = ctx.state.body?.[field];
+    const given: unknown = own(Object(ctx.state.body), field);
     const guessed = typeof given === 'string' ? typedAccount(given) : '';
     // The account's name is hashed, because it may be long and is stored before it has been checked.
     if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));

@@ -1,5 +1,6 @@
 import type { Body, Endpoint } from '../../contract/endpoint.ts';
 import { type ErrorName, errors } from '../../contract/errors.ts';
+import { own } from '../../contract/own.ts';
 import { errorText } from '../texts/error-text.ts';
 import { type InputSchema, jsonSchemas } from './json-schemas.ts';
 import { published } from './published.ts';
@@ -7,11 +8,11 @@ import { refusalsOf } from './refusals.ts';
 
 /** The contract as OpenAPI 3.1, for clients of the shop. */
 export function describeApi() {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths = new Map<string, Record<string, unknown>>();
   for (const [key, endpoint] of published) {
     const [method = '', route = ''] = key.split(' ');
     const path = `/api${route.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(method, route, endpoint) };
+    paths.set(path, { ...paths.get(path), [method.toLowerCase()]: describe(method, route, endpoint) });
   }
   return {
     openapi: '3.1.0',
@@ -22,7 +23,7 @@ export function describeApi() {
         'Amounts are yuan with at most two decimal places, times are UTC. Repeating a call with the same `requestId` ' +
         'and input returns the first answer again. The readable documentation is at `/api/docs`.',
     },
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       schemas: { Refusal: refusalSchema },
       securitySchemes: {
@@ -59,7 +60,7 @@ function describe(method: string, route: string, endpoint: Endpoint) {
 
 function parameter(name: string, input: InputSchema, inPath: boolean) {
   const required = inPath || (input.required?.includes(name) ?? false);
-  return { name, in: inPath ? 'path' : 'query', required, schema: input.properties?.[name] };
+  return { name, in: inPath ? 'path' : 'query', required, schema: own(input.properties, name) };
 }
 
 const asFields = (schema: object) => {

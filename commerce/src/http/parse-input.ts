@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { own } from '../../contract/own.ts';
 import { fail } from '../fail.ts';
 import { reasonText } from '../texts/error-text.ts';
 import { inputReason } from './input-reason.ts';
@@ -35,7 +36,7 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
 function isMissing({ code, path }: Issue, given: unknown): boolean {
   if (!['invalid_type', 'invalid_value', 'invalid_union'].includes(code)) return false;
   const found = path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    (value, key) => own(value as Record<PropertyKey, unknown> | null | undefined, key),
     given,
   );
   return found === undefined;

@@ -1,3 +1,4 @@
+import { own } from '../../contract/own.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { whereFormOf } from './where-form-of.ts';
@@ -16,7 +17,7 @@ const numbers = {
 /** Adds a condition to a query: the ledger's row must have this complete number, however it is written. */
 export function whereNumber(query: ConditionsOn<'ledgerTransactions'>, search: string): void {
   const number = normalSerialNo(search);
-  const prefix = /^(J[TOCR])\d{18}$/.exec(number)?.[1];
-  if (prefix) query.where(numbers[prefix as keyof typeof numbers], number);
+  const column = own(numbers, /^(J[TOCR])\d{18}$/.exec(number)?.[1] ?? '');
+  if (column) query.where(column, number);
   else whereFormOf(query, 'ledgerTransactions.serialNo', number);
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { countedTo } from '../../contract/admin/list.ts';
+import { own } from '../../contract/own.ts';
 import type { Db } from '../db/db.ts';
 import { isInvalidValue } from '../db/db-errors.ts';
 import type { Rows } from '../db/query.ts';
@@ -169,7 +170,7 @@ export function sortedBy(
   sort: string,
 ): { values: string[]; descends: boolean } {
   const descends = sort.startsWith('-');
-  const values = sorts[descends ? sort.slice(1) : sort];
+  const values = own(sorts, descends ? sort.slice(1) : sort);
   if (!values) throw fail('invalidInput', { fields: { sort: 'invalid_value' } });
   return { values, descends };
 }

@@ -1,3 +1,4 @@
+import { own } from '../../contract/own.ts';
 import { minute } from '../clock.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
@@ -15,6 +16,6 @@ export function emailCodeMail(
   return {
     email: input.email,
     subject,
-    text: text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+    text: text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => own(values, name) ?? ''),
   };
 }

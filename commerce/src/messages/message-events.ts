@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OutputOf } from '../../contract/contract.ts';
+import { own } from '../../contract/own.ts';
 import { readActs } from '../audit/read-acts.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -26,7 +27,7 @@ export async function readMessageEvents(db: Db, id: string): Promise<MessageEven
     assignees.flatMap((userId) => userId ?? []),
   );
   return acts.flatMap(({ action, at, by }, index) => {
-    const event = events[action];
+    const event = own(events, action);
     const assignee = people.get(assignees[index] ?? '') ?? null;
     return event ? [{ at: isoTime(at), by, event, assignee }] : [];
   });

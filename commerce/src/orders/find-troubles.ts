@@ -1,4 +1,5 @@
 import { toYuan } from '../../contract/money.ts';
+import { own } from '../../contract/own.ts';
 import { chargedFen, isOffSale } from '../catalog/product.ts';
 import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
@@ -52,7 +53,7 @@ function findOffSale(line: WantedLine): Trouble[] {
  */
 function findChangedPrices(lines: WantedLine[], { expectedFen, expectedPrices, itemIds }: Wanted): Trouble[] {
   const changed = lines.flatMap((line): Trouble[] => {
-    const [priceFen, expectedPrice] = [chargedFen(line.product), expectedPrices[line.item.id]];
+    const [priceFen, expectedPrice] = [chargedFen(line.product), own(expectedPrices, line.item.id)];
     if (priceFen === null || expectedPrice === undefined || toYuan(priceFen) === expectedPrice) return [];
     return [{ kind: 'priceChanged', expectedPrice, line }];
   });

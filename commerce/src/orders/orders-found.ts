@@ -1,10 +1,20 @@
+import { foldCase } from '../../contract/fold.ts';
+import { containing } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows, TableQuery } from '../db/query.ts';
 import { membersCalled } from '../users/members-called.ts';
 
+/** How many of the newest orders are searched for a part of a name. */
+const namesRead = 2000;
+/** A single character would find too many names. */
+const shortestName = 2;
+/** How many of the newest order numbers are searched for the last digits. */
+const numbersRead = 20_000;
+
 /**
  * Finds the numbers of orders by order number, by tracking number, or by the phone or name of the recipient or the
- * buyer. Each of these searches uses an index, so that no search reads all orders.
+ * buyer. Each of these searches uses an index, so that no search reads all orders. A part of a recipient's name and the
+ * last digits of an order number are found among the newest orders.
  * @param limit each search finds at most this many orders, the newest
  */
 export function ordersFound(db: Db, text: string, limit: number): Rows<{ orderNo: string }> {
@@ -19,7 +29,41 @@ export function ordersFound(db: Db, text: string, limit: number): Rows<{ orderNo
     newest((query) => query.where({ recipientName: text })),
     newest((query) => query.whereIn('userId', membersCalled(db, text))),
     parcelsNumbered(db, text, limit),
+    ...(/^\d{4,18}$/.test(text) ? [endingWith(db, text, limit)] : []),
+    ...(text.length >= shortestName ? [sentTo(db, text, limit)] : []),
   ]);
+}
+
+function endingWith(db: Db, digits: string, limit: number): Rows<{ orderNo: string }> {
+  const recent = db('orders').orderBy('orderNo', 'desc').limit(numbersRead).select('orderNo').as('numbers');
+  return db
+    .from(
+      db
+        .from(recent)
+        .whereRaw('order_no LIKE ?', [`%${digits}`])
+        .limit(limit)
+        .as('ending'),
+    )
+    .select('orderNo');
+}
+
+function sentTo(db: Db, name: string, limit: number): Rows<{ orderNo: string }> {
+  const recent = db('orders')
+    .orderBy('createdAt', 'desc')
+    .limit(namesRead)
+    .select('orderNo', 'recipientName')
+    .as('names');
+  const pattern = containing(foldCase(name));
+  return db
+    .from(
+      db
+        .from(recent)
+        .whereRaw("FOLD_CASE(recipient_name) LIKE ? ESCAPE '\\'", [pattern])
+        .limit(limit)
+        .select('orderNo')
+        .as('sent'),
+    )
+    .select('orderNo');
 }
 
 /**

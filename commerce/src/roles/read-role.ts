@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../contract/contract.ts';
+import { own } from '../../contract/own.ts';
 import { type Act, readActs } from '../audit/read-acts.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -83,7 +84,8 @@ async function actsUnder(db: Db, name: string, until: number): Promise<Act[]> {
 const kinds = { 'roles/create': 'create', 'roles/update': 'update', 'roles/rename': 'rename' } as const;
 
 function eventOf({ action, at, by, reason, before, after }: Act): Event[] {
-  const kind = kinds[action as keyof typeof kinds];
+  const kind = own(kinds, action);
+  if (!kind) return [];
   const [old, now] = [valuesOf(before), valuesOf(after)];
   const [had, has] = [old.permissions ?? [], now.permissions ?? []];
   return [

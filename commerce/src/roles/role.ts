@@ -1,3 +1,4 @@
+import { own } from '../../contract/own.ts';
 import { ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
@@ -49,14 +50,13 @@ const texts = readTexts<{ roles: Record<string, string> }>('admin.json');
  */
 export async function requireFreeName(trx: Trx, name: string): Promise<void> {
   const names = await trx('roles').pluck('name');
-  const taken = names.flatMap((other) => [other, texts.zh.roles[other], texts.en.roles[other]]);
+  const taken = names.flatMap((other) => [other, own(texts.zh.roles, other), own(texts.en.roles, other)]);
   if (taken.some((other) => other !== undefined && isSameName(other, name))) throw fail('roleNameTaken');
 }
 
 /** The name under which the admin area shows a role in this language. */
 export function shownName(name: string, language: Language): string {
-  const { roles } = texts[language];
-  return (Object.hasOwn(roles, name) && roles[name]) || name;
+  return own(texts[language].roles, name) || name;
 }
 
 /** A name, and the names of the roles that the admin area shows under it in one of its languages. */

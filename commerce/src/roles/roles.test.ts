@@ -281,6 +281,18 @@ test('a role cannot take the name under which another one is shown in either lan
   expect((await rename(owner, 'Support', '客服')).errorCode).toBe('ROL003');
 });
 
+test('a role may have a name that every object of JavaScript inherits', async () => {
+  const owner = await newStaff(app, 'Owner');
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    expect(await create(owner, name, []), name).toMatchObject({ httpStatus: 200 });
+  }
+  expect(await rename(owner, 'toString', 'valueOf')).toMatchObject({ httpStatus: 200 });
+  expect(await create(owner, 'Constructor', [])).toMatchObject({ errorCode: 'ROL003' });
+  for (const name of ['constructor', '__proto__', 'valueOf']) {
+    expect(await remove(owner, name), name).toMatchObject({ httpStatus: 200 });
+  }
+});
+
 test("the Owner role can't be changed", async () => {
   const owner = await newStaff(app, 'Owner');
   expect(await update(owner, 'Owner', ['users.read'])).toMatchObject({

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { fold } from '../../contract/fold.ts';
 import { newMember, newOrder, newPaidOrder, newRole, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 
 const app = await openShop();
 const owner = await newStaff(app, 'Owner');
 const { orderNo, productCode, member } = await newOrder(app);
-await app.services.db('products').where({ code: productCode }).update({ nameZh: '月白洗' });
+await app.services
+  .db('products')
+  .where({ code: productCode })
+  .update({ nameZh: '月白洗', searchZh: fold(`${productCode} 月白洗 海棠红`) });
 const found = (search: string, who = owner) => who.client.ok('GET /admin/search', { search });
 const money = { charges: [], proposals: [], refunds: [], transactions: [] };
 const nothing = { ...money, orders: [], members: [], pieces: [] };
+
+const fullWidth = (digits: string) =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 
 test('one search finds orders, members and pieces', async () => {
   const asOrder = { orders: [{ orderNo, status: 'WAITING_PAYMENT', shippedAt: null, recipient: '张三' }] };
@@ -21,10 +28,56 @@ test('one search finds orders, members and pieces', async () => {
   for (const text of [member.phone, member.phone.slice(-4), username.toUpperCase()]) {
     expect(await found(text), text).toMatchObject(asMember);
   }
-  for (const text of [productCode, productCode.toLowerCase(), '月白']) {
+  for (const text of [productCode, productCode.toLowerCase(), '月白', '海棠紅', '月\u200B白']) {
     expect(await found(text), text).toMatchObject(asPiece);
   }
   for (const text of ['', 'J', '%%', "' OR 1=1", 'JO9']) expect(await found(text), text).toEqual(nothing);
+});
+
+test('a part of the name of a recipient and the last digits of an order number find the order', async () => {
+  await app.services.db('orders').where({ orderNo }).update({ recipientName: '林诗涵 Élodie' });
+  for (const text of [
+    '林诗',
+    '诗涵',
+    'ÉLODIE',
+    'élodie',
+    orderNo.slice(-4),
+    orderNo.slice(-9),
+    fullWidth(orderNo.slice(-6)),
+  ]) {
+    expect((await found(text)).orders, text).toMatchObject([{ orderNo }]);
+  }
+  for (const text of [orderNo.slice(-3), `${orderNo.slice(-6)}0`, '涵林']) {
+    expect((await found(text)).orders, text).toEqual([]);
+  }
+});
+
+test('a member is found by any case and form of a name, as it was typed and as it is stored', async () => {
+  const stored = ['Élodie Durand', 'ＥＬＯＤＩＥ ２', 'Ёлка', 'Straße', 'ΣΊΣΥΦΟΣ', '林诗涵'];
+  const people = await Promise.all(stored.map(() => newMember(app)));
+  for (const [index, nickname] of stored.entries()) {
+    await app.services.db('users').where({ id: people[index]?.userId }).update({ nickname });
+  }
+  const members = async (text: string) => (await found(text)).members.map(({ userId }) => userId);
+  for (const [text, index] of [
+    ['élodie', 0],
+    ['E\u0301LODIE', 0],
+    ['elodie 2', 1],
+    ['ёЛКА', 2],
+    ['STRAßE', 3],
+    ['σίσυφος', 4],
+    ['ίσυ', 4],
+    ['林诗', 5],
+    ['\u202A诗涵\u202C', 5],
+  ] as const) {
+    expect(await members(text), text).toEqual([people[index]?.userId]);
+    const { items } = await owner.client.ok('GET /admin/users/query', { search: text });
+    expect(
+      items.map(({ userId }) => userId),
+      text,
+    ).toEqual([people[index]?.userId]);
+  }
+  expect(await members('e_odie')).toEqual([]);
 });
 
 test('an order that was found says when it was shipped', async () => {

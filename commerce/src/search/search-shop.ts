@@ -1,11 +1,11 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import type { Permission } from '../../contract/permissions.ts';
+import { wherePiece } from '../catalog/where-piece.ts';
 import { isoTimeOrNull } from '../clock.ts';
-import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { ordersFound } from '../orders/orders-found.ts';
 import { maskPhone } from '../users/mask-phone.ts';
-import { memberTexts } from '../users/user.ts';
+import { whereMember } from '../users/where-member.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
 import { findCharges, findProposals, findRefunds, findTransactions } from './search-money.ts';
 
@@ -69,7 +69,7 @@ async function findOrders(db: Db, text: string): Promise<Found['orders']> {
 /** Members are searched as in the list of members: by any part of a name, a phone or an email. */
 async function findMembers(db: Db, text: string): Promise<Found['members']> {
   const members = await db('users')
-    .modify((query) => whereContains(query, memberTexts, text))
+    .modify((query) => whereMember(db, query, text))
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -79,10 +79,10 @@ async function findMembers(db: Db, text: string): Promise<Found['members']> {
   return members.map(({ id, username, phone }) => ({ userId: id, username, phone: maskPhone(phone) }));
 }
 
-/** Pieces are few, so any part of their code or names may be searched (docs/decisions/022). */
+/** Pieces are few, so any part of their code, names, glaze and materials may be searched (docs/decisions/022). */
 async function findPieces(db: Db, text: string): Promise<Found['pieces']> {
   const pieces = await db('products')
-    .modify((query) => whereContains(query, ['products.code', 'products.nameZh', 'products.nameEn'], text))
+    .modify((query) => wherePiece(query, text))
     .orderBy('code')
     .limit(found)
     .select('code', 'nameZh', 'nameEn');

@@ -84,7 +84,7 @@ async function aimOf(
   input: object,
 ): Promise<{ object: string; aim: string | undefined }> {
   if ('proposalId' in input) return { object: await walletOf(trx, String(input.proposalId)), aim: undefined };
-  const found = Object.entries(input).find(([name]) => name in kinds);
+  const found = Object.entries(input).find(([name]) => Object.hasOwn(kinds, name));
   if (!found) return { object: '', aim: undefined };
   const [name, id] = found as [keyof typeof kinds, string];
   return { object: `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`, aim: name };

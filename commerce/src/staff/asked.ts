@@ -1,4 +1,5 @@
 import { toYuan } from '../../contract/money.ts';
+import { own } from '../../contract/own.ts';
 import type { Trx } from '../db/db.ts';
 import { namePeople } from '../users/name-people.ts';
 
@@ -41,7 +42,7 @@ export async function askedOf(
   const asked = Object.fromEntries(
     Object.entries(input).filter(
       ([name, value]) =>
-        kept.has(name) && name !== aim && value !== undefined && !secret[action]?.includes(name),
+        kept.has(name) && name !== aim && value !== undefined && !own(secret, action)?.includes(name),
     ),
   );
   const amountFen = 'amount' in asked ? undefined : await amountOf(trx, input);
@@ -71,7 +72,7 @@ const moneyOf: Readonly<Record<string, (trx: Trx, id: string) => Promise<Money |
 
 async function amountOf(trx: Trx, input: object): Promise<number | null | undefined> {
   for (const [name, id] of Object.entries(input)) {
-    const found = Object.hasOwn(moneyOf, name) ? await moneyOf[name]?.(trx, String(id)) : undefined;
+    const found = await own(moneyOf, name)?.(trx, String(id));
     if (found) return found.amountFen;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { imageUrls } from '../catalog/product.ts';
+import { wherePiece } from '../catalog/where-piece.ts';
 import { isoTime, minute } from '../clock.ts';
-import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
@@ -28,7 +28,7 @@ const heldUntilSql = `COALESCE(
 export function listInventory(db: Db, filters: Filters, at: number): List<Piece, InventoryRow> {
   const rows = db('products')
     .modify((query) => {
-      whereContains(query, ['products.code', 'products.nameZh', 'products.nameEn'], filters.search);
+      wherePiece(query, filters.search);
       if (filters.status === 'available') query.where('available', '>', 0);
       if (filters.status === 'reserved') query.where({ available: 0 }).where('reserved', '>', 0);
       if (filters.status === 'sold') query.where({ available: 0, reserved: 0 }).where('sold', '>', 0);

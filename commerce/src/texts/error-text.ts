@@ -1,3 +1,4 @@
+import { own } from '../../contract/own.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
 
@@ -6,7 +7,7 @@ const texts = readTexts<Record<'code' | 'reason', Record<string, string>>>('erro
 
 /** Returns the text of an error code. The details of the failure replace the placeholders of the text. */
 export function errorText(language: Language, code: string, details: object = {}): string {
-  return fill(texts[language].code[code] ?? code, details);
+  return fill(own(texts[language].code, code) ?? code, details);
 }
 
 /**
@@ -18,7 +19,7 @@ export function reasonText(
   reason: string,
   values: Record<string, string | number> = {},
 ): string {
-  return fill(texts[language].reason[reason] ?? reason, values);
+  return fill(own(texts[language].reason, reason) ?? reason, values);
 }
 
 /** A placeholder without a value stays, as in the list of error codes of the API's documentation. */

@@ -1,7 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
-import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
@@ -9,7 +8,7 @@ import { whereDays } from '../lists/where-days.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { accountVersion } from './account-version.ts';
 import { maskPhone } from './mask-phone.ts';
-import { memberTexts } from './user.ts';
+import { whereMember } from './where-member.ts';
 
 type View = OutputOf<'GET /admin/users/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/users/query'>, 'search' | 'status' | 'role' | 'from' | 'to'>;
@@ -32,7 +31,7 @@ type Row = Columns<(typeof columns)[number]>;
 export function listUsers(db: Db, filters: Filters): List<Row, View> {
   const members = db('users').modify((query) => {
     whereDays(query, 'users.createdAt', filters);
-    whereContains(query, memberTexts, filters.search);
+    whereMember(db, query, filters.search);
     if (filters.status) query.where('users.status', filters.status);
     if (filters.role)
       query.whereIn('users.id', db('userRoles').select('userId').where({ roleName: filters.role }));

@@ -1,7 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
-import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
@@ -11,7 +10,7 @@ import type { List } from '../lists/list-page.ts';
 import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
-import { memberTexts } from '../users/user.ts';
+import { whereMember } from '../users/where-member.ts';
 import type { RechargeProposal } from './recharge-proposal.ts';
 
 type View = OutputOf<'GET /admin/wallets/proposals'>['items'][number];
@@ -99,7 +98,7 @@ export async function presentProposals(db: Db, proposals: RechargeProposal[]): P
 function whereFound(db: Db, query: ConditionsOn<'rechargeProposals'>, text: string): void {
   const members = db('users')
     .select('id')
-    .modify((users) => whereContains(users, memberTexts, text));
+    .modify((users) => whereMember(db, users, text));
   query.where((either) =>
     either
       .whereIn('rechargeProposals.userId', members)

@@ -1,14 +1,13 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { isoTimeOrNull } from '../clock.ts';
-import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { sumRows } from '../lists/sum-rows.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { maskPhone } from '../users/mask-phone.ts';
-import { memberTexts } from '../users/user.ts';
+import { whereMember } from '../users/where-member.ts';
 import { sumAllWallets } from './sum-all-wallets.ts';
 
 type View = OutputOf<'GET /admin/wallets/query'>['items'][number];
@@ -46,7 +45,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
   const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');
   const found = db('users')
     .select('id')
-    .modify((users) => whereContains(users, memberTexts, search));
+    .modify((users) => whereMember(db, users, search));
   const rows = members
     .clone()
     // The subquery makes the database search the members first and sort the wallets second. Otherwise the
@@ -55,7 +54,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     .select(...walletColumns);
   return {
     rows,
-    counted: search ? members.modify((query) => whereContains(query, memberTexts, search)) : wallets,
+    counted: search ? members.modify((query) => whereMember(db, query, search)) : wallets,
     sorts: {
       member: [column('users.usernameKey'), column('users.id')],
       available: sortedBy(availableSql),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
+import { own } from '../../../commerce/contract/own.ts';
 import { all, cartProducts, findCart, marks, type Row } from './bare-database.ts';
 import { addItem, countRequest, pay, sendCode, submit } from './bare-purchase.ts';
 
@@ -116,8 +117,8 @@ async function readJson(ctx: Koa.Context): Promise<never> {
 
 const app = new Koa();
 app.use(async (ctx) => {
-  const read = reads[ctx.path];
-  const write = writes[ctx.path];
+  const read = own(reads, ctx.path);
+  const write = own(writes, ctx.path);
   if (read) ctx.body = { status: 'OK', content: read(ctx) };
   else if (write) ctx.body = { status: 'OK', content: write(countedMember(ctx), await readJson(ctx)) };
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { own } from '../../../commerce/contract/own.ts';
 import { root } from '../../shop/services.ts';
 
 type Db = InstanceType<typeof Database>;
@@ -94,7 +95,7 @@ function insert(db: Db, table: string, source: string, columns: Readonly<Record<
   const all = db.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all() as string[];
   // A row that is not given an id gets one from the database.
   const names = all.filter((name) => name !== 'id' || columns.id);
-  const values = names.map((name) => columns[name] ?? `${table}."${name}"`);
+  const values = names.map((name) => own(columns, name) ?? `${table}."${name}"`);
   db.exec(`
     INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
     SELECT ${values.join(', ')} FROM ${source}`);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from 'commerce/contract';
+import { own } from 'commerce/contract/own';
 
 /** A refusal by commerce, or an answer that is not from commerce. The message may be empty. */
 export class ApiError extends Error {
@@ -39,7 +40,7 @@ export function detailsOf(error: unknown): Record<string, unknown> {
 export function reasonOf(error: unknown, field: string): string | undefined {
   if (!hasCode(error, 'SYS007')) return undefined;
   const { reasons } = Object(error.details) as { reasons?: Record<string, string> };
-  return reasons?.[field];
+  return own(reasons, field);
 }
 
 /** Whether the visitor left the page before the answer came. Such an error causes no message. */

@@ -5,5 +5,5 @@ import { ApiError } from './errors.ts';
  * requests, and when the call failed.
  */
 export function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

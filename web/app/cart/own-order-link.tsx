@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
@@ -11,7 +12,7 @@ export function OwnOrderLink({ productCode }: { productCode: string }) {
   useEffect(() => {
     let left = false;
     findOwnHolds().then(
-      (holds) => !left && setOrderNo(holds[productCode]),
+      (holds) => !left && setOrderNo(own(holds, productCode)),
       // The page then only says that the piece is reserved.
       () => {},
     );

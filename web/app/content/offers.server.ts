@@ -1,6 +1,7 @@
 import type { InputOf, Offer, OutputOf } from 'commerce/contract';
 import { log, reasonOf } from '../../server/log.ts';
 import { readAnswer } from '../api/answer.ts';
+import { isRefusal } from '../api/is-refusal.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
@@ -19,7 +20,7 @@ export type Unavailable = { unavailable: true };
 export type OffersAnswer = { unavailable: false; offers: Offer[] } | Unavailable;
 export type SearchAnswer = { unavailable: false; page: OutputOf<'GET /product/search'> } | Unavailable;
 
-/** The offers of these pieces. A piece that commerce does not know yet is left out. Never throws. */
+/** The offers of these pieces. A piece that commerce does not know, or whose code it refuses, is left out. Never throws. */
 export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
   if (codes.length === 0) return { unavailable: false, offers: [] };
   noteTags(...codes.map((code) => `product:${code}`));
@@ -29,12 +30,12 @@ export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
   const answers = await Promise.all(
     parts.map((part) => ask<Offer[]>(`product/query?codes=${part.join(',')}`)),
   );
-  const known = answers.flatMap((answer) => answer ?? []);
+  const known = answers.flatMap((answer) => (isContent(answer) ? answer : []));
   if (known.length < new Set(codes).size) noteDegraded();
-  return answers.includes(null) ? { unavailable: true } : { unavailable: false, offers: known };
+  return answers.includes('unavailable') ? { unavailable: true } : { unavailable: false, offers: known };
 }
 
-/** A page of offers that match a search. Never throws. */
+/** A page of offers that match a search. Nothing matches a search that commerce refuses. Never throws. */
 export async function searchProducts(input: InputOf<'GET /product/search'>): Promise<SearchAnswer> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
@@ -43,12 +44,22 @@ export async function searchProducts(input: InputOf<'GET /product/search'>): Pro
   // Any change of a product may add the product to the result or remove it from the result.
   noteTags('products');
   const page = await ask<OutputOf<'GET /product/search'>>(`product/search?${query}`);
-  if (page) return { unavailable: false, page };
+  if (isContent(page)) return { unavailable: false, page };
+  if (page === 'refused') return { unavailable: false, page: nothing };
   noteDegraded();
   return { unavailable: true };
 }
 
-async function ask<Content>(path: string): Promise<Content | null> {
+const nothing = { items: [], total: 0, page: 1, pageSize: 12 };
+
+/** Commerce answered that it does not accept the input, or it gave no answer that can be used. */
+type NoContent = 'refused' | 'unavailable';
+
+function isContent<Content extends object>(answer: Content | NoContent): answer is Content {
+  return typeof answer === 'object';
+}
+
+async function ask<Content extends object>(path: string): Promise<Content | NoContent> {
   try {
     const response = await fetch(`${commerceUrl}/api/${path}`, {
       // The calls for all visitors come from one address. With this token, commerce does not rate-limit the
@@ -58,7 +69,12 @@ async function ask<Content>(path: string): Promise<Content | null> {
     });
     return await readAnswer<Content>(response);
   } catch (error) {
+    // Without an id, the answer is the page of a proxy.
+    if (isRefusal(error) && error.traceId) {
+      log.info({ code: error.errorCode, details: error.details }, 'commerce refused the input of a page');
+      return 'refused';
+    }
     log.warn({ reason: reasonOf(error) }, 'no offers from commerce');
-    return null;
+    return 'unavailable';
   }
 }

@@ -70,6 +70,7 @@ test.each<[string, RequestListener]>([
   ['closes the connection', (_, response) => response.destroy()],
   ['answers 503', (_, response) => response.writeHead(503).end('{"status":"ERROR","errorCode":"SYS004"}')],
   ['answers without JSON', (_, response) => response.end('<html>')],
+  ['is replaced by the page of a proxy', (_, response) => response.writeHead(404).end('<html>')],
 ])('when commerce %s, the page is rendered without offers and not cached', async (_, behave) => {
   answer = behave;
   const { offers, searchProducts, recordPage } = await load();
@@ -78,6 +79,21 @@ test.each<[string, RequestListener]>([
   expect(result).toEqual([{ unavailable: true }, { unavailable: true }]);
   expect(page.degraded).toBe(true);
   expect(performance.now() - begin).toBeLessThan(2000);
+});
+
+test('a refusal of commerce is no outage: nothing matches, prices are known, and no outage is logged', async () => {
+  answer = (_, response) =>
+    response
+      .writeHead(400, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ status: 'ERROR', errorCode: 'SYS007', message: 'no', traceId: 'one' }));
+  const { offers, searchProducts, recordPage } = await load();
+  const { log } = await import('../../server/log.ts');
+  const warned = vi.spyOn(log, 'warn');
+  const [result, page] = await recordPage(() => searchProducts({ q: 'x' }));
+  expect(result).toEqual({ unavailable: false, page: { items: [], total: 0, page: 1, pageSize: 12 } });
+  expect(page.degraded).toBe(false);
+  expect(await offers(['JY-2024-001'])).toEqual({ unavailable: false, offers: [] });
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('a search sends only the values that were chosen', async () => {

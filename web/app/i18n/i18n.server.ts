@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createContext, type MiddlewareFunction } from 'react-router';
@@ -62,7 +63,7 @@ function translationFiles(): Resource {
   const byLanguage: Record<string, Record<string, Record<string, unknown>>> = {};
   for (const [path, texts] of Object.entries(files)) {
     const [, language = '', namespace = ''] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-    byLanguage[language] = { ...byLanguage[language], [namespace]: texts };
+    byLanguage[language] = { ...own(byLanguage, language), [namespace]: texts };
   }
   return byLanguage as Resource;
 }

@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import i18next, { type i18n } from 'i18next';
 import { readEmbeddedTranslations } from './embedded-translations.tsx';
 import { localeBackend } from './locale-backend.ts';
@@ -14,7 +15,7 @@ export async function startI18n(): Promise<i18n> {
     // A test checks that both languages have all texts, so the browser loads one language only.
     fallbackLng: false,
     lng: language,
-    ns: Object.keys(resources[language] ?? {}),
+    ns: Object.keys(own(resources, language) ?? {}),
     resources,
     ...loadingSettings,
   });

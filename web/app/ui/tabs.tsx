@@ -72,11 +72,11 @@ export function Tabs({ label, tabs }: TabsProps) {
 
 /** The index of the tab that a key selects, or null for a key that selects no tab. */
 function targetOf(key: string, from: number, count: number): number | null {
-  const targets: Record<string, number> = {
-    ArrowRight: (from + 1) % count,
-    ArrowLeft: (from - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return targets[key] ?? null;
+  const targets = new Map([
+    ['ArrowRight', (from + 1) % count],
+    ['ArrowLeft', (from - 1 + count) % count],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  return targets.get(key) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { own } from '../../own.ts';
 import type { Seed, SeedType } from './seed-type.ts';
 import { uploadMedia } from './upload-media.ts';
 
@@ -8,7 +9,7 @@ import { uploadMedia } from './upload-media.ts';
  */
 export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, seed: Seed): Promise<void> {
   const { zh, en, ...shared } = seed;
-  const where = key ? { [key]: shared[key] ?? zh[key] } : {};
+  const where = key ? { [key]: own(shared, key) ?? own(zh, key) } : {};
   if ((await strapi.db.query(uid).count({ where })) > 0) return;
 
   const chinese = await uploadMedia(strapi, uid, { ...shared, ...zh });

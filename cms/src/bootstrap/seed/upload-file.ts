@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { uploadTypes } from '../../extensions/upload/upload-types.ts';
+import { own } from '../../own.ts';
 
 /**
  * Uploads a file of cms/seed/media, unless the media library already has the file. Returns the id of the
@@ -19,7 +20,7 @@ export async function uploadFile(strapi: Core.Strapi, name: string): Promise<num
     () => undefined,
   );
   if (size === undefined) throw new Error(`The sample shop needs the file cms/seed/media/${name}.`);
-  const alternativeText = (await readAlternativeTexts(strapi))[name];
+  const alternativeText = own(await readAlternativeTexts(strapi), name);
   const [mimetype] =
     Object.entries(uploadTypes).find(([, { endings }]) => endings.includes(path.extname(name))) ?? [];
   const [file] = await strapi

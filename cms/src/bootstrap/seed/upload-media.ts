@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { own } from '../../own.ts';
 import { uploadFile } from './upload-file.ts';
 
 type Fields = Record<string, unknown>;
@@ -9,11 +10,11 @@ type Fields = Record<string, unknown>;
  */
 export async function uploadMedia(strapi: Core.Strapi, uid: UID.Schema, fields: Fields): Promise<Fields> {
   const attributes: Record<string, Attribute> = strapi.getModel(uid).attributes;
-  const uploaded: Fields = {};
+  const uploaded: [name: string, value: unknown][] = [];
   for (const [name, value] of Object.entries(fields)) {
-    uploaded[name] = await uploadField(strapi, attributes[name], value);
+    uploaded.push([name, await uploadField(strapi, own(attributes, name), value)]);
   }
-  return uploaded;
+  return Object.fromEntries(uploaded);
 }
 
 interface Attribute {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { own } from '../../own.ts';
 import { contentPermissions, editableFields, uploadPermissions } from './staff-permissions.ts';
 
 /** The owner may rename the role in the panel, but the code of the role stays the same. */
@@ -53,11 +54,11 @@ async function freeName(strapi: Core.Strapi): Promise<string> {
 async function grantWhatIsNew(strapi: Core.Strapi, roleId: number): Promise<void> {
   const all = editableFields(strapi);
   const granted = ((await grantedStore(strapi).get()) ?? {}) as Granted;
-  const newTypes = Object.fromEntries(Object.entries(all).filter(([uid]) => !granted[uid]));
+  const newTypes = Object.fromEntries(Object.entries(all).filter(([uid]) => !own(granted, uid)));
   await addPermissions(strapi, roleId, await contentPermissions(strapi, newTypes));
   for (const [uid, fields] of Object.entries(all)) {
-    const newFields = fields.filter((field) => !granted[uid]?.includes(field));
-    if (granted[uid] && newFields.length > 0) await addFields(strapi, roleId, uid, newFields);
+    const newFields = fields.filter((field) => !own(granted, uid)?.includes(field));
+    if (own(granted, uid) && newFields.length > 0) await addFields(strapi, roleId, uid, newFields);
   }
   await grantedStore(strapi).set({ value: all });
 }

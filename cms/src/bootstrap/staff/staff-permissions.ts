@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { own } from '../../own.ts';
 
 /**
  * What the staff may do with the media library. Staff may not delete files, because a deleted file would
@@ -40,7 +41,7 @@ export async function contentPermissions(
       subject: uid,
       properties,
     });
-    const hasDrafts = strapi.contentTypes[uid as keyof typeof strapi.contentTypes]?.options?.draftAndPublish;
+    const hasDrafts = own(strapi.contentTypes, uid)?.options?.draftAndPublish;
     return [
       ...['create', 'read', 'update'].map((verb) => of(verb, { fields, locales })),
       ...(hasDrafts ? [of('publish', { locales })] : []),

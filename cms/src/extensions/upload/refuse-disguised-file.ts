@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { errors } from '@strapi/utils';
+import { own } from '../../own.ts';
 import { isDxf } from './is-dxf.ts';
 import { type MediaKind, uploadTypes } from './upload-types.ts';
 
@@ -20,7 +21,7 @@ export interface UploadedFile {
 export async function refuseDisguisedFile(file: UploadedFile): Promise<MediaKind> {
   const mime = await detectType(file.filepath);
   const name = file.originalFilename ?? '';
-  const type = mime && uploadTypes[mime];
+  const type = mime && own(uploadTypes, mime);
   if (!type) {
     throw new errors.ValidationError(
       `${name}: only JPEG, PNG, WebP and AVIF pictures, PDF documents and DXF drawings can be uploaded`,

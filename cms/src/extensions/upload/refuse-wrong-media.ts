@@ -1,6 +1,7 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { componentAttributes } from '../../component-attributes.ts';
+import { own } from '../../own.ts';
 import { populateParts } from '../../populate-parts.ts';
 import { type MediaKind, uploadTypes } from './upload-types.ts';
 
@@ -40,7 +41,7 @@ function writtenRows(result: unknown): { id: number }[] {
 
 function check(strapi: Core.Strapi, attributes: Attributes, row: Row, published: boolean): void {
   for (const [name, attribute] of Object.entries(attributes)) {
-    const values = [row[name] ?? []].flat();
+    const values = [own(row, name) ?? []].flat();
     if (attribute.type === 'media') checkFiles(name, attribute, values as StoredFile[], published);
     if (attribute.type === 'component') {
       const inner = componentAttributes(strapi, attribute.component);
@@ -60,7 +61,7 @@ function checkFiles(name: string, attribute: object, files: StoredFile[], publis
   }
   const kinds = kindsOf(attribute);
   for (const file of files) {
-    const kind = uploadTypes[file.mime]?.kind;
+    const kind = own(uploadTypes, file.mime)?.kind;
     if (kind && kinds.includes(kind)) continue;
     throw new errors.ValidationError(
       `${name}: ${file.name} (${file.mime}) cannot be used here / 不能用在这里`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { dataDir } from '../../environment.ts';
+import { own } from '../../own.ts';
 import { pictureColors } from './picture-colors.ts';
 import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
 import { uploadTypes } from './upload-types.ts';
@@ -51,7 +52,7 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
       const kind = await refuseDisguisedFile(input.file);
       // The old file may be used in a field that allows no other kind of file.
       const replaced = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
-      if (replaced && uploadTypes[replaced.mime]?.kind !== kind) {
+      if (replaced && own(uploadTypes, replaced.mime)?.kind !== kind) {
         throw new errors.ValidationError(`${replaced.name}: only a file of the same kind can replace it`);
       }
       return service.replace(id, input, options);
@@ -69,7 +70,7 @@ function renameReplaced(service: ProviderService, strapi: Core.Strapi): Provider
     replace(newFile, oldFile) {
       if (newFile.hash === oldFile.hash) {
         const { generateFileName } = strapi.plugin('upload').service('image-manipulation');
-        newFile.ext = uploadTypes[newFile.mime]?.endings[0] ?? oldFile.ext;
+        newFile.ext = own(uploadTypes, newFile.mime)?.endings[0] ?? oldFile.ext;
         newFile.hash = generateFileName(path.parse(newFile.name).name);
       }
       return service.replace(newFile, oldFile);

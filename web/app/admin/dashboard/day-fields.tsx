@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isComposing } from '../../ui/is-composing.ts';
 import { longestDays, type Period, type PeriodTrouble, periodTrouble } from './period.ts';
 
 type Days = Pick<Period, 'from' | 'to'>;
@@ -53,7 +54,7 @@ export function DayFields({ from, to, today, asked, onChosen }: DayFieldsProps) 
         clearTimeout(pause.current);
         pause.current = setTimeout(() => choose(end, { isTyping: true }), pauseMs);
       }}
-      onKeyDown={({ key }) => key === 'Enter' && choose(end)}
+      onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && choose(end)}
       onBlur={() => choose(end)}
       className="min-h-11 w-32 bg-transparent tabular-nums hover:text-ink aria-invalid:text-copper"
     />

@@ -34,9 +34,11 @@ async function type(text: string) {
   await fill(field(), text);
 }
 
+const all = ['orders.read', 'products.read', 'users.read', 'wallets.read', 'finance.read'] as const;
+
 async function searchFor(text: string, answer: () => Response = () => answered(found)) {
   const calls = stubCommerce({ 'GET /admin/search': answer });
-  await mountScreen(Search);
+  await mountScreen(Search, { permissions: all });
   await type(text);
   await pause();
   return calls;
@@ -57,6 +59,23 @@ test('commerce is asked once the person has paused typing, without the space aro
   await type(' liu ');
   await pause();
   expect(calls).toEqual([{ key: 'GET /admin/search', input: { search: 'liu' } }]);
+});
+
+test('what the person may not see is named when nothing is found', async () => {
+  stubCommerce({ 'GET /admin/search': () => answered(nothing) });
+  await mountScreen(Search, { permissions: ['users.read', 'inventory.read'] });
+  await type('JO2026');
+  await pause();
+  expect(said()).toBe('Nothing found. Your role does not show: Orders, Wallets, and Finance.');
+});
+
+test('an Enter of an input method opens nothing', async () => {
+  await searchFor('li');
+  for (const composed of [{ isComposing: true }, { keyCode: 229 }]) {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composed });
+    await act(async () => field().dispatchEvent(event));
+    expect(isShown()).toBe(true);
+  }
 });
 
 test('one letter is not searched for', async () => {
@@ -180,7 +199,7 @@ test('Enter asks at once, waits for the answer and then opens the first hit', as
 test('Enter never opens a hit of an earlier text', async () => {
   const { answer, arrive } = heldAnswers();
   stubCommerce({ 'GET /admin/search': answer });
-  await mountScreen(Search);
+  await mountScreen(Search, { permissions: all });
   await type('li');
   await pause();
   await arrive(found);

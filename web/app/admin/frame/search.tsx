@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -5,12 +6,29 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { explain } from '../../api/explain.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import { onKey } from '../list/on-key.ts';
+import { useMay } from './staff.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useHits } from './use-hits.ts';
 
 /** Commerce finds nothing for a shorter text. */
 const shortestSearch = 2;
+
+/** The screens whose records the search finds. Any of their permissions shows them. */
+const searched = {
+  orders: ['orders.read'],
+  products: ['products.read', 'inventory.read'],
+  users: ['users.read'],
+  wallets: ['wallets.read'],
+  finance: ['finance.read'],
+} as const;
+
+/** The screens of which the search shows the person nothing. */
+function hiddenScreens(may: ReturnType<typeof useMay>) {
+  const screens = Object.keys(searched) as (keyof typeof searched)[];
+  return screens.filter((screen) => !searched[screen].some(may));
+}
 
 /**
  * Searches orders, money, members and pieces as one types, and opens the record that is chosen. `/` opens it. Enter waits for
@@ -46,6 +64,11 @@ export function Search() {
       hits.findIndex(({ to }) => to === chosenTo),
       hits.findIndex(({ title }) => title.toLowerCase() === typed.toLowerCase()),
     ].find((place) => place >= 0) ?? 0;
+  const hidden = hiddenScreens(useMay()).map((screen) => t(`screens.${screen}`));
+  const noneFound =
+    hidden.length === 0
+      ? t('search.none')
+      : t('search.noneShown', { screens: new Intl.ListFormat(language).format(hidden) });
   const shown = isOpen && typed.length >= shortestSearch;
 
   useEffect(() => onKey([['/', () => input.current?.focus()]]), []);
@@ -71,12 +94,12 @@ export function Search() {
   }
 
   function choose(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       close();
       input.current?.blur();
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = own({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     if (step && hits.length > 0) {
       event.preventDefault();
       setChosenTo(hits[(chosen + step + hits.length) % hits.length]?.to);
@@ -154,7 +177,7 @@ export function Search() {
         ))}
         {hits.length === 0 && (
           <p role="status" className="px-4 py-2 text-stone">
-            {error ? explain(i18n, error) : t(isAnswered ? 'search.none' : 'search.busy')}
+            {error ? explain(i18n, error) : isAnswered ? noneFound : t('search.busy')}
           </p>
         )}
       </div>

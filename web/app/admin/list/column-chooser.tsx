@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../ui/menu.tsx';
 import type { Column } from './column.tsx';
@@ -20,7 +21,7 @@ export function ColumnChooser<Row>({ columns, visibility, onShow }: ColumnChoose
             <input
               type="checkbox"
               className="size-4 accent-sky"
-              checked={visibility[id] ?? false}
+              checked={own(visibility, id) ?? false}
               onChange={(event) => onShow(id, event.target.checked)}
             />
             {head}

@@ -6,6 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import { own } from 'commerce/contract/own';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -173,7 +174,7 @@ export function DataTable<Row extends object>({
           <tfoot className="sticky bottom-0 z-10 bg-paper">
             <tr className="shadow-[inset_0_1px_0_var(--color-rim)]">
               {selection && <td />}
-              {footCells(columns.filter(({ id }) => visibility[id] !== false)).map(
+              {footCells(columns.filter(({ id }) => own(visibility, id) !== false)).map(
                 ({ id, foot, footNote, numeric, span }) => (
                   <td
                     key={id}

@@ -1,3 +1,5 @@
+import { isComposing } from '../../ui/is-composing.ts';
+
 /**
  * Calls a handler when its key is pressed, but not while somebody types, while a dialog is open, or together with
  * Ctrl, Alt or Command. Returns the function that stops listening.
@@ -5,7 +7,7 @@
 export function onKey(handlers: readonly (readonly [key: string, handle: () => void])[]): () => void {
   function listen(event: KeyboardEvent) {
     const handle = handlers.find(([key]) => key === event.key)?.[1];
-    if (!handle || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (!handle || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     handle();

@@ -1,4 +1,5 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef } from 'react';
+import { isComposing } from '../../ui/is-composing.ts';
 
 interface TypedProps extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onInput'> {
   defaultValue: string;
@@ -24,7 +25,7 @@ export function Typed({ onTyped, defaultValue, isChosen, ...input }: TypedProps)
       className={`${input.type === 'number' ? 'w-24' : 'w-34'} bg-transparent py-1`}
       onBlur={report}
       onInput={(event) => isChosen?.(event.currentTarget.value, event.nativeEvent) && report(event)}
-      onKeyDown={(event) => event.key === 'Enter' && report(event)}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && report(event)}
     />
   );
 }

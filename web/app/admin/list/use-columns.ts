@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { useState } from 'react';
 import type { Column } from './column.tsx';
 
@@ -5,7 +6,7 @@ import type { Column } from './column.tsx';
 export function useColumns<Row>(list: string, columns: readonly Column<Row>[]) {
   const storageKey = `admin-columns:${list}`;
   const [chosen, setChosen] = useState<Record<string, boolean>>(() => readChoice(storageKey));
-  const isShown = ({ id, fixed, hidden }: Column<Row>) => fixed || (chosen[id] ?? !hidden);
+  const isShown = ({ id, fixed, hidden }: Column<Row>) => fixed || (own(chosen, id) ?? !hidden);
 
   function show(id: string, shown: boolean) {
     const next = { ...chosen, [id]: shown };

@@ -1,4 +1,5 @@
 import type { RowSelectionState } from '@tanstack/react-table';
+import { own } from 'commerce/contract/own';
 import { useState } from 'react';
 
 interface Selection<Row> {
@@ -17,11 +18,11 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
   const shown = new Map(rows.map((row) => [rowId(row), row]));
   const ids = Object.keys(kept);
   const selected: RowSelectionState = Object.fromEntries(ids.map((id) => [id, true]));
-  const chosen = ids.flatMap((id) => shown.get(id) ?? kept[id] ?? []);
+  const chosen = ids.flatMap((id) => shown.get(id) ?? own(kept, id) ?? []);
 
   function select(wanted: RowSelectionState): void {
     const entries = Object.keys(wanted).flatMap((id) => {
-      const row = shown.get(id) ?? kept[id];
+      const row = shown.get(id) ?? own(kept, id);
       return row === undefined ? [] : [[id, row] as const];
     });
     setSelection({ search, rows: Object.fromEntries(entries) });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { hasCode, reasonOf } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import { offerUndo } from '../act/undo.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { namePiece } from './piece-name.ts';
@@ -70,6 +71,7 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
   }
 
   function press(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && !busy) void save();
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../private/load-failure.tsx';
@@ -25,17 +26,17 @@ export function RegionFields({ errorOf, values }: RegionFieldsProps) {
   const [province, setProvince] = useState(values.province ?? '');
   const [city, setCity] = useState(values.city ?? '');
   const [district, setDistrict] = useState(values.district ?? '');
-  const cities = data?.regions[province] ?? {};
+  const cities = own(data?.regions, province) ?? {};
   const choices = [
     { field: 'province', value: province, names: Object.keys(data?.regions ?? {}), choose: chooseProvince },
     { field: 'city', value: city, names: Object.keys(cities), choose: chooseCity },
-    { field: 'district', value: district, names: cities[city] ?? [], choose: setDistrict },
+    { field: 'district', value: district, names: own(cities, city) ?? [], choose: setDistrict },
   ] as const;
 
   function chooseProvince(name: string) {
     setProvince(name);
     // A municipality has only one city, so that city is chosen at once.
-    const [only, ...others] = Object.keys(data?.regions[name] ?? {});
+    const [only, ...others] = Object.keys(own(data?.regions, name) ?? {});
     chooseCity(only && others.length === 0 ? only : '');
   }
 

@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import useSWRImmutable from 'swr/immutable';
 import { useLanguage } from '../../i18n/use-language.ts';
 
@@ -13,7 +14,7 @@ export function useRegions() {
       language === 'zh' ? null : import('virtual:region-names'),
     ]);
     const nameOf = (name: string, province: string) =>
-      [names?.default[`${province}/${name}`] ?? names?.default[name], name].filter(Boolean).join(' ');
+      [own(names?.default, `${province}/${name}`) ?? own(names?.default, name), name].filter(Boolean).join(' ');
     return { regions: regions.default, nameOf };
   });
 }

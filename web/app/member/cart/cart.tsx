@@ -1,4 +1,5 @@
 import type { CartItem } from 'commerce/contract';
+import { own } from 'commerce/contract/own';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyCart } from '../../cart/empty-cart.tsx';
@@ -80,8 +81,8 @@ function Cart({ items, order }: { items: CartItem[]; order: PlaceOrder }) {
           <CartLine
             key={item.itemId}
             item={item}
-            offer={offers[item.productCode]}
-            ownOrder={ownHolds[item.productCode]}
+            offer={own(offers, item.productCode)}
+            ownOrder={own(ownHolds, item.productCode)}
             onChanging={(by) => setChanging((changes) => changes + by)}
             onRemoved={() => {
               const index = rows.findIndex((row) => row.item.itemId === item.itemId);

@@ -1,4 +1,5 @@
 import type { Offer } from 'commerce/contract';
+import { own } from 'commerce/contract/own';
 import { isOrderable } from '../../cart/orderable.ts';
 import type { Offers, PieceSummary } from './piece.ts';
 
@@ -13,7 +14,7 @@ export function freeFirst<Piece extends PieceSummary>(
   count: number,
 ): Piece[] {
   const inGroup = (group: Group) =>
-    pieces.filter(({ productCode }) => groupOf(offers[productCode]) === group);
+    pieces.filter(({ productCode }) => groupOf(own(offers, productCode)) === group);
   const all = [...inGroup('free'), ...inGroup('held'), ...inGroup('other'), ...inGroup('sold').slice(0, 1)];
   return all.slice(0, count);
 }

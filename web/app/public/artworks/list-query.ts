@@ -2,13 +2,12 @@ import { typedAmount } from 'commerce/contract/typed';
 import { href } from 'react-router';
 import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { withQuery } from '../../ui/with-query.ts';
+import { readWords } from '../search/read-words.ts';
 import { type PieceType, pieceTypes } from './piece.ts';
 
 export const listSorts = ['default', 'newest', 'price_asc', 'price_desc'] as const;
 export const listStatuses = ['available', 'reserved', 'sold'] as const;
 export const listPageSize = 12;
-
-const longestWords = 80;
 
 /** The search and filters in the address of the list. An empty field means that nothing was chosen for it. */
 export interface ListQuery {
@@ -37,10 +36,7 @@ export function pricesReversed({ minPrice, maxPrice }: ListQuery): boolean {
 export function readListQuery(search: URLSearchParams): ListQuery {
   const page = Number(search.get('page') ?? 1);
   return {
-    q: (search.get('q') ?? '')
-      .replace(/[\p{Cc}\p{Cs}]/gu, '')
-      .trim()
-      .slice(0, longestWords),
+    q: readWords(search),
     type: oneOf(pieceTypes, search.get('type')) ?? '',
     glaze: oneOf(glazeFamilies, search.get('glaze')) ?? '',
     status: oneOf(listStatuses, search.get('status')) ?? '',

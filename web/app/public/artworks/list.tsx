@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { href, Link, replace, useLocation, useNavigation } from 'react-router';
 import { languageContext } from '../../i18n/i18n.server.ts';
@@ -127,7 +128,7 @@ function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
   return (
     <ul className="uneven grid grid-cols-2 gap-x-4 gap-y-12 md:gap-x-8 lg:grid-cols-3 lg:gap-x-14 lg:gap-y-24">
       {pieces.map((piece, index) => {
-        const offer = current[piece.productCode];
+        const offer = own(current, piece.productCode);
         return (
           <li key={piece.productCode}>
             <ArtworkCard piece={piece} sizes="(min-width: 1024px) 28vw, 45vw" hero={index < 2}>

@@ -1,3 +1,4 @@
+import { fold } from 'commerce/contract/fold';
 import { artworksByCode, published } from '../../content/cms.server.ts';
 import { searchProducts } from '../../content/offers.server.ts';
 import type { Artwork } from '../../content/types/artwork.server.ts';
@@ -38,7 +39,7 @@ async function listWithoutOffers(
   language: Language,
 ): Promise<PieceList> {
   const views = await Promise.all([language, fallbackLanguage].map((each) => published('artwork', each)));
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(q).split(' ').filter(Boolean);
   const found = (views[0]?.cards ?? []).filter((piece) => {
     if ((type && piece.type !== type) || (glaze && piece.glazeFamily !== glaze)) return false;
     const texts = views.map(({ artworksByCode }) => textOf(artworksByCode.get(piece.productCode)));
@@ -51,5 +52,5 @@ async function listWithoutOffers(
 /** The text in which commerce searches (`searchText` in `commerce/src/catalog/project-artwork.ts`). */
 function textOf(piece: Artwork | undefined): string {
   const texts = [piece?.productCode, piece?.name?.text, piece?.glazeColor?.text, piece?.materials?.text];
-  return texts.filter(Boolean).join(' ').toLowerCase();
+  return fold(texts.filter(Boolean).join(' '));
 }

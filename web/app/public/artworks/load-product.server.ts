@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { data } from 'react-router';
 import { artwork, chooseArtworks, publishedIfKnown } from '../../content/cms.server.ts';
 import type { CmsText } from '../../content/cms-text.tsx';
@@ -45,7 +46,7 @@ export async function loadProduct(code: string, language: Language, origin: stri
   ]);
   const shop = await nameShop(origin, language);
   const related = freeFirst(candidates, known, relatedCount);
-  const shown = [piece, ...related].flatMap(({ productCode }) => known[productCode] ?? []);
+  const shown = [piece, ...related].flatMap(({ productCode }) => own(known, productCode) ?? []);
   return {
     piece,
     related,
@@ -54,6 +55,6 @@ export async function loadProduct(code: string, language: Language, origin: stri
     sizeDrawing: drawSize(piece.dimensions, { outline, attached, silhouette }),
     scoreDrawing: piece.scores ? drawScores(piece.scores) : [],
     description: descriptionOf(piece),
-    structuredData: structuredData(piece, known[code], shop),
+    structuredData: structuredData(piece, own(known, code), shop),
   };
 }

@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -32,8 +33,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const offered = piece.forShow ? related : [piece, ...related];
   const codes = offered.map(({ productCode }) => productCode);
   const current = useOffers(codes, offers);
-  const offer = current[piece.productCode];
-  const free = related.filter(({ productCode }) => current[productCode]?.status === 'available');
+  const offer = own(current, piece.productCode);
+  const free = related.filter(({ productCode }) => own(current, productCode)?.status === 'available');
   const instead = offer?.status === 'sold' && free.length > 0;
   const name = piece.name?.text ?? t('unnamed');
 

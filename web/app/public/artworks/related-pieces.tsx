@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
@@ -43,8 +44,8 @@ export function RelatedPieces({ pieces, offers, instead }: RelatedPiecesProps) {
           <li key={piece.productCode}>
             <ArtworkCard piece={piece} sizes="(min-width: 1024px) 20vw, 45vw">
               <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
-                <OfferPrice offer={offers[piece.productCode]} />
-                <OfferStatus offer={offers[piece.productCode]} />
+                <OfferPrice offer={own(offers, piece.productCode)} />
+                <OfferStatus offer={own(offers, piece.productCode)} />
               </div>
             </ArtworkCard>
           </li>

@@ -1,4 +1,5 @@
 import type { Offer } from 'commerce/contract';
+import { own } from 'commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
@@ -43,8 +44,10 @@ export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
           <li key={piece.productCode} className={places[index]?.place}>
             <ArtworkCard piece={piece} sizes={places[index]?.sizes ?? '45vw'}>
               <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 text-stone">
-                <OfferPrice offer={offers[piece.productCode]} />
-                {isTaken(offers[piece.productCode]) && <OfferStatus offer={offers[piece.productCode]} />}
+                <OfferPrice offer={own(offers, piece.productCode)} />
+                {isTaken(own(offers, piece.productCode)) && (
+                  <OfferStatus offer={own(offers, piece.productCode)} />
+                )}
               </p>
             </ArtworkCard>
           </li>

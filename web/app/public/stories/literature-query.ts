@@ -1,5 +1,6 @@
+import { readWords } from '../search/read-words.ts';
+
 export const literaturePageSize = 12;
-const longestWords = 80;
 
 /** The search text and page number of the literature list, from the address of the stories page. */
 export interface LiteratureQuery {
@@ -10,10 +11,7 @@ export interface LiteratureQuery {
 /** Reads the query parameters. An invalid value is treated as missing. */
 export function readLiteratureQuery(search: URLSearchParams): LiteratureQuery {
   return {
-    q: (search.get('q') ?? '')
-      .replace(/[\p{Cc}\p{Cs}]/gu, '')
-      .trim()
-      .slice(0, longestWords),
+    q: readWords(search),
     page: readPage(search, 'page'),
   };
 }

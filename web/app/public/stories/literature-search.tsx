@@ -9,12 +9,10 @@ const pauseMilliseconds = 300;
 
 interface LiteratureSearchProps {
   query: StoriesQuery;
-  /** Whether the browser has all literature, so that no request to the server is needed. */
-  inBrowser: boolean;
 }
 
 /** The search field of the literature. Its form keeps the page of the articles, which is chosen by links. */
-export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
+export function LiteratureSearch({ query }: LiteratureSearchProps) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
   return (
@@ -24,12 +22,11 @@ export function LiteratureSearch({ query, inBrowser }: LiteratureSearchProps) {
       label={t('literature.search')}
       placeholder={t('literature.placeholder')}
       submitLabel={t('literature.submit')}
-      pauseMilliseconds={inBrowser ? 0 : pauseMilliseconds}
+      pauseMilliseconds={pauseMilliseconds}
       onSearch={(form) =>
         void navigate(storiesAddress(readStoriesQuery(choicesIn(form))), {
           replace: true,
           preventScrollReset: true,
-          defaultShouldRevalidate: !inBrowser,
         })
       }
     >

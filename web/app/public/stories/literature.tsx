@@ -9,22 +9,20 @@ import { ResultCount } from '../search/result-count.tsx';
 import { ListPages } from './list-pages.tsx';
 import { LiteratureEntry } from './literature-entry.tsx';
 import { LiteratureSearch } from './literature-search.tsx';
-import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
+import type { LiteraturePage } from './search-literature.ts';
 import { readStoriesQuery, type StoriesQuery, storiesAddress } from './stories-query.ts';
 
 interface LiteratureProps extends Kept {
   texts: { title: CmsText | null; lead: CmsText | null };
   found: LiteraturePage;
-  /** All literature, or null when the server searches. */
-  whole: readonly LiteratureItem[] | null;
 }
 
 /** The list of literature with its search. The address contains the search text and the page number. */
-export function Literature({ texts, found, whole, refusedUntil }: LiteratureProps) {
+export function Literature({ texts, found, refusedUntil }: LiteratureProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
   const query = readStoriesQuery(new URLSearchParams(useLocation().search));
-  const { items, page, pageCount, total } = whole ? searchLiterature(whole, query) : found;
+  const { items, page, pageCount, total } = found;
   return (
     <section aria-labelledby="literature" className="page pt-section">
       <header className="grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
@@ -39,7 +37,7 @@ export function Literature({ texts, found, whole, refusedUntil }: LiteratureProp
           )}
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <LiteratureSearch query={query} inBrowser={whole !== null} />
+          <LiteratureSearch query={query} />
         </div>
       </header>
       <div className="mt-6 flex flex-wrap gap-x-6 text-small text-stone">

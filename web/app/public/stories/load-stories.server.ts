@@ -1,14 +1,9 @@
 import { articles, published } from '../../content/cms.server.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { type LiteratureItem, type LiteraturePage, searchLiterature } from './search-literature.ts';
+import { type LiteraturePage, searchLiterature } from './search-literature.ts';
 import type { StoriesQuery } from './stories-query.ts';
 import type { ArticleSummary, StoriesTexts } from './story.ts';
 
-/**
- * If there are at most this many items, all literature is sent with the page, and the browser searches
- * without a request.
- */
-const wholeListAtMost = 36;
 /** How many articles are shown as featured when no article is marked as featured. */
 const featuredCount = 3;
 /** How many of the other articles are shown on a page. */
@@ -21,8 +16,6 @@ export interface StoriesData {
   others: { articles: ArticleSummary[]; page: number; pageCount: number };
   /** The result of the search in the address. */
   found: LiteraturePage;
-  /** All literature, or null when there are more than `wholeListAtMost` items. */
-  whole: readonly LiteratureItem[] | null;
 }
 
 export async function loadStories(query: StoriesQuery, language: Language): Promise<StoriesData> {
@@ -42,7 +35,6 @@ export async function loadStories(query: StoriesQuery, language: Language): Prom
       query.articles,
     ),
     found: searchLiterature(literature, query),
-    whole: literature.length <= wholeListAtMost ? literature : null,
   };
 }
 

@@ -34,7 +34,7 @@ const texts = {
 function dataOf(total: number) {
   const found = { items: [], page: 1, pageCount: 1, total };
   const others = { articles: [], page: 1, pageCount: 1 };
-  return { texts, featured: [], others, found, whole: null, filtered: false, structuredData: '' };
+  return { texts, featured: [], others, found, filtered: false, structuredData: '' };
 }
 
 /** The types of the page name the routes of the shop, which the router of this test does not have. */

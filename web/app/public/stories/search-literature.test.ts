@@ -22,6 +22,8 @@ test.each([
   ['the publisher', 'kiln press', ['卢钧']],
   ['words of several fields, in any order', 'papers TEN', ['Ten Numerals']],
   ['full-width letters', 'ＬＩ', ['Ten Numerals']],
+  ['traditional characters', '盧鈞', ['卢钧']],
+  ['characters that nobody sees around the words', '\u202A颜料\u202C', ['没有颜料的蓝']],
   ['nothing', ' ', ['没有颜料的蓝', 'Ten Numerals', '卢钧']],
   ['a word that is only in the abstract', 'abstract', []],
   ['a pattern, which is plain text here', '.*', []],

@@ -1,3 +1,4 @@
+import { fold } from 'commerce/contract/fold';
 import type { CmsText } from '../../content/cms-text.tsx';
 import { type LiteratureQuery, literaturePageSize } from './literature-query.ts';
 
@@ -26,7 +27,7 @@ export interface LiteraturePage {
  * that is too high returns the last page.
  */
 export function searchLiterature(items: readonly LiteratureItem[], query: LiteratureQuery): LiteraturePage {
-  const words = plain(query.q).split(/\s+/).filter(Boolean);
+  const words = fold(query.q).split(' ').filter(Boolean);
   const found = items.filter((item) => {
     const text = textOf(item);
     return words.every((word) => text.includes(word));
@@ -42,10 +43,5 @@ export function searchLiterature(items: readonly LiteratureItem[], query: Litera
 }
 
 function textOf({ title, author, publisher }: LiteratureItem): string {
-  return plain([title?.text, author?.text, publisher?.text].join('\n'));
-}
-
-/** Normalizes a text, so that upper and lower case, and half-width and full-width characters, are equal. */
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return fold([title?.text, author?.text, publisher?.text].join(' '));
 }

@@ -28,7 +28,7 @@ test('the links to pages of the articles keep the search and the page of the lit
 });
 
 test('the search and the links of the literature keep the page of the articles', () => {
-  const html = render(<Literature texts={texts} found={nothing} whole={null} />);
+  const html = render(<Literature texts={texts} found={nothing} />);
   expect(html).toContain('<input type="hidden" name="articles" value="2"/>');
   expect(html).toContain('href="/jun-history?q=kiln&amp;page=4&amp;articles=2#literature"');
   expect(html).toContain('href="/jun-history?articles=2#literature"');

@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture.tsx';
@@ -44,7 +45,7 @@ export function ZoomDialog({ views, start, onClose }: ZoomDialogProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const [by, factor] = [moves[event.key], factors[event.key]];
+    const [by, factor] = [own(moves, event.key), own(factors, event.key)];
     if (factor !== undefined) enlarge(factor);
     else if (by && zoom.scale > 1) move(by);
     else if (by?.x) change(-Math.sign(by.x));
