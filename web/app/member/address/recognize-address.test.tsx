@@ -34,7 +34,10 @@ test('what was recognized reaches the form as it is, and what was not recognized
 test('a long text is sent whole, and the page says why it was refused', async () => {
   const details = { fields: { text: 'too_big' }, reasons: { text: 'At most 300 characters' } };
   const refusal = { status: 'ERROR', errorCode: 'SYS007', message: 'invalid', details, traceId: 't' };
-  const { sent, received, shown } = await recognize('街'.repeat(301), Response.json(refusal, { status: 400 }));
+  const { sent, received, shown } = await recognize(
+    '街'.repeat(301),
+    Response.json(refusal, { status: 400 }),
+  );
   expect(sent).toEqual(['街'.repeat(301)]);
   expect(received).not.toHaveBeenCalled();
   expect(shown).toContain('At most 300 characters');
