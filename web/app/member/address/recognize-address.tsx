@@ -2,6 +2,7 @@ import type { OutputOf } from 'commerce/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../api/commerce.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -61,8 +62,10 @@ export function RecognizeAddress({ onSend }: RecognizeAddressProps) {
 function Outcome({ state }: { state: State | undefined }) {
   const { t, i18n } = useTranslation('user');
   if (state === undefined || state === 'busy') return null;
-  if ('error' in state)
-    return <Notice title={t('address.recognize.failed')}>{explain(i18n, state.error)}</Notice>;
+  if ('error' in state) {
+    const reason = reasonOf(state.error, 'text') ?? explain(i18n, state.error);
+    return <Notice title={t('address.recognize.failed')}>{reason}</Notice>;
+  }
   const missing = addressParts.filter((part) => !state.found[part]);
   if (missing.length === addressParts.length) return <Notice title={t('address.recognize.nothing')} />;
   const fields = missing.map((part) => t(`address.${part}`)).join(t('address.recognize.separator'));
