@@ -26,7 +26,9 @@ test('a choice of glaze, status or price shows its pieces at once and stands in 
   const highest = page.getByLabel(t('artworks:search.maxPrice'));
   await highest.fill('100');
   await expect(highest).toHaveAccessibleDescription(t('artworks:search.pricesReversed'));
-  await expect(page.getByRole('status').filter({ hasText: t('artworks:search.pricesReversed') })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('artworks:search.pricesReversed') }),
+  ).toBeVisible();
   await expect(page.getByLabel(t('artworks:search.minPrice'))).toHaveValue('99999999');
   await expect(highest).toHaveValue('100');
 

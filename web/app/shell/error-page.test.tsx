@@ -11,11 +11,12 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.spyOn(console, 'error').mockImplementation(() => {});
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 
-/** Opens a page whose text React cannot find. */
+/** A page whose text React cannot find. */
+function Broken(): never {
+  throw new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
+}
+
 async function open() {
-  function Broken(): never {
-    throw new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
-  }
   const Stub = createRoutesStub([{ path: '/', Component: Broken, ErrorBoundary: ErrorPage }]);
   const place = document.createElement('div');
   document.body.append(place);

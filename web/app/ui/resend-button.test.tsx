@@ -9,7 +9,11 @@ beforeEach(() => sessionStorage.clear());
 
 const labels = { label: 'Send', againLabel: 'Again', waitLabel: (seconds: number) => `In ${seconds} s` };
 
-async function show(send: () => Promise<number | null>, rememberAs = 'register', root = createRoot(document.body)) {
+async function show(
+  send: () => Promise<number | null>,
+  rememberAs = 'register',
+  root = createRoot(document.body),
+) {
   await act(() => root.render(<ResendButton send={send} rememberAs={rememberAs} {...labels} />));
   return root;
 }

@@ -18,7 +18,13 @@ interface RefusalProps {
 }
 
 /** Why an action was not done, or that nobody knows whether it was, with the id under which it is found in the log. */
-export function Refusal({ error, reason, held = false, isShownAtField = () => false, children }: RefusalProps) {
+export function Refusal({
+  error,
+  reason,
+  held = false,
+  isShownAtField = () => false,
+  children,
+}: RefusalProps) {
   const { t } = useTranslation('admin');
   return (
     <Notice title={t(held ? 'act.unanswered' : titleOf(error))}>

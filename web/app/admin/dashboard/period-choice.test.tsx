@@ -103,7 +103,10 @@ test('a press on the period that is shown puts it back into the fields', async (
 });
 
 test.each([
-  ['?from=2026-11-24&to=2026-11-20', 'The address does not contain a valid period. The last 7 days are shown.'],
+  [
+    '?from=2026-11-24&to=2026-11-20',
+    'The address does not contain a valid period. The last 7 days are shown.',
+  ],
   ['?from=2026-12-01&to=2026-12-05', 'These days are in the future. The last 7 days are shown.'],
 ])('%s shows the last seven days and says why', async (search, note) => {
   const { asked } = await mountDashboard(figuresOf, { search });

@@ -23,9 +23,7 @@ test('a decision on money says what it was about, and then what it changed', asy
 });
 
 test('an action that only read is not said to have changed nothing', async () => {
-  expect((await shown({ circumstances: { filters: { status: 'PAID' } } })).titles).toEqual([
-    'Context',
-  ]);
+  expect((await shown({ circumstances: { filters: { status: 'PAID' } } })).titles).toEqual(['Context']);
 });
 
 test('a row of an earlier release shows what it changed', async () => {

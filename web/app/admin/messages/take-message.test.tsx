@@ -38,7 +38,12 @@ const mountRow = (changes: Partial<MessageRow>, permissions: readonly Permission
 
 test.each([
   { message: 'a new message', changes: { status: 'NEW' }, may: 'messages.answer', buttons: ['Assign to me'] },
-  { message: 'a read message', changes: { status: 'READ' }, may: 'messages.answer', buttons: ['Assign to me'] },
+  {
+    message: 'a read message',
+    changes: { status: 'READ' },
+    may: 'messages.answer',
+    buttons: ['Assign to me'],
+  },
   { message: 'an answered message', changes: { status: 'REPLIED' }, may: 'messages.answer', buttons: [] },
   { message: 'a closed message', changes: { status: 'CLOSED' }, may: 'messages.answer', buttons: [] },
   { message: "a colleague's message", changes: { assignee: colleague }, may: 'messages.answer', buttons: [] },
