@@ -26,7 +26,12 @@ export const screens: readonly Screen[] = [
     permission: 'inventory.read',
     waiting: ['expiringHolds'],
   },
-  { key: 'products', to: href('/admin/products'), permission: 'products.read', waiting: ['unpriced', 'pricedOffSale'] },
+  {
+    key: 'products',
+    to: href('/admin/products'),
+    permission: 'products.read',
+    waiting: ['unpriced', 'pricedOffSale'],
+  },
   { key: 'users', to: href('/admin/users'), permission: 'users.read', waiting: [] },
   {
     key: 'wallets',

@@ -102,6 +102,13 @@ test.each([
   expect(opened.mock.calls).toEqual([[next]]);
 });
 
+test('rows that the address no longer describes are not opened', async () => {
+  await mountRows({ openRecord: 'JO2' });
+  find('[data-list]').inert = true;
+  await pressKey('j', current());
+  expect(opened).not.toHaveBeenCalled();
+});
+
 test('? shows the keys', async () => {
   await mountRows();
   await pressKey('?');
