@@ -74,10 +74,7 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/orders/reject_refund': ['order asked back', named('admin-orders:actions.rejectRefund.verb')],
   'POST /admin/inventory/adjust': ['stock', named('admin-inventory:actions.adjust.verb')],
   'POST /admin/inventory/release_hold': ['stock', named('admin-inventory:actions.release.verb')],
-  'POST /admin/inventory/record_return': [
-    'stock to return',
-    named('admin:recordReturn.verb'),
-  ],
+  'POST /admin/inventory/record_return': ['stock to return', named('admin:recordReturn.verb')],
   'POST /admin/products/price': [
     'product',
     (page, t) => {

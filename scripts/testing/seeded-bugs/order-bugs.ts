@@ -94,6 +94,13 @@ export const orderBugs: readonly SeededBug[] = [
     tests: ['src/orders/order-refunds.test.ts'],
   },
   {
+    what: 'a parcel that came back damaged goes on sale again',
+    file: 'src/orders/refund-order.ts',
+    right: "condition === 'sound' ? 'return' : 'writeOff'",
+    wrong: "condition ? 'return' : 'writeOff'",
+    tests: ['src/orders/order-refunds.test.ts'],
+  },
+  {
     what: 'a member can read what staff wrote',
     file: 'src/orders/present-timeline.ts',
     right: "(reader === 'staff' && actor === 'staff')",

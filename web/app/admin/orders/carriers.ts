@@ -17,6 +17,9 @@ const names = new Map([
 
 /** One name for a carrier that files call differently, such as 顺丰, SF or SF Express. Other names stay. */
 export function carrierNamed(written: string): string {
-  const plain = written.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+  const plain = written
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, '');
   return names.get(plain.replace(/(速运|快递|速递|物流|快运|快递包裹|express|logistics)+$/, '')) ?? written;
 }

@@ -32,7 +32,8 @@ const conditions: Readonly<Record<OrderAction, Condition>> = {
   },
   recordReturn: {
     permission: 'inventory.adjust',
-    allows: ({ status, shipment, returned }) => status === 'REFUNDED' && shipment !== null && returned === null,
+    allows: ({ status, shipment, returned }) =>
+      status === 'REFUNDED' && shipment !== null && returned === null,
   },
   correctParcel: {
     permission: 'orders.fulfil',

@@ -21,7 +21,12 @@ export function ParcelTemplate({ filters }: { filters: Record<string, string> })
       // Commerce ignores to whom a parcel goes. A courier's site and the packer read it.
       const addressed = ['recipient', 'phone', 'address', 'remark'] as const;
       const heads = [...parcelColumns, ...addressed].map((column) => t(`fields.${column}`));
-      const rows = waiting.map((order) => [order.orderNo, carrier, '', ...addressed.map((each) => order[each])]);
+      const rows = waiting.map((order) => [
+        order.orderNo,
+        carrier,
+        '',
+        ...addressed.map((each) => order[each]),
+      ]);
       await saveRows('junyao-to-ship.csv', [heads, ...rows]);
       toast(() => i18n.t('admin-orders:byCsv.templateSaved', { count: rows.length }));
     } catch (error) {

@@ -29,7 +29,16 @@ const technicalHeads = ['order_no', 'carrier', 'tracking_no'];
 const knownHeads: Record<ParcelColumn, readonly string[]> = {
   orderNo: ['客户单号', '客户订单号', '商家订单号', '商户订单号', 'orderno', '订单号', '订单编号'],
   carrier: ['carrier', '承运商', '快递公司', '物流公司', '快递公司名称', '物流公司名称', '快递', '物流'],
-  trackingNo: ['trackingno', '运单号', '快递单号', '物流单号', '运单编号', '快递运单号', '物流运单号', '快递编号'],
+  trackingNo: [
+    'trackingno',
+    '运单号',
+    '快递单号',
+    '物流单号',
+    '运单编号',
+    '快递运单号',
+    '物流运单号',
+    '快递编号',
+  ],
 };
 const delimiters = [',', '\t', ';'];
 

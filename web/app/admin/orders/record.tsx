@@ -118,7 +118,10 @@ function Content({ order }: { order: OrderDetail }) {
                 [t('fields.carrier'), shipment.carrier],
                 [t('fields.trackingNo'), shipment.trackingNo],
                 [t('fields.shippedAt'), <WorkshopTime key="at" value={shipment.shippedAt} />],
-                [t('fields.returned'), order.returned && t(`admin:recordReturn.conditions.${order.returned}`)],
+                [
+                  t('fields.returned'),
+                  order.returned && t(`admin:recordReturn.conditions.${order.returned}`),
+                ],
               ]}
             />
           </Part>

@@ -112,7 +112,9 @@ test('a shipped order names the version that was seen, its carrier is remembered
   expect(toastStore.read()).toEqual([]);
   expect(undoStore.read()?.text()).toBe('JO1 has been shipped');
   await undoStore.read()?.undo();
-  expect(inputsOf(calls, undoing)).toEqual([{ requestId: expect.any(String), orderNo: 'JO1', version: 'v2' }]);
+  expect(inputsOf(calls, undoing)).toEqual([
+    { requestId: expect.any(String), orderNo: 'JO1', version: 'v2' },
+  ]);
 });
 
 test('after the last order of the list, the one above it is next', async () => {

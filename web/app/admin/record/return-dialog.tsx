@@ -36,7 +36,10 @@ export function ReturnDialog({ orderNo, ...dialog }: ReturnDialogProps) {
             label={t('recordReturn.condition')}
             name="condition"
             placeholder={t('recordReturn.choose')}
-            options={returnConditions.map((value) => ({ value, label: t(`recordReturn.conditions.${value}`) }))}
+            options={returnConditions.map((value) => ({
+              value,
+              label: t(`recordReturn.conditions.${value}`),
+            }))}
             required
             error={form.errorOf('condition')}
           />
