@@ -31,7 +31,8 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^(web|e2e)/' },
     to: {
       path: '^commerce/',
-      pathNot: '^commerce/contract/(contract|limits|log-values|(piece-)?states|permissions|typed)\\.ts$',
+      pathNot:
+        '^commerce/contract/(contract|limits|log-values|(piece-)?states|permissions|places|typed)\\.ts$',
     },
   }),
 
@@ -42,10 +43,10 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'states-stand-alone',
-    'The browser loads state tables, permissions, limits, values of the log and the rules for typed text, and nothing with them.',
+    'The browser loads state tables, permissions, limits, values of the log, places of an address and the rules for typed text, and nothing with them.',
     {
       from: {
-        path: '^commerce/contract/(limits|log-values|states|piece-states|state-table|permissions|typed)\\.ts$',
+        path: '^commerce/contract/(limits|log-values|states|piece-states|state-table|permissions|places|typed)\\.ts$',
       },
       to: { pathNot: '^commerce/contract/state-table\\.ts$' },
     },
@@ -182,11 +183,11 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'contract-types-only',
-    'Of the contract a browser loads the state tables, permissions, limits and values of the log alone; the rest gives types and needs zod.',
+    'Of the contract a browser loads the state tables, permissions, limits, values of the log and places of an address alone; the rest gives types and needs zod.',
     {
       from: { path: '^web/app/', pathNot: '\\.server\\.tsx?$' },
       to: {
-        path: '^commerce/(?!contract/(limits|log-values|(piece-)?states|permissions)\\.ts$)|(^|/)node_modules/zod/',
+        path: '^commerce/(?!contract/(limits|log-values|(piece-)?states|permissions|places)\\.ts$)|(^|/)node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     },
