@@ -1,6 +1,6 @@
 // The places of an address, as they stand on a parcel. This file has no imports, so that browsers can load it.
 
-interface Places {
+export interface Places {
   province: string;
   city: string;
   district: string;

@@ -38,7 +38,7 @@ export function FormDialog<Field extends string>({
       <FormFrame form={form} className="space-y-6">
         {children}
         <FormFailure form={form} title={() => failed} />
-        <div className="flex flex-wrap gap-4 pt-2">
+        <div className="flex flex-wrap gap-4">
           <Button type="submit" busy={form.busy} className="min-w-40 grow sm:grow-0">
             {form.busy ? t('saving') : submitLabel}
           </Button>

@@ -51,14 +51,14 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
         'open:flex sm:mb-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-soft'
       }
     >
-      <div className="flex shrink-0 items-start justify-between gap-6 px-6 pt-5 pb-2 sm:px-10 sm:pt-8">
+      <div className="flex shrink-0 items-start justify-between gap-6 px-6 pt-5 pb-2 sm:px-10 sm:pt-6">
         <h2 id={titleId} className="min-w-0 text-title wrap-anywhere">
           {title}
         </h2>
         <CloseButton label={closeLabel} onClick={onClose} />
       </div>
       <div
-        className={`min-h-0 overflow-auto overscroll-contain px-6 pt-4 pb-8 sm:px-10 sm:pb-10 ${aboveFoot} ${fadingTop}`}
+        className={`min-h-0 overflow-auto overscroll-contain px-6 pt-4 pb-8 sm:px-10 ${aboveFoot} ${fadingTop}`}
       >
         {(open || (keepContent && wasOpened)) && children}
       </div>

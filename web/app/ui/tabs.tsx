@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="tab-list flex flex-wrap gap-x-5 sm:gap-x-8 border-b border-hairline"
+        className="tab-list flex flex-wrap gap-x-3 text-small sm:gap-x-8 sm:text-body border-b border-hairline"
         onKeyDown={move}
       >
         {tabs.map(({ key, title }, index) => (

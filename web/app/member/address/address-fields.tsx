@@ -52,7 +52,7 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
   }
 
   return (
-    <div className="grid gap-5 sm:grid-cols-6">
+    <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-6">
       {address && <input type="hidden" name="addressId" value={address.addressId} />}
       <RecognizeAddress onSend={fillInLater} />
       <PartFields key={start.version} form={form} values={start.values} />

@@ -1,8 +1,5 @@
-import type { Address } from 'commerce/contract';
-import { placesOf } from 'commerce/contract/address-line';
+import { type Places, placesOf } from 'commerce/contract/address-line';
 import type { Language } from '../../i18n/languages.ts';
-
-type Places = Pick<Address, 'province' | 'city' | 'district' | 'street'>;
 
 /**
  * Writes an address in Chinese order, from province to street, or in English order, from street to province.

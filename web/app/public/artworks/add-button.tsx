@@ -47,7 +47,7 @@ export function AddButton({ productCode, name, offer, quantity = 1, variant, cla
         aria-label={t('inCartNamed', { name })}
         className={buttonClass('quiet', className)}
       >
-        {t('inCart')}&nbsp;<span aria-hidden="true">→</span>
+        {t('inCart')} <span aria-hidden="true">→</span>
       </Link>
     );
   }

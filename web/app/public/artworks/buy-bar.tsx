@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Shows the price and the button again in a bar above the dock, on phones, as long as the place of this component is
- * above the window. It stands after the first button.
+ * Shows the price and the button again in a bar above the dock, on small screens, as long as the place of this
+ * component is above the window. It stands after the first button.
  */
 export function BuyBar({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function BuyBar({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <div ref={place} className="lg:hidden [@media(height<30rem)]:hidden" />
+      <div ref={place} className="buy-bar-place" />
       {passed && <div className="bottom-bar flex items-center justify-between gap-4">{children}</div>}
     </>
   );

@@ -157,7 +157,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
       {!refusal && (
         <BuyBar>
           <OfferPrice offer={offer} />
-          <AddButton {...wantedPiece} className="px-6" />
+          <AddButton {...wantedPiece} className="shrink-0 px-6 whitespace-nowrap" />
         </BuyBar>
       )}
     </>

@@ -12,7 +12,7 @@ export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
   return (
     <ul className="mt-8 grid grid-cols-5 gap-1.5 sm:flex">
       {pieces.map(({ productCode, microImage, name }) => (
-        <li key={productCode} className="sm:flex-1">
+        <li key={productCode} className="min-w-0 sm:flex-1">
           <Link
             to={href('/artworks/:productId', { productId: productCode })}
             className="block aspect-2/3 overflow-hidden"
