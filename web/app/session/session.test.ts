@@ -33,11 +33,11 @@ test('a saved session is read back unchanged, whatever characters its token cont
 });
 
 test('there is a session only when both cookies exist', () => {
-  document.cookie = cookieText('userId', 'u-1', true, false);
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('userId=u-1');
   expect(readSession()).toBeNull();
-  clearSession();
-  document.cookie = cookieText('authToken', 't', true, false);
+  cookie.mockReturnValue('authToken=t');
   expect(readSession()).toBeNull();
+  cookie.mockRestore();
 });
 
 test('a session that the browser does not keep is not saved silently', () => {
