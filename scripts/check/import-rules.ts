@@ -47,16 +47,12 @@ export const importRules: IForbiddenRuleType[] = [
       to: { pathNot: ['^commerce/contract/', '/zod/', '/opencc-js/'] },
     },
   ),
-  rule(
-    'states-stand-alone',
-    'The browser loads these files of the contract, and nothing with them.',
-    {
-      from: {
-        path: '^commerce/contract/(address-line|limits|log-values|own|states|piece-states|state-table|permissions|typed)\\.ts$',
-      },
-      to: { pathNot: '^commerce/contract/state-table\\.ts$' },
+  rule('states-stand-alone', 'The browser loads these files of the contract, and nothing with them.', {
+    from: {
+      path: '^commerce/contract/(address-line|limits|log-values|own|states|piece-states|state-table|permissions|typed)\\.ts$',
     },
-  ),
+    to: { pathNot: '^commerce/contract/state-table\\.ts$' },
+  }),
   rule('routes-are-the-door', 'Routes are bound in app.ts; nothing else calls a handler.', {
     from: { path: '^commerce/src/', pathNot: '^commerce/src/app\\.ts$' },
     to: { path: '^commerce/src/(?!http/).+/routes\\.ts$' },

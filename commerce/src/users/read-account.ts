@@ -1,6 +1,6 @@
+import { addressLine } from '../../contract/address-line.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { addressLine } from '../../contract/address-line.ts';
 import { Address } from '../addresses/address.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';

@@ -14,7 +14,7 @@ interface FilterTabsProps {
 export function FilterTabs({ label, parameter, current, tabs }: FilterTabsProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-hairline">
+    <nav aria-label={label} className="scrolls-sideways border-b border-hairline">
       <ul className="flex gap-6">
         {tabs.map(({ value, text, count }) => (
           <li key={value ?? 'all'} className="shrink-0">

@@ -36,7 +36,7 @@ export default function MemberLayout() {
     <div className="page grid gap-x-16 pt-2 pb-section text-small lg:grid-cols-[11rem_minmax(0,1fr)] lg:pt-10">
       <nav
         aria-label={t('nav.label')}
-        className="-mx-1.5 overflow-x-auto border-b border-hairline sm:mx-0 lg:overflow-visible lg:border-none print:hidden"
+        className="-mx-1.5 scrolls-sideways border-b border-hairline sm:mx-0 lg:overflow-visible lg:border-none print:hidden"
       >
         <ul className="flex lg:sticky lg:top-10 lg:block lg:border-t lg:border-rim lg:pt-3">
           {pages.map(({ to, key, covers }) => (

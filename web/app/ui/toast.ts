@@ -32,6 +32,11 @@ export function dismissToast(id: string): void {
   replace(messages.filter((message) => message.id !== id));
 }
 
+/** Removes every message, because another one takes their place. */
+export function dismissToasts(): void {
+  replace([]);
+}
+
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

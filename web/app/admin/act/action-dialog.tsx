@@ -23,7 +23,7 @@ interface ActionDialogProps<Field extends string, Done> {
   form: FormSpec<Record<Field, string>, Done>;
   open: boolean;
   onClose: () => void;
-  /** Names the verb and the object, such as "Ship JO…". */
+  /** Names the verb and the object, such as "Ship Moon Jar for Wang Wu". */
   title: string;
   /** The verb, which the button repeats. */
   verb: string;

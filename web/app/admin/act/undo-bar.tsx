@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastStore } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { onKey } from '../list/on-key.ts';
 import { PartlyUndone, undoStore, withdrawUndo } from './undo.ts';
 
 /**
  * Says what was done, with a button that undoes it, and one for what is likely done next. The key `u` undoes it too. It
- * exists once in the frame.
+ * exists once in the frame. While a toast says something newer, the bar makes room for it.
  */
 export function UndoBar() {
   const { t, i18n } = useTranslation('admin');
@@ -19,6 +19,8 @@ export function UndoBar() {
   const [busy, setBusy] = useState(false);
   const offer = useSyncExternalStore(undoStore.subscribe, undoStore.read, () => null);
   const next = offer?.next;
+  const hasToast =
+    useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer).length > 0;
 
   async function settle(
     act: () => Promise<unknown>,
@@ -61,8 +63,8 @@ export function UndoBar() {
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex lg:bottom-28 justify-center print:hidden"
     >
-      {offer && (
-        <div className="undo-bar pointer-events-auto flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
+      {offer && !hasToast && (
+        <div className="pointer-events-auto flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
           <span>{offer.text()}</span>
           {next && (
             <Button

@@ -1,3 +1,5 @@
+import { dismissToasts } from '../../ui/toast.ts';
+
 /** Something that was done at once and can be undone for a while. */
 export interface Undoable {
   id: number;
@@ -33,6 +35,8 @@ export function offerUndo(
 ): void {
   lastId += 1;
   const id = lastId;
+  dismissToasts();
+  dismissToasts();
   replace({ id, text, undo, next });
   setTimeout(() => withdrawUndo(id), offeredForMs);
 }

@@ -38,7 +38,7 @@ export default function ChargeRecord({ loaderData: found, params: { chargeNo } }
       list={href('/admin/wallet-manage/charges')}
       title={chargeNo}
       failed={t('loadFailed')}
-      copies={chargeNo}
+      number={chargeNo}
       summary={(charge) => (
         <>
           <ChargeStatus charge={charge} />

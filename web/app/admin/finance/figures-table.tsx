@@ -17,7 +17,7 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
   const side = (index: number) =>
     index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';
   return (
-    <div className="overflow-x-auto xl:overflow-visible print:overflow-visible">
+    <div className="scrolls-sideways xl:overflow-visible print:overflow-visible">
       <table className="w-full border-collapse text-label sm:text-small print:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="xl:sticky xl:top-0 xl:z-10 print:static">

@@ -36,7 +36,7 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
       found={loaderData}
       list={href('/admin/finance')}
       title={transactionNo}
-      copies={transactionNo}
+      number={transactionNo}
       failed={t('loadFailed')}
       summary={({ amount, balanceAfter, member, at, ...transaction }) => (
         <>

@@ -18,7 +18,7 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
   return (
     <nav
       aria-label={label}
-      className="shrink-0 overflow-x-auto border-b border-hairline px-[calc(var(--edge,1rem)-0.5rem)] text-small print:hidden"
+      className="shrink-0 scrolls-sideways border-b border-hairline px-[calc(var(--edge,1rem)-0.5rem)] text-small print:hidden"
     >
       <ul className="flex">
         {sections.map(({ to, text, waiting }) => (

@@ -8,7 +8,14 @@ import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
 import { Adjust } from './adjust.tsx';
 import { adjustForm } from './inventory-forms.ts';
 
-const stock = { productCode: 'JY-2024-001', version: 'v1', stock: 3, available: 2 };
+const stock = {
+  productCode: 'JY-2024-001',
+  nameZh: '月白罐',
+  nameEn: 'Moon Jar',
+  version: 'v1',
+  stock: 3,
+  available: 2,
+};
 const path = 'POST /admin/inventory/adjust';
 
 afterEach(() => vi.unstubAllGlobals());

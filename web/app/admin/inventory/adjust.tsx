@@ -5,10 +5,11 @@ import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useMay } from '../frame/staff.ts';
+import { nameOfPiece } from '../record/name-piece.ts';
 import { adjustForm } from './inventory-forms.ts';
 import type { StockRow } from './stock-row.ts';
 
-type Adjustable = Pick<StockRow, 'productCode' | 'version' | 'stock' | 'available'>;
+type Adjustable = Pick<StockRow, 'productCode' | 'nameZh' | 'nameEn' | 'version' | 'stock' | 'available'>;
 
 interface AdjustProps {
   stock: Adjustable;
@@ -17,8 +18,10 @@ interface AdjustProps {
 }
 
 /** Changes the number of units of a piece. The page's `clientAction` runs `adjustForm`. */
-export function Adjust({ stock: { productCode, version, stock, available }, inList = false }: AdjustProps) {
+export function Adjust({ stock: adjusted, inList = false }: AdjustProps) {
   const { t, i18n } = useTranslation('admin-inventory');
+  const { productCode, version, stock, available } = adjusted;
+  const piece = nameOfPiece(i18n, adjusted);
   const [open, setOpen] = useState(false);
   if (!useMay()('inventory.adjust')) return null;
   return (
@@ -35,7 +38,7 @@ export function Adjust({ stock: { productCode, version, stock, available }, inLi
       <Button
         variant={inList ? 'quiet' : 'primary'}
         className="min-h-11 px-5 lg:min-h-9"
-        aria-label={inList ? t('actions.adjust.title', { code: productCode }) : undefined}
+        aria-label={inList ? t('actions.adjust.title', { piece }) : undefined}
         onClick={() => setOpen(true)}
       >
         {t(inList ? 'actions.adjust.short' : 'actions.adjust.verb')}
@@ -44,13 +47,13 @@ export function Adjust({ stock: { productCode, version, stock, available }, inLi
         form={adjustForm}
         open={open}
         onClose={() => setOpen(false)}
-        title={t('actions.adjust.title', { code: productCode })}
+        title={t('actions.adjust.title', { piece })}
         verb={t('actions.adjust.verb')}
         effect={t('actions.adjust.effect', { available, stock })}
         values={{ productCode, version }}
         reason
         present={<p>{t('ofStock', { available, stock })}</p>}
-        done={() => i18n.t('admin-inventory:actions.adjust.done', { code: productCode })}
+        done={() => i18n.t('admin-inventory:actions.adjust.done', { piece })}
       >
         {(form) => (
           <Input

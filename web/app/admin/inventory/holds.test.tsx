@@ -28,7 +28,7 @@ test('a hold that a colleague released first is refused in the dialog, although 
           <button type="button" onClick={() => setHolds([])}>
             A colleague releases it
           </button>
-          <Holds holds={holds} clockOffset={0} />
+          <Holds piece="Moon Jar" holds={holds} clockOffset={0} />
         </>
       );
     },
@@ -47,6 +47,8 @@ test('a hold that a colleague released first is refused in the dialog, although 
 
 test('without the permission nothing can be released', async () => {
   stubCommerce({});
-  await mountScreen(() => <Holds holds={[hold]} clockOffset={0} />, { permissions: ['inventory.read'] });
+  await mountScreen(() => <Holds piece="Moon Jar" holds={[hold]} clockOffset={0} />, {
+    permissions: ['inventory.read'],
+  });
   expect(namesOf('li button')).toEqual([]);
 });

@@ -4,18 +4,21 @@ import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
+import { nameOrder } from '../record/name-order.ts';
 import { Part } from '../record/record.tsx';
 import { Hold } from './hold.tsx';
 import { releaseForm } from './inventory-forms.ts';
 import type { StockDetail } from './stock-row.ts';
 
 interface HoldsProps {
+  /** The name of the piece. */
+  piece: string;
   holds: StockDetail['holds'];
   clockOffset: number;
 }
 
 /** Who holds units of a piece, each with a button that releases them. The page's `clientAction` runs `releaseForm`. */
-export function Holds({ holds, clockOffset }: HoldsProps) {
+export function Holds({ piece, holds, clockOffset }: HoldsProps) {
   const { t, i18n } = useTranslation('admin-inventory');
   const { revalidate } = useRevalidator();
   const { opened, isOpen, open, close } = useOpened<StockDetail['holds'][number]>();
@@ -41,7 +44,9 @@ export function Holds({ holds, clockOffset }: HoldsProps) {
           form={releaseForm}
           open={isOpen}
           onClose={close}
-          title={t('actions.release.title', { number: opened.orderNo })}
+          title={t('actions.release.title', {
+            order: nameOrder(t, { person: opened.member.username, pieces: [piece] }),
+          })}
           verb={t('actions.release.verb')}
           effect={t('actions.release.effect', { name: opened.member.username })}
           values={{ orderNo: opened.orderNo }}

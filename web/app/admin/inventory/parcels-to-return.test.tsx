@@ -20,7 +20,10 @@ const path = 'POST /admin/inventory/record_return';
 afterEach(() => vi.unstubAllGlobals());
 
 const mountParcels = (permissions: readonly Permission[], parcels = [parcel]) =>
-  mountScreen(() => <ParcelsToReturn parcels={parcels} />, { permissions, action: formAction(returnForm) });
+  mountScreen(() => <ParcelsToReturn piece="Moon Jar" parcels={parcels} />, {
+    permissions,
+    action: formAction(returnForm),
+  });
 
 test.each<[Permission[], string | null, string[]]>([
   [['inventory.read'], null, []],

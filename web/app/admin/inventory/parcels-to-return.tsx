@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
+import { nameOrder } from '../record/name-order.ts';
 import { OrderLink } from '../record/order-link.tsx';
 import { Part } from '../record/record.tsx';
 import { ReturnDialog } from '../record/return-dialog.tsx';
@@ -9,10 +10,10 @@ import type { StockDetail } from './stock-row.ts';
 
 type Parcel = StockDetail['toReturn'][number];
 
-/** The parcels of refunded orders that are expected back. The page's `clientAction` runs `returnForm`. */
-export function ParcelsToReturn({ parcels }: { parcels: Parcel[] }) {
+/** The parcels of refunded orders with this piece that are expected back. The page's `clientAction` runs `returnForm`. */
+export function ParcelsToReturn({ piece, parcels }: { piece: string; parcels: Parcel[] }) {
   const { t } = useTranslation(['admin-inventory', 'admin']);
-  const { opened: orderNo, isOpen, open, close } = useOpened<string>();
+  const { opened, isOpen, open, close } = useOpened<Parcel>();
   const mayAdjust = useMay()('inventory.adjust');
   return (
     <>
@@ -23,11 +24,7 @@ export function ParcelsToReturn({ parcels }: { parcels: Parcel[] }) {
               <li key={parcel.orderNo} className="flex flex-wrap items-center justify-between gap-3">
                 <ParcelLine {...parcel} />
                 {mayAdjust && (
-                  <Button
-                    variant="quiet"
-                    className="min-h-11 px-5 lg:min-h-9"
-                    onClick={() => open(parcel.orderNo)}
-                  >
+                  <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => open(parcel)}>
                     {t('admin:recordReturn.verb')}
                   </Button>
                 )}
@@ -36,13 +33,14 @@ export function ParcelsToReturn({ parcels }: { parcels: Parcel[] }) {
           </ul>
         </Part>
       )}
-      {orderNo && (
+      {opened && (
         <ReturnDialog
-          key={orderNo}
-          orderNo={orderNo}
+          key={opened.orderNo}
+          orderNo={opened.orderNo}
+          name={nameOrder(t, { person: opened.member.username, pieces: [piece] })}
           open={isOpen}
           onClose={close}
-          offered={parcels.some((parcel) => parcel.orderNo === orderNo)}
+          offered={parcels.some((parcel) => parcel.orderNo === opened.orderNo)}
           present={<p>{t('admin:recordReturn.gone')}</p>}
         />
       )}

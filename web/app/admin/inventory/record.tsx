@@ -33,15 +33,10 @@ export default function StockRecord({ loaderData: found, params: { productCode }
       key={productCode}
       found={found}
       list={href('/admin/inventory')}
-      title={productCode}
+      title={found.value ? nameOf(found.value.stock) : productCode}
+      number={productCode}
       failed={t('loadFailed')}
-      copies={productCode}
-      summary={({ stock }) => (
-        <>
-          <span>{nameOf(stock)}</span>
-          <span>{t('ofStock', { available: stock.available, stock: stock.stock })}</span>
-        </>
-      )}
+      summary={({ stock }) => <span>{t('ofStock', { available: stock.available, stock: stock.stock })}</span>}
       actions={({ stock }) => <Adjust stock={stock} />}
     >
       {({ stock, clockOffset }) => (
@@ -58,8 +53,8 @@ export default function StockRecord({ loaderData: found, params: { productCode }
                 ]}
               />
             </Part>
-            <Holds holds={stock.holds} clockOffset={clockOffset} />
-            <ParcelsToReturn parcels={stock.toReturn} />
+            <Holds piece={nameOf(stock)} holds={stock.holds} clockOffset={clockOffset} />
+            <ParcelsToReturn piece={nameOf(stock)} parcels={stock.toReturn} />
           </div>
           <Part title={t('parts.movements')}>
             <Movements productCode={productCode} asOf={stock.serverTime} />

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Column } from '../list/column.tsx';
-
 import type { TwoLines } from '../list/row-list.tsx';
+import { nameOfPiece } from '../record/name-piece.ts';
 import { PieceThumb } from '../record/piece-thumb.tsx';
 import { Hold, TimeLeft } from './hold.tsx';
 import type { StockRow } from './stock-row.ts';
 
 /** The columns of the stock, and how a piece looks in two lines. */
 export function useInventoryColumns(clockOffset: number) {
-  const { t } = useTranslation('admin-inventory');
+  const { t, i18n } = useTranslation('admin-inventory');
   const language = useLanguage();
-  const nameOf = ({ nameZh, nameEn }: StockRow) =>
-    (language === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? t('unnamed');
+  const nameOf = (row: StockRow) => nameOfPiece(i18n, row);
   const holds = (row: StockRow) => (
     <span className="inline-flex flex-wrap gap-x-5">
       {row.holds.map((hold) => (

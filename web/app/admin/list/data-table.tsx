@@ -11,7 +11,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Column } from './column.tsx';
-import './data-table.css';
 import { changedAddress } from './list-address.ts';
 
 export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
@@ -76,7 +75,7 @@ export function DataTable<Row extends object>({
   return (
     <div
       ref={scroller}
-      className="wide-table hidden min-h-0 grow scroll-pt-10 overflow-auto has-[tfoot]:scroll-pb-16 lg:block print:overflow-visible"
+      className="scrolls-sideways hidden min-h-0 grow scroll-pt-10 overflow-auto has-[tfoot]:scroll-pb-16 lg:block print:overflow-visible"
     >
       <table
         aria-label={label}

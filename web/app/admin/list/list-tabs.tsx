@@ -35,7 +35,7 @@ export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="shrink-0 overflow-x-auto border-b border-hairline px-[calc(var(--edge)-0.5rem)] text-small"
+      className="shrink-0 scrolls-sideways border-b border-hairline px-[calc(var(--edge)-0.5rem)] text-small"
     >
       <ul className="flex">
         {tabs.map((tab) => (

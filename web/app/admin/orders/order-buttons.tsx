@@ -6,13 +6,14 @@ import { ActionDialog } from '../act/action-dialog.tsx';
 import { UnansweredActs } from '../act/unanswered-acts.tsx';
 import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
+import { nameOrder } from '../record/name-order.ts';
 import { ReturnDialog } from '../record/return-dialog.tsx';
 import { returnForm } from '../record/return-form.ts';
 import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
 import { reasonForms, shipForm, withdrawForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { slipsAddress } from './packing-slips.ts';
-import { ShipDialog, shippableOrder } from './ship-dialog.tsx';
+import { namedOrder, ShipDialog, shippableOrder } from './ship-dialog.tsx';
 
 /** The actions that may be the button that stands out. An action that moves money or ends an order never is. */
 const harmless = new Set<OrderAction>(['ship', 'complete', 'recordReturn']);
@@ -86,21 +87,22 @@ function Opened({ order, action, open, onClose }: OpenedProps) {
   const { t, i18n } = useTranslation('admin-orders');
   const { orderNo, version, status, shipment, amount, buyer } = order;
   const offered = isOffered(order, action);
+  const name = nameOrder(t, namedOrder(order));
   if (action === 'ship' || action === 'correctParcel') {
     return <ShipDialog order={shippableOrder(order)} open={open} onClose={onClose} />;
   }
   const present = <OrderStatus status={status} shipped={shipment !== null} />;
   if (action === 'recordReturn') {
-    return <ReturnDialog {...{ orderNo, open, onClose, offered, present }} />;
+    return <ReturnDialog {...{ orderNo, name, open, onClose, offered, present }} />;
   }
   const shared = {
     open,
     onClose,
-    title: t(`actions.${action}.title`, { number: orderNo }),
+    title: t(`actions.${action}.title`, { order: name }),
     verb: t(`actions.${action}.verb`),
     effect: t(`actions.${effectOf(order, action)}`, { amount: formatMoney(amount), name: buyer.username }),
     offered,
-    done: () => i18n.t(`admin-orders:actions.${action}.done`, { number: orderNo }),
+    done: () => i18n.t(`admin-orders:actions.${action}.done`, { order: name }),
     present,
     values: { orderNo, version },
   };

@@ -9,6 +9,7 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { useMay } from '../frame/staff.ts';
 import { AddNote } from '../record/add-note.tsx';
+import { nameOrder } from '../record/name-order.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { returnForm } from '../record/return-form.ts';
@@ -20,7 +21,7 @@ import { OrderButtons } from './order-buttons.tsx';
 import { noteForm, reasonForms, shipForm, withdrawForm, withdrawNote } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { Recipient } from './recipient.tsx';
-import { addressed } from './ship-dialog.tsx';
+import { addressed, namedOrder } from './ship-dialog.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
 export const handle: RouteHandle = { namespaces: ['order', 'admin-orders'] };
@@ -43,9 +44,9 @@ export default function OrderRecord({ loaderData: found, params: { orderNo } }: 
       key={orderNo}
       found={found}
       list={href('/admin/orders')}
-      title={orderNo}
+      title={found.value ? nameOrder(t, namedOrder(found.value.order)) : orderNo}
+      number={orderNo}
       failed={t('loadFailed')}
-      copies={orderNo}
       summary={({ order, clockOffset }) => <Summary order={order} clockOffset={clockOffset} />}
       actions={({ order }) => <OrderButtons order={order} />}
     >

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
+import { type NamedOrder, nameOrder } from '../record/name-order.ts';
 import { lastCarrier, rememberCarrier } from './carrier-memory.ts';
 import { carriers } from './carriers.ts';
 import type { OrderDetail } from './offered-actions.ts';
@@ -12,6 +13,8 @@ import { type Addressed, Recipient } from './recipient.tsx';
 
 /** What the dialog needs to know of an order. With a parcel, the dialog corrects it. */
 export interface Shippable extends Pick<OrderDetail, 'orderNo' | 'version' | 'status'>, Addressed {
+  /** The names of its pieces. */
+  pieces: NamedOrder['pieces'];
   parcel: { carrier: string; trackingNo: string } | null;
 }
 
@@ -29,7 +32,8 @@ interface ShipDialogProps {
 export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipDialogProps) {
   const { t, i18n } = useTranslation('admin-orders');
   const listId = useId();
-  const { orderNo: number, version, status, parcel, recipient } = order;
+  const { orderNo, version, status, parcel, recipient, pieces } = order;
+  const name = nameOrder(t, { person: recipient, pieces });
   const [carrier, setCarrier] = useState(() => parcel?.carrier ?? lastCarrier());
   const trackingNo = useRef<HTMLInputElement>(null);
   // A packer types or scans the number next, so the field gets the focus on touch screens too.
@@ -42,13 +46,13 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
       form={shipForm}
       open={open}
       onClose={onClose}
-      title={t(`actions.${key}.title`, { number })}
+      title={t(`actions.${key}.title`, { order: name })}
       verb={t(`actions.${key}.verb`)}
       effect={t(`actions.${key}.effect`, { name: recipient })}
-      values={{ orderNo: number, version }}
+      values={{ orderNo, version }}
       offered={status === 'PAID'}
-      done={() => i18n.t(`admin-orders:actions.${key}.done`, { number })}
-      undo={parcel ? undefined : (shipped) => withdrawShipment(number, shipped.version)}
+      done={() => i18n.t(`admin-orders:actions.${key}.done`, { order: name })}
+      undo={parcel ? undefined : (shipped) => withdrawShipment(orderNo, shipped.version)}
       onDone={() => {
         rememberCarrier(carrier);
         onShipped?.();
@@ -109,7 +113,12 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
 
 export function shippableOrder(order: OrderDetail): Shippable {
   const { orderNo, version, status, shipment } = order;
-  return { orderNo, version, status, parcel: shipment, ...addressed(order) };
+  const { pieces } = namedOrder(order);
+  return { orderNo, version, status, parcel: shipment, pieces, ...addressed(order) };
+}
+
+export function namedOrder({ address, items }: OrderDetail): NamedOrder {
+  return { person: address.recipientName, pieces: items.map(({ productName }) => productName) };
 }
 
 export function addressed({ address, remark }: OrderDetail): Addressed {

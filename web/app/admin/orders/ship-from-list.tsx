@@ -72,8 +72,12 @@ export function isToShip({ status, shippedAt }: OrderRow): boolean {
   return status === 'PAID' && shippedAt === null;
 }
 
-function shippableRow({ carrier, trackingNo, ...row }: OrderRow): Shippable {
-  return { ...row, parcel: carrier && trackingNo ? { carrier, trackingNo } : null };
+function shippableRow({ carrier, trackingNo, pieces, ...row }: OrderRow): Shippable {
+  return {
+    ...row,
+    pieces: pieces.map(({ productName }) => productName),
+    parcel: carrier && trackingNo ? { carrier, trackingNo } : null,
+  };
 }
 
 /** The next order to ship below this one, or else the one above it. */

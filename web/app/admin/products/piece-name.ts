@@ -1,13 +1,9 @@
 import type { i18n } from 'i18next';
+import { nameOfPiece } from '../record/name-piece.ts';
 import type { ProductRow } from './set-sale.ts';
 
 /** So many pieces are named. The others are counted. */
 const named = 3;
-
-/** The name of a piece in the language of the page, or else in the other one. */
-export function nameOfPiece({ language, t }: i18n, { nameZh, nameEn }: ProductRow): string {
-  return (language === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? t('admin-products:unnamed');
-}
 
 /** The name of a piece and its code. */
 export function namePiece(i18n: i18n, piece: ProductRow): string {

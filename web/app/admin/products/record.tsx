@@ -30,12 +30,11 @@ export default function ProductRecord({ loaderData: found, params: { productCode
       key={productCode}
       found={found}
       list={href('/admin/products')}
-      title={productCode}
+      title={found.value ? nameOf(found.value) : productCode}
+      number={productCode}
       failed={t('loadFailed')}
-      copies={productCode}
       summary={(piece) => (
         <>
-          <span>{nameOf(piece)}</span>
           <Sale piece={piece} />
           <Sync piece={piece} />
         </>

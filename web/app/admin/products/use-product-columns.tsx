@@ -3,9 +3,9 @@ import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import type { Column } from '../list/column.tsx';
 import type { TwoLines } from '../list/row-list.tsx';
+import { nameOfPiece } from '../record/name-piece.ts';
 import { PieceThumb } from '../record/piece-thumb.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { nameOfPiece } from './piece-name.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { ProductRow } from './set-sale.ts';
 

@@ -14,12 +14,12 @@ interface RecordProps<Content> {
   found: Loaded<Content>;
   /** The path of the list. The record closes to it, with the filters of the address. */
   list: string;
-  /** Also the title of the document, such as the number of an order. */
+  /** What people call the record, such as its person and piece. Also the title of the document. */
   title: string;
+  /** The number or code of the record, which stands second and is copied by a click. */
+  number?: string;
   /** The title of the message if the record could not be loaded. */
   failed: string;
-  /** What a click on the button beside the title copies. */
-  copies?: string;
   /** State, amount and person, below the title. */
   summary: (content: Content) => ReactNode;
   /** The buttons, the likely one first. */
@@ -32,8 +32,8 @@ export function Record<Content>({
   found,
   list,
   title,
+  number,
   failed,
-  copies,
   summary,
   actions,
   children,
@@ -52,7 +52,10 @@ export function Record<Content>({
   );
 
   return (
-    <article aria-label={title} className="@container px-4 py-6 text-small lg:px-8">
+    <article
+      aria-label={[...new Set([title, number])].join(' ').trim()}
+      className="@container px-4 py-6 text-small lg:px-8"
+    >
       <PrivateHead title={title} />
       <header className="mb-6">
         <Link
@@ -66,7 +69,12 @@ export function Record<Content>({
           <h1 tabIndex={-1} className="font-body text-lead outline-0 tabular-nums">
             <UnbrokenDates text={title} />
           </h1>
-          {copies && <CopyButton text={copies} />}
+          {number && (
+            <p className="flex items-baseline gap-x-3 text-stone tabular-nums">
+              {number !== title && number}
+              <CopyButton text={number} />
+            </p>
+          )}
         </div>
         {shown && (
           <>

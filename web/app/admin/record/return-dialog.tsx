@@ -8,6 +8,8 @@ import { returnForm } from './return-form.ts';
 
 interface ReturnDialogProps {
   orderNo: string;
+  /** How staff call the order. */
+  name: string;
   open: boolean;
   onClose: () => void;
   /** Whether the parcel is still expected back. */
@@ -17,17 +19,17 @@ interface ReturnDialogProps {
 }
 
 /** Records that a parcel came back and in which condition. The page's `clientAction` runs `returnForm`. */
-export function ReturnDialog({ orderNo, ...dialog }: ReturnDialogProps) {
+export function ReturnDialog({ orderNo, name, ...dialog }: ReturnDialogProps) {
   const { t, i18n } = useTranslation('admin');
   return (
     <ActionDialog
       {...dialog}
       form={returnForm}
-      title={t('recordReturn.title', { number: orderNo })}
+      title={t('recordReturn.title', { order: name })}
       verb={t('recordReturn.verb')}
       effect={t('recordReturn.effect')}
       values={{ orderNo }}
-      done={() => i18n.t('admin:recordReturn.done', { number: orderNo })}
+      done={() => i18n.t('admin:recordReturn.done', { order: name })}
     >
       {(form) => (
         <>

@@ -38,7 +38,7 @@ export default function RefundRecord({ loaderData: found, params: { refundNo } }
       list={href('/admin/wallet-manage/refunds')}
       title={refundNo}
       failed={t('loadFailed')}
-      copies={refundNo}
+      number={refundNo}
       summary={(refund) => (
         <>
           <RefundStatus refund={refund} />

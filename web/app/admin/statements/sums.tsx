@@ -19,7 +19,7 @@ export function Sums({ matching: { sums, totals, gap } }: { matching: Matching }
     total?.count ? t('countAndAmount', { count: total.count, amount: formatMoney(total.amount) }) : '–';
   const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums';
   return (
-    <div className="overflow-x-auto">
+    <div className="scrolls-sideways">
       <table className="w-full border-collapse">
         <thead className="text-label text-stone">
           <tr className="border-b border-rim/40">

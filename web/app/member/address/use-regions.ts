@@ -14,7 +14,9 @@ export function useRegions() {
       language === 'zh' ? null : import('virtual:region-names'),
     ]);
     const nameOf = (name: string, province: string) =>
-      [own(names?.default, `${province}/${name}`) ?? own(names?.default, name), name].filter(Boolean).join(' ');
+      [own(names?.default, `${province}/${name}`) ?? own(names?.default, name), name]
+        .filter(Boolean)
+        .join(' ');
     return { regions: regions.default, nameOf };
   });
 }
