@@ -14,8 +14,8 @@ export interface ListPage<Row> {
   previous: string | null;
 }
 
-/** A page that was loaded, and how it is loaded once more. */
-export type LoadedList<Row> = Loaded<ListPage<Row>> & { again: () => Promise<Loaded<ListPage<Row>>> };
+/** A page that was loaded, and how it is loaded once more. A list without `again` does not follow what changes. */
+export type LoadedList<Row> = Loaded<ListPage<Row>> & { again?: () => Promise<Loaded<ListPage<Row>>> };
 
 type Endpoint = Extract<EndpointKey, `GET ${string}`>;
 type PathOf<Key extends Endpoint> = Key extends `GET ${infer Path}` ? Path : never;

@@ -29,10 +29,10 @@ export function useFollowedPage<Row>(
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
   const { data } = useSWR(
-    page.value ? ['admin-list', name, search] : null,
+    page.value && page.again ? ['admin-list', name, search] : null,
     async () => {
-      const { value } = await page.again();
-      return { of: page, now: isDialogOpen() ? undefined : value };
+      const loaded = await page.again?.();
+      return { of: page, now: isDialogOpen() ? undefined : loaded?.value };
     },
     {
       refreshInterval: untilNextBeat,
