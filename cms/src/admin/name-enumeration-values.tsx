@@ -1,5 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { own } from '../own.ts';
 import { word } from './word.ts';
 
 type Row = Record<string, unknown>;
@@ -19,7 +20,7 @@ interface List<Layout> {
 export function nameEnumerationValues<Layout>({ displayedHeaders, layout }: List<Layout>): List<Layout> {
   const headers = displayedHeaders.map((header) =>
     header.attribute.type === 'enumeration'
-      ? { ...header, cellFormatter: (row: Row) => <ValueName value={row[header.name]} /> }
+      ? { ...header, cellFormatter: (row: Row) => <ValueName value={own(row, header.name)} /> }
       : header,
   );
   return { displayedHeaders: headers, layout };

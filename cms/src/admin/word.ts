@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { en } from './translations/en.ts';
 import { enumerationEn, enumerationZhHans } from './translations/enumeration-values.ts';
 import { zhHans } from './translations/zh-hans.ts';
@@ -7,5 +8,5 @@ const words = { zh: { ...zhHans, ...enumerationZhHans }, en: { ...en, ...enumera
 /** One of our own words in the language of the panel. */
 export function word(key: string): string {
   const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
-  return words[language][key] ?? key;
+  return own(words[language], key) ?? key;
 }

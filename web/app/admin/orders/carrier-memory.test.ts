@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carriers, lastCarrier, rememberCarrier } from './carrier-memory.ts';
+import { lastCarrier, rememberCarrier } from './carrier-memory.ts';
+import { carriers } from './carriers.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

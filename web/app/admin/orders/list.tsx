@@ -15,7 +15,7 @@ import { shipForm } from './order-forms.ts';
 import { PrintSlips } from './print-slips.tsx';
 import { ShipByCsv } from './ship-by-csv.tsx';
 import { useShipping } from './ship-from-list.tsx';
-import { useOrderColumns } from './use-order-columns.tsx';
+import { type OrderRow, useOrderColumns } from './use-order-columns.tsx';
 import { useOrderFilters } from './use-order-filters.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-orders'] };
@@ -66,7 +66,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         recordAddress={({ orderNo }) => href('/admin/orders/:orderNo', { orderNo })}
         undoes={may('orders.fulfil')}
         nextAction={shipping.button}
-        {...(may('orders.fulfil') && { bulk: (rows) => <PrintSlips rows={rows} /> })}
+        {...(may('orders.fulfil') && { bulk: (rows: readonly OrderRow[]) => <PrintSlips rows={rows} /> })}
         tabs={tabs}
         filters={filters}
         searchLabel={t('search')}

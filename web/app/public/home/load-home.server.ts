@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { artworksFeaturedFirst, publishedIfKnown } from '../../content/cms.server.ts';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import type { Literature } from '../../content/types/literature.server.ts';
@@ -37,7 +38,7 @@ export async function loadHome(language: Language): Promise<HomeData> {
     loadOffers(candidates),
   ]);
   const firing = freeFirst(candidates, known, firingCount);
-  const offers = byCode(firing.flatMap(({ productCode }) => known[productCode] ?? []));
+  const offers = byCode(firing.flatMap(({ productCode }) => own(known, productCode) ?? []));
   const close: PieceSummary[] = [];
   for (const piece of all.slice(1)) {
     if (piece.microImage && !firing.includes(piece)) close.push(piece);
