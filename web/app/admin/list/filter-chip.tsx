@@ -1,3 +1,4 @@
+import { typedAmount } from 'commerce/contract/typed';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from './choice-field.tsx';
@@ -108,14 +109,11 @@ function Amount({ id, label, query, name, onChange }: AmountProps) {
   return (
     <Typed
       id={id}
-      type="number"
       inputMode="decimal"
-      min={0}
-      step={0.01}
       placeholder="¥"
       aria-label={label}
       defaultValue={query.get(name) ?? ''}
-      onTyped={(value) => onChange({ [name]: value })}
+      onTyped={(value) => onChange({ [name]: typedAmount(value) })}
     />
   );
 }

@@ -22,7 +22,7 @@ export function Typed({ onTyped, defaultValue, isChosen, ...input }: TypedProps)
       {...input}
       ref={field}
       defaultValue={defaultValue}
-      className={`${input.type === 'number' ? 'w-24' : 'w-34'} bg-transparent py-1`}
+      className={`${input.inputMode === 'decimal' ? 'w-24' : 'w-34'} bg-transparent py-1`}
       onBlur={report}
       onInput={(event) => isChosen?.(event.currentTarget.value, event.nativeEvent) && report(event)}
       onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && report(event)}

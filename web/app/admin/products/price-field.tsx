@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { hasCode, reasonOf } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
+import { readAmount } from '../../form/read-amount.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import { offerUndo } from '../act/undo.ts';
 import { useTodo } from '../frame/use-todo.ts';
@@ -38,12 +39,12 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
   useEffect(() => input.current?.select(), []);
 
   const before = seen ?? piece;
-  const wanted = typed.trim() === '' ? null : Number(typed);
+  const wanted = typed.trim() === '' ? null : readAmount(typed);
+  const isClear = wanted === null || wanted > 0;
   const isSame = wanted === before[field];
 
   async function save() {
-    // The value of a number field is empty when its text is not a number. That must not remove the price.
-    if (!input.current?.validity.valid) return setUnclear(true);
+    if (!isClear) return setUnclear(true);
     setUnclear(false);
     if (isSame) return onLeave(true);
     setBusy(true);
@@ -88,17 +89,15 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
     <>
       <input
         ref={input}
-        type="number"
         inputMode="decimal"
-        min={0.01}
-        step={0.01}
+        autoComplete="off"
         aria-label={t(`fields.${field}`)}
         aria-invalid={isUnclear || failure !== undefined || undefined}
         value={typed}
         readOnly={busy}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={press}
-        onBlur={() => isSame && input.current?.validity.valid && !busy && onLeave(false)}
+        onBlur={() => isSame && !busy && onLeave(false)}
         className="min-h-9 w-full rounded-soft border border-sky bg-white px-1.5 [text-align:inherit] tabular-nums aria-invalid:border-copper"
       />
       <span
