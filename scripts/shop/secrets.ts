@@ -47,7 +47,11 @@ export function writeMissingSecrets(file: string): string[] {
 
 /** @returns the names of the secrets that are missing or made for development */
 export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
-  return secretNames.filter((name) => own(env, name)?.includes('dev-') ?? true);
+  return secretNames.filter((name) => isUnfit(own(env, name)));
+}
+
+function isUnfit(secret: string | undefined): boolean {
+  return !secret || secret.includes('dev-');
 }
 
 /** A development secret of 256 random bits. */

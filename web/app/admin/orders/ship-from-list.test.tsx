@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { forgetOwnWrites } from '../act/own-writes.ts';
 import { undoStore, withdrawUndo } from '../act/undo.ts';
 import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
@@ -19,6 +20,7 @@ const path = 'POST /admin/orders/ship';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  forgetOwnWrites();
   for (const { id } of toastStore.read()) dismissToast(id);
   withdrawUndo(undoStore.read()?.id ?? 0);
   vi.unstubAllGlobals();
@@ -77,7 +79,7 @@ test('the dialog starts in the tracking number, on a touch screen too, with the 
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await mountRows();
   await open('JO1');
-  expect(find('dialog h2').textContent).toBe('Ship JO1');
+  expect(find('dialog h2').textContent).toBe('Ship Moon Jar for 张三');
   expect(submit().textContent).toBe('Ship');
   expect(find('dialog address').textContent).toBe('张三 13800138000河南省 许昌市 禹州市 神垕镇 1 号');
   expect(find('dialog').textContent).toContain('leave it at the gate');
@@ -110,7 +112,7 @@ test('a shipped order names the version that was seen, its carrier is remembered
   expect(document.activeElement).toBe(find('#ship-JO2'));
   // The undo bar says it, so no toast says it too.
   expect(toastStore.read()).toEqual([]);
-  expect(undoStore.read()?.text()).toBe('JO1 has been shipped');
+  expect(undoStore.read()?.text()).toBe('Moon Jar for 张三 has been shipped');
   await undoStore.read()?.undo();
   expect(inputsOf(calls, undoing)).toEqual([
     { requestId: expect.any(String), orderNo: 'JO1', version: 'v2' },

@@ -5,7 +5,7 @@ export function orderRowOf(changes: Partial<OrderRow>): OrderRow {
   return {
     orderNo: 'JO1',
     createdAt: '2026-01-01T08:00:00.000Z',
-    pieces: [],
+    pieces: [{ productCode: 'JY-2024-001', productName: 'Moon Jar', quantity: 1 }],
     buyer: { userId: '7b0f1d4e-0000-4000-8000-000000000001', username: 'li' },
     recipient: '张三',
     phone: '13800138000',
