@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
-import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { dismissToast, toast, toastStore } from '../../ui/toast.ts';
 import { find, mountScreen, pressKey } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
 import { offerUndo, undoStore, withdrawUndo } from './undo.ts';
@@ -32,6 +32,16 @@ test('the bar says what was done and offers to undo it for ten seconds', async (
   expect(bar()).toBe('Price savedUndo');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(bar()).toBe('');
+});
+
+test('only the newest message is shown: the bar replaces toasts, and makes room for a newer one', async () => {
+  toast(() => 'Copied');
+  await offer(async () => {});
+  expect(toasts()).toEqual([]);
+  await act(async () => toast(() => 'Saved as CSV'));
+  expect(bar()).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(bar()).toBe('Price savedUndo');
 });
 
 test('what is undone is said, and cannot be undone twice', async () => {
