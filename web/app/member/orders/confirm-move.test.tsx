@@ -15,7 +15,7 @@ const show = (changes: Partial<Order>, move: MemberMove = 'cancel') =>
 test('the dialog has the name of the move, says what the move does, and can make or dismiss it', () => {
   const html = show({ status: 'WAITING_PAYMENT' });
   expect(html).toMatch(/<h2[^>]*>Cancel order<\/h2>/);
-  expect(html).toContain('other buyers can order the pieces again');
+  expect(html).toContain('Other buyers can then order the pieces');
   expect(html).toContain('>Cancel order</button>');
   expect(html).toContain('>Keep order</button>');
 });
@@ -32,5 +32,5 @@ test('a refund request stops the shipment of an order that was not sent yet', ()
   expect(show({ status: 'PAID' }, 'applyRefund')).toContain('neither shipped nor completed');
   const sent = show({ status: 'PAID', shipment }, 'applyRefund');
   expect(sent).not.toContain('shipped');
-  expect(sent).toContain('An approved refund goes to your wallet');
+  expect(sent).toContain('If the refund is approved, it goes to your wallet');
 });
