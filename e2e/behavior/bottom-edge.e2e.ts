@@ -6,6 +6,9 @@ import { test } from '../support/full-cart.ts';
 
 /* What stands at the lower edge of a phone: the dock of the cart, and the bar above it. */
 
+// The browser reports the refused order in the console.
+test.use({ expectedComplaints: [/409/] });
+
 test('total and submit button of the cart stay above the dock, also after a refusal', async ({
   page,
   t,
