@@ -37,8 +37,9 @@ test('total and submit button of the cart stay above the dock, also after a refu
 
 anyTest(
   'price and button of a piece stay in reach after the first button was passed',
-  async ({ page, t, newPiece }) => {
+  async ({ page, t, newMember, newPiece, signIn }) => {
     const { productCode, name } = await newPiece(480);
+    await signIn(page, await newMember());
     await page.goto(`/artworks/${productCode}`);
     const add = page.getByRole('button', { name: t('artworks:addNamed', { name }) });
     await expect(add).toBeEnabled();
