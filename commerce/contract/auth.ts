@@ -77,7 +77,8 @@ export const authEndpoints = {
     guessed: 'account',
     input: z.strictObject({
       account: line(1, 120).overwrite(typedAccount),
-      password: z.string().min(1).max(128),
+      // As it was typed, which may be longer than in the form that is stored.
+      password: z.string().min(1).max(512),
       remember: formBoolean.default(true),
     }),
     output: session,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { normalSerialNo } from './serial-no.ts';
 import {
   emailPattern,
-  typedCode,
   typedEmail,
   typedLine,
   typedPhone,
@@ -52,13 +51,6 @@ export const email = z
   .overwrite(typedEmail)
   .check(z.email({ pattern: emailPattern }))
   .max(120);
-
-/** Words to search for. */
-export const searchWords = z
-  .string()
-  .overwrite(typedCode)
-  .max(80)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'line');
 
 export const quantity = z
   .union([

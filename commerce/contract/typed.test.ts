@@ -91,6 +91,10 @@ test.each([
   'a@b..cc',
   'a@b.c',
   '王@例子.公司',
+  'a@b.com/é',
+  'a@exa mple.com',
+  'a@b.com/é',
+  'a@exa mple.com',
   'a@b@c.de',
 ])('%j is no email address', (typed) => {
   expect(emailPattern.test(typedEmail(typed))).toBe(false);
@@ -100,6 +104,7 @@ test.each([
 test.each([
   ['Demo@Junyao。example', 'demo@junyao.example'],
   ['＋86 138－0013－8000', '13800138000'],
+  ['13800138000\u3164', '13800138000'],
 ])('%j logs in as %j', (typed, account) => expect(typedAccount(typed)).toBe(account));
 
 test.each([['👩‍🎨小窑'], ['👨‍👩‍👧‍👦 家'], ['👩🏽‍🚀'], ['❤️‍🔥'], ['🏴󠁧󠁢󠁳󠁣󠁴󠁿'], ['می‌خواهم'], ['क्‍ष'], ['𠮷田']])(

@@ -18,7 +18,8 @@ export function typedText(typed: string): string {
 
 /** A number, a code or words to search for, in which `１` means `1`. */
 export function typedCode(typed: string): string {
-  return typedLine(typed.normalize('NFKC'));
+  // NFKC makes other blanks out of some, so the line is made before and after it.
+  return typedLine(typedLine(typed).normalize('NFKC'));
 }
 
 /** A code or number without any space in it: the number of an order, of a parcel. */
@@ -39,22 +40,28 @@ export function isMobile(phone: string): boolean {
   return /^1\d{10}$/.test(phone);
 }
 
-/** The six digits of a code, also out of the whole message that brought them. Without six digits, what was typed. */
+/**
+ * The six digits of a code, also out of the whole message that brought them. What was typed, if it has no six digits or
+ * nobody can tell which of several are the code.
+ */
 export function typedSmsCode(typed: string): string {
   const plain = typedCode(typed);
   const joined = plain.replaceAll(/(?<=\d)[ \p{Pd}](?=\d)/gu, '');
-  return sixDigits.exec(plain)?.[0] ?? sixDigits.exec(joined)?.[0] ?? plain;
+  const found = plain.match(sixDigits) ?? joined.match(sixDigits) ?? [];
+  const [named] = found.length > 1 ? (plain.match(namedDigits) ?? []) : found;
+  return named ?? plain;
 }
 
-const sixDigits = /(?<!\d)\d{6}(?!\d)/;
+const sixDigits = /(?<!\d)\d{6}(?!\d)/g;
+const namedDigits = /(?<=(?:验证码|code)\D{0,6})\d{6}(?!\d)/i;
 
 /**
- * An amount in yuan as people type it, such as `¥1,200.50`, as digits with a decimal point. A comma stands only between
- * thousands: `1,5` could mean 1.50 as well as 15, so it stays as it is and no rule accepts it.
+ * An amount in yuan as people type it, such as `¥1,200.50`, as digits with a decimal point. A comma or space stands
+ * only between thousands: `1,5` could mean 1.50 as well as 15, so it stays as it is and no rule accepts it.
  */
 export function typedAmount(typed: string): string {
-  const plain = typedWithoutSpaces(typed).replaceAll(/[¥元]/gu, '');
-  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+  const plain = typedCode(typed).replace(/^¥ ?/, '').replace(/ ?元$/, '');
+  return /^[1-9]\d{0,2}([, ]\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(/[, ]/g, '') : plain;
 }
 
 /**
@@ -62,8 +69,9 @@ export function typedAmount(typed: string): string {
  * same mailbox has one form only and every mail server can deliver to it.
  */
 export function typedEmail(typed: string): string {
-  const plain = typedWithoutSpaces(typed).replaceAll('。', '.').toLowerCase();
-  const [, local, domain] = /^([^@]*)@([^@]*\P{ASCII}[^@]*)$/u.exec(plain) ?? [];
+  const plain = typedCode(typed).replaceAll('。', '.').toLowerCase();
+  const [, local, domain] =
+    /^([^@]*)@([\p{L}\p{M}\p{N}.-]*\P{ASCII}[\p{L}\p{M}\p{N}.-]*)$/u.exec(plain) ?? [];
   if (local === undefined || !URL.canParse(`http://${domain}`)) return plain;
   return `${local}@${new URL(`http://${domain}`).hostname}`;
 }

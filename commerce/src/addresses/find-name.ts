@@ -15,7 +15,9 @@ interface Search {
 const latin = String.raw`(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}.'’-]+(?: \p{Script=Latin}[\p{Script=Latin}.'’-]*){0,4}(?![\p{L}\p{N}])`;
 const title = '(?:先生|女士|小姐|老师)';
 const han = String.raw`(?:\p{Script=Han}{1,8}(?:[·•・]\p{Script=Han}{1,8})+|\p{Script=Han}{1,4}${title}?)(?:\[\d{3,6}\])?`;
-const name = `(?:${latin}|${han})`;
+/** Without a label, a word in small letters is rather a part of the street. */
+const capitalized = String.raw`(?=\p{Lu})${latin}`;
+const name = `(?:${capitalized}|${han})`;
 
 /** The whole value of a label: words in Latin letters, two Chinese characters with a space, or what has no space. */
 const labeledValue = new RegExp(
@@ -24,7 +26,7 @@ const labeledValue = new RegExp(
 );
 const atEnd = new RegExp(`(?<=^|${edge})(${name})${edge}*$`, 'du');
 const hanAtEnd = new RegExp(`(?<=^|${edge})(${han})${edge}*$`, 'du');
-const atStart = new RegExp(String.raw`^${edge}*(${latin}(?=\s*[,;\n\0])|${han}(?=${edge}|$))`, 'du');
+const atStart = new RegExp(String.raw`^${edge}*(${capitalized}(?=\s*[,;\n\0])|${han}(?=${edge}|$))`, 'du');
 const afterPhone = new RegExp(String.raw`^${edge}*(${name})(?=${edge}|$)(?!\s*\d)`, 'du');
 
 /**

@@ -9,7 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
 import { own } from '../../contract/own.ts';
-import { typedAccount } from '../../contract/typed.ts';
+import { typedAccount, typedLine } from '../../contract/typed.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -43,7 +43,7 @@ export function limitGuesses({ config, db }: Services, key: string, field: strin
   const limiter = createStored(db, settings);
   return async (ctx, next) => {
     const given: unknown = own(Object(ctx.state.body), field);
-    const guessed = typeof given === 'string' ? typedAccount(given) : '';
+    const guessed = typeof given === 'string' ? typedAccount(typedLine(given)) : '';
     // The account's name is hashed, because it may be long and is stored before it has been checked.
     if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));
     await next();

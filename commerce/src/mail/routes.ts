@@ -5,7 +5,7 @@ export const mailRoutes = {
   'GET /dev/mail': async ({ services: { db } }, { email }) => {
     const mails = await db('mailOutbox')
       .select('email', 'subject', 'text', 'sentAt')
-      .where({ email: email })
+      .where({ email })
       .orderBy('id', 'desc')
       .limit(20);
     return mails.map((mail) => ({ ...mail, sentAt: isoTime(mail.sentAt) }));

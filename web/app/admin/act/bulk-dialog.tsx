@@ -13,6 +13,7 @@ import { DialogFoot } from './dialog-foot.tsx';
 import { Locked } from './locked.tsx';
 import { Refusal } from './refusal.tsx';
 import { TypedFields } from './typed-fields.tsx';
+import { undoStore } from './undo.ts';
 import { useHeld } from './use-held.ts';
 
 /** What an action does, or would do, to one row. */
@@ -128,8 +129,10 @@ export function BulkDialog({
       release();
       // Whoever has closed the dialog meanwhile reads in short what happened.
       if (openings.current !== opening) {
-        toast(() => summaryOf(answered));
         onFinished?.();
+        // An offer to undo says it too, but not what was refused.
+        if (!undoStore.read() || answered.some(({ errorCode }) => errorCode))
+          toast(() => summaryOf(answered));
       }
     } catch (error) {
       if (isUnanswered(error)) hold(attempt);

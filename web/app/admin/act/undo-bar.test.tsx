@@ -34,14 +34,25 @@ test('the bar says what was done and offers to undo it for ten seconds', async (
   expect(bar()).toBe('');
 });
 
-test('only the newest message is shown: the bar replaces toasts, and makes room for a newer one', async () => {
+test('only the newest message is shown: the bar replaces toasts, and a newer toast replaces the bar', async () => {
   toast(() => 'Copied');
   await offer(async () => {});
   expect(toasts()).toEqual([]);
   await act(async () => toast(() => 'Saved as CSV'));
   expect(bar()).toBe('');
-  await act(() => vi.advanceTimersByTimeAsync(6000));
-  expect(bar()).toBe('Price savedUndo');
+  expect(undoStore.read()).toBeNull();
+});
+
+test('what was done can still be undone after its next step has failed', async () => {
+  stubCommerce({ 'GET /admin/todo': () => answered({}) });
+  await mountScreen(UndoBar);
+  const undo = vi.fn(async () => {});
+  const failing = { verb: () => 'Offer for sale', act: () => Promise.reject(new Error('no')) };
+  await act(async () => offerUndo(() => 'Price saved', undo, failing));
+  await press('Offer for sale');
+  expect(bar()).not.toContain('Price saved');
+  await press('Undo');
+  expect(undo).toHaveBeenCalledOnce();
 });
 
 test('what is undone is said, and cannot be undone twice', async () => {

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { toast, toastStore } from '../../ui/toast.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { onKey } from '../list/on-key.ts';
-import { PartlyUndone, undoStore, withdrawUndo } from './undo.ts';
+import { offerUndo, PartlyUndone, type Undoable, undoStore, withdrawUndo } from './undo.ts';
 
 /**
  * Says what was done, with a button that undoes it, and one for what is likely done next. The key `u` undoes it too. It
- * exists once in the frame. While a toast says something newer, the bar makes room for it.
+ * exists once in the frame. Only one message is shown at a time, so a newer toast takes the place of the bar.
  */
 export function UndoBar() {
   const { t, i18n } = useTranslation('admin');
@@ -22,64 +22,61 @@ export function UndoBar() {
   const hasToast =
     useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer).length > 0;
 
-  async function settle(
-    act: () => Promise<unknown>,
-    failed: (error: unknown) => string,
-    done?: () => string,
-  ) {
+  useEffect(() => {
+    if (hasToast && offer) withdrawUndo(offer.id);
+  }, [hasToast, offer]);
+
+  async function undo() {
     if (!offer) return;
     setBusy(true);
     try {
-      await act();
-      if (done) toast(done);
+      await offer.undo();
+      toast(() => i18n.t('admin:undo.done'));
     } catch (error) {
-      toast(() => failed(error), 'error');
+      const failed = () => i18n.t('admin:undo.failed', { reason: explain(i18n, error) });
+      toast(error instanceof PartlyUndone ? error.text : failed, 'error');
     }
-    withdrawUndo(offer.id);
+    await finish(offer);
+  }
+
+  async function doNext() {
+    if (!offer || !next) return;
+    setBusy(true);
+    try {
+      await next.act();
+    } catch (error) {
+      // What was done before can still be undone.
+      offerUndo(() => i18n.t('admin:undo.nextFailed', { reason: explain(i18n, error) }), offer.undo);
+    }
+    await finish(offer);
+  }
+
+  async function finish({ id }: Undoable) {
+    withdrawUndo(id);
     refresh();
     await revalidate();
     setBusy(false);
   }
 
-  function undo() {
-    if (!offer) return;
-    void settle(
-      offer.undo,
-      (error) =>
-        error instanceof PartlyUndone
-          ? error.text()
-          : i18n.t('admin:undo.failed', { reason: explain(i18n, error) }),
-      () => i18n.t('admin:undo.done'),
-    );
-  }
-
   const undoByKey = useEffectEvent(() => {
-    if (!busy) undo();
+    if (!busy) void undo();
   });
   useEffect(() => onKey([['u', () => undoByKey()]]), []);
 
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex lg:bottom-28 justify-center print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center lg:bottom-28 print:hidden"
     >
-      {offer && !hasToast && (
-        <div className="pointer-events-auto flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
+      {offer && (
+        <div className="undo-bar pointer-events-auto flex items-center gap-5 border-l-2 border-kiln bg-white px-5 py-1 text-small shadow-raised">
           <span>{offer.text()}</span>
           {next && (
-            <Button
-              variant="plain"
-              busy={busy}
-              onClick={() =>
-                void settle(next.act, (error) =>
-                  i18n.t('admin:undo.nextFailed', { reason: explain(i18n, error) }),
-                )
-              }
-            >
+            <Button variant="plain" busy={busy} onClick={() => void doNext()}>
               {next.verb()}
             </Button>
           )}
-          <Button variant="plain" busy={busy} onClick={undo}>
+          <Button variant="plain" busy={busy} onClick={() => void undo()}>
             {t('undo.undo')}
           </Button>
         </div>

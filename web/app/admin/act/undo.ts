@@ -27,7 +27,7 @@ let offered: Undoable | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Offers to undo what was done, for ten seconds. A newer offer takes the place of an older one. */
+/** Offers to undo what was done, for ten seconds. A newer offer or toast takes its place. */
 export function offerUndo(
   text: () => string,
   undo: () => Promise<unknown>,
@@ -35,7 +35,6 @@ export function offerUndo(
 ): void {
   lastId += 1;
   const id = lastId;
-  dismissToasts();
   dismissToasts();
   replace({ id, text, undo, next });
   setTimeout(() => withdrawUndo(id), offeredForMs);

@@ -42,8 +42,10 @@ export const withdrawNote = (orderNo: string, seen: string) =>
  * Undoes the shipment that was just recorded.
  * @throws ApiError when somebody else has changed the order meanwhile
  */
-export const withdrawShipment = (orderNo: string, version: string) =>
-  withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_shipment', input));
+export const withdrawShipment = (orderNo: string, seen: string) =>
+  writeVersion(`orderNo:${orderNo}`, seen, (version) =>
+    withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_shipment', input)),
+  );
 
 /** The actions that need a reason and nothing else. */
 export const reasonForms = {

@@ -96,7 +96,7 @@ function Content({ order }: { order: OrderDetail }) {
               <li key={productCode} className="flex items-start gap-4">
                 <PiecePicture productCode={productCode} imageUrl={imageUrl} className="w-14" />
                 <p className="min-w-0 grow">
-                  {productName ?? t('unnamed')}
+                  {productName ?? t('admin:record.unnamedPiece')}
                   <span className="block">
                     <PieceLink productCode={productCode} />
                   </span>

@@ -99,7 +99,7 @@ test('name, phone and address are copied with one button, in one line as the sit
 
 test('a shipped order names the version that was seen, its carrier is remembered, and the next order is next', async () => {
   const undoing = 'POST /admin/orders/withdraw_shipment';
-  const calls = stubCommerce({ [path]: () => answered({ version: 'v2' }), [undoing]: () => answered({}) });
+  const calls = stubCommerce({ [path]: () => answered({ version: 'v2' }), [undoing]: () => answered({ version: 'v1' }) });
   await mountRows();
   await open('JO1');
   await fill(field('trackingNo'), ' SF1 ');
@@ -117,6 +117,11 @@ test('a shipped order names the version that was seen, its carrier is remembered
   expect(inputsOf(calls, undoing)).toEqual([
     { requestId: expect.any(String), orderNo: 'JO1', version: 'v2' },
   ]);
+  // Without its parcel the order has its first version again. Shipping it once more is no conflict with oneself.
+  await open('JO1');
+  await fill(field('trackingNo'), 'SF2');
+  await click(submit());
+  expect(inputsOf(calls, path)[1]).toMatchObject({ version: 'v1', trackingNo: 'SF2' });
 });
 
 test('after the last order of the list, the one above it is next', async () => {

@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { nameOfPiece } from '../record/name-piece.ts';
 import type { ProductRow } from './set-sale.ts';
 
-/** So many pieces are named. The others are counted. */
-const named = 3;
+/** How many pieces a message names; it only counts the others. */
+const namedCount = 3;
 
 /** The name of a piece and its code. */
 export function namePiece(i18n: i18n, piece: ProductRow): string {
@@ -12,7 +12,7 @@ export function namePiece(i18n: i18n, piece: ProductRow): string {
 
 /** The names and codes of the first pieces, and the number of the others. */
 export function namePieces(i18n: i18n, pieces: readonly ProductRow[]): string {
-  const names = pieces.slice(0, named).map((piece) => namePiece(i18n, piece));
+  const names = pieces.slice(0, namedCount).map((piece) => namePiece(i18n, piece));
   const listed = names.join(i18n.t('admin-products:separator'));
   const count = pieces.length - names.length;
   return count > 0 ? i18n.t('admin-products:andMore', { pieces: listed, count }) : listed;

@@ -23,6 +23,9 @@ test.each(['name', 'email', 'subject', 'message'])('%s is required, and spaces d
   expect(checkOf({ [field]: ' \n ' })).toEqual({ [field]: 'message:required' });
 });
 
-test.each(['ann', 'ann@example', '@example.com'])('%s is not an email address', (email) => {
-  expect(checkOf({ email })).toEqual({ email: 'message:invalidEmail' });
-});
+test.each(['ann', 'ann @example.com', 'ann@example', '@example.com'])(
+  '%s is not an email address',
+  (email) => {
+    expect(checkOf({ email })).toEqual({ email: 'message:invalidEmail' });
+  },
+);
