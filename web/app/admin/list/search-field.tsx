@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useDebounced } from '../frame/use-debounced.ts';
 
 interface SearchFieldProps {
@@ -40,6 +41,14 @@ export function SearchField({ label, value, onSearch, onTyping }: SearchFieldPro
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each pause and when the composing ends
   useEffect(() => searchPaused(), [paused, composing]);
+  // A link that is pressed before the answer comes breaks the search off. It is made again at the address of the link.
+  const { state } = useNavigation();
+  const searchAgain = useEffectEvent(() => {
+    if (searched !== value) onSearch(searched || undefined);
+  });
+  useEffect(() => {
+    if (state === 'idle') searchAgain();
+  }, [state]);
   const tellTyping = useEffectEvent(onTyping);
   useEffect(() => tellTyping(typed !== value), [typed, value]);
 

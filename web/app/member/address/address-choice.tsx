@@ -19,7 +19,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
   const { data: addresses, mutate } = useAddresses();
   const adding = useOpenedPart(importDialog);
   return (
-    <fieldset className="min-w-0" disabled={disabled}>
+    <fieldset className="min-w-0">
       <legend className="mb-3 text-lead font-heading">{t('address.title')}</legend>
       <div className="border-t border-hairline">
         {addresses ? (
@@ -31,6 +31,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
                   name="addressId"
                   value={address.addressId}
                   checked={address.addressId === chosen}
+                  disabled={disabled}
                   onChange={() => onChoose(address.addressId)}
                   aria-describedby={address.deliverable ? undefined : `${address.addressId}-delivery`}
                   className="mt-1 ml-1 size-4.5 shrink-0 accent-sky"
@@ -48,7 +49,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
         )}
         {addresses?.length === 0 && <p className="py-4 text-stone">{t('address.none')}</p>}
       </div>
-      <Button variant="plain" className="mt-2" {...adding.near} onClick={adding.show}>
+      <Button variant="plain" className="mt-2" inactive={disabled} {...adding.near} onClick={adding.show}>
         {t('address.add')}
       </Button>
       {adding.module && (

@@ -20,7 +20,7 @@ export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <>
       <div ref={place} className="buy-bar-place" />
-      {passed && <div className="bottom-bar flex items-center justify-between gap-4">{children}</div>}
+      {passed && <div className="bottom-bar buy-bar items-center justify-between gap-4">{children}</div>}
     </>
   );
 }
