@@ -5,7 +5,10 @@ import { ContactButton } from './contact/contact-button.tsx';
 import type { ShellData } from './shell-data.ts';
 
 interface DeliveryNoteProps {
-  /** Says in Chinese too that a mobile number of the mainland is needed, which readers of Chinese mostly have. */
+  /**
+   * Says in Chinese too that a mobile number of the mainland is needed. Most readers of Chinese have one, so other
+   * Chinese pages leave the sentence out. Registration says it, because nobody can register without such a number.
+   */
   withPhone?: boolean;
   productCode?: string;
   className?: string;

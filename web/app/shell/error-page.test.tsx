@@ -3,13 +3,19 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serverI18n } from '../i18n/i18n.server.ts';
 import { ErrorPage } from './error-page.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.spyOn(console, 'error').mockImplementation(() => {});
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  reload.mockClear();
+});
 
 /** A page whose text React cannot find. */
 function Broken(): never {
@@ -41,4 +47,17 @@ test('a page that broke under the browser’s translator is loaded anew, but not
   expect(reload).toHaveBeenCalledOnce();
   await open();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that broke under a translator stays as it is if the tab can keep nothing', async () => {
+  const storage = sessionStorage;
+  const refuse = vi.fn(() => {
+    throw new DOMException('Storage is blocked.', 'SecurityError');
+  });
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  onTestFinished(() => void vi.stubGlobal('sessionStorage', storage));
+  document.body.append(document.createElement('font'));
+  await open();
+  expect(refuse).toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -19,12 +19,16 @@ export function ErrorPage() {
 const reloadedAt = 'reloaded-at';
 const pauseMilliseconds = 10_000;
 
-/** Loads the page anew by itself, but not again and again if it breaks each time. */
+/**
+ * Loads the page anew by itself, but not again and again if it breaks each time. A tab that cannot keep the time of
+ * the reload is not reloaded, because nothing would stop the next one.
+ */
 function useReloadAfterTranslation(broken: boolean): void {
   useEffect(() => {
     if (!broken || Date.now() - Number(readKept(reloadedAt)) < pauseMilliseconds) return;
-    keep(reloadedAt, String(Date.now()));
-    window.location.reload();
+    const now = String(Date.now());
+    keep(reloadedAt, now);
+    if (readKept(reloadedAt) === now) window.location.reload();
   }, [broken]);
 }
 

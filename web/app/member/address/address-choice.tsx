@@ -62,7 +62,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
             // Adds the address before the list is loaded again, so that an order placed right away uses the new
             // address.
             void mutate((known = []) => withAddress(known, address));
-            if (wasOpen) onChoose(address.addressId);
+            if (wasOpen && !disabled) onChoose(address.addressId);
           }}
         />
       )}

@@ -1,11 +1,18 @@
-import { type AriaAttributes, type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { useFieldOf } from '../search/use-field-of.ts';
 import { useTyping } from '../search/use-typing.ts';
 import { glazeTint } from './glaze-tint.ts';
-import { type ListQuery, listAddress, listSorts, listStatuses, pricesReversed } from './list-query.ts';
+import {
+  isUnreadablePrice,
+  type ListQuery,
+  listAddress,
+  listSorts,
+  listStatuses,
+  pricesReversed,
+} from './list-query.ts';
 import { pieceTypes } from './piece.ts';
 import { listFormId, listPauseMilliseconds, useShowList } from './use-show-list.ts';
 
@@ -82,8 +89,11 @@ const fieldLook = 'min-h-11 bg-transparent text-ink';
 function Fields({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   const noteId = useId();
-  const reversed = pricesReversed(query);
-  const note = reversed ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
+  const [minUnreadable, setMinUnreadable] = useState(false);
+  const [maxUnreadable, setMaxUnreadable] = useState(false);
+  const unreadable = minUnreadable || maxUnreadable;
+  const reversed = !unreadable && pricesReversed(query);
+  const noteIf = (wrong: boolean) => (wrong ? { 'aria-invalid': true, 'aria-describedby': noteId } : {});
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:gap-x-8">
       <Select name="status" value={query.status} label={t('search.status')} labelClass={rowLabel}>
@@ -96,12 +106,25 @@ function Fields({ query }: { query: ListQuery }) {
       </Select>
       <fieldset className="flex flex-wrap items-baseline gap-x-2 max-lg:order-last max-lg:w-full">
         <legend className="float-left mr-2 text-stone">{t('search.price')}</legend>
-        <PriceField name="minPrice" value={query.minPrice} label={t('search.minPrice')} {...note} />
+        <PriceField
+          name="minPrice"
+          value={query.minPrice}
+          label={t('search.minPrice')}
+          onUnreadable={setMinUnreadable}
+          {...noteIf(minUnreadable || reversed)}
+        />
         <span aria-hidden="true" className="text-stone">
           –
         </span>
-        <PriceField name="maxPrice" value={query.maxPrice} label={t('search.maxPrice')} {...note} />
+        <PriceField
+          name="maxPrice"
+          value={query.maxPrice}
+          label={t('search.maxPrice')}
+          onUnreadable={setMaxUnreadable}
+          {...noteIf(maxUnreadable || reversed)}
+        />
         <span id={noteId} role="status" className="text-copper max-lg:w-full">
+          {unreadable && t('search.priceUnreadable')}
           {reversed && t('search.pricesReversed')}
         </span>
       </fieldset>
@@ -153,26 +176,33 @@ interface PriceFieldProps extends AriaAttributes {
   name: 'minPrice' | 'maxPrice';
   value: string;
   label: string;
+  /** Is told whether the text in the field is no price. */
+  onUnreadable: (unreadable: boolean) => void;
 }
 
-function PriceField({ name, value, label, ...aria }: PriceFieldProps) {
+function PriceField({ name, value, label, onUnreadable, ...aria }: PriceFieldProps) {
   const show = useShowList();
-  const typing = useTyping(({ form }) => form && show(form, true), listPauseMilliseconds);
+  const ref = useFieldOf<HTMLInputElement>(value);
+  const typing = useTyping((field) => {
+    onUnreadable(isUnreadablePrice(field.value));
+    if (field.form) show(field.form, true);
+  }, listPauseMilliseconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new price in the address may have replaced the text
+  useEffect(() => onUnreadable(isUnreadablePrice(ref.current?.value ?? '')), [value, ref, onUnreadable]);
   return (
     <label>
       <span className="sr-only">{label}</span>
       <input
-        ref={useFieldOf<HTMLInputElement>(value)}
+        ref={ref}
         form={listFormId}
         name={name}
         defaultValue={value}
         inputMode="decimal"
         autoComplete="off"
-        pattern="\s*[¥￥]?\s*[\d０-９,，]{1,12}([.．][\d０-９]{1,2})?\s*元?\s*"
         placeholder="¥"
         {...aria}
         {...typing.handlers}
-        className={`${fieldLook} w-20 border-b border-hairline tabular-nums placeholder:text-stone user-invalid:border-copper aria-invalid:border-copper`}
+        className={`${fieldLook} w-20 border-b border-hairline tabular-nums placeholder:text-stone aria-invalid:border-copper`}
       />
     </label>
   );

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFiltered, listAddress, listSearch, pricesReversed, readListQuery } from './list-query.ts';
+import {
+  isFiltered,
+  isUnreadablePrice,
+  listAddress,
+  listSearch,
+  pricesReversed,
+  readListQuery,
+} from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -33,6 +40,16 @@ test('a price in the address is a number of yuan with at most two decimals', () 
   expect(read(String(typed))).toMatchObject({ minPrice: '1000', maxPrice: '1200.50' });
   expect(read('minPrice=-1&maxPrice=1e3')).toEqual(read(''));
   expect(read('minPrice=1.234&maxPrice=%20')).toEqual(read(''));
+});
+
+test('a text in a price field is noticed if the list leaves it out', () => {
+  for (const typed of ['1,5', '12,50', '-1', '1e3', '1.234', '¥', 'free']) {
+    expect(isUnreadablePrice(typed), typed).toBe(true);
+    expect(read(String(new URLSearchParams({ minPrice: typed }))).minPrice, typed).toBe('');
+  }
+  for (const typed of ['', ' ', '1 000', '¥１，０００', '1,200.50 元']) {
+    expect(isUnreadablePrice(typed), typed).toBe(false);
+  }
 });
 
 test('a lowest price above the highest is noticed, by number and not by text', () => {

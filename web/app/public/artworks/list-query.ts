@@ -68,6 +68,11 @@ export function listSearch({ page, ...choices }: ListQuery): URLSearchParams {
   return search;
 }
 
+/** Whether a text in a price field is no price, so that the list is not filtered by it. */
+export function isUnreadablePrice(typed: string): boolean {
+  return typed.trim() !== '' && priceIn(typed) === '';
+}
+
 function priceIn(typed: string | null): string {
   const price = typedAmount(typed ?? '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(price) ? price : '';

@@ -15,7 +15,7 @@ import type { DrawnSize } from './size-drawing.tsx';
 import { descriptionOf, structuredData } from './structured-data.server.ts';
 
 const relatedCount = 4;
-/** So many pieces are asked for their offers, so that those that are free can come first. */
+/** How many pieces the offers are loaded for, so that those that are free can come first. */
 const candidateCount = 12;
 
 export interface ProductData {

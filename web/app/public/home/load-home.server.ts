@@ -8,7 +8,7 @@ import { loadOffers } from '../artworks/load-offers.server.ts';
 import { byCode, type Offers, type PieceSummary } from '../artworks/piece.ts';
 
 const firingCount = 5;
-/** So many pieces are asked for their offers, in one call, so that those that are free can come first. */
+/** How many pieces the offers are loaded for, in one call, so that those that are free can come first. */
 const candidateCount = 48;
 const closeUpCount = 4;
 const shelfCount = 4;
