@@ -99,7 +99,10 @@ test('name, phone and address are copied with one button, in one line as the sit
 
 test('a shipped order names the version that was seen, its carrier is remembered, and the next order is next', async () => {
   const undoing = 'POST /admin/orders/withdraw_shipment';
-  const calls = stubCommerce({ [path]: () => answered({ version: 'v2' }), [undoing]: () => answered({ version: 'v1' }) });
+  const calls = stubCommerce({
+    [path]: () => answered({ version: 'v2' }),
+    [undoing]: () => answered({ version: 'v1' }),
+  });
   await mountRows();
   await open('JO1');
   await fill(field('trackingNo'), ' SF1 ');
