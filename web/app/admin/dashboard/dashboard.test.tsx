@@ -26,11 +26,11 @@ test('what waits is shown by permission, each count as a link to its rows', asyn
   });
   expect(namesOf('main a, section a')).toEqual([
     '3 orders to ship',
-    '1 parcel to come back',
+    '1 parcel to be returned',
     '0 order refunds requested',
   ]);
   expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
-  expect(find('a', '1 parcel to come back').getAttribute('href')).toBe('/admin/orders?view=toReturn');
+  expect(find('a', '1 parcel to be returned').getAttribute('href')).toBe('/admin/orders?view=toReturn');
   expect(text()).not.toContain('Paid sales');
 });
 

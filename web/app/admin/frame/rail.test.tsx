@@ -47,7 +47,7 @@ test('a screen shows how much waits there, and nothing if nothing waits', async 
   const todo = { toShip: 3, orderRefunds: 2, expiringHolds: 0, unreadMessages: 1000 };
   expect(await shown(['orders.read', 'inventory.read', 'messages.read'], todo)).toEqual([
     'Dashboard',
-    'Orders5 to ship, with a refund requested, or with a parcel to come back',
+    'Orders5 to ship, with a refund requested, or with a parcel to be returned',
     'Inventory',
     'Messages999+ unread',
   ]);

@@ -66,7 +66,7 @@ test('what the person may not see is named when nothing is found', async () => {
   await mountScreen(Search, { permissions: ['users.read', 'inventory.read'] });
   await type('JO2026');
   await pause();
-  expect(said()).toBe('Nothing found. Your role does not show: Orders, Wallets, and Finance.');
+  expect(said()).toBe('Nothing found. Your role can’t see: Orders, Wallets, and Finance.');
 });
 
 test('an Enter of an input method opens nothing', async () => {
