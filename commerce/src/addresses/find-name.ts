@@ -14,6 +14,7 @@ interface Search {
 /** Words such as `Emily Carter` or `O'Neil`, but not a part of a longer word. */
 const latin = String.raw`(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}.'’-]+(?: \p{Script=Latin}[\p{Script=Latin}.'’-]*){0,4}(?![\p{L}\p{N}])`;
 const title = '(?:先生|女士|小姐|老师)';
+/** 王五, 王五先生, 阿卜杜拉·买买提, each also with the extension of a phone: 王五[4321]. */
 const han = String.raw`(?:\p{Script=Han}{1,8}(?:[·•・]\p{Script=Han}{1,8})+|\p{Script=Han}{1,4}${title}?)(?:\[\d{3,6}\])?`;
 /** Without a label, a word in small letters is rather a part of the street. */
 const capitalized = String.raw`(?=\p{Lu})${latin}`;

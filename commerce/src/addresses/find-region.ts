@@ -32,15 +32,17 @@ function readAt(text: string, start: number): Reading | undefined {
   const isSure = ({ places, end }: Reading) =>
     places.length > 1 ? startsPart || !places.at(-1)?.isShort : startsPart && isLong(text.slice(start, end));
   const readings = [...readFrom(text, start)].filter(isSure);
-  const rank = ({ last, end }: Reading) => end * text.length - last;
-  const highest = Math.max(...readings.map(rank));
-  const [best, ...others] = readings.filter((reading) => rank(reading) === highest);
+  const end = Math.max(...readings.map((reading) => reading.end));
+  const longest = readings.filter((reading) => reading.end === end);
+  const last = Math.min(...longest.map((reading) => reading.last));
+  const [best, ...others] = longest.filter((reading) => reading.last === last);
   return others.every(({ places }) => places.at(-1)?.code === best?.places.at(-1)?.code) ? best : undefined;
 }
 
 const atEdge = new RegExp(edge, 'u');
 const gap = new RegExp(`(?:${edge}|[·>])*`, 'uy');
 
+/** The readings that begin here. A province has a code of 2 digits, a city of 4 and a district of 6. */
 function* readFrom(text: string, start: number, wider: Place[] = []): Generator<Reading> {
   for (let end = start + 1; end <= text.length && beginnings.has(text.slice(start, end)); end += 1) {
     for (const place of placesByName.get(text.slice(start, end)) ?? []) {

@@ -39,9 +39,8 @@ export async function searchProducts(
  */
 function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
   const texts = [...(lng === 'en' ? [column('products.searchEn')] : []), column('products.searchZh')];
-  for (const word of fold(q ?? '')
-    .split(' ')
-    .filter(Boolean)) {
+  const words = fold(q ?? '').split(' ');
+  for (const word of words.filter(Boolean)) {
     query.where((either) => {
       for (const text of texts) either.orWhereRaw(`${text} LIKE ? ESCAPE '\\'`, [containing(word)]);
     });

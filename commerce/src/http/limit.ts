@@ -35,8 +35,8 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
 
 /**
  * Returns middleware that limits the guesses at the password of one account, however the account is typed. Guesses
- * from all network addresses are counted together. `field` is the input field that contains the account, so the body must have
- * been read before.
+ * from all network addresses are counted together. `field` is the input field that contains the account, so the body
+ * must have been read before.
  */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
   const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
