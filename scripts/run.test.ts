@@ -40,12 +40,13 @@ beforeEach(() => {
   );
   write(
     'scripts/stay.ts',
-    `import { writeFileSync } from 'node:fs';
+    `import { renameSync, writeFileSync } from 'node:fs';
     process.on('SIGTERM', () => { writeFileSync('asked', ''); process.exit(); });
     process.on('disconnect', () => { writeFileSync('alone', ''); process.exit(); });
     setTimeout(() => writeFileSync('stayed', ''), 2500);
     setTimeout(() => process.exit(), 60_000);
-    writeFileSync('runs', String(process.ppid));`,
+    writeFileSync('runs.part', String(process.ppid));
+    renameSync('runs.part', 'runs');`,
   );
 });
 afterEach(() => {
@@ -59,7 +60,13 @@ function write(file: string, text: string): void {
 }
 
 const wrote = (file: string) => existsSync(path.join(folder, file));
-const pidOfRun = () => Number(readFileSync(path.join(folder, 'runs'), 'utf8'));
+
+/** Signals to process 0 would reach the tests themselves and whoever started them. */
+function pidOfRun(): number {
+  const pid = Number(readFileSync(path.join(folder, 'runs'), 'utf8'));
+  if (!(pid > 0)) throw new Error('The script has not yet said which process started it');
+  return pid;
+}
 
 async function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   started = spawn(command, args, { cwd: folder, env, stdio: 'ignore' });

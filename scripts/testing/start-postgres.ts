@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { freePorts } from '../shop/ports.ts';
 import { findPostgresPrograms } from '../shop/postgres-programs.ts';
 
@@ -63,9 +63,10 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     remove();
   };
   process.once('exit', killAtExit);
-  await waitUntilListening(server, Number(port));
+  const url = `postgresql://junyao:${password}@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(server, url);
   return {
-    url: `postgresql://junyao:${password}@127.0.0.1:${port}/postgres`,
+    url,
     async stop() {
       process.removeListener('exit', killAtExit);
       await end(server);
@@ -88,24 +89,27 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function waitUntilListening(server: ChildProcess, port: number): Promise<void> {
+/** While it starts up, PostgreSQL already accepts connections and refuses them. */
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (!(await accepts(port))) {
+  while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once (exit code ${server.exitCode})`);
-    if (Date.now() > deadline) throw new Error('PostgreSQL did not listen within 30 s');
+    if (Date.now() > deadline) throw new Error('PostgreSQL was not ready within 30 s');
     await wait(50);
   }
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 /** SIGINT makes PostgreSQL roll back open transactions and end. */
