@@ -1,30 +1,36 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { serverI18n } from '../i18n/i18n.server.ts';
+import { type FormSpec, formAction } from './form-action.ts';
 import { type FormState, useForm } from './use-form.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const spec = {
+const spec: FormSpec<{ phone: string }, string> = {
   intent: 'probe',
   read: () => ({ phone: '' }),
   check: () => ({}),
-  send: async () => null,
+  send: async () => 'sent',
 };
+const onDone = vi.fn();
 let form: FormState<'phone'> | undefined;
+let setCount: (count: number) => void;
+let root: Root;
 
 function Probe() {
-  form = useForm(spec);
+  form = useForm(spec, { onDone });
+  [, setCount] = useState(0);
   return null;
 }
 
-test('an error that is removed and found again by a function of an older render is shown again', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <Probe /> }]);
-  const root = createRoot(document.body);
+async function showProbe() {
+  const router = createMemoryRouter([{ path: '*', element: <Probe />, action: formAction(spec) }]);
+  root = createRoot(document.body);
   await act(() =>
     root.render(
       <I18nextProvider i18n={serverI18n('en')}>
@@ -32,6 +38,13 @@ test('an error that is removed and found again by a function of an older render 
       </I18nextProvider>,
     ),
   );
+  return router;
+}
+
+afterEach(() => act(() => root.unmount()));
+
+test('an error that is removed and found again by a function of an older render is shown again', async () => {
+  await showProbe();
   await act(async () => form?.amend({ phone: 'auth:phoneTaken' }));
   const shown = form?.errorOf('phone');
   expect(shown).toBeTruthy();
@@ -40,5 +53,20 @@ test('an error that is removed and found again by a function of an older render 
   expect(form?.errorOf('phone')).toBeUndefined();
   await act(async () => older?.amend({ phone: 'auth:phoneTaken' }));
   expect(form?.errorOf('phone')).toBe(shown);
-  await act(() => root.unmount());
+});
+
+test('a result is handled once, also if a render that changes nothing has read it before its own', async () => {
+  const router = await showProbe();
+  router.subscribe(({ fetchers }) => {
+    if (![...fetchers.values()].some(({ data }) => data !== undefined)) return;
+    flushSync(() => {
+      setCount(1);
+      setCount(0);
+    });
+  });
+  const values = new FormData();
+  values.set('intent', spec.intent);
+  await act(async () => form?.sendAgain(values));
+  await vi.waitFor(() => expect(form?.busy).toBe(false));
+  expect(onDone.mock.calls).toEqual([['sent']]);
 });

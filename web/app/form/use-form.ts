@@ -59,14 +59,17 @@ export function useForm<Entered extends object, Done>(
   const result = fetcher.data;
   const busy = fetcher.state !== 'idle';
 
-  const settle = useEffectEvent((settled: FormResult<Done>) => {
-    if ('done' in settled) return onDone?.(settled.done as Done);
+  const settled = useRef<FormResult<Done>>(undefined);
+  const settle = useEffectEvent(() => {
+    if (!result || result === settled.current) return;
+    settled.current = result;
+    if ('done' in result) return onDone?.(result.done as Done);
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (settled.error !== undefined) onFailure?.(settled.error);
+    if (result.error !== undefined) onFailure?.(result.error);
   });
-  useEffect(() => {
-    if (result) settle(result);
-  }, [result]);
+  // React Router changes the result outside of React's state. An effect that depends on it would be lost if React drops
+  // the first render that reads it, so every render looks for a new result.
+  useEffect(() => settle());
 
   const refused = result && !('done' in result) ? result : undefined;
   const shown = busy ? undefined : refused;
