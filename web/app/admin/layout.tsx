@@ -38,8 +38,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Who may do what is loaded again after an action and with a retry, but not for every page. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 }
 
 /** The frame of the admin area: the rail at the side, the search above, and the screen. */
