@@ -20,3 +20,4 @@ export const labels = new RegExp(
 );
 
 export const nameLabel = new RegExp(`^[【[(]?${names}`, 'iu');
+export const phoneLabel = new RegExp(`^[【[(]?${phones}`, 'iu');

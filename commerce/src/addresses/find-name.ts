@@ -59,7 +59,7 @@ function isStreet(found: string): boolean {
 const building = new RegExp(
   [
     '[省市区县旗乡镇村组屯路街道巷弄里号楼栋幢座室层厦院店站点柜园场门旁]$',
-    '(?:大学|[中小]学|学校|中心|公司|公寓|宿舍|酒店|宾馆|附近|对面|驿站|前台)$',
+    '(?:大学|[中小]学|学校|中心|公司|公寓|宿舍|酒店|宾馆|附近|对面|驿站|前台|电话|手机)$',
     String.raw`^(?:room|flat|block|unit|tower|building|floor|suite|apt)\b`,
   ].join('|'),
   'iu',

@@ -8,8 +8,8 @@ interface FoundPhone extends Span {
 }
 
 const between = String.raw`[ .·•・_\p{Pd}]{0,3}`;
-/** 86 without a plus sign may also be the end of a street: 建国路86. */
-const countryCode = String.raw`(?:\(?(?:\+|00)86\)?${between}|(?<![\p{L}\p{N}])86)`;
+/** 86 without a plus sign may also be the end of a street: 建国路86, 建国路 86. */
+const countryCode = String.raw`(?:\(?(?:\+|00)86\)?${between}|(?<![\p{L}\p{N}])86\p{Pd}?)`;
 const digits = String.raw`1[3-9]\d(?:${between}\d{4}${between}\d{4}|\d${between}\d{3}${between}\d{4}|\d\d${between}\d{6})`;
 const number = String.raw`(?<!\d)${countryCode}?(?<number>${digits})(?!\d)`;
 

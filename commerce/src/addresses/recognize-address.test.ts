@@ -53,12 +53,13 @@ describe('a recipient whose name is in Latin letters', () => {
     expect(recognizeAddress(text)).toEqual({ recipientName, phone: '13912345678', ...place });
   });
 
-  test.each(['SOHO 13912345678 北京市朝阳区建国路88号', '13912345678 Room 5 北京市朝阳区建国路88号'])(
-    'a part of the street in %j is no name',
-    (text) => {
-      expect(recognizeAddress(text)).not.toHaveProperty('recipientName');
-    },
-  );
+  test.each([
+    'SOHO 13912345678 北京市朝阳区建国路88号',
+    '13912345678 Room 5 北京市朝阳区建国路88号',
+    '13912345678 备用电话：13800138000 北京市朝阳区建国路88号',
+  ])('a part of the street in %j is no name', (text) => {
+    expect(recognizeAddress(text)).not.toHaveProperty('recipientName');
+  });
 });
 
 const wangWu = { recipientName: '王五', phone: '13800138000' };
@@ -105,7 +106,18 @@ describe('no character of a street is lost', () => {
       haidian,
       'Room 5, Block B 成府路1号',
     ],
+    ['北京市海淀区成府路1号 王五 86-138-0013-8000', haidian, '成府路1号'],
     ['北京市海淀区成府路1号（王五 13800138000 / 010-62751234）', haidian, '成府路1号（ 010-62751234）'],
+    [
+      '王五 13800138000 备用电话 13912345678 北京市海淀区成府路1号',
+      haidian,
+      '备用电话 13912345678 成府路1号',
+    ],
+    [
+      '收货人：王五\n电话：13800138000\n座机电话：010-62751234\n地址：北京市海淀区成府路1号',
+      haidian,
+      '座机电话：010-62751234 成府路1号',
+    ],
   ])('of %j', (text, region, street) => {
     expect(recognizeAddress(text)).toEqual({ ...wangWu, ...region, street });
   });

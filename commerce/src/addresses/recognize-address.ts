@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { typedLine, typedText } from '../../contract/typed.ts';
-import { labels, nameLabel } from './find-labels.ts';
+import { labels, nameLabel, phoneLabel } from './find-labels.ts';
 import { findName } from './find-name.ts';
 import { findPhone } from './find-phone.ts';
 import { findRegion } from './find-region.ts';
@@ -10,18 +10,21 @@ type Recognized = OutputOf<'POST /userinfo/address/recognize'>;
 
 /**
  * Finds recipient, phone number, region and street. Each part is taken out of the text, and what remains is the street,
- * so no character is lost. Only labels and the signs between parts belong to no part. The region is one of the list of
- * regions, from which members choose in the form. A region that is not certain stays in the street. A text without
- * Chinese characters and without a phone number has no parts at all.
+ * so no character is lost. Only labels and the signs between parts belong to no part; the label of a second number
+ * stays with it in the street. The region is one of the list of regions, from which members choose in the form. A
+ * region that is not certain stays in the street. A text without Chinese characters and without a phone number has no
+ * parts at all.
  */
 export function recognizeAddress(typed: string): Recognized {
   const text = typedText(typed);
   const plain = withoutFullWidth(text);
   const label = [...plain.matchAll(labels)].find(([found]) => nameLabel.test(found));
   const labeled = label && label.index + label[0].length;
-  let rest = takeOutAll(plain, labels);
+  const phone = findPhone(takeOutAll(plain, labels));
+  let rest = plain.replaceAll(labels, (found, index: number) =>
+    phone && index > phone.start && phoneLabel.test(found) ? found : '\0'.repeat(found.length),
+  );
 
-  const phone = findPhone(rest);
   if (!phone && !/\p{Script=Han}/u.test(rest)) return {};
   if (phone) rest = takeOut(rest, phone);
   const found = findRegion(rest);

@@ -25,7 +25,10 @@ export function DeliveryNote({ withPhone = false, productCode, className = '' }:
   return (
     <div className={`flex flex-wrap items-center gap-x-4 text-small text-stone ${className}`}>
       <p>
-        {areas && t('delivery.to', { areas })} {(withPhone || language !== 'zh') && t('delivery.phone')}
+        {areas && t('delivery.to', { areas })}
+        {/* Chinese sentences follow each other without a space. */}
+        {language !== 'zh' && ' '}
+        {(withPhone || language !== 'zh') && t('delivery.phone')}
       </p>
       <ContactButton kind="contact" subject={t('delivery.subject')} productCode={productCode} variant="plain">
         {t('delivery.write')}

@@ -98,10 +98,10 @@ export function ZoomDialog({ views, start, onClose }: ZoomDialogProps) {
             <path d="M13 3l-7 7 7 7" />
           </ToolButton>
         )}
-        <ToolButton label={t('zoom.further')} onClick={() => enlarge(1 / closer)}>
+        <ToolButton label={t('zoom.further')} inactive={zoom.scale === 1} onClick={() => enlarge(1 / closer)}>
           <path d="M3 10h14" />
         </ToolButton>
-        <ToolButton label={t('zoom.closer')} onClick={() => enlarge(closer)}>
+        <ToolButton label={t('zoom.closer')} inactive={zoom.isLargest} onClick={() => enlarge(closer)}>
           <path d="M3 10h14M10 3v14" />
         </ToolButton>
         {views.length > 1 && (
@@ -119,17 +119,20 @@ export function ZoomDialog({ views, start, onClose }: ZoomDialogProps) {
 
 interface ToolButtonProps {
   label: string;
+  /** The button looks disabled but keeps the focus. */
+  inactive?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function ToolButton({ label, onClick, children }: ToolButtonProps) {
+function ToolButton({ label, inactive, onClick, children }: ToolButtonProps) {
   return (
     <button
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="inline-flex size-11 items-center justify-center rounded-soft hover:bg-moon"
+      aria-disabled={inactive || undefined}
+      className="inline-flex size-11 items-center justify-center rounded-soft hover:bg-moon off:cursor-not-allowed off:text-stone off:opacity-50 off:hover:bg-transparent"
     >
       <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
         {children}

@@ -23,14 +23,16 @@ test('the point under the finger stays where it is', () => {
 });
 
 test('the scale stays between the whole picture and the largest', () => {
-  expect(zoomAt(whole, 100, { x: 0, y: 0 }, stage).scale).toBe(2);
-  expect(zoomAt({ scale: 2, x: 90, y: 90 }, 0.1, { x: 0, y: 0 }, stage)).toEqual(whole);
+  const largest = zoomAt(whole, 100, { x: 0, y: 0 }, stage);
+  expect(largest).toMatchObject({ scale: 2, isLargest: true });
+  expect(moveBy(largest, { x: 90, y: 90 }, stage).isLargest).toBe(true);
+  expect(zoomAt(largest, 0.1, { x: 0, y: 0 }, stage)).toEqual(whole);
 });
 
 test('no edge is moved into the stage, and what fits stays in the center', () => {
   const enlarged = zoomAt(whole, 2, { x: 0, y: 0 }, stage);
-  expect(moveBy(enlarged, { x: 9999, y: -9999 }, stage)).toEqual({ scale: 2, x: 100, y: -375 });
+  expect(moveBy(enlarged, { x: 9999, y: -9999 }, stage)).toMatchObject({ scale: 2, x: 100, y: -375 });
   expect(moveBy(whole, { x: 50, y: 50 }, stage)).toEqual(whole);
   // 600 × 1.5 is narrower than the stage of 1000.
-  expect(moveBy({ scale: 1.5, x: 0, y: 0 }, { x: 50, y: 0 }, stage).x).toBe(0);
+  expect(moveBy(zoomAt(whole, 1.5, { x: 0, y: 0 }, stage), { x: 50, y: 0 }, stage).x).toBe(0);
 });

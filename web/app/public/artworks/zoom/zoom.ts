@@ -1,6 +1,8 @@
 /** What the stage shows: how much the picture is enlarged, and how far its center is from the center of the stage. */
 export interface Zoom {
   scale: number;
+  /** Whether the picture can't be enlarged further. */
+  isLargest: boolean;
   x: number;
   y: number;
 }
@@ -19,7 +21,7 @@ export interface Stage {
   largestScale: number;
 }
 
-export const whole: Zoom = { scale: 1, x: 0, y: 0 };
+export const whole: Zoom = { scale: 1, isLargest: false, x: 0, y: 0 };
 
 /** A picture is enlarged to its own pixels. Beyond them it would only look soft. */
 export function stageOf(
@@ -35,10 +37,9 @@ export function stageOf(
 export function zoomAt(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(stage.largestScale, Math.max(1, zoom.scale * factor));
   const real = scale / zoom.scale;
-  return keptInside(
-    { scale, x: point.x - (point.x - zoom.x) * real, y: point.y - (point.y - zoom.y) * real },
-    stage,
-  );
+  const x = point.x - (point.x - zoom.x) * real;
+  const y = point.y - (point.y - zoom.y) * real;
+  return keptInside({ scale, isLargest: scale === stage.largestScale, x, y }, stage);
 }
 
 export function moveBy(zoom: Zoom, by: Point, stage: Stage): Zoom {
@@ -46,10 +47,10 @@ export function moveBy(zoom: Zoom, by: Point, stage: Stage): Zoom {
 }
 
 /** An edge of the picture is never moved into the stage, and a picture smaller than the stage stays in its center. */
-function keptInside({ scale, x, y }: Zoom, { width, height, picture }: Stage): Zoom {
-  const freeX = Math.max(0, (picture.width * scale - width) / 2);
-  const freeY = Math.max(0, (picture.height * scale - height) / 2);
-  return { scale, x: between(-freeX, x, freeX), y: between(-freeY, y, freeY) };
+function keptInside(zoom: Zoom, { width, height, picture }: Stage): Zoom {
+  const freeX = Math.max(0, (picture.width * zoom.scale - width) / 2);
+  const freeY = Math.max(0, (picture.height * zoom.scale - height) / 2);
+  return { ...zoom, x: between(-freeX, zoom.x, freeX), y: between(-freeY, zoom.y, freeY) };
 }
 
 function between(least: number, value: number, most: number): number {
