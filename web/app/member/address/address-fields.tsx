@@ -24,6 +24,7 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
     values: address ?? {},
   });
 
+  const lastFound = useRef<RecognizedAddress>({});
   const inUse = useRef<string | null>(null);
   useEffect(() => {
     const field = inUse.current && form.ref.current?.elements.namedItem(inUse.current);
@@ -46,7 +47,9 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
       inUse.current = form.ref.current?.contains(document.activeElement)
         ? (document.activeElement?.getAttribute('name') ?? null)
         : null;
-      setStart(({ version }) => ({ version: version + 1, values: withFound({ before, now, found }) }));
+      const values = withFound({ before, now, found, earlier: lastFound.current });
+      lastFound.current = found;
+      setStart(({ version }) => ({ version: version + 1, values }));
       form.amend(Object.fromEntries(addressParts.map((part) => [part, undefined])));
     };
   }

@@ -6,16 +6,25 @@ interface Reading {
   before: KnownParts;
   now: KnownParts;
   found: RecognizedAddress;
+  /** What the text before this one has filled in. */
+  earlier: RecognizedAddress;
 }
 
 const regionParts = ['province', 'city', 'district'] as const;
 
 /**
  * What the fields now hold, with the found parts. A part that has changed since the text was sent stays as it is. The
- * three parts of the region stay together, because they belong to each other.
+ * three parts of the region stay together, because they belong to each other. What is still there from an earlier text
+ * goes, so that nothing is sent to the recipient of another address.
  */
-export function withFound({ before, now, found }: Reading): KnownParts {
+export function withFound({ before, now, found, earlier }: Reading): KnownParts {
+  const stale = addressParts.filter((part) => now[part] === earlier[part]);
   const changed = addressParts.filter((part) => (before[part] ?? '') !== (now[part] ?? ''));
   const kept = regionParts.some((part) => changed.includes(part)) ? [...changed, ...regionParts] : changed;
-  return { ...now, ...found, ...Object.fromEntries(kept.map((part) => [part, now[part]])) };
+  return {
+    ...now,
+    ...Object.fromEntries(stale.map((part) => [part, ''])),
+    ...found,
+    ...Object.fromEntries(kept.map((part) => [part, now[part]])),
+  };
 }
