@@ -70,7 +70,7 @@ anyTest(
     await page.goto(`/admin/orders?view=toShip&userId=${buyer.userId}`);
     const ship = page.getByRole('button', { name: t('admin-orders:actions.ship.verb'), exact: true });
     await ship.first().click();
-    await page.getByLabel(t('admin-orders:fields.trackingNo')).fill('SF4000000001');
+    await page.getByRole('textbox', { name: t('admin-orders:fields.trackingNo') }).fill('SF4000000001');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: t('admin:undo.undo') })).toBeVisible();
     await expect(ship).toHaveCount(2);
