@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { newStaff } from '../admin/staff.ts';
 import { test as anyTest } from '../fixtures.ts';
 import { coveredControls } from '../support/covered-controls.ts';
 import { cartButton } from '../support/floating-cart.ts';
@@ -55,6 +56,25 @@ anyTest(
     await expect(page.getByRole('link', { name: t('artworks:inCartNamed', { name }) })).toHaveCount(2);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('link', { name: t('artworks:inCartNamed', { name }) })).toHaveCount(1);
+  },
+);
+
+anyTest(
+  'the offer to undo covers no row of an admin list',
+  async ({ page, t, api, shop, newMember, newPiece, signIn }) => {
+    const buyer = await newMember(1000);
+    for (const price of [181, 191, 201]) await api.buy(buyer, (await newPiece(price)).productCode);
+    await signIn(page, await newStaff(shop, api, 'Fulfilment'));
+    // Two rows that are left reach below the window.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto(`/admin/orders?view=toShip&userId=${buyer.userId}`);
+    const ship = page.getByRole('button', { name: t('admin-orders:actions.ship.verb'), exact: true });
+    await ship.first().click();
+    await page.getByRole('textbox', { name: t('admin-orders:fields.trackingNo') }).fill('SF4000000001');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: t('admin:undo.undo') })).toBeVisible();
+    await expect(ship).toHaveCount(2);
+    expect(await coveredControls(page)).toEqual([]);
   },
 );
 

@@ -190,9 +190,11 @@ test('a shipment is undone, a broken parcel comes back, and Support can only rea
   await signIn(page, await newStaff(shop, api, 'Support'));
   await page.goto(`/admin/orders/${orderNo}`);
   await expect(article.getByText('SF3000000002').first()).toBeVisible();
-  await expect(article.getByText(/^1\d\d\*{4}\d{4}$/)).toBeVisible();
-  await expect(button('admin-orders:copyRecipient')).toHaveCount(0);
-  await expect(article.getByRole('button')).toHaveText([t('admin:record.copy')]);
+  await expect(article.getByText(/^1\d{10}$/)).toBeVisible();
+  await expect(article.getByRole('button')).toHaveText([
+    t('admin:record.copy'),
+    t('admin-orders:copyRecipient'),
+  ]);
 });
 
 test('the packing slips of the selected orders are one page each, without prices', async ({

@@ -57,7 +57,7 @@ const row = z.strictObject({
   ),
   buyer: person,
   recipient: z.string(),
-  /** Only staff who may ship see the whole number. */
+  /** Masked, except for staff who may ship. The details of a single order show the whole number. */
   phone: z.string(),
   /** From the province to the street, in one line. */
   address: z.string(),
@@ -92,7 +92,7 @@ const parcelEvent = z.strictObject({
 
 /**
  * `by`: the username of the person who made the move, or `system`. `returned`: how the parcel came back; null until
- * then. Only staff who may ship see the whole phone number of the recipient.
+ * then.
  */
 const staffOrder = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),

@@ -10,7 +10,7 @@ import { type Columns, column } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
-import { phoneFor } from '../users/mask-phone.ts';
+import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople } from '../users/name-people.ts';
 import { readAddress } from './order.ts';
 import { versionsOf } from './order-versions.ts';
@@ -18,7 +18,7 @@ import { onlyInView } from './order-views.ts';
 import { ordersFound } from './orders-found.ts';
 
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
-/** `mayShip`: whether the reader may ship orders and thus see whole phone numbers. */
+/** `mayShip`: whether the reader may ship orders. Labels and files for couriers are made from the list. */
 type Shown = { language: Language; mayShip: boolean };
 type FileView = Omit<View, 'status'> & { status: ShownOrderStatus };
 export type OrderFilters = Pick<
@@ -118,7 +118,7 @@ async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): P
       pieces: pieces.get(row.orderNo) ?? [],
       buyer: buyers.get(row.userId) ?? { userId: row.userId, username: '' },
       recipient: row.recipientName,
-      phone: phoneFor(mayShip, row.recipientPhone),
+      phone: mayShip ? row.recipientPhone : maskPhone(row.recipientPhone),
       address: addressLine(readAddress(row.address)),
       remark: row.remark,
       amount: toYuan(row.totalFen),

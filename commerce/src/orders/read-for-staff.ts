@@ -2,7 +2,6 @@ import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../http/routes.ts';
-import { phoneFor } from '../users/mask-phone.ts';
 import { nameActors, namePeople } from '../users/name-people.ts';
 import { readNotes } from './add-note.ts';
 import { requireAnyOrder } from './find-order.ts';
@@ -13,13 +12,12 @@ export type StaffOrder = OutputOf<'POST /admin/orders/ship'>;
 
 /**
  * An order as staff see it: with its timeline, buyer and notes.
- * @param shown.mayShip whether the reader may ship orders and thus see the recipient's whole phone number
  * @throws Failure `orderNotFound`
  */
 export async function readForStaff(
   db: Db,
   orderNo: string,
-  { language, at, mayShip }: { language: Language; at: number; mayShip: boolean },
+  { language, at }: { language: Language; at: number },
 ): Promise<StaffOrder> {
   const order = await requireAnyOrder(db, orderNo);
   const [view] = await presentOrders(db, [order], { language, reader: 'staff', at });
@@ -29,10 +27,8 @@ export async function readForStaff(
   const nameOf = await nameActors(db, actors);
   const timeline = view.timeline.map((move, index) => ({ ...move, by: nameOf(actors[index] ?? '') }));
   const shipment = await db('shipments').where({ orderNo }).first('returnedCondition');
-  const { address } = view;
   return {
     ...view,
-    address: { ...address, phone: phoneFor(mayShip, address.phone) },
     timeline,
     buyer,
     notes: await readNotes(db, orderNo),

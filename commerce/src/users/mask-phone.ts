@@ -1,9 +1,7 @@
-/** Shows enough of a number to recognize it, and not enough to call it. */
+/**
+ * Shows enough of a number to recognize it, and not enough to call it. Lists mask the numbers of members and
+ * recipients, except the list of orders for staff who may ship. A single record shows the whole number.
+ */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-}
-
-/** The whole number for those who need it for their work, or enough to recognize it. */
-export function phoneFor(mayCall: boolean, phone: string): string {
-  return mayCall ? phone : maskPhone(phone);
 }

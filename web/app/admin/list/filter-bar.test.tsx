@@ -55,6 +55,7 @@ const mountBar = (query: string, loader?: () => unknown) =>
     () => (
       <FilterBar filters={filters} searchLabel="Order no.">
         <Link to="/admin/orders">Show all</Link>
+        <Link to="/admin/orders?status=PAID">Paid orders</Link>
         <Back />
       </FilterBar>
     ),
@@ -179,6 +180,19 @@ test('a text that is typed while the emptied search still loads stays, and so do
   expect(query()).toEqual({});
   expect(find<HTMLInputElement>('input[type="search"]').value).toBe('li');
   expect(document.activeElement).toBe(find('input[type="search"]'));
+});
+
+test('a search that a link breaks off is made again at the address of the link', async () => {
+  let loads = 0;
+  await mountBar('', () => {
+    loads += 1;
+    return loads === 2 ? new Promise(() => {}) : null;
+  });
+  await leave(find<HTMLInputElement>('input[type="search"]'), 'JO1');
+  expect(query()).toEqual({});
+  await click(find('a', 'Paid orders'));
+  expect(query()).toEqual({ status: 'PAID', search: 'JO1' });
+  expect(find<HTMLInputElement>('input[type="search"]').value).toBe('JO1');
 });
 
 test('another address shows its own search', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { useLoaderData } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { untilNextBeat } from '../frame/beat.ts';
@@ -69,9 +69,40 @@ test('what a colleague changes is followed without moving a row, and new rows wa
   ];
   await act(() => vi.advanceTimersByTimeAsync(untilNextBeat() + 100));
   expect(shownRows()).toEqual(['JO1 shipped', 'JO2 paid']);
+  expect(namesOf('[role="status"]')).toContain(t('admin:list.arrived', { count: 1 }));
+  expect(document.querySelector('[role="status"] button')).toBeNull();
   await press(t('admin:list.arrived', { count: 1 }));
   expect(shownRows()).toEqual(['JO3 paid', 'JO1 shipped', 'JO2 paid']);
   expect(namesOf('button')).not.toContain(t('admin:list.arrived', { count: 1 }));
+  expect(document.activeElement).toBe(find('h1'));
+});
+
+test('rows keep what was followed last if the next answer fails or comes under a dialog', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  orders = [{ no: 'JO1', state: 'paid' }];
+  let again: () => Promise<unknown> = load;
+  await mountList(async () => ({ ...(await load()), again: () => again() }));
+  const waitForBeat = () => act(() => vi.advanceTimersByTimeAsync(untilNextBeat() + 100));
+  orders = [
+    { no: 'JO2', state: 'paid' },
+    { no: 'JO1', state: 'shipped' },
+  ];
+  await waitForBeat();
+  expect(shownRows()).toEqual(['JO1 shipped']);
+  again = async () => ({ error: new Error('offline') });
+  await waitForBeat();
+  expect(shownRows()).toEqual(['JO1 shipped']);
+  const dialog = document.createElement('dialog');
+  again = () => {
+    dialog.open = true;
+    document.documentElement.append(dialog);
+    orders = [{ no: 'JO1', state: 'completed' }];
+    return load();
+  };
+  onTestFinished(() => dialog.remove());
+  await waitForBeat();
+  expect(dialog.isConnected).toBe(true);
+  expect(shownRows()).toEqual(['JO1 shipped']);
 });
 
 test('the list searches while one types, and its rows cannot be used until the answer is there', async () => {

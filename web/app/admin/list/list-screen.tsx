@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useNavigation, useRevalidator } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
@@ -90,6 +90,8 @@ export function ListScreen<Row extends object>({
   const [typing, setTyping] = useState(false);
   const busy = typing || (next !== undefined && next.pathname === pathname && next.search !== search);
   const { rows, gone, arrived, moved } = useFollowedPage(name, page, rowId);
+  const movement = moved && (arrived > 0 ? t('list.arrived', { count: arrived }) : t('list.moved'));
+  const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
   const { selected, chosen, select, toggle, clear } = useSelection(rows, rowId, search);
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
@@ -123,7 +125,7 @@ export function ListScreen<Row extends object>({
         {!recordOpen && <PrivateHead title={title} />}
         {sections}
         <header className="flex flex-wrap items-baseline gap-x-4 px-(--edge) pt-6 pb-2">
-          <h1 className="font-body text-lead outline-0" tabIndex={-1}>
+          <h1 ref={heading} className="font-body text-lead outline-0" tabIndex={-1}>
             {title}
           </h1>
           {page.value && (
@@ -131,14 +133,23 @@ export function ListScreen<Row extends object>({
               {texts.count(page.value.total, page.value.totalIsMore)}
             </p>
           )}
-          <p role="status" className="text-small">
-            {moved && (
-              // The negative margin keeps the rows in their places.
-              <Button variant="plain" className="-my-3" onClick={() => void revalidate()}>
-                {arrived > 0 ? t('list.arrived', { count: arrived }) : t('list.moved')}
-              </Button>
-            )}
+          <p role="status" className="sr-only">
+            {movement}
           </p>
+          {movement && (
+            // The negative margin keeps the rows in their places.
+            <Button
+              variant="plain"
+              className="-my-3 text-small"
+              onClick={() => {
+                void revalidate();
+                // The button leaves with the answer.
+                heading.current?.focus();
+              }}
+            >
+              {movement}
+            </Button>
+          )}
         </header>
         {tabs && <ListTabs {...tabs} />}
         <FilterBar filters={filters} searchLabel={searchLabel} onTyping={setTyping}>

@@ -15,6 +15,12 @@ export interface FollowedRows<Row> {
   moved: boolean;
 }
 
+/** What the list has by now, loaded after a page was shown. */
+interface Followed<Row> {
+  of: LoadedList<Row>;
+  now: ListPage<Row>;
+}
+
 /**
  * Follows what changes behind an open list, with the counts of what waits: every minute, and when the page gets the
  * focus. Rows that stay where they are are loaded again. As soon as another row would move, all rows keep their places
@@ -28,11 +34,12 @@ export function useFollowedPage<Row>(
 ): FollowedRows<Row> {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
-  const { data } = useSWR(
+  const { data } = useSWR<Followed<Row> | undefined>(
     page.value && page.again ? ['admin-list', name, search] : null,
     async () => {
       const loaded = await page.again?.();
-      return { of: page, now: isDialogOpen() ? undefined : loaded?.value };
+      // Without an answer, and under a dialog, the rows stay as they were followed last.
+      return loaded?.value && !isDialogOpen() ? { of: page, now: loaded.value } : data;
     },
     {
       refreshInterval: untilNextBeat,

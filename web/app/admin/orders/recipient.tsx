@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../frame/staff.ts';
 import { CopyButton } from '../record/record.tsx';
 
 export interface Addressed {
@@ -11,10 +10,9 @@ export interface Addressed {
   remark: string;
 }
 
-/** To whom a parcel goes and what the buyer wishes. Who may ship copies it as the sites of couriers read it. */
+/** To whom a parcel goes and what the buyer wishes. The button copies it in the form that courier sites read. */
 export function Recipient({ recipient, phone, address, remark }: Addressed) {
   const { t } = useTranslation('admin-orders');
-  const mayShip = useMay()('orders.fulfil');
   return (
     <>
       <address className="not-italic">
@@ -22,7 +20,7 @@ export function Recipient({ recipient, phone, address, remark }: Addressed) {
         <br />
         {address}
       </address>
-      {mayShip && <CopyButton text={`${recipient} ${phone} ${address}`} label={t('copyRecipient')} />}
+      <CopyButton text={`${recipient} ${phone} ${address}`} label={t('copyRecipient')} />
       {remark && (
         <p className="mt-3 border-l-2 border-rim pl-3 break-words whitespace-pre-line">
           <span className="sr-only">{t('fields.remark')} </span>

@@ -60,7 +60,7 @@ export function Slip({ order: { orderNo, address, items, remark }, site, t, lang
                 <Picture of={firstImageUrl(imageUrl)} />
               </td>
               <td className="py-2 align-top">
-                {productName ?? t('unnamed')}
+                {productName ?? t('admin:record.unnamedPiece')}
                 <span className="block text-stone tabular-nums">{productCode}</span>
               </td>
               <td className="py-2 text-right align-top text-body tabular-nums">× {quantity}</td>

@@ -114,13 +114,18 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   return (
-    <button
-      type="button"
-      className="min-h-11 text-sky underline decoration-sky/40 lg:min-h-8"
-      onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
-    >
-      <span role="status">{copied ? t('record.copied') : (label ?? t('record.copy'))}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="min-h-11 text-sky underline decoration-sky/40 lg:min-h-8"
+        onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
+      >
+        {label ?? t('record.copy')}
+      </button>{' '}
+      <span role="status" className="text-small text-stone">
+        {copied && t('record.copied')}
+      </span>
+    </>
   );
 }
 
