@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { serverI18n } from '../i18n/i18n.server.ts';
-import { dismissToast, toastStore } from '../ui/toast.ts';
+import { dismissToast, toast, toastStore } from '../ui/toast.ts';
 import { putIntoCart } from './add-piece.ts';
 
 afterEach(() => {
-  for (const { id } of toastStore.read()) dismissToast(id);
+  dismissToast();
   vi.unstubAllGlobals();
 });
 
@@ -14,29 +14,40 @@ async function addRefused(details: object) {
   const body = { status: 'ERROR', errorCode: 'PRD002', message: '', details };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
   await putIntoCart(serverI18n('en'), 'u-1', { productCode: 'JY-2024-001', quantity: 1 });
-  return toastStore.read().map(({ text, link }) => ({ text: text(), to: link?.to, link: link?.text() }));
+  const message = toastStore.read();
+  return { text: message?.text(), to: message?.link?.to, link: message?.link?.text() };
 }
 
 test('a piece that an unpaid order of the member holds leads to that order', async () => {
-  expect(await addRefused({ productCode: 'JY-2024-001', orderNo: 'JO202601010000000001' })).toEqual([
-    {
-      text: 'This piece is on hold for your unpaid order.',
-      to: '/user/order/pay?orderNo=JO202601010000000001',
-      link: 'Go to order JO202601010000000001',
-    },
-  ]);
+  expect(await addRefused({ productCode: 'JY-2024-001', orderNo: 'JO202601010000000001' })).toEqual({
+    text: 'This piece is on hold for your unpaid order.',
+    to: '/user/order/pay?orderNo=JO202601010000000001',
+    link: 'Go to order JO202601010000000001',
+  });
 });
 
 test('a piece that another buyer holds is refused without a link', async () => {
-  const [message] = await addRefused({ productCode: 'JY-2024-001' });
-  expect(message?.text).toContain('Failed to add to cart');
-  expect(message?.to).toBeUndefined();
+  const message = await addRefused({ productCode: 'JY-2024-001' });
+  expect(message.text).toContain('Failed to add to cart');
+  expect(message.to).toBeUndefined();
 });
 
 test('a message with a link stays until it is closed', async () => {
   vi.useFakeTimers();
   await addRefused({ orderNo: 'JO202601010000000001' });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(toastStore.read()).toHaveLength(1);
+  expect(toastStore.read()).not.toBeNull();
+  vi.useRealTimers();
+});
+
+test('a newer message takes the place of an older one, and its time runs from its own start', async () => {
+  vi.useFakeTimers();
+  toast(() => 'first');
+  await vi.advanceTimersByTimeAsync(5000);
+  toast(() => 'second');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(toastStore.read()?.text()).toBe('second');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(toastStore.read()).toBeNull();
   vi.useRealTimers();
 });

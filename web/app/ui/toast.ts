@@ -16,25 +16,22 @@ export interface ToastLink {
 
 const shownForMilliseconds = 6000;
 
-let messages: readonly ToastMessage[] = [];
+let shown: ToastMessage | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the edge of the page for a few seconds, or until it is closed if it has a link. */
+/**
+ * Shows a message at the edge of the page for a few seconds, or until it is closed if it has a link. It replaces an
+ * earlier message.
+ */
 export function toast(text: () => string, type: ToastMessage['type'] = 'success', link?: ToastLink): void {
   const timestamp = Date.now();
   const id = `${timestamp}-${Math.random().toString(36).slice(2)}`;
-  // A message replaces an older message with the same text, so that equal messages do not pile up.
-  replace([...messages.filter((message) => message.text() !== text()), { id, text, type, link, timestamp }]);
-  if (!link) setTimeout(() => dismissToast(id), shownForMilliseconds);
+  show({ id, text, type, link, timestamp });
+  if (!link) setTimeout(() => shown?.id === id && dismissToast(), shownForMilliseconds);
 }
 
-export function dismissToast(id: string): void {
-  replace(messages.filter((message) => message.id !== id));
-}
-
-/** Removes every message, because another one takes their place. */
-export function dismissToasts(): void {
-  replace([]);
+export function dismissToast(): void {
+  show(null);
 }
 
 export const toastStore = {
@@ -42,13 +39,11 @@ export const toastStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): readonly ToastMessage[] => messages,
-  readOnServer: (): readonly ToastMessage[] => none,
+  read: (): ToastMessage | null => shown,
+  readOnServer: (): ToastMessage | null => null,
 };
 
-const none: readonly ToastMessage[] = [];
-
-function replace(next: readonly ToastMessage[]): void {
-  messages = next;
+function show(message: ToastMessage | null): void {
+  shown = message;
   for (const listener of listeners) listener();
 }

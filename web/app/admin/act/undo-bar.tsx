@@ -20,7 +20,7 @@ export function UndoBar() {
   const offer = useSyncExternalStore(undoStore.subscribe, undoStore.read, () => null);
   const next = offer?.next;
   const hasToast =
-    useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer).length > 0;
+    useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer) !== null;
 
   useEffect(() => {
     if (hasToast && offer) withdrawUndo(offer.id);

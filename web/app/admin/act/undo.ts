@@ -1,4 +1,4 @@
-import { dismissToasts } from '../../ui/toast.ts';
+import { dismissToast } from '../../ui/toast.ts';
 
 /** Something that was done at once and can be undone for a while. */
 export interface Undoable {
@@ -35,7 +35,7 @@ export function offerUndo(
 ): void {
   lastId += 1;
   const id = lastId;
-  dismissToasts();
+  dismissToast();
   replace({ id, text, undo, next });
   setTimeout(() => withdrawUndo(id), offeredForMs);
 }

@@ -34,9 +34,9 @@ export function useFollowedPage<Row>(
 ): FollowedRows<Row> {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();
-  const { data } = useSWR<Followed<Row> | undefined>(
+  const { data } = useSWR(
     page.value && page.again ? ['admin-list', name, search] : null,
-    async () => {
+    async (): Promise<Followed<Row> | undefined> => {
       const loaded = await page.again?.();
       // Without an answer, and under a dialog, the rows stay as they were followed last.
       return loaded?.value && !isDialogOpen() ? { of: page, now: loaded.value } : data;
