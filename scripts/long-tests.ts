@@ -31,7 +31,7 @@ const rows: Record<string, Row> = {
   fuzz: { tests: ['test/contract-fuzz.test.ts'], counted: { variable: 'CASES', batch: 200 } },
   addresses: {
     tests: ['src/addresses/generated-addresses.test.ts'],
-    counted: { variable: 'ADDRESSES', batch: 200 },
+    counted: { variable: 'ADDRESSES', batch: 100 },
   },
   access: { tests: ['test/access-matrix.test.ts', 'test/idor.test.ts'] },
   faults: { tests: ['test/faults', 'src/charges/notifications.test.ts'] },
@@ -43,7 +43,7 @@ const help = `node scripts/run.mjs long-tests <name>: runs one test of commerce 
   kills      kill -9 of the service under 50 clients               50 kills
   instances  three instances on one PostgreSQL                     30 kills
   fuzz       valid, generated and bad input to every endpoint      200 cases an endpoint, 300 bad values
-  addresses  pasted addresses of all districts in random forms     200 forms
+  addresses  pasted addresses of all districts in random forms     100 forms
   access     every endpoint and kind of caller; objects of others
   faults     faults of CMS, database, disk, clock, SMS and payment provider
   --database sqlite | postgresql   default: sqlite. PostgreSQL is that of TEST_DATABASE_URL, else a temporary one

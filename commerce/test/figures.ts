@@ -17,7 +17,7 @@ export const figures = {
   /** The number of generated inputs for each endpoint. */
   cases: figure('CASES', 6, 200),
   /** The number of written forms of an address. Each of them is tried with every district. */
-  addresses: figure('ADDRESSES', 2, 200),
+  addresses: figure('ADDRESSES', 2, 100),
 };
 
 function figure(variable: string, small: number, wanted: number): number {

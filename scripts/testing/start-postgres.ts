@@ -1,11 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { freePorts } from '../shop/ports.ts';
 import { findPostgresPrograms } from '../shop/postgres-programs.ts';
 
@@ -63,10 +62,9 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     remove();
   };
   process.once('exit', killAtExit);
-  const url = `postgresql://junyao:${password}@127.0.0.1:${port}/postgres`;
-  await waitUntilReady(server, url);
+  await waitUntilReady(server, data);
   return {
-    url,
+    url: `postgresql://junyao:${password}@127.0.0.1:${port}/postgres`,
     async stop() {
       process.removeListener('exit', killAtExit);
       await end(server);
@@ -89,26 +87,17 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** While it starts up, PostgreSQL already accepts connections and refuses them. */
-async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+/**
+ * While it starts up, PostgreSQL already listens and refuses every connection. Like pg_ctl, this reads from the file of
+ * the process when it is ready.
+ */
+async function waitUntilReady(server: ChildProcess, data: string): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (!(await answers(url))) {
+  const file = path.join(data, 'postmaster.pid');
+  while (!existsSync(file) || !readFileSync(file, 'utf8').includes('\nready')) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once (exit code ${server.exitCode})`);
     if (Date.now() > deadline) throw new Error('PostgreSQL was not ready within 30 s');
     await wait(50);
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end();
   }
 }
 

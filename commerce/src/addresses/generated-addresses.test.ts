@@ -10,12 +10,15 @@ import {
   withoutUnit,
   writtenAddress,
 } from '../../test/written-addresses.ts';
+import { second } from '../clock.ts';
 import { recognizeAddress } from './recognize-address.ts';
 
 const { addresses: rounds } = figures;
 const anyRegion = fc.constantFrom(...regions);
 
-test('the address of every district is found in each written form', () => {
+test('the address of every district is found in each written form', {
+  timeout: 30 * second + rounds * second,
+}, () => {
   fc.assert(
     fc.property(fc.noShrink(anyForm), (form) => {
       const wrong = regions
