@@ -119,7 +119,7 @@ test('people without the permission for the figures see what waits, and nothing 
     if (response.status() >= 400) refused.push(response.url());
   });
   await page.goto('/admin');
-  await expect(page.getByRole('link', { name: /^[\d,+]+ / })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^[\d,+]+ / })).toHaveCount(3);
   await expect(page.getByText(t('admin-dashboard:figures.title'))).toHaveCount(0);
   await expectAccessible(page);
   expect(refused).toEqual([]);
