@@ -104,7 +104,11 @@ export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
         </FormFrame>
       ) : (
         <>
-          <Notice title={t('refund.changed')} />
+          {form.failure === undefined ? (
+            <Notice title={t('refund.changed')} />
+          ) : (
+            <Notice title={t('refundFailed')}>{t('refund.changed')}</Notice>
+          )}
           <Button variant="quiet" className="mt-6" onClick={close}>
             {t('common:close')}
           </Button>
