@@ -45,7 +45,9 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Esc is told at once. The browser tells the closing later, possibly after a key that opens the dialog again.
+      onCancel={(event) => event.target === event.currentTarget && onClose()}
+      onClose={() => open && !ref.current?.open && onClose()}
       className={
         'm-auto mb-0 max-h-[85dvh] w-full max-w-xl flex-col overflow-hidden bg-paper p-0 text-ink shadow-raised ' +
         'open:flex sm:mb-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-soft'
