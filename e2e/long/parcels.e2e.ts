@@ -170,10 +170,10 @@ test('a shipment is undone, a broken parcel comes back, and Support can only rea
   expect(await shipmentOf()).toBeNull();
 
   const owner = await newStaff(shop, api, 'Owner');
-  const act = { orderNo, requestId: crypto.randomUUID() };
+  const act = () => ({ orderNo, requestId: crypto.randomUUID() });
   const parcel = { carrier: '顺丰速运', trackingNo: 'SF3000000002' };
-  await api.call('POST /admin/orders/ship', { ...act, ...parcel }, owner.authToken);
-  await api.call('POST /admin/orders/refund', { ...act, reason: 'broken' }, owner.authToken);
+  await api.call('POST /admin/orders/ship', { ...act(), ...parcel }, owner.authToken);
+  await api.call('POST /admin/orders/refund', { ...act(), reason: 'broken' }, owner.authToken);
   await page.goto('/admin');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /parcels? to come back|待退回的包裹/ }).click();
