@@ -4,6 +4,7 @@ import { FormFailure, FormFrame } from '../form/form-frame.tsx';
 import type { FormState } from '../form/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 
 interface FormDialogProps<Field extends string> {
   form: FormState<Field>;
@@ -37,15 +38,14 @@ export function FormDialog<Field extends string>({
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('common:close')} keepContent>
       <FormFrame form={form} className="space-y-6">
         {children}
-        <FormFailure form={form} title={() => failed} />
-        <div className="flex flex-wrap gap-4">
+        <DialogFoot said={<FormFailure form={form} title={() => failed} />}>
           <Button type="submit" busy={form.busy} className="min-w-40 grow sm:grow-0">
             {form.busy ? t('saving') : submitLabel}
           </Button>
           <Button variant="quiet" onClick={cancel}>
             {t('cancel')}
           </Button>
-        </div>
+        </DialogFoot>
       </FormFrame>
     </Dialog>
   );
