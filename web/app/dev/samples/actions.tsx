@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogFoot } from '../../ui/dialog-foot.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ResendButton } from '../../ui/resend-button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -124,6 +126,13 @@ export const actions: Sample[] = [
       ),
     },
   },
+  {
+    title: 'DialogFoot',
+    states: {
+      'two buttons': (say) => <Foot say={say} />,
+      'after a refusal': (say) => <Foot say={say} said={<Notice title={say(...longText)} />} />,
+    },
+  },
 ];
 
 function Resend({ say, waitSeconds }: { say: Say; waitSeconds: number | null }) {
@@ -202,6 +211,15 @@ function ThreeTabs({ say, titles }: { say: Say; titles: string[] }) {
         ),
       }))}
     />
+  );
+}
+
+function Foot({ say, said }: { say: Say; said?: ReactNode }) {
+  return (
+    <DialogFoot said={said}>
+      <Button>{say('保存地址', 'Save address')}</Button>
+      <Button variant="quiet">{say('取消', 'Cancel')}</Button>
+    </DialogFoot>
   );
 }
 
