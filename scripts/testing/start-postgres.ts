@@ -88,8 +88,8 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * While it starts up, PostgreSQL already listens and refuses every connection. Like pg_ctl, this reads from the file of
- * the process when it is ready.
+ * While it starts up, PostgreSQL already listens and refuses every connection. Like pg_ctl, this waits until the
+ * server has written into its pid file that it is ready.
  */
 async function waitUntilReady(server: ChildProcess, data: string): Promise<void> {
   const deadline = Date.now() + 30_000;

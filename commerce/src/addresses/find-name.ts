@@ -32,7 +32,7 @@ const afterPhone = new RegExp(String.raw`^${edge}*(${name})(?=${edge}|$)(?!\s*\d
 
 /**
  * Finds the name of a recipient: after its label, before or after the phone number, at the beginning or at the end.
- * The label alone is certain. Elsewhere, what looks like a part of a street is no name.
+ * The label alone is certain. Elsewhere, what looks like a part of a street, or like a label, is no name.
  */
 export function findName({ text, labeled, phone, isAddress }: Search): Span | undefined {
   const value = labeled === undefined ? undefined : match(labeledValue, text, labeled, text.length);
@@ -42,7 +42,7 @@ export function findName({ text, labeled, phone, isAddress }: Search): Span | un
     phone && match(afterPhone, text, phone.end, text.length),
     match(atStart, text, 0, text.length),
     match(hanAtEnd, text, 0, text.length),
-  ].find((found) => found && !isStreet(text.slice(found.start, found.end)));
+  ].find((found) => found && !isNoName(text.slice(found.start, found.end)));
 }
 
 function match(pattern: RegExp, text: string, from: number, to: number): Span | undefined {
@@ -52,11 +52,14 @@ function match(pattern: RegExp, text: string, from: number, to: number): Span | 
 }
 
 /** A single word in capitals is no name, because buildings are often called so. */
-function isStreet(found: string): boolean {
-  return found.length > 40 || placesByName.has(found) || building.test(found) || /^\p{Lu}+$/u.test(found);
+function isNoName(found: string): boolean {
+  return (
+    found.length > 40 || placesByName.has(found) || otherThanName.test(found) || /^\p{Lu}+$/u.test(found)
+  );
 }
 
-const building = new RegExp(
+/** What buildings and other parts of a street are called, and the label of a second phone number: 备用电话. */
+const otherThanName = new RegExp(
   [
     '[省市区县旗乡镇村组屯路街道巷弄里号楼栋幢座室层厦院店站点柜园场门旁]$',
     '(?:大学|[中小]学|学校|中心|公司|公寓|宿舍|酒店|宾馆|附近|对面|驿站|前台|电话|手机)$',

@@ -21,9 +21,9 @@ export function recognizeAddress(typed: string): Recognized {
   const label = [...plain.matchAll(labels)].find(([found]) => nameLabel.test(found));
   const labeled = label && label.index + label[0].length;
   const phone = findPhone(takeOutAll(plain, labels));
-  let rest = plain.replaceAll(labels, (found, index: number) =>
-    phone && index > phone.start && phoneLabel.test(found) ? found : '\0'.repeat(found.length),
-  );
+  const isOfSecondNumber = ({ 0: found, index }: RegExpExecArray) =>
+    phone !== undefined && index > phone.start && phoneLabel.test(found);
+  let rest = takeOutAll(plain, labels, (match) => !isOfSecondNumber(match));
 
   if (!phone && !/\p{Script=Han}/u.test(rest)) return {};
   if (phone) rest = takeOut(rest, phone);

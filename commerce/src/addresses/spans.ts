@@ -19,6 +19,13 @@ export function takeOut(text: string, { start, end }: Span): string {
   return text.slice(0, start) + '\0'.repeat(end - start) + text.slice(end);
 }
 
-export function takeOutAll(text: string, pattern: RegExp): string {
-  return text.replaceAll(pattern, (found) => '\0'.repeat(found.length));
+/** Takes out what matches the pattern, or only those matches that `isTaken` accepts. */
+export function takeOutAll(
+  text: string,
+  pattern: RegExp,
+  isTaken: (match: RegExpExecArray) => boolean = () => true,
+): string {
+  return [...text.matchAll(pattern)]
+    .filter((match) => isTaken(match))
+    .reduce((left, { 0: found, index }) => takeOut(left, { start: index, end: index + found.length }), text);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { serverI18n } from '../i18n/i18n.server.ts';
-import { dismissToast, toast, toastStore } from '../ui/toast.ts';
+import { dismissToast, toastStore } from '../ui/toast.ts';
 import { putIntoCart } from './add-piece.ts';
 
 afterEach(() => {
@@ -37,17 +37,5 @@ test('a message with a link stays until it is closed', async () => {
   await addRefused({ orderNo: 'JO202601010000000001' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(toastStore.read()).not.toBeNull();
-  vi.useRealTimers();
-});
-
-test('a newer message takes the place of an older one, and its time runs from its own start', async () => {
-  vi.useFakeTimers();
-  toast(() => 'first');
-  await vi.advanceTimersByTimeAsync(5000);
-  toast(() => 'second');
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(toastStore.read()?.text()).toBe('second');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(toastStore.read()).toBeNull();
   vi.useRealTimers();
 });

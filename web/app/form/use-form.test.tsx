@@ -55,7 +55,7 @@ test('an error that is removed and found again by a function of an older render 
   expect(form?.errorOf('phone')).toBe(shown);
 });
 
-test('a result is handled once, also if a render that changes nothing has read it before its own', async () => {
+test('a result is handled exactly once, even if React drops the first render that reads it', async () => {
   const router = await showProbe();
   router.subscribe(({ fetchers }) => {
     if (![...fetchers.values()].some(({ data }) => data !== undefined)) return;

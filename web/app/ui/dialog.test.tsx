@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-test('a dialog that is opened again right after Esc stays open when the browser tells its closing late', async () => {
+test('a dialog that is opened again right after Esc stays open when the close event comes late', async () => {
   const root = createRoot(document.body);
   await act(() => root.render(<Page />));
   const dialog = document.querySelector('dialog');

@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      // Esc is told at once. The browser tells the closing later, possibly after a key that opens the dialog again.
+      // Esc counts at once. The close event comes later, possibly after a key that has opened the dialog again.
       onCancel={(event) => event.target === event.currentTarget && onClose()}
       onClose={() => open && !ref.current?.open && onClose()}
       className={

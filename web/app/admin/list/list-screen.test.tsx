@@ -77,7 +77,7 @@ test('what a colleague changes is followed without moving a row, and new rows wa
   expect(document.activeElement).toBe(find('h1'));
 });
 
-test('rows keep what was followed last if the next answer fails or comes under a dialog', async () => {
+test('rows keep their last followed content if the next answer fails or comes while a dialog is open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   orders = [{ no: 'JO1', state: 'paid' }];
   let again: () => Promise<unknown> = load;

@@ -143,7 +143,7 @@ export function ListScreen<Row extends object>({
               className="-my-3 text-small"
               onClick={() => {
                 void revalidate();
-                // The button leaves with the answer.
+                // The button disappears when the answer comes, so it cannot keep the focus.
                 heading.current?.focus();
               }}
             >

@@ -30,7 +30,7 @@ test('a region that was changed in the meantime stays as a whole', () => {
   });
 });
 
-test('a part that an earlier text filled in goes if this text lacks it, and what was typed over it stays', () => {
+test('what an earlier text filled in is cleared if this text lacks it, and what was typed over it stays', () => {
   const now = { ...before, ...found, street: '新街' };
   const text = { phone: '13900139000', street: '神垕镇 1 号' };
   expect(withFound({ before: now, now, found: text, earlier: { ...found, street: '旧街' } })).toEqual({
