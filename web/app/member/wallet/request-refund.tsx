@@ -52,6 +52,8 @@ export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
   }
   const { refundable } = charge;
   const partlySpent = refundable < charge.amount;
+  // A request without an answer may be the one that has changed the state.
+  const isRefused = form.failure !== undefined && !isUnanswered(form.failure);
   return (
     <Dialog open={open} onClose={close} title={t('refund.verb')} closeLabel={t('common:close')}>
       {offered ? (
@@ -104,10 +106,10 @@ export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
         </FormFrame>
       ) : (
         <>
-          {form.failure === undefined ? (
-            <Notice title={t('refund.changed')} />
-          ) : (
+          {isRefused ? (
             <Notice title={t('refundFailed')}>{t('refund.changed')}</Notice>
+          ) : (
+            <Notice title={t('refund.changed')} />
           )}
           <Button variant="quiet" className="mt-6" onClick={close}>
             {t('common:close')}
