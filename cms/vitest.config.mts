@@ -11,6 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     silent: 'passed-only',
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Strapi starts in a hook, which takes more than a minute on a busy machine.
+    hookTimeout: 180_000,
   },
 });

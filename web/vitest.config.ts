@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 
@@ -7,6 +8,19 @@ const web = fileURLToPath(new URL('.', import.meta.url));
  * Makes the tests load the ES modules of React Router. In its CommonJS modules, `require()` ignores aliases.
  */
 const conditions = ['module', 'node', 'development|production'];
+
+/** The test files that ask for a DOM in their first line. */
+const withDom = readdirSync(`${web}app`, { recursive: true, encoding: 'utf8' })
+  .map((file) => `app/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => readFileSync(`${web}${file}`, 'utf8').startsWith('// @vitest-environment happy-dom\n'));
+
+type ProjectTests = TestProjectInlineConfiguration['test'];
+
+/** The files of a worker share React and the window, because loading them for each file took longer than the tests. */
+const shared: ProjectTests = { isolate: false, setupFiles: 'leave-no-trace.ts' };
+
+const project = (name: string, test: ProjectTests) => ({ extends: true as const, test: { name, ...test } });
 
 export default defineConfig({
   resolve: {
@@ -27,12 +41,22 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['*.test.ts', '{app,scripts,server}/**/*.test.{ts,tsx}'],
     env: { LOG_LEVEL: 'silent' },
     maxWorkers: 2,
     // The defaults (five seconds and one second) are too short for a slow machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/react-router/, /react-i18next/, /swr/, /@tanstack/, /qrcode\.react/] } },
+    projects: [
+      project('dom', { include: withDom, ...shared, sequence: { groupOrder: 0 } }),
+      project('app', {
+        include: ['*.test.ts', '{app,scripts}/**/*.test.{ts,tsx}'],
+        exclude: [...defaultExclude, ...withDom],
+        ...shared,
+        sequence: { groupOrder: 1 },
+      }),
+      // These open servers and make pictures, so each file has its own process.
+      project('server', { include: ['server/**/*.test.{ts,tsx}'], sequence: { groupOrder: 2 } }),
+    ],
   },
 });

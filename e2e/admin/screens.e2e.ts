@@ -52,6 +52,7 @@ test('every list fits the screen and violates no rule of accessibility', async (
   shop,
   signIn,
 }) => {
+  test.slow();
   await signIn(page, await newStaff(shop, api, 'Owner'));
   for (const [address, heading] of screens) {
     await page.goto(`/admin/${address}`);
