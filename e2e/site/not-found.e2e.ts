@@ -13,8 +13,11 @@ for (const lng of ['zh', 'en'] as const) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors:notFound'));
     await expect(page.getByRole('button', { name: t('errors:retry') })).toHaveCount(0);
-    await page.getByRole('button', { name: t('errors:details') }).click();
-    await expect(page.locator('pre')).toHaveText('404 Not Found\n/no/such/page');
+    const details = page.locator('pre');
+    await expect(details).toBeHidden();
+    await page.getByText(t('errors:details'), { exact: true }).click();
+    await expect(details).toBeVisible();
+    await expect(details).toHaveText('404 Not Found\n/no/such/page');
     await page.getByRole('link', { name: t('errors:home') }).click();
     await expect(page).toHaveURL(/\/(\?.*)?$/);
   });

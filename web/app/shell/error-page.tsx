@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { keep, readKept } from '../session/tab-storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
@@ -85,20 +85,20 @@ function RetryButton() {
   );
 }
 
+/** Opens also before the script of the page has started. */
 function Details({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
   return (
-    <div className="mt-10">
-      <Button variant="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t(open ? 'hideDetails' : 'details')}
-      </Button>
-      {open && (
-        <pre className="mt-4 overflow-x-auto border-l border-rim/40 pl-4 text-label whitespace-pre-wrap text-stone">
-          {describe(error)}
-        </pre>
-      )}
-    </div>
+    <details className="group mt-10">
+      <summary className={buttonClass('plain', 'list-none [&::-webkit-details-marker]:hidden')}>
+        <span className="group-open:hidden">{t('details')}</span>
+        <span className="hidden group-open:inline">{t('hideDetails')}</span>
+      </summary>
+      <pre className="mt-4 overflow-x-auto border-l border-rim/40 pl-4 text-label whitespace-pre-wrap text-stone">
+        {describe(error, pathname)}
+      </pre>
+    </details>
   );
 }
 
@@ -106,8 +106,7 @@ function Details({ error }: { error: unknown }) {
  * Details that help when a visitor reports the error. They never include a stack trace, which means nothing
  * to visitors.
  */
-function describe(error: unknown): string {
-  const where = typeof window === 'undefined' ? '' : window.location.pathname;
+function describe(error: unknown, where: string): string {
   if (isRouteErrorResponse(error))
     return `${error.status} ${statusNames[error.status] ?? ''}\n${where}`.trim();
   if (error instanceof Error) return `${error.name}: ${error.message}\n${where}`.trim();
