@@ -48,6 +48,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/react-router/, /react-i18next/, /swr/, /@tanstack/, /qrcode\.react/] } },
     projects: [
+      // A worker is used again only for files with the same environment, so the files with a DOM run first.
       project('dom', { include: withDom, ...shared, sequence: { groupOrder: 0 } }),
       project('app', {
         include: ['*.test.ts', '{app,scripts}/**/*.test.{ts,tsx}'],
@@ -55,7 +56,7 @@ export default defineConfig({
         ...shared,
         sequence: { groupOrder: 1 },
       }),
-      // These open servers and make pictures, so each file has its own process.
+      // Each of these files has its own process. In a shared one, sharp at times could not read an AVIF picture.
       project('server', { include: ['server/**/*.test.{ts,tsx}'], sequence: { groupOrder: 2 } }),
     ],
   },

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from '../shop/ports.ts';
 import { findPostgresPrograms } from '../shop/postgres-programs.ts';
-import { memoryFolder } from './memory-folder.ts';
 
 export interface ThrowAwayPostgres {
   url: string;
@@ -28,7 +28,7 @@ const settings = {
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const programs = findPostgresPrograms('initdb', 'postgres');
   if (!programs) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(path.join(memoryFolder(), 'junyao-postgres-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-postgres-'));
   const owner = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
   const passwordFile = path.join(folder, 'password');

@@ -11,7 +11,7 @@ import { createTally } from './tally.ts';
 import type { Place } from './write.ts';
 
 const kills = figures.killsOfInstances;
-const clients = full ? 24 : 3;
+const clients = full ? 24 : 8;
 
 let database: TestDatabase;
 let instances: ServiceProcess[];

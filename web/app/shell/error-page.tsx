@@ -91,7 +91,7 @@ function Details({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   return (
     <details className="group mt-10">
-      <summary className={buttonClass('plain', 'list-none [&::-webkit-details-marker]:hidden')}>
+      <summary className={buttonClass('plain')}>
         <span className="group-open:hidden">{t('details')}</span>
         <span className="hidden group-open:inline">{t('hideDetails')}</span>
       </summary>
@@ -107,9 +107,8 @@ function Details({ error }: { error: unknown }) {
  * to visitors.
  */
 function describe(error: unknown, where: string): string {
-  if (isRouteErrorResponse(error))
-    return `${error.status} ${statusNames[error.status] ?? ''}\n${where}`.trim();
-  if (error instanceof Error) return `${error.name}: ${error.message}\n${where}`.trim();
+  if (isRouteErrorResponse(error)) return `${error.status} ${statusNames[error.status] ?? ''}\n${where}`;
+  if (error instanceof Error) return `${error.name}: ${error.message}\n${where}`;
   return where;
 }
 

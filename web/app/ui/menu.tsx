@@ -45,7 +45,7 @@ export function Menu({ label, closeOn, children }: MenuProps) {
 
   return (
     <details ref={ref} className="group relative">
-      <summary className="flex min-h-11 list-none items-center gap-2 hover:text-sky [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 items-center gap-2 hover:text-sky">
         {label}
         <Chevron className="transition-transform group-open:rotate-180" />
       </summary>
