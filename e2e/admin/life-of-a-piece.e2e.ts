@@ -41,7 +41,10 @@ test('a piece is priced, sold, shipped, completed, refunded and returned, each b
     .click();
   await page.getByLabel(field, { exact: true }).fill('480');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t('admin-products:putOnSale') }).click();
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: t('admin-products:putOnSale') })
+    .click();
   await expect(page.getByRole('button', { name: t('admin-products:takeOff') })).toBeVisible();
   await expect.poll(state).toBe('available');
 
