@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: 'test/migrated-template.ts',
     setupFiles: 'test/seed-random-tests.ts',
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // A service starts in a hook, which took more than 30 s beside other work.
+    hookTimeout: 180_000,
     // The default, one second, is too short for a slow machine.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
