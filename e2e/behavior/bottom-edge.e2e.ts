@@ -7,8 +7,14 @@ import { test } from '../support/full-cart.ts';
 
 /* What stands at the lower edge of a phone: the dock of the cart, and the bar above it. */
 
-// The browser reports the refused order in the console.
-test.use({ expectedComplaints: [/409/] });
+test.use({
+  // A large screen has no dock and no bar.
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  // The browser reports the refused order in the console.
+  expectedComplaints: [/409/],
+});
 
 test('total and submit button of the cart stay above the dock, also after a refusal', async ({
   page,
