@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addressOf, type ShopEnvironment } from '../../scripts/shop/environment.ts';
 import type { TestShop } from './test-shop.ts';
 import type { Language } from './words.ts';
@@ -26,8 +27,8 @@ const drawings = '/content-manager/collection-types/api::design-drawing.design-d
 const literature = '/content-manager/collection-types/api::literature.literature';
 
 /**
- * Signs in as the owner. Call this function once for each shop, because Strapi allows only a few logins in
- * five minutes.
+ * Signs in as the owner. Resolves with a token that is good for half an hour. Call this function rarely, because Strapi
+ * allows only a few logins in five minutes.
  */
 export async function signInToCms(env: ShopEnvironment): Promise<string> {
   const credentials = { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD };
@@ -36,9 +37,9 @@ export async function signInToCms(env: ShopEnvironment): Promise<string> {
 }
 
 /** Calls the API that the admin panel of the CMS uses, through the address of the shop. */
-export function cmsAdmin({ env, cmsToken }: TestShop) {
+export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
   const ask = <Answer>(method: string, path: string, body?: object) =>
-    send<Answer>(env, cmsToken, method, path, body);
+    send<Answer>(env, readFileSync(cmsTokenFile, 'utf8'), method, path, body);
 
   /** Finds any file of the CMS whose media type starts with `type`. */
   async function anyFile(type: string): Promise<StoredFile> {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
@@ -14,6 +14,9 @@ export interface OpenTestShop extends Shop, TestShop {
   remove(): Promise<void>;
 }
 
+/** A token of the CMS is good for thirty. */
+const twentyMinutes = 20 * 60 * 1000;
+
 /** Opens a shop with the sample pieces in a temporary folder, on free ports. */
 export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenTestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-e2e-'));
@@ -23,10 +26,20 @@ export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<Op
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const env: ShopEnvironment = { ...(await testEnvironment(folder)), ...settings };
   const shop = await openShop(env, { mode: 'start' });
+  const cmsTokenFile = path.join(folder, 'cms-token');
+  const renewToken = async () => {
+    writeFileSync(`${cmsTokenFile}.new`, await signInToCms(env));
+    // A test reads the whole old token or the whole new one.
+    renameSync(`${cmsTokenFile}.new`, cmsTokenFile);
+  };
+  await renewToken();
+  // While a test has stopped the CMS, the token stays as it is.
+  const renewal = setInterval(() => renewToken().catch(() => undefined), twentyMinutes);
   return {
     ...shop,
-    cmsToken: await signInToCms(env),
+    cmsTokenFile,
     async remove() {
+      clearInterval(renewal);
       await shop.stop();
       cpSync(logFolder(env), path.join(root, 'test-results', `shop-${env.PORT}`), { recursive: true });
       removeData();

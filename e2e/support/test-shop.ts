@@ -3,13 +3,13 @@ import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 /** What tests need to know about an open shop. This data can be passed to another process. */
 export interface TestShop {
   env: ShopEnvironment;
-  /** Token of the owner's session in the CMS. */
-  cmsToken: string;
+  /** The file with the token of the owner's session in the CMS, which is renewed while the shop is open. */
+  cmsTokenFile: string;
 }
 
 /** Passes a shop to the test processes, which are started later and inherit the environment. */
-export function shareShop({ env, cmsToken }: TestShop): void {
-  process.env.TEST_SHOP = JSON.stringify({ env, cmsToken });
+export function shareShop({ env, cmsTokenFile }: TestShop): void {
+  process.env.TEST_SHOP = JSON.stringify({ env, cmsTokenFile });
 }
 
 /** The shop that global-setup.ts opened. */
