@@ -49,9 +49,13 @@ test('switching the language stays on the page and is remembered', async ({ page
   await expect(page).toHaveURL(/type=vase/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('artworks:types.vase'));
 
-  const cookies = await page.context().cookies(baseURL);
-  const chosen = cookies.filter(({ name }) => ['i18next', 'i18nextLng'].includes(name));
-  expect(chosen.map(({ value }) => value)).toEqual(['en', 'en']);
+  // Pressed before the scripts of the page run, the link loads a page that remembers its language later.
+  await expect
+    .poll(async () => {
+      const cookies = await page.context().cookies(baseURL);
+      return cookies.filter(({ name }) => ['i18next', 'i18nextLng'].includes(name)).map(({ value }) => value);
+    })
+    .toEqual(['en', 'en']);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
