@@ -90,7 +90,10 @@ test('a piece without a name is called unnamed', async ({ page, t, cms, newPiece
 });
 
 test('a page whose server fails says so and offers a retry', async ({ page, t }) => {
+  // Scripts of the page ask for the offers. Before they run, a link loads a whole document.
+  const offersOfNow = page.waitForResponse(/\/api\/product\/query/);
   await page.goto('/');
+  await offersOfNow;
   await page.route('**/artworks.data**', (route) => route.fulfill({ status: 500, body: '' }));
   await page
     .getByRole('banner')
