@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { newStaff } from '../admin/staff.ts';
 import { test } from '../fixtures.ts';
 import { test as withCart } from '../support/full-cart.ts';
+import { openHome } from '../support/open-home.ts';
 
 /** Specified messages that a visitor meets only when something changes behind the page. */
 
@@ -90,10 +91,7 @@ test('a piece without a name is called unnamed', async ({ page, t, cms, newPiece
 });
 
 test('a page whose server fails says so and offers a retry', async ({ page, t }) => {
-  // Scripts of the page ask for the offers. Before they run, a link loads a whole document.
-  const offersOfNow = page.waitForResponse(/\/api\/product\/query/);
-  await page.goto('/');
-  await offersOfNow;
+  await openHome(page);
   await page.route('**/artworks.data**', (route) => route.fulfill({ status: 500, body: '' }));
   await page
     .getByRole('banner')

@@ -49,7 +49,7 @@ test('switching the language stays on the page and is remembered', async ({ page
   await expect(page).toHaveURL(/type=vase/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('artworks:types.vase'));
 
-  // Pressed before the scripts of the page run, the link loads a page that remembers its language later.
+  // A link that is pressed before the scripts have run loads a new page, which stores the language with its own scripts.
   await expect
     .poll(async () => {
       const cookies = await page.context().cookies(baseURL);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { test } from '../fixtures.ts';
+import { openHome } from '../support/open-home.ts';
 import { goToMemberPage } from '../support/visitor.ts';
 
 // The browser and React Router report the missing network in the console.
@@ -8,9 +9,7 @@ test.use({ expectedComplaints: [/Failed to load resource|dynamically imported mo
 
 /** Opens the home page and goes offline once its scripts have run. */
 async function openHomeThenLoseTheNetwork(page: Page): Promise<void> {
-  const offersOfNow = page.waitForResponse(/\/api\/product\/query/);
-  await page.goto('/');
-  await offersOfNow;
+  await openHome(page);
   await page.context().setOffline(true);
 }
 

@@ -14,8 +14,8 @@ export interface OpenTestShop extends Shop, TestShop {
   remove(): Promise<void>;
 }
 
-/** A token of the CMS is good for thirty. */
-const twentyMinutes = 20 * 60 * 1000;
+/** How often the token of the CMS is renewed. It is good for thirty minutes, so a renewal may fail once. */
+const renewalInterval = 10 * 60 * 1000;
 
 /** Opens a shop with the sample pieces in a temporary folder, on free ports. */
 export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenTestShop> {
@@ -34,7 +34,7 @@ export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<Op
   };
   await renewToken();
   // While a test has stopped the CMS, the token stays as it is.
-  const renewal = setInterval(() => renewToken().catch(() => undefined), twentyMinutes);
+  const renewal = setInterval(() => renewToken().catch(() => undefined), renewalInterval);
   return {
     ...shop,
     cmsTokenFile,
