@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { own } from '../../own.ts';
 
 /**
- * What the staff may do with the media library. Staff may not delete files, because a deleted file would
- * leave a gap on every page that shows it. Staff may not replace files either, because Strapi has only one
- * permission for replacing and deleting.
+ * What the staff may do with the media library: everything. Strapi has only one permission for replacing and deleting,
+ * and `refuseUsedFile` keeps the files that pages show.
  */
 export const uploadPermissions = [
   { action: 'plugin::upload.read' },
   { action: 'plugin::upload.assets.create' },
+  { action: 'plugin::upload.assets.update' },
   { action: 'plugin::upload.assets.download' },
   { action: 'plugin::upload.assets.copy-link' },
 ];

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** A picture with more pixels gets no colors, because even a small file can decompress to a huge picture. */
-const mostPixels = 100_000_000;
+import { mostPixels } from './upload-types.ts';
 
 /**
  * The colors of a picture in its upper corners, in its middle and in its lower corners, as 18 hexadecimal digits. Web paints

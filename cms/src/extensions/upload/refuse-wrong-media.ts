@@ -1,8 +1,10 @@
-import type { Core, Struct } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { componentAttributes } from '../../component-attributes.ts';
+import { fieldName } from '../../field-name.ts';
 import { own } from '../../own.ts';
 import { populateParts } from '../../populate-parts.ts';
+import { say } from '../../say.ts';
 import { type MediaKind, uploadTypes } from './upload-types.ts';
 
 const writes = new Set(['create', 'clone', 'update', 'publish']);
@@ -23,7 +25,7 @@ export function refuseWrongMedia(strapi: Core.Strapi): void {
         where: { id: { $in: writtenRows(result).map(({ id }) => id) } },
         populate: populateParts(strapi, attributes),
       });
-      for (const row of rows) check(strapi, attributes, row, Boolean(row.publishedAt));
+      for (const row of rows) check(strapi, context.uid, row, Boolean(row.publishedAt));
       return result;
     });
   });
@@ -39,32 +41,36 @@ function writtenRows(result: unknown): { id: number }[] {
   return 'entries' in written ? written.entries : [written];
 }
 
-function check(strapi: Core.Strapi, attributes: Attributes, row: Row, published: boolean): void {
+/** @param uid the uid of the content type or component whose fields the row has */
+function check(strapi: Core.Strapi, uid: string, row: Row, published: boolean): void {
+  const attributes = own(strapi.contentTypes, uid)?.attributes ?? componentAttributes(strapi, uid);
   for (const [name, attribute] of Object.entries(attributes)) {
     const values = [own(row, name) ?? []].flat();
-    if (attribute.type === 'media') checkFiles(name, attribute, values as StoredFile[], published);
+    if (attribute.type === 'media')
+      checkFiles(fieldName(uid, name), attribute, values as StoredFile[], published);
     if (attribute.type === 'component') {
-      const inner = componentAttributes(strapi, attribute.component);
-      for (const part of values) check(strapi, inner, part as Row, published);
+      for (const part of values) check(strapi, attribute.component, part as Row, published);
     }
     if (attribute.type === 'dynamiczone') {
-      for (const part of values as (Row & { __component: string })[]) {
-        check(strapi, componentAttributes(strapi, part.__component), part, published);
-      }
+      for (const part of values as (Row & { __component: string })[])
+        check(strapi, part.__component, part, published);
     }
   }
 }
 
 function checkFiles(name: string, attribute: object, files: StoredFile[], published: boolean): void {
   if ('required' in attribute && attribute.required && published && files.length === 0) {
-    throw new errors.ValidationError(`${name}: a file is required / 缺少文件`);
+    throw new errors.ValidationError(say({ zh: `${name}：缺少文件`, en: `${name}: a file is required` }));
   }
   const kinds = kindsOf(attribute);
   for (const file of files) {
     const kind = own(uploadTypes, file.mime)?.kind;
     if (kind && kinds.includes(kind)) continue;
     throw new errors.ValidationError(
-      `${name}: ${file.name} (${file.mime}) cannot be used here / 不能用在这里`,
+      say({
+        zh: `${name}：这里不能用 ${file.name}（${file.mime}）`,
+        en: `${name}: ${file.name} (${file.mime}) cannot be used here`,
+      }),
     );
   }
 }
@@ -78,8 +84,6 @@ function kindsOf(attribute: { allowedTypes?: readonly string[]; pluginOptions?: 
   if (upload?.kind) return [upload.kind];
   return (attribute.allowedTypes ?? []).map((type) => (type === 'images' ? 'picture' : 'document'));
 }
-
-type Attributes = Struct.SchemaAttributes;
 
 interface StoredFile {
   name: string;

@@ -4,8 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { dataDir } from '../../environment.ts';
 import { own } from '../../own.ts';
+import { say } from '../../say.ts';
+import { acceptFile, type FileInfo, type UploadedFile } from './accept-file.ts';
 import { pictureColors } from './picture-colors.ts';
-import { refuseDisguisedFile, type UploadedFile } from './refuse-disguised-file.ts';
+import { refuseUsedFile } from './refuse-used-file.ts';
 import { uploadTypes } from './upload-types.ts';
 
 const uploadByAddress = '/actions/upload-from-urls';
@@ -19,6 +21,7 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   plugin.services['image-manipulation'] = noteColors(plugin.services['image-manipulation']);
   plugin.contentTypes.file.schema.attributes.colors = { type: 'string', configurable: false };
   removeUploadByAddress(plugin.routes.admin);
+  openSettings(plugin);
   return plugin;
 }
 
@@ -41,21 +44,49 @@ function removeUploadByAddress(admin: Routes): void {
   admin.routes = kept;
 }
 
+/**
+ * Lets every user of the panel read the settings of the media library, which its pages ask for. Only those who may change
+ * them could.
+ */
+function openSettings({ routes, controllers }: UploadPlugin): void {
+  const route = routes.admin.routes.find(({ method, path }) => method === 'GET' && path === '/settings');
+  if (!route?.config) throw new Error('Strapi has no route GET /settings for the media library any more.');
+  route.config.policies = ['admin::isAuthenticatedAdmin'];
+  const settings = controllers['admin-settings'];
+  controllers['admin-settings'] = {
+    ...settings,
+    getSettings(context) {
+      context.state = { ...context.state, userAbility: { cannot: () => false } };
+      return settings.getSettings(context);
+    },
+  };
+}
+
 function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService {
   return {
     ...service,
     async upload(input, options) {
-      await Promise.all([input.files].flat().map(refuseDisguisedFile));
+      const infos = [input.data.fileInfo].flat();
+      // One after the other, because a picture of a phone can take much memory until it is converted.
+      for (const [index, file] of [input.files].flat().entries()) await acceptFile(file, infos[index]);
       return service.upload(input, options);
     },
     async replace(id, input, options) {
-      const kind = await refuseDisguisedFile(input.file);
+      const kind = await acceptFile(input.file, [input.data.fileInfo].flat()[0]);
       // The old file may be used in a field that allows no other kind of file.
       const replaced = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
       if (replaced && own(uploadTypes, replaced.mime)?.kind !== kind) {
-        throw new errors.ValidationError(`${replaced.name}: only a file of the same kind can replace it`);
+        const message = {
+          zh: `${replaced.name}：只能用同类文件替换`,
+          en: `${replaced.name}: only a file of the same kind can replace it`,
+        };
+        throw new errors.ValidationError(say(message));
       }
       return service.replace(id, input, options);
+    },
+    async remove(file) {
+      await refuseUsedFile(file);
+      return service.remove(file);
     },
   };
 }
@@ -80,6 +111,7 @@ function renameReplaced(service: ProviderService, strapi: Core.Strapi): Provider
 
 interface UploadPlugin {
   routes: { admin: Routes };
+  controllers: { 'admin-settings': { getSettings(context: { state: object }): Promise<void> } };
   contentTypes: { file: { schema: { attributes: Record<string, object> } } };
   services: {
     'image-manipulation': MeasureService;
@@ -89,16 +121,24 @@ interface UploadPlugin {
 }
 
 interface Routes {
-  routes: { path: string }[];
+  routes: { method: string; path: string; config?: { policies?: unknown[] } }[];
 }
 
 interface UploadService {
-  upload(input: { data: unknown; files: UploadedFile | UploadedFile[] }, options?: unknown): Promise<unknown>;
-  replace(id: unknown, input: { data: unknown; file: UploadedFile }, options?: unknown): Promise<unknown>;
+  upload(
+    input: { data: UploadData; files: UploadedFile | UploadedFile[] },
+    options?: unknown,
+  ): Promise<unknown>;
+  replace(id: unknown, input: { data: UploadData; file: UploadedFile }, options?: unknown): Promise<unknown>;
+  remove(file: { id: number; name: string }): Promise<unknown>;
+}
+
+interface UploadData {
+  fileInfo?: FileInfo | FileInfo[];
 }
 
 interface MeasureService {
-  getDimensions(file: { filepath?: string; colors?: string | null }): Promise<unknown>;
+  getDimensions(file: { filepath?: string; colors?: string | null }): Promise<object>;
 }
 
 interface ProviderService {

@@ -5,7 +5,7 @@ export type MediaKind = 'picture' | 'document' | 'drawing';
  * because they can contain scripts.
  */
 export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly string[] }> = {
-  'image/jpeg': { kind: 'picture', endings: ['.jpg', '.jpeg'] },
+  'image/jpeg': { kind: 'picture', endings: ['.jpg', '.jpeg', '.jfif'] },
   'image/png': { kind: 'picture', endings: ['.png'] },
   'image/webp': { kind: 'picture', endings: ['.webp'] },
   'image/avif': { kind: 'picture', endings: ['.avif'] },
@@ -13,7 +13,13 @@ export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly st
   'application/dxf': { kind: 'drawing', endings: ['.dxf'] },
 };
 
+/** Pictures of iPhones. They are stored as JPEG. */
+export const heicTypes = ['image/heic', 'image/heif'];
+
 /** The content type that Strapi and Koa give a file because its name ends in .dxf. */
 export const dxfByName = 'image/vnd.dxf';
 
 export const uploadLimitBytes = 12 * 1024 * 1024;
+
+/** A picture with more pixels is refused, because even a small file can decompress to a huge picture. */
+export const mostPixels = 100_000_000;

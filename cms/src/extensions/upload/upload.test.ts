@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { publishedArtwork } from '../../../test/artworks.ts';
 import { type Answer, cms } from '../../../test/cms.ts';
@@ -10,13 +11,18 @@ import { uploadLimitBytes } from './upload-types.ts';
 interface StoredFile {
   id: number;
   url: string;
+  name: string;
   mime: string;
+  width: number;
+  height: number;
   formats: Record<string, unknown> | null;
   colors: string | null;
 }
 
 const sample = (name: string) => fs.readFileSync(path.join(cmsRoot, 'seed', 'media', name));
 const jpeg = sample('JY-2024-001-main.jpg');
+/** A picture in Display P3, which is the color space of iPhones. */
+const iphone = fs.readFileSync(path.join(cmsRoot, 'test', 'iphone.heic'));
 const macro = sample('JY-2024-001-macro.jpg');
 const png = sample('wechat-qr.png');
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -87,14 +93,54 @@ describe('an upload', () => {
     expect(status).toBe(413);
   });
 
-  it('stores a picture unchanged and makes no sizes but the thumbnail', async () => {
-    const { strapi } = await cms();
-    const { status, body } = await upload('bowl.jpg', jpeg, 'image/jpeg');
-    expect(status).toBe(201);
-    expect(Object.keys(body[0]?.formats ?? {})).toEqual(['thumbnail']);
-    const stored = fs.readFileSync(path.join(strapi.dirs.static.public, body[0]?.url ?? ''));
-    expect(stored.equals(jpeg)).toBe(true);
+  it('refuses a picture that the shop could not show, and says why', async () => {
+    const pixels = { width: 10_001, height: 10_000, channels: 3 as const, background: 'white' };
+    const huge = await sharp({ create: pixels }).png().toBuffer();
+    const answer = await upload('全景.png', huge, 'image/png');
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toBe('全景.png：图片超过 1 亿像素，请缩小后再上传');
+    expect((await upload('坏.jpg', jpeg.subarray(0, 100), 'image/jpeg')).status).toBe(400);
+    const heic = await upload('坏.heic', iphone.subarray(0, 600), 'image/heic');
+    expect(heic.body.error.message).toMatch(/兼容性最佳/);
   });
+
+  it('of an iPhone is stored as a JPEG in the same colors', async () => {
+    const { strapi } = await cms();
+    const { status, body } = await upload('IMG_2034.HEIC', iphone, 'image/heic');
+    expect(status).toBe(201);
+    expect(body[0]).toMatchObject({ name: 'IMG_2034.jpg', mime: 'image/jpeg', width: 120, height: 160 });
+    const stored = sharp(path.join(strapi.dirs.static.public, body[0]?.url ?? ''));
+    const { icc } = await stored.metadata();
+    expect(icc?.toString('latin1')).toContain('P\x003');
+  });
+
+  it('named as Windows names a JPEG gets the ending that everybody knows', async () => {
+    const { status, body } = await upload('梅瓶.jfif', jpeg, 'image/jpeg');
+    expect(status).toBe(201);
+    expect(body[0]).toMatchObject({ name: '梅瓶.jpg', url: expect.stringMatching(/\.jpg$/) });
+  });
+
+  it.each([
+    [1, 400, 600],
+    [6, 600, 400],
+    [8, 600, 400],
+  ])(
+    'with the orientation %i is stored upright, and so is its thumbnail',
+    async (orientation, width, height) => {
+      const { strapi } = await cms();
+      const photo = await sharp(jpeg)
+        .resize(400, 600, { fit: 'fill' })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+      const { body } = await upload('photo.jpg', photo, 'image/jpeg');
+      expect(body[0]).toMatchObject({ width, height });
+      const stored = await sharp(path.join(strapi.dirs.static.public, body[0]?.url ?? '')).metadata();
+      expect([stored.width, stored.height, stored.orientation ?? 1]).toEqual([width, height, 1]);
+      const { thumbnail } = (body[0]?.formats ?? {}) as { thumbnail?: { width: number; height: number } };
+      expect(Number(thumbnail?.width) > Number(thumbnail?.height)).toBe(width > height);
+    },
+  );
 
   it('of a picture notes its colors, and those of its replacement', async () => {
     const first = (await upload('bowl.jpg', jpeg, 'image/jpeg')).body[0];

@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { errors } from '@strapi/utils';
+import sharp from 'sharp';
+import { own } from '../../own.ts';
+import { say } from '../../say.ts';
+import { heicToJpeg, TooManyPixels } from './heic-to-jpeg.ts';
+import { isDxf } from './is-dxf.ts';
+import { heicTypes, type MediaKind, mostPixels, uploadTypes } from './upload-types.ts';
+
+export interface UploadedFile {
+  filepath: string;
+  originalFilename?: string | null;
+  size?: number;
+  /**
+   * The content type that Strapi stores. Without this field, Strapi stores the type that the browser sent.
+   */
+  detectedMimeType?: string;
+}
+
+/** What the panel sends with a file. Strapi shows this name, and `originalFilename` where there is none. */
+export interface FileInfo {
+  name?: string | null;
+}
+
+/**
+ * Detects the type of a file from its content, sets `detectedMimeType` and returns the kind. Makes a JPEG of a HEIC
+ * picture, and turns a JPEG upright. Refuses a picture that is too large for the shop, and a file whose extension does not match its content:
+ * Strapi trusts the extension when the content has no known signature (plain text, HTML), and the extension later
+ * decides the content type sent to the browser.
+ */
+export async function acceptFile(file: UploadedFile, info: FileInfo = {}): Promise<MediaKind> {
+  const detected = await detectType(file.filepath);
+  const isHeic = detected !== undefined && heicTypes.includes(detected);
+  if (isHeic) await makeJpeg(file);
+  const mime = isHeic ? 'image/jpeg' : detected;
+  const type = mime && own(uploadTypes, mime);
+  if (!type) {
+    throw refusal(file, {
+      zh: '只能上传 JPEG、PNG、WebP、AVIF、HEIC 图片、PDF 文档和 DXF 图纸',
+      en: 'only JPEG, PNG, WebP, AVIF and HEIC pictures, PDF documents and DXF drawings can be uploaded',
+    });
+  }
+  const ending = path.extname(file.originalFilename ?? '').toLowerCase();
+  if (!isHeic && !type.endings.includes(ending)) {
+    throw refusal(file, {
+      zh: `文件内容是 ${mime}，与文件名不符`,
+      en: `the content is ${mime}, which does not match the name`,
+    });
+  }
+  if (type.kind === 'picture') await refuseHugePicture(file);
+  if (mime === 'image/jpeg') {
+    await turnUpright(file);
+    nameJpeg(file, info);
+  }
+  file.detectedMimeType = mime;
+  return type.kind;
+}
+
+async function detectType(filepath: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
+  const detected = await fileTypeFromFile(filepath);
+  // A DXF drawing is text and has no signature, so it is recognized by its first lines.
+  return detected?.mime ?? ((await isDxf(filepath)) ? 'application/dxf' : undefined);
+}
+
+async function makeJpeg(file: UploadedFile): Promise<void> {
+  try {
+    await heicToJpeg(file.filepath);
+  } catch (error) {
+    if (error instanceof TooManyPixels) throw tooManyPixels(file);
+    throw refusal(file, {
+      zh: '这张 HEIC 图片无法读取。请在手机相机设置中选“兼容性最佳”，或另存为 JPEG 再上传',
+      en: 'this HEIC picture cannot be read. Choose “Most Compatible” in the camera settings of the phone, or save it as a JPEG',
+    });
+  }
+  file.size = (await fs.stat(file.filepath)).size;
+}
+
+async function refuseHugePicture(file: UploadedFile): Promise<void> {
+  const { width, height } = await sharp(file.filepath, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refusal(file, { zh: '图片无法读取', en: 'the picture cannot be read' });
+    });
+  if (width * height > mostPixels) throw tooManyPixels(file);
+}
+
+/** Turns the pixels of a photo that a phone stored on its side: Strapi's thumbnail and measures leave out the turn. */
+async function turnUpright(file: UploadedFile): Promise<void> {
+  const { orientation = 1 } = await sharp(file.filepath).metadata();
+  if (orientation === 1) return;
+  const upright = await sharp(file.filepath)
+    .autoOrient()
+    .keepIccProfile()
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  await fs.writeFile(file.filepath, upright);
+  file.size = upright.length;
+}
+
+function tooManyPixels(file: UploadedFile): Error {
+  const million = mostPixels / 1_000_000;
+  return refusal(file, {
+    zh: `图片超过 ${million / 100} 亿像素，请缩小后再上传`,
+    en: `the picture has more than ${million} million pixels; make it smaller first`,
+  });
+}
+
+/** Gives a JPEG the ending .jpg where its name has one that few programs know, such as .jfif and .heic. */
+function nameJpeg(file: UploadedFile, info: FileInfo): void {
+  const rename = (name: string) => (/\.jpe?g$/i.test(name) ? name : name.replace(/(\.\w{1,5})?$/, '.jpg'));
+  file.originalFilename = rename(file.originalFilename ?? '');
+  if (info.name) info.name = rename(info.name);
+}
+
+function refusal(file: UploadedFile, reason: { zh: string; en: string }): Error {
+  const name = file.originalFilename ?? '';
+  return new errors.ValidationError(say({ zh: `${name}：${reason.zh}`, en: `${name}: ${reason.en}` }));
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import { addColorProfile } from './color-profile.ts';
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Four bytes (RGBA) for each pixel. */
+  data: Uint8Array;
+}
+
+/** The longest side of the JPEG. The shop shows no larger picture, and a larger one could exceed the limit of an upload. */
+const longestSide = 5000;
+
+export class TooManyPixels extends Error {}
+
+/**
+ * Replaces the content of a file with a HEIC picture, as iPhones make them, by a JPEG. The JPEG keeps the color profile:
+ * an iPhone writes Display P3, and read as sRGB a red glaze would turn pale.
+ * @throws TooManyPixels; Error if the picture cannot be read
+ */
+export async function heicToJpeg(file: string): Promise<void> {
+  const { width, height, data } = await decode(file);
+  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  await fs.writeFile(file, addColorProfile(jpeg, await fs.readFile(file)));
+}
+
+/** Decodes in a thread of its own, because a photo takes seconds and the CMS has to answer meanwhile. */
+function decode(file: string): Promise<Pixels> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(path.join(__dirname, 'heic-worker.js'), { workerData: file });
+    worker.once('message', (answer: Pixels | 'too many pixels') => {
+      if (answer === 'too many pixels') reject(new TooManyPixels());
+      else resolve(answer);
+    });
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The HEIC picture was not decoded (exit code ${code}).`)));
+  });
+}
