@@ -2,12 +2,14 @@ import { publicUrl } from '../src/environment.ts';
 import { uploadLimitBytes } from '../src/extensions/upload/upload-types.ts';
 
 export default () => [
+  'global::translate-refusals',
   'strapi::errors',
   // The CMS sends no HSTS header: web and the reverse proxy decide whether the site is served only over
   // HTTPS.
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [new URL(publicUrl()).origin] } },
   'global::attach-documents',
+  'global::answer-without-ai',
   'strapi::query',
   {
     name: 'strapi::body',

@@ -1,4 +1,9 @@
-import { dxfByName, uploadLimitBytes, uploadTypes } from '../src/extensions/upload/upload-types.ts';
+import {
+  dxfByName,
+  heicTypes,
+  uploadLimitBytes,
+  uploadTypes,
+} from '../src/extensions/upload/upload-types.ts';
 
 const yearInMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
@@ -10,7 +15,7 @@ export default () => ({
   upload: {
     config: {
       sizeLimit: uploadLimitBytes,
-      security: { allowedTypes: [...Object.keys(uploadTypes), dxfByName] },
+      security: { allowedTypes: [...Object.keys(uploadTypes), ...heicTypes, dxfByName] },
       // The name of a stored file has a random part and is never reused, so caches may keep the file for good.
       providerOptions: { localServer: { maxage: yearInMilliseconds, immutable: true } },
     },
