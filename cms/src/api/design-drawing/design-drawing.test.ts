@@ -46,9 +46,9 @@ describe('a design drawing', () => {
   });
 
   it.each([
-    ['a PDF as its DXF', () => ({ dxf: pdf }), 'dxf: literature-ten-numerals.pdf'],
-    ['a DXF as its PDF', () => ({ pdf: drawing }), 'pdf: plate-box.dxf'],
-    ['a DXF as its picture', () => ({ picture: drawing }), 'picture: plate-box.dxf'],
+    ['a PDF as its DXF', () => ({ dxf: pdf }), 'DXF 文件：这里不能用 literature-ten-numerals.pdf'],
+    ['a DXF as its PDF', () => ({ pdf: drawing }), 'PDF 文件：这里不能用 plate-box.dxf'],
+    ['a DXF as its picture', () => ({ picture: drawing }), '图样：这里不能用 plate-box.dxf'],
   ])('refuses %s', async (_, files, message) => {
     const data = { title: '错', picture, pdf, license, ...files() };
     await expect(running.strapi.documents(uid).create({ locale: 'zh', data })).rejects.toThrow(message);
@@ -60,9 +60,7 @@ describe('a design drawing', () => {
       locale: 'zh',
       data: { title: '无图', picture: null, pdf, license },
     });
-    await expect(documents.publish({ documentId, locale: '*' })).rejects.toThrow(
-      'picture: a file is required',
-    );
+    await expect(documents.publish({ documentId, locale: '*' })).rejects.toThrow('图样：缺少文件');
     await documents.delete({ documentId, locale: '*' });
   });
 });

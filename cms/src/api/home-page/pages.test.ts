@@ -59,7 +59,7 @@ describe('a picture inside of a component', () => {
     const pdf = await fileNamed('literature-ten-numerals.pdf');
     const making = [{ title: '泥', text: '淘洗', picture: pdf }];
     const change = documents.update({ documentId: home?.documentId ?? '', locale: 'zh', data: { making } });
-    await expect(change).rejects.toThrow('picture: literature-ten-numerals.pdf');
+    await expect(change).rejects.toThrow('图片：这里不能用 literature-ten-numerals.pdf');
   });
 
   it('records hints for the page that shows it when it is changed in the media library', async () => {

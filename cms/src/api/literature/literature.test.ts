@@ -40,7 +40,7 @@ describe('literature', () => {
   it('is published only with a PDF', async () => {
     const { documentId } = await draft(null);
     const documents = running.strapi.documents(uid);
-    await expect(documents.publish({ documentId, locale: '*' })).rejects.toThrow('file: a file is required');
+    await expect(documents.publish({ documentId, locale: '*' })).rejects.toThrow('PDF 文件：缺少文件');
     expect((await running.read(`literatures/${documentId}?locale=zh`)).status).toBe(404);
     const file = await fileNamed('literature-ten-numerals.pdf');
     await documents.update({ documentId, locale: 'zh', data: { file } });
@@ -58,7 +58,7 @@ describe('literature', () => {
       { title: '一张照片', file },
     );
     expect(answer.status).toBe(400);
-    expect(answer.body.error.message).toContain('file: JY-2024-001-main.jpg');
+    expect(answer.body.error.message).toContain('PDF 文件：这里不能用 JY-2024-001-main.jpg');
   });
 
   it('records hints for commerce and web when it is published, changed, withdrawn and deleted', async () => {
