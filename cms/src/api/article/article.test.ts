@@ -36,7 +36,7 @@ describe('an article', () => {
   it('refuses a PDF as a picture in its body', async () => {
     const { status, body } = await draft([picture(await fileNamed('literature-ten-numerals.pdf'))]);
     expect(status).toBe(400);
-    expect(body.error.message).toContain('image: literature-ten-numerals.pdf');
+    expect(body.error.message).toContain('图片：这里不能用 literature-ten-numerals.pdf');
   });
 
   it('is published only when each picture of its body has a file', async () => {
@@ -46,7 +46,7 @@ describe('an article', () => {
       data: { slug: 'a-test', title: '试写', readingMinutes: 5, body: [picture(null)] },
     });
     const publish = () => documents.publish({ documentId, locale: 'zh' });
-    await expect(publish()).rejects.toThrow('image: a file is required');
+    await expect(publish()).rejects.toThrow('图片：缺少文件');
     const image = await fileNamed('JY-2024-001-main.jpg');
     await documents.update({ documentId, locale: 'zh', data: { body: [picture(image)] } });
     await publish();

@@ -22,7 +22,7 @@ describe('a product code', () => {
       productCode: 'TS-2025-902',
     });
     expect(answer.status).toBe(400);
-    expect(answer.body.error.message).toContain(`it stays ${productCode}`);
+    expect(answer.body.error.message).toContain(`仍为 ${productCode}`);
     expect(await running.strapi.documents(uid).findOne({ documentId, locale: 'zh' })).toMatchObject({
       productCode,
     });
@@ -35,7 +35,7 @@ describe('a product code', () => {
     const change = strapi
       .documents(uid)
       .update({ documentId, locale: 'zh', data: { productCode: 'TS-2025-903' } });
-    await expect(change).rejects.toThrow(/cannot be changed/);
+    await expect(change).rejects.toThrow(/不能更改/);
   });
 
   it('does not prevent changes of other fields of a published piece', async () => {
@@ -54,7 +54,7 @@ describe('a product code', () => {
       locale: 'en',
       data: { productCode: 'JY-2024-001', type: 'vase', mainImage: null },
     });
-    await expect(second).rejects.toThrow(/taken/);
+    await expect(second).rejects.toThrow(/已被使用/);
   });
 
   it('is not taken over by a duplicate, whose own code can be changed', async () => {

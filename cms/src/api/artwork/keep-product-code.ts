@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { say } from '../../say.ts';
 
 const uid = 'api::artwork.artwork';
 
@@ -41,7 +42,10 @@ export function keepProductCode(strapi: Core.Strapi): void {
     });
     if (!published || published.productCode === code) return;
     throw new errors.ApplicationError(
-      `已发布作品的编号不能更改（仍为 ${published.productCode}） / The product code of a published piece cannot be changed (it stays ${published.productCode}).`,
+      say({
+        zh: `已发布作品的编号不能更改，仍为 ${published.productCode}。`,
+        en: `The product code of a published piece cannot be changed. It stays ${published.productCode}.`,
+      }),
     );
   }
 
@@ -52,7 +56,9 @@ export function keepProductCode(strapi: Core.Strapi): void {
       select: ['id'],
     });
     if (taken)
-      throw new errors.ApplicationError(`编号 ${code} 已被使用 / ${code} is taken by another piece.`);
+      throw new errors.ApplicationError(
+        say({ zh: `编号 ${code} 已被使用。`, en: `${code} is taken by another piece.` }),
+      );
   }
 }
 

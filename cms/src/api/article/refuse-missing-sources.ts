@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { populateParts } from '../../populate-parts.ts';
+import { say } from '../../say.ts';
+
+const uid = 'api::article.article';
+
+/** Refuses to publish an article whose text refers to a source, as `[^3]` does, that its list of sources lacks. */
+export function refuseMissingSources(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid || context.action !== 'publish') return next();
+    return await strapi.db.transaction(async () => {
+      const result = await next();
+      const { entries } = result as unknown as { entries: { id: number }[] };
+      const articles = await strapi.db.query(uid).findMany({
+        where: { id: { $in: entries.map(({ id }) => id) } },
+        populate: populateParts(strapi, context.contentType.attributes),
+      });
+      for (const { body, sources } of articles) check(textsOf(body).join(' '), sources?.length ?? 0);
+      return result;
+    });
+  });
+}
+
+function check(text: string, sources: number): void {
+  const numbers = [...text.matchAll(/\[\^(\d{1,3})\]/g)].map(([, number]) => Number(number));
+  const missing = [...new Set(numbers)].filter((number) => number < 1 || number > sources);
+  if (missing.length === 0) return;
+  const marks = missing.map((number) => `[^${number}]`);
+  throw new errors.ApplicationError(
+    say({
+      zh: `正文里的 ${marks.join('、')} 没有对应的出处：出处现有 ${sources} 条。`,
+      en: `The text refers to ${marks.join(', ')}, but the list of sources has ${sources}.`,
+    }),
+  );
+}
+
+/** All texts inside a value, wherever they stand. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
