@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { keepFirstPublication } from './api/article/keep-first-publication.ts';
+import { refuseMissingSources } from './api/article/refuse-missing-sources.ts';
+import { filePictures } from './api/artwork/file-pictures.ts';
 import { keepProductCode } from './api/artwork/keep-product-code.ts';
 import { ensureFirstAdmin } from './bootstrap/ensure-first-admin.ts';
 import { ensureLocales } from './bootstrap/ensure-locales.ts';
@@ -16,6 +18,8 @@ import { hintModel } from './outbox/hint-model.ts';
 import { receiversFromEnvironment } from './outbox/receivers.ts';
 import { recordContentChanges } from './outbox/record-content-changes.ts';
 import { recordFileChanges } from './outbox/record-file-changes.ts';
+import { publishBothLanguages } from './publication/publish-both-languages.ts';
+import { refuseStaleSave } from './saving/refuse-stale-save.ts';
 
 let dispatcher: Dispatcher | undefined;
 let stopping = false;
@@ -29,8 +33,12 @@ export default {
     // Plugins register their document middlewares later, in bootstrap. The writes of those middlewares are therefore
     // inside the transaction that recordContentChanges opens.
     recordContentChanges(strapi, wakeDispatcher);
+    refuseStaleSave(strapi);
+    publishBothLanguages(strapi);
     keepProductCode(strapi);
+    filePictures(strapi);
     keepFirstPublication(strapi);
+    refuseMissingSources(strapi);
     refuseWrongMedia(strapi);
   },
 

@@ -52,8 +52,8 @@ it('a document with every text in English is complete', () => {
 it('a text that is missing, empty or blank in English is named', () => {
   const chinese = { name: '梅瓶', text: '天青' };
   const both = [
-    { name: 'name', texts: 1 },
-    { name: 'text', texts: 1 },
+    { name: 'name', words: 2 },
+    { name: 'text', words: 2 },
   ];
   expect(compare(chinese, { text: '  ' })).toEqual({ missing: both, percent: 0 });
   expect(compare(chinese, { name: 'Vase', text: '' })).toEqual({ missing: both.slice(1), percent: 50 });
@@ -62,6 +62,11 @@ it('a text that is missing, empty or blank in English is named', () => {
 it('a text that is not written in Chinese either is not missing', () => {
   expect(compare({ name: '梅瓶', text: '' }, { name: 'Vase' })?.missing).toEqual([]);
   expect(compare({ story: { title: '窑', text: null } }, { story: { title: 'Kiln' } })?.percent).toBe(100);
+});
+
+it('a long text counts for more than a short one', () => {
+  const chinese = { name: '梅瓶', text: '天青釉梅瓶，高 28.5 cm' };
+  expect(compare(chinese, { name: 'Vase' })).toEqual({ missing: [{ name: 'text', words: 9 }], percent: 18 });
 });
 
 it('fields that all languages share do not count', () => {
@@ -73,7 +78,7 @@ describe('a component', () => {
 
   it('with one word in English is not complete', () => {
     expect(compare({ story }, { story: { title: 'Kiln', width: 'wide' } })).toEqual({
-      missing: [{ name: 'story', texts: 3 }],
+      missing: [{ name: 'story', words: 3 }],
       percent: 25,
     });
   });
@@ -85,15 +90,15 @@ describe('a component', () => {
 
   it('that is missing in English lacks all its texts', () => {
     expect(compare({ name: '梅瓶', story }, { name: 'Vase', story: null })).toEqual({
-      missing: [{ name: 'story', texts: 4 }],
-      percent: 20,
+      missing: [{ name: 'story', words: 4 }],
+      percent: 33,
     });
   });
 
   it('that is repeated is complete with the same number of parts', () => {
     const chinese = { events: [{ year: '1100', title: '官窑' }, { title: '停烧' }] };
     const first = { year: '1100', title: 'The imperial kiln' };
-    expect(compare(chinese, { events: [first] })?.missing).toEqual([{ name: 'events', texts: 1 }]);
+    expect(compare(chinese, { events: [first] })?.missing).toEqual([{ name: 'events', words: 2 }]);
     expect(compare(chinese, { events: [first, { title: 'The end' }] })?.percent).toBe(100);
   });
 });
@@ -104,7 +109,7 @@ describe('a dynamic zone', () => {
   it('is compared part by part with the parts of the same kind', () => {
     expect(compare({ body }, { body: [passage('1'), quotation('2', '3'), passage('4')] })?.percent).toBe(100);
     expect(compare({ body }, { body: [passage('1'), passage('4')] })).toEqual({
-      missing: [{ name: 'body', texts: 2 }],
+      missing: [{ name: 'body', words: 2 }],
       percent: 50,
     });
   });
@@ -114,6 +119,6 @@ describe('a dynamic zone', () => {
   });
 
   it('that is empty in English lacks all its texts', () => {
-    expect(compare({ body }, { body: [] })).toEqual({ missing: [{ name: 'body', texts: 4 }], percent: 0 });
+    expect(compare({ body }, { body: [] })).toEqual({ missing: [{ name: 'body', words: 4 }], percent: 0 });
   });
 });

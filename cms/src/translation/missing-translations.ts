@@ -17,16 +17,17 @@ export interface Schema {
 export type Fields = Record<string, unknown>;
 
 export interface Completeness {
-  /** The fields of the type with texts that are written in Chinese but not in English, and how many texts. */
-  missing: { name: string; texts: number }[];
-  /** The share of the texts written in Chinese that are also written in English, in whole percent. */
+  /** The fields of the type with texts that are written in Chinese but not in English, and how many words they have. */
+  missing: { name: string; words: number }[];
+  /** The share of the Chinese words whose text is also written in English, in whole percent. */
   percent: number;
 }
 
 /**
  * Compares the English version of a document with the Chinese one, text by text, also in every part of a component and
- * of a dynamic zone. A picture that belongs to one language counts like a text. Null when nothing that can be
- * translated is written in Chinese.
+ * of a dynamic zone. A long text counts for more than a short one: its words count, and each Chinese character is one. A
+ * picture that belongs to one language counts as one word. Null when nothing that can be translated is written in
+ * Chinese.
  */
 export function missingTranslations(
   { attributes, components }: Schema,
@@ -42,12 +43,12 @@ export function missingTranslations(
   const { written, missing } = sum(fields);
   if (written === 0) return null;
   return {
-    missing: fields.flatMap((each) => (each.missing > 0 ? [{ name: each.name, texts: each.missing }] : [])),
+    missing: fields.flatMap((each) => (each.missing > 0 ? [{ name: each.name, words: each.missing }] : [])),
     percent: Math.floor((100 * (written - missing)) / written),
   };
 }
 
-/** How many texts are written in Chinese, and how many of them are missing in English. */
+/** How many words are written in Chinese, and how many of them are missing in English. */
 interface Count {
   written: number;
   missing: number;
@@ -73,8 +74,8 @@ function compareField(
       kinds.map((kind) => compareParts(kind, ofKind(kind, partsOf(chinese)), ofKind(kind, partsOf(english)))),
     );
   }
-  const written = translatedTypes.has(attribute.type ?? '') && isFilled(chinese) ? 1 : 0;
-  return { written, missing: isFilled(english) ? 0 : written };
+  const written = translatedTypes.has(attribute.type ?? '') ? wordsIn(chinese) : 0;
+  return { written, missing: wordsIn(english) > 0 ? 0 : written };
 }
 
 function compareFields(
@@ -107,16 +108,19 @@ function partsOf(value: unknown): Fields[] {
 
 const kindOf = (part: Fields) => String(part.__component);
 
-function isLocalized(attribute: Attribute): boolean {
-  const options = attribute.pluginOptions as { i18n?: { localized?: boolean } } | undefined;
+/** Whether a field, or a content type, is written once for each language. */
+export function isLocalized({ pluginOptions }: { pluginOptions?: object }): boolean {
+  const options = pluginOptions as { i18n?: { localized?: boolean } } | undefined;
   return options?.i18n?.localized === true;
 }
 
-/** Strapi stores an empty rich text as a paragraph that contains an empty text. */
-function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) return value.some(isFilled);
-  if (typeof value !== 'object' || value === null) return false;
-  if ('children' in value) return isFilled(value.children);
-  return 'text' in value ? isFilled(value.text) : true;
+/** How many words a value has. Strapi stores an empty rich text as a paragraph that contains an empty text. */
+function wordsIn(value: unknown): number {
+  if (typeof value === 'string') return value.match(word)?.length ?? (value.trim() === '' ? 0 : 1);
+  if (Array.isArray(value)) return value.reduce((total: number, each) => total + wordsIn(each), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  if ('children' in value) return wordsIn(value.children);
+  return 'text' in value ? wordsIn(value.text) : 1;
 }
+
+const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;

@@ -23,7 +23,7 @@ it('the list of pieces says how much of each draft is written in English', async
   await artworks.update({ documentId, locale: 'zh', data: { glazeColor: '天青' } });
   expect(await percentOf(uid, documentId)).toBe(0);
   await artworks.update({ documentId, locale: 'en', data: { name: 'Trial' } });
-  expect(await percentOf(uid, documentId)).toBe(50);
+  expect(await percentOf(uid, documentId)).toBe(60);
   await artworks.update({ documentId, locale: 'en', data: { glazeColor: 'Sky blue' } });
   expect(await percentOf(uid, documentId)).toBe(100);
   expect(await percentOf(uid, documentId, 'en')).toBe(100);

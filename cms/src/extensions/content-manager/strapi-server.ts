@@ -1,21 +1,52 @@
+import { answerNextProductCode } from '../../api/artwork/next-product-code.ts';
+import { onlyThisLanguage } from '../../publication/only-this-language.ts';
+import { noteSeenVersion } from '../../saving/refuse-stale-save.ts';
 import { addEnglishPercent } from './add-english-percent.ts';
+import { listIncomplete } from './list-incomplete.ts';
 
 const listOfDocuments = '/collection-types/:model';
 const configurationOfComponents = '/components/:uid/configuration';
+const publications = [
+  '/single-types/:model/actions/publish',
+  '/single-types/:model/actions/unpublish',
+  '/collection-types/:model/actions/publish',
+  '/collection-types/:model/:id/actions/publish',
+  '/collection-types/:model/:id/actions/unpublish',
+];
+const savings = ['/single-types/:model', '/collection-types/:model/:id'];
 const addressOfPreview = '/preview/url/:contentType';
 
 /**
- * Adds the completeness of the translation to the lists of the panel. Also requires permissions for two requests that
- * Strapi answers to everybody who is signed in: changing the layout of a component, and reading the signed address that
- * shows a draft. Strapi itself requires a permission only for changing the layout of a content type.
+ * Adds to the API of the panel how complete translations are, the next product code, and what a request says beyond its
+ * data. Also requires permissions for two requests that Strapi answers to everybody who is signed in: changing the layout
+ * of a component, and reading the signed address that shows a draft. Strapi itself requires a permission only for
+ * changing the layout of a content type.
  */
 export default function extendContentManager(plugin: ContentManagerPlugin): ContentManagerPlugin {
   const { admin, preview } = plugin.routes;
-  find(admin, 'GET', listOfDocuments).config.middlewares?.push(addEnglishPercent);
+  addMiddleware(admin, 'GET', listOfDocuments, addEnglishPercent);
   const actions = ['plugin::content-manager.components.configure-layout'];
+  for (const path of publications) addMiddleware(admin, 'POST', path, onlyThisLanguage);
+  for (const path of publications.filter((each) => each.endsWith('/publish')))
+    addMiddleware(admin, 'POST', path, noteSeenVersion);
+  for (const path of savings) addMiddleware(admin, 'PUT', path, noteSeenVersion);
+  admin.routes.push(
+    signedIn('/incomplete', listIncomplete),
+    signedIn('/next-product-code', answerNextProductCode),
+  );
   guard(admin, 'PUT', configurationOfComponents, { name: 'admin::hasPermissions', config: { actions } });
   guard(preview, 'GET', addressOfPreview, 'global::may-read-type');
   return plugin;
+}
+
+/** A question of the panel that everybody who is signed in may ask. */
+function signedIn(path: string, handler: unknown): Route {
+  return { method: 'GET', path, handler, config: { policies: ['admin::isAuthenticatedAdmin'] } };
+}
+
+function addMiddleware(routes: Routes, method: string, path: string, middleware: unknown): void {
+  const { config } = find(routes, method, path);
+  config.middlewares = [...(config.middlewares ?? []), middleware];
 }
 
 function guard(routes: Routes, method: string, path: string, policy: unknown): void {
@@ -39,5 +70,6 @@ interface Routes {
 interface Route {
   method: string;
   path: string;
+  handler?: unknown;
   config: { policies: unknown[]; middlewares?: unknown[] };
 }
