@@ -25,6 +25,7 @@ async function publish(productCode: string): Promise<void> {
     documentId: productCode,
     productCode,
     name: '试釉瓶',
+    locale: 'zh',
     localizations: [],
   });
   await transaction(app.services.db, (trx) => projectArtwork(trx, artwork, app.clock.now()));

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 async function publishPieces(): Promise<void> {
   for (const { code } of sampleOffers) {
-    const words = { documentId: code, productCode: code, name: '试釉瓶', localizations: [] };
+    const words = { documentId: code, productCode: code, name: '试釉瓶', locale: 'zh', localizations: [] };
     const artwork = cmsArtwork.parse(words);
     await transaction(app.services.db, (trx) => projectArtwork(trx, artwork, app.clock.now()));
   }

@@ -10,12 +10,14 @@ import { requireRow } from '../../test/require-row.ts';
 /** The artworks that the test CMS publishes; null if the test CMS does not answer. */
 let documents: Record<string, unknown>[] | null = [];
 const cms = createServer((request, response) => {
-  const path = request.url?.split('?')[0] ?? '';
-  const wanted = /^\/api\/artworks\/(.+)$/.exec(path)?.[1];
-  const one = documents?.find(({ documentId }) => documentId === wanted);
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms.example');
+  const wanted = /^\/api\/artworks\/(.+)$/.exec(pathname)?.[1];
+  const inChinese = searchParams.get('locale') === 'zh' ? documents : documents && [];
+  const answers = inChinese?.map((document) => ({ locale: 'zh', ...document }));
+  const one = answers?.find((document) => 'documentId' in document && document.documentId === wanted);
   response.statusCode = documents === null ? 500 : wanted && !one ? 404 : 200;
   const meta = { pagination: { pageCount: 1 } };
-  response.end(JSON.stringify(wanted ? { data: one } : { data: documents, meta }));
+  response.end(JSON.stringify(wanted ? { data: one } : { data: answers, meta }));
 }).listen(0, '127.0.0.1');
 await once(cms, 'listening');
 afterAll(() => cms.close());

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPiece, newUnpricedPiece, submit } from '../../test/factories.ts';
 import { minute } from '../clock.ts';
+import { find } from '../db/find.ts';
 import { transaction } from '../db/transaction.ts';
 import { cmsArtwork } from './cms-artwork.ts';
 import { createCatalog } from './cms-catalog.ts';
+import { nameIn, Product } from './product.ts';
 import { projectArtwork, withdrawArtwork } from './project-artwork.ts';
 import { setPrice } from './set-price.ts';
 
@@ -21,6 +23,7 @@ afterAll(() => app.close());
 const answered = (changes: object = {}) =>
   cmsArtwork.parse({
     documentId: 'abc123',
+    locale: 'zh',
     productCode: 'JY-2030-001',
     name: '天青洗',
     type: 'other',
@@ -116,6 +119,18 @@ describe('an artwork from the CMS', () => {
     expect(await search('aubergine')).toEqual(['JY-2030-005']);
   });
 
+  test('published in English alone is offered and found in both languages under its English name', async () => {
+    const piece = { documentId: 'english1', locale: 'en', productCode: 'JY-2030-006', localizations: [] };
+    await project({ ...piece, name: 'Censer', glazeColor: 'Moon white' });
+    expect(await offersOf('JY-2030-006')).toHaveLength(1);
+    for (const lng of ['zh', 'en'] as const) {
+      const { items } = await app.client().ok('GET /product/search', { q: 'censer', lng });
+      expect(items.map(({ productCode }) => productCode)).toEqual(['JY-2030-006']);
+    }
+    const names = await app.services.db('products').where({ code: 'JY-2030-006' }).first('nameZh', 'nameEn');
+    expect(names && nameIn('zh', names)).toBe('Censer');
+  });
+
   test('is hidden when it is unpublished, and offered again when it comes back', async () => {
     await project({ documentId: 'gone1', productCode: 'JY-2030-003' });
     await transaction(app.services.db, (trx) => withdrawArtwork(trx, 'gone1', app.clock.now()));
@@ -126,7 +141,7 @@ describe('an artwork from the CMS', () => {
 });
 
 test('a change reported during a full comparison is not overwritten by older data from the comparison', async () => {
-  const work = { documentId: 'turn1', productCode: 'JY-2030-004', order: 1, type: 'other' };
+  const work = { documentId: 'turn1', locale: 'zh', productCode: 'JY-2030-004', order: 1, type: 'other' };
   const meta = { pagination: { pageCount: 1 } };
   const gate = new EventEmitter();
   const [asked, opened] = [once(gate, 'asked'), once(gate, 'open')];
@@ -134,6 +149,7 @@ test('a change reported during a full comparison is not overwritten by older dat
     if (!request.url?.startsWith('/api/artworks?')) {
       return response.end(JSON.stringify({ data: { ...work, name: '新' } }));
     }
+    if (!request.url.includes('locale=zh')) return response.end(JSON.stringify({ data: [], meta }));
     gate.emit('asked');
     await opened;
     return response.end(JSON.stringify({ data: [{ ...work, name: '旧' }], meta }));
@@ -151,6 +167,41 @@ test('a change reported during a full comparison is not overwritten by older dat
   gate.emit('open');
   await Promise.all([compare, hint]);
   expect(await db('products').where({ code: 'JY-2030-004' }).first('nameZh')).toEqual({ nameZh: '新' });
+  cms.close();
+});
+
+test('a piece whose Chinese is unpublished stays, and goes with its last language', async () => {
+  const texts = { productCode: 'JY-2030-007', type: 'other', order: 1 };
+  const published = new Map<string | null, object>([
+    ['zh', { ...texts, documentId: 'both1', locale: 'zh', name: '洗' }],
+    ['en', { ...texts, documentId: 'both1', locale: 'en', name: 'Washer' }],
+  ]);
+  const cms = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms.example');
+    const found = published.get(searchParams.get('locale'));
+    const meta = { pagination: { pageCount: 1 } };
+    const isList = pathname === '/api/artworks';
+    response.statusCode = isList || found ? 200 : 404;
+    response.end(JSON.stringify({ data: isList ? [found ?? []].flat() : found, meta }));
+  }).listen(0, '127.0.0.1');
+  await once(cms, 'listening');
+  const cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
+  const { db, config } = app.services;
+  const catalog = createCatalog({ db, clock: app.clock, config: { ...config, cmsUrl } });
+  const piece = async () => {
+    const found = await find(Product, db, 'JY-2030-007');
+    return { listed: found?.listed, nameZh: found?.nameZh, nameEn: found?.nameEn };
+  };
+  await catalog.refresh('both1');
+  published.delete('zh');
+  await catalog.refresh('both1');
+  const inEnglish = { listed: true, nameZh: null, nameEn: 'Washer' };
+  expect(await piece()).toMatchObject(inEnglish);
+  await catalog.compareAll();
+  expect(await piece()).toMatchObject(inEnglish);
+  published.delete('en');
+  await catalog.refresh('both1');
+  expect(await piece()).toMatchObject({ listed: false });
   cms.close();
 });
 

@@ -14,10 +14,11 @@ const published = z.iso
   .nullish();
 const words = { name: text(200), glazeColor: text(200), materials: text(2000) };
 
-/** An artwork in the CMS's answer: the Chinese entry, with the English entry among its localizations. */
+/** An artwork in the CMS's answer: its entry in one language, with the other one among the localizations. */
 export const cmsArtwork = z.object({
   documentId: z.string().min(1).max(40),
   productCode,
+  locale: z.string(),
   ...words,
   type: text(20),
   glazeFamily: text(20),
@@ -46,17 +47,30 @@ export function publishedAt({ publishedAt: at, localizations }: CmsArtwork): num
 }
 
 const fields = [
-  ...['productCode', 'name', 'type', 'glazeFamily', 'forShow', 'glazeColor', 'materials', 'order'],
+  ...['productCode', 'locale', 'name', 'type', 'glazeFamily', 'forShow', 'glazeColor', 'materials', 'order'],
   'publishedAt',
 ];
 
+/** The words of an artwork in a language, if it is published in it. */
+export function wordsIn(language: Language, artwork: CmsArtwork) {
+  return [artwork, ...artwork.localizations].find(({ locale }) => locale === language);
+}
+
+/** The languages in which an artwork can be published. Most are published in the first one. */
+export const languages = ['zh', 'en'] as const;
+
+type Language = (typeof languages)[number];
+
 /** Strapi query parameters. They select only the fields that commerce needs. */
-export const artworkQuery = new URLSearchParams([
-  ['locale', 'zh'],
-  ...fields.map((name, index) => [`fields[${index}]`, name]),
-  ['populate[mainImage][fields][0]', 'url'],
-  ...['locale', 'name', 'glazeColor', 'materials', 'publishedAt'].map((name, index) => [
-    `populate[localizations][fields][${index}]`,
-    name,
-  ]),
-] as [string, string][]);
+export function artworkQuery(language: Language): string {
+  const parameters = [
+    ['locale', language],
+    ...fields.map((name, index) => [`fields[${index}]`, name]),
+    ['populate[mainImage][fields][0]', 'url'],
+    ...['locale', 'name', 'glazeColor', 'materials', 'publishedAt'].map((name, index) => [
+      `populate[localizations][fields][${index}]`,
+      name,
+    ]),
+  ];
+  return new URLSearchParams(parameters as [string, string][]).toString();
+}

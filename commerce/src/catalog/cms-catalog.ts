@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { copyDeliveryAreas, deliveryPath, readAnsweredAreas } from '../delivery/copy-delivery-areas.ts';
-import { artworkNames, artworkQuery, cmsArtwork } from './cms-artwork.ts';
+import { artworkNames, artworkQuery, cmsArtwork, languages } from './cms-artwork.ts';
 import { markOutOfSync, projectArtwork, withdrawArtwork } from './project-artwork.ts';
 
 const pageSize = 100;
@@ -60,10 +60,10 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
   };
 
   async function refresh(documentId: string): Promise<void> {
-    const answer = await ask(`/api/artworks/${encodeURIComponent(documentId)}?${artworkQuery}`);
+    const document = await findPublished(documentId);
     const at = clock.now();
-    if (answer === null) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
-    else await takeOver(oneAnswer.parse(answer).data, at);
+    if (document === null) await transaction(db, (trx) => withdrawArtwork(trx, documentId, at));
+    else await takeOver(document, at);
   }
 
   async function compareAll(): Promise<void> {
@@ -109,12 +109,29 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     }
   }
 
+  /** The document in one of its published languages, or null if it is published in none. */
+  async function findPublished(documentId: string): Promise<unknown> {
+    for (const language of languages) {
+      const answer = await ask(`/api/artworks/${encodeURIComponent(documentId)}?${artworkQuery(language)}`);
+      if (answer !== null) return oneAnswer.parse(answer).data;
+    }
+    return null;
+  }
+
+  /** Each document once, in one of its published languages. */
   async function allPublished(): Promise<unknown[]> {
+    const [inChinese = [], inEnglish = []] = await Promise.all(languages.map(publishedIn));
+    const idOf = (document: unknown) => artworkNames.parse(document).documentId;
+    const known = new Set(inChinese.map(idOf));
+    return [...inChinese, ...inEnglish.filter((document) => !known.has(idOf(document)))];
+  }
+
+  async function publishedIn(language: (typeof languages)[number]): Promise<unknown[]> {
     const documents: unknown[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const answer = listAnswer.parse(
         await ask(
-          `/api/artworks?${artworkQuery}&sort=documentId&pagination[page]=${page}&pagination[pageSize]=${pageSize}`,
+          `/api/artworks?${artworkQuery(language)}&sort=documentId&pagination[page]=${page}&pagination[pageSize]=${pageSize}`,
         ),
       );
       documents.push(...answer.data);

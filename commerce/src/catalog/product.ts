@@ -63,7 +63,7 @@ export function isOffSale({ listed, onSale, priceFen }: Sale): boolean {
 
 /** The name in this language, or null. The Chinese name replaces a missing English name. */
 export function nameIn(language: 'zh' | 'en', names: { nameZh: string | null; nameEn: string | null }) {
-  return language === 'en' ? (names.nameEn ?? names.nameZh) : names.nameZh;
+  return language === 'en' ? (names.nameEn ?? names.nameZh) : (names.nameZh ?? names.nameEn);
 }
 
 /** The address at which a browser finds the picture. The web service makes each size from the original in the CMS. */

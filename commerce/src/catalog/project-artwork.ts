@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/db.ts';
 import { find } from '../db/find.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { changeUnits } from '../stock/change-units.ts';
-import { type CmsArtwork, publishedAt } from './cms-artwork.ts';
+import { type CmsArtwork, publishedAt, wordsIn } from './cms-artwork.ts';
 import { Product } from './product.ts';
 
 const newPiece = {
@@ -81,20 +81,21 @@ export async function markOutOfSync(
 }
 
 function projection(artwork: CmsArtwork) {
-  const english = artwork.localizations.find(({ locale }) => locale === 'en');
+  const chinese = wordsIn('zh', artwork);
+  const english = wordsIn('en', artwork);
   return {
     documentId: artwork.documentId,
     listed: !artwork.forShow,
     forShow: artwork.forShow ?? false,
     inSync: true,
-    nameZh: artwork.name || null,
+    nameZh: chinese?.name || null,
     nameEn: english?.name || null,
     imageName: artwork.mainImage?.url.split('/').at(-1) ?? null,
     type: artwork.type ?? null,
     glazeFamily: artwork.glazeFamily ?? null,
-    glazeZh: artwork.glazeColor || null,
+    glazeZh: chinese?.glazeColor || null,
     glazeEn: english?.glazeColor || null,
-    searchZh: searchText(artwork.productCode, artwork),
+    searchZh: searchText(artwork.productCode, chinese ?? english),
     searchEn: searchText(artwork.productCode, english),
     sortOrder: artwork.order ?? 0,
   };

@@ -41,10 +41,11 @@ afterAll(async () => {
 
 /** Starts a server that answers like the CMS, each time at the same address. */
 async function openCms(): Promise<void> {
-  cms = createServer((_, response) => {
-    const artwork = { documentId: 'down1', productCode, name, type: 'vase', order: 1 };
+  cms = createServer((request, response) => {
+    const artwork = { documentId: 'down1', locale: 'zh', productCode, name, type: 'vase', order: 1 };
     const meta = { pagination: { pageCount: 1 } };
-    response.end(JSON.stringify({ data: [artwork], meta }));
+    const isChinese = request.url?.includes('locale=zh');
+    response.end(JSON.stringify({ data: isChinese ? [artwork] : [], meta }));
   }).listen(port, '127.0.0.1');
   await once(cms, 'listening');
   port = (cms.address() as AddressInfo).port;

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/languages.ts';
+import { eachOf } from './blocks/each-of.ts';
 
 /**
  * A text of the CMS with its language. If no translation exists, the language differs from the language of
@@ -18,20 +20,20 @@ export interface CmsPart<Value> {
 interface CmsTextProps {
   value: CmsText;
   shown: Language;
-  /** A small label that marks a text in another language than the page. Leave it out for short texts. */
-  label?: string;
+  /** Whether a small label names the language of a text that is not in the language of the page. Short texts go without. */
+  labeled?: boolean;
 }
 
 /**
  * Shows a text. If the text is in another language than the page, a label marks the text for readers, and the
  * `lang` attribute marks it for screen readers.
  */
-export function CmsWords({ value, shown, label }: CmsTextProps) {
+export function CmsWords({ value, shown, labeled }: CmsTextProps) {
   if (value.language === shown) return value.text;
   return (
     <>
       <span lang={value.language}>{value.text}</span>
-      {label && <LanguageLabel>{label}</LanguageLabel>}
+      {labeled && <LanguageLabel language={value.language} />}
     </>
   );
 }
@@ -47,36 +49,37 @@ export function otherLanguage({ language }: CmsPart<unknown>, shown: Language): 
 interface CmsTitleProps {
   part: CmsPart<{ title: string }>;
   shown: Language;
-  /** Passed to CmsWords as its `label`. */
-  label: string;
+  /** Passed to CmsWords. */
+  labeled?: boolean;
 }
 
 /** The title of a part of a page. Its label applies to all texts of the part. */
-export function CmsTitle({ part: { value, language }, shown, label }: CmsTitleProps) {
-  return <CmsWords value={{ text: value.title, language }} shown={shown} label={label} />;
+export function CmsTitle({ part: { value, language }, ...shown }: CmsTitleProps) {
+  return <CmsWords value={{ text: value.title, language }} {...shown} />;
 }
 
-/** Shows a text as paragraphs, which are separated by empty lines. */
-export function CmsParagraphs({ value, shown, label }: CmsTextProps) {
+/** Shows a text as paragraphs, which are separated by empty lines. The lines of a poem stay lines. */
+export function CmsParagraphs({ value, shown, labeled }: CmsTextProps) {
   const foreign = value.language !== shown;
   return (
     <div lang={foreign ? value.language : undefined} className="space-y-[1em]">
-      {foreign && label && (
+      {foreign && labeled && (
         <p lang={shown}>
-          <LanguageLabel>{label}</LanguageLabel>
+          <LanguageLabel language={value.language} />
         </p>
       )}
-      {value.text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {eachOf(value.text.split(/\n\s*\n/), (paragraph) => (
+        <p className="whitespace-pre-line">{paragraph}</p>
       ))}
     </div>
   );
 }
 
-function LanguageLabel({ children }: { children: string }) {
+function LanguageLabel({ language }: { language: Language }) {
+  const { t } = useTranslation();
   return (
     <small className="ml-2 inline-block border border-hairline px-1.5 align-middle font-body text-label leading-snug text-stone">
-      {children}
+      {t(language === 'zh' ? 'onlyInChinese' : 'onlyInEnglish')}
     </small>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CmsText, CmsWords } from '../content/cms-text.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 
@@ -14,18 +13,16 @@ interface PageOpeningProps {
 
 /** The beginning of a page that is written in the CMS: its title and its introduction. */
 export function PageOpening({ title, fallback, lead, children }: PageOpeningProps) {
-  const { t } = useTranslation();
   const shown = useLanguage();
-  const label = t('onlyInChinese');
   return (
     <header className="page grid gap-x-6 gap-y-12 pt-8 lg:grid-cols-12 lg:pt-14">
       <div className="lg:col-span-6">
         <h1 className="text-display text-balance">
-          {title ? <CmsWords value={title} shown={shown} label={label} /> : fallback}
+          {title ? <CmsWords value={title} shown={shown} labeled /> : fallback}
         </h1>
         {lead && (
           <p className="measure mt-8 text-lead">
-            <CmsWords value={lead} shown={shown} {...(title ? {} : { label })} />
+            <CmsWords value={lead} shown={shown} labeled={!title} />
           </p>
         )}
       </div>

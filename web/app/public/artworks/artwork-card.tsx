@@ -32,11 +32,7 @@ export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCar
       <CardPicture piece={piece} sizes={sizes} hero={hero} moving={moving} near={near} />
       <h3 className="mt-4 text-body leading-snug md:text-lead md:leading-snug">
         <Link to={to} viewTransition prefetch="intent" className="after:absolute after:inset-0">
-          {piece.name ? (
-            <CmsWords value={piece.name} shown={language} label={t('common:onlyInChinese')} />
-          ) : (
-            t('unnamed')
-          )}
+          {piece.name ? <CmsWords value={piece.name} shown={language} labeled /> : t('unnamed')}
         </Link>
       </h3>
       {piece.glazeColor && (

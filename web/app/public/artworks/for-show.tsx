@@ -77,15 +77,14 @@ export default function ForShow({ loaderData }: Route.ComponentProps) {
 function Opening({ title, lead }: Pick<ForShowPage, 'title' | 'lead'>) {
   const { t } = useTranslation(['artworks', 'common']);
   const shown = useLanguage();
-  const label = t('common:onlyInChinese');
   return (
     <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
       <h1 className="text-display lg:col-span-5">
-        {title ? <CmsWords value={title} shown={shown} label={label} /> : t('forShow.title')}
+        {title ? <CmsWords value={title} shown={shown} labeled /> : t('forShow.title')}
       </h1>
       {lead && (
         <p className="measure self-end text-lead text-stone lg:col-span-6 lg:col-start-7">
-          <CmsWords value={lead} shown={shown} {...(title ? {} : { label })} />
+          <CmsWords value={lead} shown={shown} labeled={!title} />
         </p>
       )}
     </header>

@@ -60,11 +60,7 @@ function Label({ piece, offer, name }: ProductHeroProps) {
         <span className="tabular-nums">{piece.productCode}</span>
       </p>
       <h1 className="mt-3 text-headline lg:text-[3.25rem] lg:leading-tight">
-        {piece.name ? (
-          <CmsWords value={piece.name} shown={language} label={t('common:onlyInChinese')} />
-        ) : (
-          name
-        )}
+        {piece.name ? <CmsWords value={piece.name} shown={language} labeled /> : name}
       </h1>
       <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small [&>dt]:text-stone">
         {piece.glazeColor && (

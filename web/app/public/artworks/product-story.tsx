@@ -11,14 +11,13 @@ interface ProductStoryProps {
 /** A section about how the piece was made, and the words of the maker about the piece. */
 export function ProductStory({ piece, shown }: ProductStoryProps) {
   const { t } = useTranslation('artworks');
-  const label = t('common:onlyInChinese');
   return (
     <>
       {piece.processDescription && (
         <section className="page grid gap-x-6 gap-y-6 py-section lg:grid-cols-12">
           <h2 className="text-headline lg:col-span-3">{t('process')}</h2>
           <div className="measure lg:col-span-7 lg:col-start-5">
-            <CmsParagraphs value={piece.processDescription} shown={shown} label={label} />
+            <CmsParagraphs value={piece.processDescription} shown={shown} labeled />
           </div>
         </section>
       )}
@@ -27,7 +26,7 @@ export function ProductStory({ piece, shown }: ProductStoryProps) {
           <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
             <h2 className="text-headline lg:col-span-3 lg:upright">{t('words')}</h2>
             <blockquote className="text-lead lg:col-span-7 lg:col-start-5">
-              <CmsParagraphs value={piece.designText} shown={shown} label={label} />
+              <CmsParagraphs value={piece.designText} shown={shown} labeled />
               {piece.craftsman && (
                 <footer className="mt-8 text-small text-stone">
                   — <CmsWords value={piece.craftsman} shown={shown} />

@@ -34,7 +34,6 @@ export default function Buying({ loaderData: { words, trail } }: Route.Component
 type SectionsPart = NonNullable<BuyingPage['sections']>;
 
 function Sections({ sections }: { sections: SectionsPart }) {
-  const { t } = useTranslation();
   const shown = useLanguage();
   return (
     <div className="page grid gap-x-6 gap-y-12 pt-section lg:grid-cols-12">
@@ -51,11 +50,7 @@ function Sections({ sections }: { sections: SectionsPart }) {
               {title}
             </h2>
             <div className="measure">
-              <CmsParagraphs
-                value={{ text, language: sections.language }}
-                shown={shown}
-                label={t('onlyInChinese')}
-              />
+              <CmsParagraphs value={{ text, language: sections.language }} shown={shown} labeled />
             </div>
           </section>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CmsPart, CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { Choice, CustomizationPage } from '../../content/types/customization-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -49,14 +48,13 @@ interface GroupProps {
 }
 
 function Group({ id, part, place, children }: GroupProps) {
-  const { t } = useTranslation();
   const shown = useLanguage();
   const { text, options } = part.value;
   const lang = otherLanguage(part, shown);
   return (
     <section aria-labelledby={id} className={place}>
       <h2 id={id} className="text-headline">
-        <CmsTitle part={part} shown={shown} label={t('onlyInChinese')} />
+        <CmsTitle part={part} shown={shown} labeled />
       </h2>
       <p lang={lang} className="measure mt-4">
         {text}

@@ -32,7 +32,7 @@ export function Cup({ cup, piece }: CupProps) {
         <div className="lg:col-span-5">{piece && <CupPicture piece={piece} />}</div>
         <div className="lg:col-span-6 lg:col-start-7">
           <h2 id="cup" className="text-headline">
-            <CmsTitle part={cup} shown={shown} label={t('common:onlyInChinese')} />
+            <CmsTitle part={cup} shown={shown} labeled />
           </h2>
           <p lang={lang} className="measure mt-4 mb-10 text-lead">
             {value.lead}

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { CustomizationPage } from '../../content/types/customization-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -13,7 +12,6 @@ interface OrderingProps {
 
 /** The steps of an order, with the time that each step takes. */
 export function Ordering({ ordering, piece }: OrderingProps) {
-  const { t } = useTranslation();
   const shown = useLanguage();
   const lang = otherLanguage(ordering, shown);
   const { text, steps } = ordering.value;
@@ -21,7 +19,7 @@ export function Ordering({ ordering, piece }: OrderingProps) {
     <section aria-labelledby="ordering" className="page grid gap-x-6 gap-y-12 pt-section lg:grid-cols-12">
       <div className="lg:sticky lg:top-12 lg:col-span-4 lg:self-start">
         <h2 id="ordering" className="text-headline">
-          <CmsTitle part={ordering} shown={shown} label={t('onlyInChinese')} />
+          <CmsTitle part={ordering} shown={shown} labeled />
         </h2>
         <p lang={lang} className="mt-4 max-w-[24em] text-stone">
           {text}

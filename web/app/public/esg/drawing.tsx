@@ -26,9 +26,7 @@ export function Drawing({ drawing }: { drawing: DesignDrawing }) {
         </div>
       )}
       <div className="lg:col-span-4 lg:col-start-9">
-        <h3 className="text-title">
-          {title ? <CmsWords value={title} shown={shown} label={t('common:onlyInChinese')} /> : name}
-        </h3>
+        <h3 className="text-title">{title ? <CmsWords value={title} shown={shown} labeled /> : name}</h3>
         {description && (
           <p className="mt-3 text-stone">
             <CmsWords value={description} shown={shown} />

@@ -18,11 +18,7 @@ export function Drawings({ drawings, words }: DrawingsProps) {
       <div className="page py-section">
         <header className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
           <h2 id="drawings" className="text-headline lg:col-span-4">
-            {words ? (
-              <CmsTitle part={words} shown={shown} label={t('common:onlyInChinese')} />
-            ) : (
-              t('drawings.title')
-            )}
+            {words ? <CmsTitle part={words} shown={shown} labeled /> : t('drawings.title')}
           </h2>
           <p
             lang={words ? otherLanguage(words, shown) : undefined}

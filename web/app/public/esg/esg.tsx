@@ -62,7 +62,6 @@ export default function Esg({ loaderData: { words, trail, drawings } }: Route.Co
 
 function Sections({ sections }: { sections: NonNullable<EsgPage['sections']> }) {
   const shown = useLanguage();
-  const { t } = useTranslation();
   const { value, language } = sections;
   return (
     <div className="page pt-section">
@@ -75,7 +74,7 @@ function Sections({ sections }: { sections: NonNullable<EsgPage['sections']> }) 
             {title}
           </h2>
           <div className="measure lg:col-span-6 lg:col-start-6">
-            <CmsParagraphs value={{ text, language }} shown={shown} label={t('onlyInChinese')} />
+            <CmsParagraphs value={{ text, language }} shown={shown} labeled />
           </div>
         </section>
       ))}

@@ -32,7 +32,7 @@ export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
       {words && (
         <header className="mb-12 flex flex-wrap items-baseline gap-x-10 gap-y-2 lg:mb-20">
           <h2 id="firing" className="text-headline">
-            <CmsTitle part={words} shown={shown} label={t('common:onlyInChinese')} />
+            <CmsTitle part={words} shown={shown} labeled />
           </h2>
           <p lang={otherLanguage(words, shown)} className="text-stone">
             {words.value.text}

@@ -24,7 +24,7 @@ export function LookAtTheGlaze({ piece, close, words }: LookAtTheGlazeProps) {
       {words ? (
         <div className="page grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
           <h2 id="glaze" className="text-display lg:col-span-4 lg:upright">
-            <CmsTitle part={words} shown={shown} label={t('common:onlyInChinese')} />
+            <CmsTitle part={words} shown={shown} labeled />
           </h2>
           <div lang={lang ?? undefined} className="lg:col-span-6 lg:col-start-5">
             <p className="measure text-lead">{words.value.lead}</p>

@@ -14,11 +14,7 @@ export function Making({ making }: { making: NonNullable<HomePage['making']> }) 
     <section aria-labelledby="making" className="page pt-section">
       <h2 id="making" className="text-headline lg:text-right">
         {lang ? (
-          <CmsWords
-            value={{ text: t('making.title'), language: shown }}
-            shown={shown}
-            label={t('common:onlyInChinese')}
-          />
+          <CmsWords value={{ text: t('making.title'), language: shown }} shown={shown} labeled />
         ) : (
           t('making.title')
         )}

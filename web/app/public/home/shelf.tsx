@@ -14,11 +14,7 @@ export function Shelf({ items, words }: { items: readonly Literature[]; words: H
     <section aria-labelledby="shelf" className="page grid gap-x-6 gap-y-10 pt-section lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h2 id="shelf" className="text-headline">
-          {words ? (
-            <CmsTitle part={words} shown={shown} label={t('common:onlyInChinese')} />
-          ) : (
-            t('shelf.title')
-          )}
+          {words ? <CmsTitle part={words} shown={shown} labeled /> : t('shelf.title')}
         </h2>
         {words && (
           <p lang={otherLanguage(words, shown)} className="measure mt-4 text-stone">
@@ -44,8 +40,7 @@ export function Shelf({ items, words }: { items: readonly Literature[]; words: H
 function ShelfItem({ item: { title, author, year, file } }: { item: Literature }) {
   const { t } = useTranslation('home');
   const shown = useLanguage();
-  const label = t('common:onlyInChinese');
-  const name = title && <CmsWords value={title} shown={shown} label={label} />;
+  const name = title && <CmsWords value={title} shown={shown} labeled />;
   return (
     <li className="grid gap-x-8 gap-y-1 border-b border-hairline py-6 sm:grid-cols-[4rem_1fr_auto] sm:items-baseline">
       <span className="text-small text-stone old-style">{year}</span>

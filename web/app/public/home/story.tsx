@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';
 import type { HomePage } from '../../content/types/home-page.server.ts';
@@ -7,14 +6,13 @@ import { Picture } from '../../ui/picture.tsx';
 
 /** A short history of the glaze. On wide screens the Chinese title runs down the right edge. */
 export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
-  const { t } = useTranslation();
   const shown = useLanguage();
   const { value } = story;
   return (
     <section aria-labelledby="story" className="mt-section bg-moon">
       <div className="page grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <h2 id="story" className="story-title pt-14 text-display lg:pt-section">
-          <CmsTitle part={story} shown={shown} label={t('onlyInChinese')} />
+          <CmsTitle part={story} shown={shown} labeled />
         </h2>
         {value.picture && (
           <div className="max-lg:-mx-margin lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">

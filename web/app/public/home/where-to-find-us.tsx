@@ -20,7 +20,7 @@ export function WhereToFindUs({ words }: { words: HomePage['visit'] }) {
         {words && (
           <>
             <h2 id="visit" className="text-headline">
-              <CmsTitle part={words} shown={language} label={t('common:onlyInChinese')} />
+              <CmsTitle part={words} shown={language} labeled />
             </h2>
             <p lang={otherLanguage(words, language)} className="measure mt-4 mb-6 text-stone">
               {words.value.text}

@@ -47,7 +47,6 @@ function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: strin
 
 /** The title as a link that covers the whole card. */
 export function TitleLink({ article }: { article: ArticleSummary }) {
-  const { t } = useTranslation('history');
   const shown = useLanguage();
   return (
     <Link
@@ -55,11 +54,7 @@ export function TitleLink({ article }: { article: ArticleSummary }) {
       prefetch="intent"
       className="after:absolute after:inset-0"
     >
-      {article.title ? (
-        <CmsWords value={article.title} shown={shown} label={t('common:onlyInChinese')} />
-      ) : (
-        article.slug
-      )}
+      {article.title ? <CmsWords value={article.title} shown={shown} labeled /> : article.slug}
     </Link>
   );
 }

@@ -20,11 +20,7 @@ export function ArticleOpener({ article }: { article: ArticleSummary }) {
         {t('back')}
       </Link>
       <h1 className="article-title px-margin lg:px-0">
-        {article.title ? (
-          <CmsWords value={article.title} shown={shown} label={t('common:onlyInChinese')} />
-        ) : (
-          article.slug
-        )}
+        {article.title ? <CmsWords value={article.title} shown={shown} labeled /> : article.slug}
       </h1>
       {article.cover && (
         <div className="article-cover">

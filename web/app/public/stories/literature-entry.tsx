@@ -9,7 +9,6 @@ import type { LiteratureItem } from './search-literature.ts';
 
 /** One text of the literature list, to read in the browser or to download. */
 export function LiteratureEntry({ item }: { item: LiteratureItem }) {
-  const { t } = useTranslation('history');
   const shown = useLanguage();
   const { title, abstract, cover } = item;
   return (
@@ -34,11 +33,7 @@ export function LiteratureEntry({ item }: { item: LiteratureItem }) {
       </div>
       <div className="lg:col-span-7">
         <h3 className="text-lead leading-snug">
-          {title ? (
-            <CmsWords value={title} shown={shown} label={t('common:onlyInChinese')} />
-          ) : (
-            item.file?.name
-          )}
+          {title ? <CmsWords value={title} shown={shown} labeled /> : item.file?.name}
         </h3>
         <Imprint item={item} />
         {abstract && (

@@ -85,7 +85,7 @@ function Opening({ texts }: { texts: StoriesTexts }) {
         )}
         {texts.intro && (
           <div className="measure text-stone lg:col-span-6 lg:col-start-6">
-            <CmsParagraphs value={texts.intro} shown={shown} label={t('common:onlyInChinese')} />
+            <CmsParagraphs value={texts.intro} shown={shown} labeled />
           </div>
         )}
       </div>
