@@ -120,3 +120,19 @@ test('only pictures that are wider than the text stand outside of its column', (
     /<p>a<\/p><figure class="article-measure">.*<\/figure><\/div><figure class="article-wide">/,
   );
 });
+
+test('a list inside a list belongs to its item, so that the outer list counts on', () => {
+  const item = (value: string) => ({ type: 'list-item', children: [text(value)] });
+  const list = (format: string, ...children: object[]) => ({ type: 'list', format, children });
+  const html = render([
+    passage(
+      list(
+        'ordered',
+        item('one'),
+        list('unordered', item('bullet'), list('ordered', item('deep'))),
+        item('two'),
+      ),
+    ),
+  ]);
+  expect(html).toContain('<ol><li>one<ul><li>bullet<ol><li>deep</li></ol></li></ul></li><li>two</li></ol>');
+});

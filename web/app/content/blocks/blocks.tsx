@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
-import type { Block, ListBlock } from './block.ts';
+import type { Block, ListBlock, ListItem } from './block.ts';
 import { eachOf } from './each-of.ts';
 import { InlineText } from './inline-text.tsx';
 
@@ -59,17 +59,26 @@ function List({ ordered, children }: ListBlock) {
   const Element = ordered ? 'ol' : 'ul';
   return (
     <Element>
-      {eachOf(children, (child) =>
-        child.type === 'list' ? (
-          <li className="list-none">
-            <List {...child} />
-          </li>
-        ) : (
-          <li>
-            <InlineText value={child.children} />
-          </li>
-        ),
-      )}
+      {eachOf(entriesOf(children), ({ item, lists }) => (
+        <li className={item ? undefined : 'list-none'}>
+          {item && <InlineText value={item.children} />}
+          {eachOf(lists, (list) => (
+            <List {...list} />
+          ))}
+        </li>
+      ))}
     </Element>
   );
+}
+
+/** A list inside a list stands beside the items in the CMS. Here it belongs to the item before it. */
+function entriesOf(children: ListBlock['children']): { item?: ListItem; lists: ListBlock[] }[] {
+  const entries: { item?: ListItem; lists: ListBlock[] }[] = [];
+  for (const child of children) {
+    const last = entries.at(-1);
+    if (child.type === 'list-item') entries.push({ item: child, lists: [] });
+    else if (last) last.lists.push(child);
+    else entries.push({ lists: [child] });
+  }
+  return entries;
 }
