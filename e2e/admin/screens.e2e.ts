@@ -15,6 +15,7 @@ test('a guest who opens a view of the orders logs in and is back on the same vie
   await page.goto('/admin/orders?view=toShip');
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByLabel(t('auth:fields.account'))).toBeEnabled();
+  await expect(page.getByRole('link', { name: t('auth:staff.toCms') })).toHaveAttribute('href', '/cms/admin');
   await page.getByLabel(t('auth:fields.account')).fill(packer.phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(packer.password);
   await page.getByRole('button', { name: t('auth:login.submit') }).click();

@@ -23,6 +23,11 @@ export function WhoAmI() {
           </Link>
         </li>
         <li>
+          <a href="/cms/admin" className="inline-flex min-h-11 items-center hover:text-sky">
+            {t('toCms')}
+          </a>
+        </li>
+        <li>
           <Link to={href('/auth/logout')} className="inline-flex min-h-11 items-center hover:text-sky">
             {t('logout')}
           </Link>
