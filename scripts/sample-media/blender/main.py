@@ -72,6 +72,9 @@ def _jobs(options):
         for p in pick(PIECES):
             for view in p.views:
                 jobs.append((f'{p.code}-{view}', lambda p=p, view=view: show_whole(p, options, view), *size))
+    if 'side' in options.views:
+        turned = [p for p in pick(PIECES) if p.outline]
+        jobs += [(f'{p.code}-side', lambda p=p: show_whole(p, options, 'side'), *size) for p in turned]
     return jobs
 
 

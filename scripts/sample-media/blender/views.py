@@ -22,6 +22,8 @@ def show_whole(piece, options, view='main'):
         )
     if view == 'above':
         elevation, fill = 58, (0.7, 0.66)
+    if view == 'side':
+        elevation, fill = 0, (0.7, 0.7)
     every = np.concatenate([part.flat('points')[::23] for part, _ in parts])
     scale = studio_scale(every)
     material = glaze_material()
