@@ -1,24 +1,41 @@
+import { Earth, ShoppingCart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { ConflictPanel } from './conflict/conflict-panel.tsx';
+import { publishSeenVersion } from './conflict/publish-seen-version.ts';
+import { arrangeForm } from './form/arrange-form.ts';
+import { CodeProposal } from './form/code-proposal.tsx';
+import { Fold } from './form/fold.tsx';
+import { Photos } from './form/photos.tsx';
+import { hideForbiddenDeletes } from './hide-forbidden-deletes.ts';
 import mark from './mark.svg';
 import { nameEnumerationValues } from './name-enumeration-values.tsx';
-import './panel.css';
+import { OutlineFromPicture } from './outline/outline-from-picture.tsx';
+import panelStyles from './panel.css?inline';
+import { cleanPaste } from './paste/clean-paste.ts';
+import { PublishOneLanguage, UnpublishOneLanguage } from './publication/one-language.tsx';
+import { withoutUnusedBlocks } from './rich-text-blocks.ts';
+import { ShopPanel } from './shop/shop-panel.tsx';
+import { theme } from './theme.ts';
 import { titleWindow } from './title-window.ts';
+import { translateHardCodedWords } from './translate-hard-coded-words.ts';
 import { addTranslationColumn } from './translation/translation-column.tsx';
 import { TranslationPanel } from './translation/translation-panel.tsx';
-import { contentManagerZhHans } from './translations/content-manager-zh-hans.ts';
 import { en } from './translations/en.ts';
 import { enumerationEn, enumerationZhHans } from './translations/enumeration-values.ts';
-import { panelZhHans } from './translations/panel-zh-hans.ts';
+import { ownEn, ownZhHans } from './translations/own-words.ts';
+import { strapiZhHans } from './translations/strapi-zh-hans.ts';
 import { zhHans } from './translations/zh-hans.ts';
 
 // On the sign-in page Strapi does not know the user's language yet. The page is in Chinese unless this browser
 // has stored another language.
 setOnce('strapi-admin-language', 'zh-Hans');
-// Hides Strapi's announcement of its media library, which editors of this shop do not need.
-setOnce('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true');
+// Hides Strapi's announcement of its media library, which editors of this shop do not need. The key names the chosen
+// library.
+setOnce('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:false', 'true');
 
-/** The hook of Strapi that changes the columns of a list. */
+/** The hooks of Strapi that change the columns of a list and the form of a document. */
 const columns = 'Admin/CM/pages/ListView/inject-column-in-table';
+const form = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
 
 export default {
   config: {
@@ -27,24 +44,77 @@ export default {
     head: { favicon: mark },
     locales: ['zh-Hans'],
     translations: {
-      'zh-Hans': { ...panelZhHans, ...contentManagerZhHans, ...zhHans, ...enumerationZhHans },
-      en: { ...en, ...enumerationEn },
+      'zh-Hans': { ...strapiZhHans, ...zhHans, ...enumerationZhHans, ...ownZhHans },
+      en: { ...en, ...enumerationEn, ...ownEn },
     },
+    theme,
     tutorials: false,
     notifications: { releases: false },
   },
+  register(app: StrapiApp) {
+    app.addFields([
+      { type: 'fold', Component: Fold },
+      { type: 'codeProposal', Component: CodeProposal },
+      { type: 'photos', Component: Photos },
+      { type: 'outlineFromPicture', Component: OutlineFromPicture },
+    ]);
+    app.addMenuLink({
+      to: 'shop',
+      // Strapi's types and those of its icons come from different versions of React's types.
+      icon: ShoppingCart as unknown as MenuLink['icon'],
+      intlLabel: { id: 'shop.adminArea', defaultMessage: '商店管理后台' },
+      permissions: [],
+      Component: async () => ({ default: (await import('./shop/admin-area.tsx')).AdminArea }),
+    });
+    app.widgets.register((widgets) => [
+      incompleteTranslations,
+      ...widgets.filter(({ id }) => !hidden.has(id)),
+    ]);
+  },
   bootstrap(app: StrapiApp) {
+    addStyles();
     titleWindow();
+    translateHardCodedWords();
+    cleanPaste();
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-    apis.addEditViewSidePanel([TranslationPanel]);
+    apis.addEditViewSidePanel((panels) => [ConflictPanel, ...panels, ShopPanel, TranslationPanel]);
+    apis.addRichTextBlocks(withoutUnusedBlocks);
+    apis.addDocumentAction((actions) =>
+      hideForbiddenDeletes([...publishSeenVersion(actions), PublishOneLanguage, UnpublishOneLanguage]),
+    );
+    app.registerHook(form, arrangeForm);
     app.registerHook(columns, nameEnumerationValues);
     app.registerHook(columns, addTranslationColumn);
   },
 };
 
+const incompleteTranslations = {
+  id: 'incomplete',
+  icon: Earth,
+  title: { id: 'translation.incomplete', defaultMessage: '还缺英文的内容' },
+  component: async () => (await import('./translation/incomplete-widget.tsx')).IncompleteWidget,
+};
+
+/** Strapi's widgets that tell staff nothing: who they are, and how many types and components there are. */
+const hidden = new Set(['profile-info', 'key-statistics', 'chart-entries']);
+
+type DocumentAction = Parameters<typeof hideForbiddenDeletes>[0][number];
+type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
+
 /** The part of Strapi's content manager that is used here. Strapi's own types do not describe it. */
 interface ContentManager {
-  apis: { addEditViewSidePanel(panels: (typeof TranslationPanel)[]): void };
+  apis: {
+    addEditViewSidePanel(change: (panels: unknown[]) => unknown[]): void;
+    addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
+    addRichTextBlocks(change: (blocks: Record<string, unknown>) => Record<string, unknown>): void;
+  };
+}
+
+/** Strapi's page has no link to the styles that a build makes of an import, so they are put into the page here. */
+function addStyles() {
+  const style = document.createElement('style');
+  style.textContent = panelStyles;
+  document.head.append(style);
 }
 
 function setOnce(key: string, value: string) {

@@ -3,4 +3,7 @@ declare module '*.svg' {
   export default url;
 }
 
-declare module '*.css';
+declare module '*.css?inline' {
+  const styles: string;
+  export default styles;
+}

@@ -1,12 +1,20 @@
 import { own } from '../own.ts';
 import { en } from './translations/en.ts';
 import { enumerationEn, enumerationZhHans } from './translations/enumeration-values.ts';
+import { ownEn, ownZhHans } from './translations/own-words.ts';
 import { zhHans } from './translations/zh-hans.ts';
 
-const words = { zh: { ...zhHans, ...enumerationZhHans }, en: { ...en, ...enumerationEn } };
+const words = {
+  zh: { ...zhHans, ...enumerationZhHans, ...ownZhHans },
+  en: { ...en, ...enumerationEn, ...ownEn },
+};
 
-/** One of our own words in the language of the panel. */
-export function word(key: string): string {
+/**
+ * One of our own texts in the language of the panel.
+ * @param values what stands for the names in braces
+ */
+export function word(key: string, values: Record<string, string | number> = {}): string {
   const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
-  return own(words[language], key) ?? key;
+  const text = own(words[language], key) ?? key;
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(own(values, name) ?? braces));
 }

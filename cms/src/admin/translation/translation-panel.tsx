@@ -39,11 +39,11 @@ function TranslationState({ model, missing, percent }: Completeness & { model: s
         <>
           <Typography variant="pi">{word('translation.missing')}</Typography>
           <ul>
-            {missing.map(({ name, texts }) => (
+            {missing.map(({ name, words }) => (
               <li key={name}>
                 <Typography variant="pi">
                   {word(`content-manager.content-types.${model}.${name}`)}
-                  {texts > 1 && ` × ${texts}`}
+                  {` · ${word('translation.words', { count: words })}`}
                 </Typography>
               </li>
             ))}

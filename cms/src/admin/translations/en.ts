@@ -1,10 +1,8 @@
 /** English names of our types and fields. Without them the panel shows the technical names. */
 export const en: Record<string, string> = {
-  'translation.title': 'Translation',
-  'translation.english': 'English',
-  'translation.missing': 'These fields lack English. The site shows the Chinese text:',
   'Auth.form.welcome.title': 'Junyao content',
-  'Auth.form.welcome.subtitle': 'Log in to edit pieces, articles and site settings',
+  'Auth.form.welcome.subtitle':
+    'Log in to edit pieces, articles and site settings. Prices and orders are in the admin area at /admin, with another account.',
   'content-manager.content-types.api::artwork.artwork.productCode': 'Product code',
   'content-manager.content-types.api::artwork.artwork.name': 'Name',
   'content-manager.content-types.api::artwork.artwork.type': 'Type',
@@ -12,8 +10,7 @@ export const en: Record<string, string> = {
   'content-manager.content-types.api::artwork.artwork.glazeColor': 'Glaze',
   'content-manager.content-types.api::artwork.artwork.mainImage': 'Main image',
   'content-manager.content-types.api::artwork.artwork.microImage': 'Glaze close-up',
-  'content-manager.content-types.api::artwork.artwork.views':
-    'Further views (alternative text: 底足 / The foot)',
+  'content-manager.content-types.api::artwork.artwork.views': 'Further views',
   'content-manager.content-types.api::artwork.artwork.dimensions': 'Dimensions',
   'content-manager.content-types.api::artwork.artwork.outline':
     'Outline (from foot to lip, for the size drawing)',

@@ -1,8 +1,5 @@
 /** Chinese names of our types and fields. Strapi looks them up by these keys. */
 export const zhHans: Record<string, string> = {
-  'translation.title': '翻译完整度',
-  'translation.english': '英文',
-  'translation.missing': '以下内容没有英文，网站将显示中文：',
   Artwork: '作品',
   Article: '文章',
   Literature: '文献',
@@ -53,8 +50,7 @@ export const zhHans: Record<string, string> = {
   'content-manager.content-types.api::artwork.artwork.glazeColor': '釉色',
   'content-manager.content-types.api::artwork.artwork.mainImage': '主图',
   'content-manager.content-types.api::artwork.artwork.microImage': '釉面特写',
-  'content-manager.content-types.api::artwork.artwork.views':
-    '其他视图（替代文本写两种语言：底足 / The foot）',
+  'content-manager.content-types.api::artwork.artwork.views': '其他视图',
   'content-manager.content-types.api::artwork.artwork.dimensions': '尺寸',
   'content-manager.content-types.api::artwork.artwork.outline': '外轮廓（由足至口，供尺寸图使用）',
   'content-manager.content-types.api::artwork.artwork.attached': '流、把的外轮廓（供尺寸图使用）',

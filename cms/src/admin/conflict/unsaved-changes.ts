@@ -1,0 +1,80 @@
+import { own } from '../../own.ts';
+
+type Values = Record<string, unknown>;
+
+/** A field that the user changed, and what the stored version has in it. */
+export interface Unsaved {
+  name: string;
+  mine: unknown;
+  stored: unknown;
+}
+
+/** What Strapi adds to values, which nobody writes. */
+const technical = new Set([
+  'id',
+  'documentId',
+  '__temp_key__',
+  'createdAt',
+  'updatedAt',
+  'seenAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'status',
+  'localizations',
+  'locale',
+]);
+
+/** The fields that the form has changed since it was opened, with their values in the form. */
+export function changesIn(opened: Values, form: Values): Values {
+  const names = Object.keys(form).filter((name) => !technical.has(name));
+  return Object.fromEntries(
+    names
+      .filter((name) => !isSame(own(opened, name), own(form, name)))
+      .map((name) => [name, own(form, name)]),
+  );
+}
+
+/** The changes that the stored version does not have. */
+export function unsavedChanges(changes: Values, stored: Values): Unsaved[] {
+  return Object.entries(changes)
+    .map(([name, mine]) => ({ name, mine, stored: own(stored, name) }))
+    .filter(({ mine, stored }) => !isSame(mine, stored));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(written(one)) === JSON.stringify(written(other));
+}
+
+/** The value as somebody wrote it: a number that Strapi answers as text is a number, and nothing is an empty text. */
+function written(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.length > 0 ? value.map(written) : null;
+  if (typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => !technical.has(name))
+        .map(([name, inner]) => [name, written(inner)])
+        .sort(([name], [otherName]) => String(name).localeCompare(String(otherName))),
+    );
+  return typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
+    ? Number(value)
+    : value;
+}
+
+/** The texts inside a value, to show them to a reader. */
+export function textIn(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  if (typeof value !== 'object' || value === null) return '';
+  if (Array.isArray(value)) return value.map(textIn).filter(Boolean).join('\n');
+  // A file is known by its name.
+  if ('mime' in value && 'name' in value) return String(value.name);
+  const shown = Object.entries(value).filter(
+    ([name]) => !technical.has(name) && name !== 'type' && !name.startsWith('__'),
+  );
+  return shown
+    .map(([, inner]) => textIn(inner))
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,39 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { word } from '../word.ts';
+
+/** Proposes the next free product code as long as a piece has none, or has one in another form. */
+export function CodeProposal() {
+  const { get } = useFetchClient();
+  const code = useForm(
+    'CodeProposal',
+    ({ values }) => (values as { productCode?: string | null }).productCode,
+  );
+  const onChange = useForm('CodeProposal', (state) => state.onChange);
+  const [next, setNext] = useState<string | null>(null);
+  const needed = !/^[A-Z]{2}-\d{4}-\d{3}$/.test(code ?? '');
+
+  useEffect(() => {
+    let current = true;
+    if (needed)
+      get<{ productCode: string | null }>('/content-manager/next-product-code').then(
+        ({ data }) => current && setNext(data.productCode),
+        // Without a proposal the code is typed, as before.
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [get, needed]);
+
+  if (!needed || !next) return null;
+  return (
+    <Flex gap={3}>
+      <Typography variant="pi">{word('form.nextCode', { code: next })}</Typography>
+      <Button size="S" variant="tertiary" onClick={() => onChange('productCode', next)}>
+        {word('form.useCode')}
+      </Button>
+    </Flex>
+  );
+}

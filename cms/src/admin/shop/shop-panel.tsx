@@ -1,0 +1,85 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
+import { word } from '../word.ts';
+import { type Offer, readOffer } from './read-offer.ts';
+
+interface EditedDocument {
+  /** The uid of the content type. */
+  model: string;
+  document?: { productCode?: string; publishedAt?: string | null; forShow?: boolean | null };
+  meta?: { availableStatus: { publishedAt?: string | null }[] };
+}
+
+/** Says beside the form of a piece what it still needs in the shop, and leads there. */
+export function ShopPanel({
+  model,
+  document,
+  meta,
+}: EditedDocument): { title: string; content: ReactNode } | null {
+  const code = document?.productCode;
+  if (model !== 'api::artwork.artwork' || !code || document.forShow) return null;
+  const published = [document, ...(meta?.availableStatus ?? [])].some(({ publishedAt }) => publishedAt);
+  return {
+    title: word('shop.title'),
+    // A publication starts the question anew.
+    content: published ? (
+      <InShop key={document.publishedAt ?? ''} code={code} />
+    ) : (
+      <Typography variant="omega">{word('shop.notPublished')}</Typography>
+    ),
+  };
+}
+
+function InShop({ code }: { code: string }) {
+  const [offer, setOffer] = useState<Offer | 'none' | 'unreachable'>();
+  useEffect(() => {
+    let current = true;
+    const ask = () =>
+      readOffer(code).then(
+        (answer) => current && setOffer(answer ?? 'none'),
+        () => current && setOffer('unreachable'),
+      );
+    ask();
+    // The shop hears of a publication within seconds.
+    const timer = setInterval(ask, 5_000);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [code]);
+
+  if (!offer) return <Typography variant="omega">{word('shop.asking')}</Typography>;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2}>
+      <Typography variant="omega" fontWeight="semiBold">
+        {stateOf(offer)}
+      </Typography>
+      <Link href={`/admin/products/${code}`} isExternal>
+        {word('shop.open')}
+      </Link>
+      <Typography variant="pi" textColor="neutral600">
+        {word('shop.whom')}
+      </Typography>
+    </Flex>
+  );
+}
+
+function stateOf(offer: Offer | 'none' | 'unreachable'): string {
+  if (offer === 'none') return word('shop.none');
+  if (offer === 'unreachable') return word('shop.unreachable');
+  const { status, price, specialPrice, heldUntil } = offer;
+  if (status === 'sold') return word('shop.sold');
+  if (status === 'reserved') return word('shop.held', { until: heldUntil ? momentOf(heldUntil) : '' });
+  if (status === 'unknown') return word('shop.offSale');
+  if (price === null) return word('shop.unpriced');
+  return word('shop.onSale', { price: `¥${(specialPrice ?? price).toLocaleString('zh-CN')}` });
+}
+
+function momentOf(time: string): string {
+  return new Date(time).toLocaleString(document.documentElement.lang, {
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

@@ -1,0 +1,41 @@
+import { contentManagerZhHans } from './content-manager-zh-hans.ts';
+import { errorMessagesZhHans } from './error-messages-zh-hans.ts';
+import { i18nZhHans } from './i18n-zh-hans.ts';
+import { panelZhHans } from './panel-zh-hans.ts';
+import { uploadZhHans } from './upload-zh-hans.ts';
+import { zhHans } from './zh-hans.ts';
+
+/** The fields that Strapi adds to every content type, as columns of a list. */
+const columns = {
+  id: '序号',
+  documentId: '内部编号',
+  createdAt: '创建时间',
+  createdBy: '创建人',
+  updatedAt: '修改时间',
+  updatedBy: '修改人',
+  publishedAt: '发布时间',
+};
+
+/** Strapi's texts in simplified Chinese, by the ids with which the panel asks for them. */
+export const strapiZhHans: Record<string, string> = {
+  ...panelZhHans,
+  ...withPrefix('content-manager', contentManagerZhHans),
+  ...withPrefix('upload', uploadZhHans),
+  ...withPrefix('i18n', i18nZhHans),
+  ...withPrefix('apiError', errorMessagesZhHans),
+  ...withPrefix('content-manager.apiError', errorMessagesZhHans),
+  ...withPrefix('upload.apiError', errorMessagesZhHans),
+  ...Object.assign({}, ...typesNamedIn(zhHans).map((type) => withPrefix(type, columns))),
+};
+
+function withPrefix(prefix: string, texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
+}
+
+/** What precedes the name of a field of a content type, such as `content-manager.content-types.api::artwork.artwork`. */
+function typesNamedIn(names: Record<string, string>): string[] {
+  const types = Object.keys(names).map(
+    (key) => /^content-manager\.content-types\.[^.]+\.[^.]+/.exec(key)?.[0],
+  );
+  return [...new Set(types.filter((type) => type !== undefined))];
+}
