@@ -2,11 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { pageHas } from '../support/raw-get.ts';
 
-test.use({
-  // Strapi's admin panel requests addresses of paid features that this shop does not have.
-  expectedComplaints: [/status of 404 .*\/cms\/(admin\/ai-|i18n\/ai-|content-manager\/preview\/)/],
-});
-
 test('a change that is published in the admin panel appears on the site', async ({
   page,
   baseURL,

@@ -60,8 +60,8 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
   /** Writes a document in both languages and publishes it. Resolves with its documentId. */
   async function publishNew(address: string, texts: Record<Language, object>): Promise<string> {
     const documentId = await draftNew(address, texts);
+    // The panel publishes every language that is written.
     await ask('POST', `${address}/${documentId}/actions/publish?locale=zh`, texts.zh);
-    await ask('POST', `${address}/${documentId}/actions/publish?locale=en`, texts.en);
     return documentId;
   }
 
@@ -70,6 +70,19 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
     const draft = await ask<{ data: { documentId: string } }>('POST', `${address}?locale=zh`, zh);
     await ask('PUT', `${address}/${draft.data.documentId}?locale=en`, en);
     return draft.data.documentId;
+  }
+
+  async function textsOf({
+    productCode,
+    names,
+    forShow = false,
+  }: Artwork): Promise<Record<Language, object>> {
+    const { id: image } = await anyFile('image/');
+    const neutral = { productCode, type: 'vase', forShow, mainImage: image, microImage: image };
+    return {
+      zh: { ...neutral, name: names.zh, glazeColor: '天青' },
+      en: { ...neutral, name: names.en, glazeColor: 'Sky blue' },
+    };
   }
 
   return {
@@ -103,13 +116,10 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
     },
 
     /** Writes an artwork in both languages and publishes it. Resolves with its documentId. */
-    async publishArtwork({ productCode, names, forShow = false }: Artwork): Promise<string> {
-      const { id: image } = await anyFile('image/');
-      const neutral = { productCode, type: 'vase', forShow, mainImage: image, microImage: image };
-      const zh = { ...neutral, name: names.zh, glazeColor: '天青' };
-      const en = { ...neutral, name: names.en, glazeColor: 'Sky blue' };
-      return publishNew(artworks, { zh, en });
-    },
+    publishArtwork: async (artwork: Artwork): Promise<string> => publishNew(artworks, await textsOf(artwork)),
+
+    /** Writes an artwork in both languages without publishing it. Resolves with its documentId. */
+    draftArtwork: async (artwork: Artwork): Promise<string> => draftNew(artworks, await textsOf(artwork)),
 
     /** Changes the name of a published artwork in one language, or removes it, and publishes the change. */
     async rename(documentId: string, locale: Language, name: string | null): Promise<void> {

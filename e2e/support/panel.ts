@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The sample account of the workshop's staff in the panel of the CMS. */
+export async function signInToPanel(page: Page): Promise<void> {
+  await page.goto('/cms/admin');
+  await page.locator('input[name=email]').fill('staff@junyao.example');
+  await page.locator('input[name=password]').fill('Demo-1234!');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('link', { name: '内容管理' })).toBeVisible();
+}
+
+/** What may be written in Latin letters in a Chinese panel: names, codes, addresses, formats, units and keys. */
+const allowed = [
+  /[\w.+-]+@[\w.-]+/g,
+  /https?:\/\/\S+|\/admin\b/g,
+  /\b[\w-]+\.(jpe?g|png|webp|avif|heic|pdf|dxf)\b/gi,
+  /\b[A-Z]{2}-\d{4}-\d{3}\b/g,
+  // Strapi's number of a document, and the example of an address.
+  /\b[a-z][a-z0-9]{23}\b/g,
+  /\bfive-kilns\b/g,
+  // Texts of a picture in both languages: 底足 / The foot
+  /\p{Script=Han} \/ [A-Z][^”]*/gu,
+  /\b(JPE?G|PNG|WebP|AVIF|HEIC|PDF|DXF|MB|KB|cm|mm|CC BY-NC|CMS|ID|Junyao|English|Strapi|v\d\S*)\b/gi,
+  /\b(Alt|Ctrl|Cmd|Shift|Command|Enter|Tab)\b/g,
+];
+
+/** The English words that a reader sees or hears on the page. What documents contain is left out. */
+export async function englishOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const shown: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      // Scripts, the words of documents, the titles of their entries, and lists of documents are no words of the panel.
+      if (
+        !parent ||
+        parent.closest('script, style, noscript, textarea, [data-slate-editor], td, [data-state] > h3')
+      )
+        continue;
+      if (parent.checkVisibility()) shown.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], img[alt]')) {
+      if (element.closest('td')) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+        shown.push(element.getAttribute(name) ?? '');
+    }
+    return shown;
+  });
+  return texts
+    .map((text) => allowed.reduce((rest, pattern) => rest.replace(pattern, ''), text.trim()))
+    .filter((text) => /[A-Za-z]{2,}/.test(text));
+}
