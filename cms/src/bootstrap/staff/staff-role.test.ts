@@ -66,6 +66,20 @@ describe('the staff of the workshop', () => {
     const refused: Refusal = await staffPanel('DELETE', `/upload/files/${id}`);
     expect(refused.status).toBe(400);
     expect(refused.body.error.message).toBe('cup.jpg 正用在：作品“试杯”。请先在那里换掉，再删除。');
+    // The piece's folder with a second file that nobody uses: neither is deleted.
+    const { folder } =
+      (await strapi.db.query('plugin::upload.file').findOne({ where: { id }, populate: { folder: true } })) ??
+      {};
+    const info = JSON.stringify({ folder: folder.id });
+    const second = new FormData();
+    second.append('files', new Blob([jpeg], { type: 'image/jpeg' }), 'unused.jpg');
+    second.append('fileInfo', info);
+    const unused = (await staffPanel<{ id: number }[]>('POST', '/upload', second)).body[0]?.id;
+    for (const chosen of [{ folderIds: [folder.id] }, { fileIds: [unused, id] }])
+      expect((await staffPanel('POST', '/upload/actions/bulk-delete', chosen)).status).toBe(400);
+    expect(await strapi.db.query('plugin::upload.file').count({ where: { id: { $in: [id, unused] } } })).toBe(
+      2,
+    );
     await strapi
       .documents('api::artwork.artwork')
       .update({ documentId, locale: 'zh', data: { mainImage: null } });

@@ -25,9 +25,9 @@ export interface FileInfo {
 
 /**
  * Detects the type of a file from its content, sets `detectedMimeType` and returns the kind. Makes a JPEG of a HEIC
- * picture, and turns a JPEG upright. Refuses a picture that is too large for the shop, and a file whose extension does not match its content:
- * Strapi trusts the extension when the content has no known signature (plain text, HTML), and the extension later
- * decides the content type sent to the browser.
+ * picture, turns a JPEG upright, and gives a picture the ending of its type. Refuses a picture that is too large for the
+ * shop, and another file whose ending does not match its content: Strapi trusts the ending where the content has no known
+ * signature (plain text, HTML), and the ending later decides the content type sent to the browser.
  */
 export async function acceptFile(file: UploadedFile, info: FileInfo = {}): Promise<MediaKind> {
   const detected = await detectType(file.filepath);
@@ -41,18 +41,16 @@ export async function acceptFile(file: UploadedFile, info: FileInfo = {}): Promi
       en: 'only JPEG, PNG, WebP, AVIF and HEIC pictures, PDF documents and DXF drawings can be uploaded',
     });
   }
-  const ending = path.extname(file.originalFilename ?? '').toLowerCase();
-  if (!isHeic && !type.endings.includes(ending)) {
+  if (type.kind === 'picture') {
+    await refuseHugePicture(file);
+    nameByContent(file, info, type.endings);
+  } else if (!type.endings.includes(endingOf(file.originalFilename ?? ''))) {
     throw refusal(file, {
       zh: `文件内容是 ${mime}，与文件名不符`,
       en: `the content is ${mime}, which does not match the name`,
     });
   }
-  if (type.kind === 'picture') await refuseHugePicture(file);
-  if (mime === 'image/jpeg') {
-    await turnUpright(file);
-    nameJpeg(file, info);
-  }
+  if (mime === 'image/jpeg') await turnUpright(file);
   file.detectedMimeType = mime;
   return type.kind;
 }
@@ -107,12 +105,18 @@ function tooManyPixels(file: UploadedFile): Error {
   });
 }
 
-/** Gives a JPEG the ending .jpg where its name has one that few programs know, such as .jfif and .heic. */
-function nameJpeg(file: UploadedFile, info: FileInfo): void {
-  const rename = (name: string) => (/\.jpe?g$/i.test(name) ? name : name.replace(/(\.\w{1,5})?$/, '.jpg'));
+/**
+ * Gives a picture an ending that belongs to its content: .jfif and .heic are known to few programs, and WeChat names any
+ * picture .jpg.
+ */
+function nameByContent(file: UploadedFile, info: FileInfo, endings: readonly string[]): void {
+  const rename = (name: string) =>
+    endings.includes(endingOf(name)) ? name : name.replace(/(\.\w{1,5})?$/, endings[0] ?? '');
   file.originalFilename = rename(file.originalFilename ?? '');
   if (info.name) info.name = rename(info.name);
 }
+
+const endingOf = (name: string) => path.extname(name).toLowerCase();
 
 function refusal(file: UploadedFile, reason: { zh: string; en: string }): Error {
   const name = file.originalFilename ?? '';

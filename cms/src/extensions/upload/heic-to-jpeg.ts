@@ -22,13 +22,22 @@ export class TooManyPixels extends Error {}
  * @throws TooManyPixels; Error if the picture cannot be read
  */
 export async function heicToJpeg(file: string): Promise<void> {
-  const { width, height, data } = await decode(file);
+  const { width, height, data } = await afterOthers(() => decode(file));
   const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer();
   await fs.writeFile(file, addColorProfile(jpeg, await fs.readFile(file)));
+}
+
+let others: Promise<unknown> = Promise.resolve();
+
+/** One picture after another: the pixels of a single one can take 400 MB of memory. */
+function afterOthers<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const answer = others.then(work, work);
+  others = answer.catch(() => undefined);
+  return answer;
 }
 
 /** Decodes in a thread of its own, because a photo takes seconds and the CMS has to answer meanwhile. */

@@ -15,8 +15,10 @@ const uploadByAddress = '/actions/upload-from-urls';
 /** Strapi calls this function while it loads the upload plugin, before the plugin looks for its folder. */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
-  const { upload, provider } = plugin.services;
+  const { upload, provider, file, folder } = plugin.services;
   plugin.services.upload = (context) => checkFiles(upload(context), context.strapi);
+  plugin.services.file = checkDeletions(file, (ids) => ({ id: { $in: ids } }));
+  plugin.services.folder = checkDeletions(folder, (ids) => ({ folder: { id: { $in: ids } } }));
   plugin.services.provider = (context) => renameReplaced(provider(context), context.strapi);
   plugin.services['image-manipulation'] = noteColors(plugin.services['image-manipulation']);
   plugin.contentTypes.file.schema.attributes.colors = { type: 'string', configurable: false };
@@ -91,6 +93,18 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
   };
 }
 
+/** Checks all files before the first is deleted, so that a refusal leaves all of them. */
+function checkDeletions(service: DeletingService, filesOf: (ids: number[]) => object): DeletingService {
+  return {
+    ...service,
+    async deleteByIds(ids = []) {
+      const files = await strapi.db.query('plugin::upload.file').findMany({ where: filesOf(ids) });
+      for (const file of files) await refuseUsedFile(file);
+      return await service.deleteByIds(ids);
+    },
+  };
+}
+
 /**
  * Stores the replacement of a file at a new address. Strapi would keep the old address, where caches would still show
  * the old file.
@@ -115,6 +129,8 @@ interface UploadPlugin {
   contentTypes: { file: { schema: { attributes: Record<string, object> } } };
   services: {
     'image-manipulation': MeasureService;
+    file: DeletingService;
+    folder: DeletingService;
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     provider: (context: { strapi: Core.Strapi }) => ProviderService;
   };
@@ -135,6 +151,10 @@ interface UploadService {
 
 interface UploadData {
   fileInfo?: FileInfo | FileInfo[];
+}
+
+interface DeletingService {
+  deleteByIds(ids?: number[]): Promise<unknown>;
 }
 
 interface MeasureService {

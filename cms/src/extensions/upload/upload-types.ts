@@ -5,7 +5,7 @@ export type MediaKind = 'picture' | 'document' | 'drawing';
  * because they can contain scripts.
  */
 export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly string[] }> = {
-  'image/jpeg': { kind: 'picture', endings: ['.jpg', '.jpeg', '.jfif'] },
+  'image/jpeg': { kind: 'picture', endings: ['.jpg', '.jpeg'] },
   'image/png': { kind: 'picture', endings: ['.png'] },
   'image/webp': { kind: 'picture', endings: ['.webp'] },
   'image/avif': { kind: 'picture', endings: ['.avif'] },
