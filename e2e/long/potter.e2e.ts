@@ -55,6 +55,7 @@ test('seven photos of a phone go into a new piece, which then waits for its pric
   await expect(page.getByRole('alert').filter({ hasText: '视频.mov' })).toBeVisible();
   await publish(page);
   await expect(page.getByText('已发布。还需定价并上架。')).toBeVisible(soon);
+  await expect(page.getByText('有人先保存了')).toBeHidden();
   const inShop = page.getByRole('link', { name: '在商店管理后台打开' });
   await expect(inShop).toHaveAttribute('href', `/admin/products/${code}`);
   await expect.poll(() => pageHas(`${baseURL}/artworks/${code}`, '七图瓶'), soon).toBe(true);
@@ -103,11 +104,12 @@ test('of two people who edit one piece neither loses what they wrote', async ({
   await other.locator('input[name=glazeColor]').fill('葱翠');
   await save(other);
   await page.locator('input[name=glazeColor]').fill('月白');
-  await save(page);
+  expect(await save(page)).toBe(400);
   await expect(page.getByText('有人先保存了')).toBeVisible();
-  await expect(page.locator('input[name=glazeColor]')).toHaveValue('葱翠');
-  await page.getByRole('button', { name: '用我写的' }).click();
+  await expect(page.getByText('葱翠')).toBeVisible();
   await expect(page.locator('input[name=glazeColor]')).toHaveValue('月白');
+  await page.getByRole('button', { name: '用我写的' }).click();
+  await expect(page.getByText('有人先保存了')).toBeHidden();
   expect(await save(page)).toBe(200);
   await other.getByRole('button', { name: '发布', exact: true }).click();
   await expect(other.getByText('刚刚保存了这条内容', { exact: false })).toBeVisible();
@@ -167,6 +169,8 @@ test('the outline of a piece is found in a picture from the side', async ({ page
   await page.getByRole('button', { name: '采用这条轮廓' }).click();
   await expect(page.getByText(/轮廓.*\(\d\d\)/)).toBeVisible();
   expect(await save(page)).toBe(200);
+  await expect(page.getByText('已保存')).toBeVisible();
+  await expect(page.getByText('有人先保存了')).toBeHidden();
 });
 
 function newNames() {

@@ -1,12 +1,13 @@
 import { Earth, ShoppingCart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
-import { publishSeenVersion } from './conflict/publish-seen-version.ts';
+import { noteRefusedSave } from './conflict/refused-save.ts';
+import { sendSeenVersion } from './conflict/send-seen-version.ts';
 import { arrangeForm } from './form/arrange-form.ts';
 import { CodeProposal } from './form/code-proposal.tsx';
 import { Fold } from './form/fold.tsx';
 import { Photos } from './form/photos.tsx';
-import { hideForbiddenDeletes } from './hide-forbidden-deletes.ts';
+import { hideActions } from './hide-actions.ts';
 import mark from './mark.svg';
 import { nameEnumerationValues } from './name-enumeration-values.tsx';
 import { OutlineFromPicture } from './outline/outline-from-picture.tsx';
@@ -52,6 +53,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    app.addMiddlewares([() => noteRefusedSave]);
     app.addFields([
       { type: 'fold', Component: Fold },
       { type: 'codeProposal', Component: CodeProposal },
@@ -80,7 +82,7 @@ export default {
     apis.addEditViewSidePanel((panels) => [ConflictPanel, ...panels, ShopPanel, TranslationPanel]);
     apis.addRichTextBlocks(withoutUnusedBlocks);
     apis.addDocumentAction((actions) =>
-      hideForbiddenDeletes([...publishSeenVersion(actions), PublishOneLanguage, UnpublishOneLanguage]),
+      hideActions([...sendSeenVersion(actions), PublishOneLanguage, UnpublishOneLanguage]),
     );
     app.registerHook(form, arrangeForm);
     app.registerHook(columns, nameEnumerationValues);
@@ -98,7 +100,7 @@ const incompleteTranslations = {
 /** Strapi's widgets that tell staff nothing: who they are, and how many types and components there are. */
 const hidden = new Set(['profile-info', 'key-statistics', 'chart-entries']);
 
-type DocumentAction = Parameters<typeof hideForbiddenDeletes>[0][number];
+type DocumentAction = Parameters<typeof hideActions>[0][number];
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
 /** The part of Strapi's content manager that is used here. Strapi's own types do not describe it. */

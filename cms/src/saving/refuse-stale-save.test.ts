@@ -55,7 +55,16 @@ it('of two saves at the same moment one is refused', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-it('the one who saved can go on saving, in both languages', async () => {
+it('a language that somebody began meanwhile is not overwritten by a form that was empty', async () => {
+  const running = await cms();
+  const { documentId } = await draftArtwork(running);
+  const begin = (name: string) =>
+    running.staffPanel<Saved>('PUT', panelPath(documentId), { locale: 'en', name, seenAt: 'none' });
+  expect((await begin('First')).status).toBe(200);
+  expect((await begin('Second')).status).toBe(400);
+});
+
+it('the one who saved can go on saving', async () => {
   const running = await cms();
   const { documentId } = await draftArtwork(running);
   for (const name of ['一', '二', '三']) {

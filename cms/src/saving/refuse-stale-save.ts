@@ -24,7 +24,9 @@ export function refuseStaleSave(strapi: Core.Strapi): void {
         where: { documentId: params.documentId, locale: params.locale ?? null, publishedAt: null },
         populate: { updatedBy: true },
       });
-      if (stored && Date.parse(stored.updatedAt) > Date.parse(seenAt)) refuse(stored.updatedBy);
+      // A form that was empty when it was opened saw no version.
+      const isNewer = seenAt === 'none' || Date.parse(stored?.updatedAt) > Date.parse(seenAt);
+      if (stored && isNewer) refuse(stored.updatedBy);
       return next();
     });
   });
@@ -45,6 +47,7 @@ function refuse(by: { firstname?: string; lastname?: string } | null): never {
       zh: `${name || '有人'}刚刚保存了这条内容，所以您的修改还没有保存。请看右边的对照。`,
       en: `${name || 'Somebody'} has just saved this entry, so your changes were not saved. See the comparison at the side.`,
     }),
+    { isStale: true },
   );
 }
 

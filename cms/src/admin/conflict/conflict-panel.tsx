@@ -1,50 +1,69 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { own } from '../../own.ts';
 import { word } from '../word.ts';
-import { changesIn, textIn, type Unsaved, unsavedChanges } from './unsaved-changes.ts';
+import { wasRefused } from './refused-save.ts';
+import { sawNone, seenAt } from './send-seen-version.ts';
+import { changesIn, textIn, type Unsaved, unsavedChanges, withoutIds } from './unsaved-changes.ts';
 
-type Values = Record<string, unknown> & { updatedAt?: string; seenAt?: string };
+type Values = Record<string, unknown>;
 
 interface EditedDocument {
   /** The uid of the content type. */
   model: string;
-  document?: Values;
+  collectionType: string;
+  documentId?: string;
+  document?: Values & { updatedAt?: string };
 }
 
 /**
  * Keeps what the user wrote when somebody else has saved the same document. The server refuses to save over it, and
- * Strapi then fills the form with the stored version. This panel shows both and puts back what the user chooses.
+ * Strapi then fills the form with the stored version. This panel puts back what the user wrote and shows what is stored.
  */
 export function ConflictPanel({
   model,
+  collectionType,
+  documentId,
   document,
 }: EditedDocument): { title: string; content: ReactNode } | null {
   const values = useForm('ConflictPanel', (state) => state.values) as Values;
   const opened = useForm('ConflictPanel', (state) => state.initialValues) as Values;
   const modified = useForm('ConflictPanel', (state) => state.modified);
   const onChange = useForm('ConflictPanel', (state) => state.onChange);
+  const setValues = useForm('ConflictPanel', (state) => state.setValues);
   /** The time of the version that the form shows. */
   const shown = useRef<string>(undefined);
-  const mine = useRef<Values>(undefined);
+  const mine = useRef<Values>({});
+  /** What goes back into the form as soon as Strapi has filled it with the stored version. */
+  const refused = useRef<Values>(undefined);
   const [unsaved, setUnsaved] = useState<Unsaved[]>([]);
 
   useEffect(() => {
-    if (!document || !mine.current || document.updatedAt === shown.current) return;
-    setUnsaved(unsavedChanges(mine.current, document));
-    mine.current = undefined;
+    if (!document || document.updatedAt === shown.current) return;
+    if (wasRefused()) {
+      setUnsaved(unsavedChanges(mine.current, document));
+      refused.current = mine.current;
+    }
+    shown.current = document.updatedAt;
   }, [document]);
 
   useEffect(() => {
-    if (!modified) shown.current = document?.updatedAt;
-  }, [document, modified]);
+    if (!refused.current) return;
+    setValues({ ...opened, ...withoutIds(refused.current) });
+    refused.current = undefined;
+  }, [opened, setValues]);
 
   useEffect(() => {
-    if (!modified || !shown.current) return;
-    mine.current = changesIn(opened, values);
+    if (!modified) return;
+    const changes = changesIn(opened, values);
+    const isWritten = documentId !== undefined || collectionType === 'single-types';
+    const version = shown.current ?? (isWritten ? sawNone : undefined);
+    mine.current = changes;
     // Strapi sends with a document what its type does not know, so the server learns which version was changed.
-    if (values.seenAt !== shown.current) onChange('seenAt', shown.current);
-  }, [modified, opened, values, onChange]);
+    if (Object.keys(changes).length === 0) setValues(opened);
+    else if (values[seenAt] !== version) onChange(seenAt, version);
+  }, [modified, opened, values, documentId, collectionType, onChange, setValues]);
 
   if (unsaved.length === 0) return null;
   const settle = (name: string) => setUnsaved(unsaved.filter((each) => each.name !== name));
@@ -59,16 +78,17 @@ export function ConflictPanel({
             <Version title={word('conflict.stored')} value={stored} />
             <Version title={word('conflict.mine')} value={mine} />
             <Flex gap={2}>
+              <Button size="S" onClick={() => settle(name)}>
+                {word('conflict.useMine')}
+              </Button>
               <Button
                 size="S"
+                variant="tertiary"
                 onClick={() => {
-                  onChange(name, mine);
+                  onChange(name, own(opened, name));
                   settle(name);
                 }}
               >
-                {word('conflict.useMine')}
-              </Button>
-              <Button size="S" variant="tertiary" onClick={() => settle(name)}>
                 {word('conflict.useStored')}
               </Button>
             </Flex>

@@ -71,10 +71,30 @@ export function textIn(value: unknown): string {
   // A file is known by its name.
   if ('mime' in value && 'name' in value) return String(value.name);
   const shown = Object.entries(value).filter(
-    ([name]) => !technical.has(name) && name !== 'type' && !name.startsWith('__'),
+    ([name, inner]) => !technical.has(name) && !isForm(name, inner) && !name.startsWith('__'),
   );
   return shown
     .map(([, inner]) => textIn(inner))
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * The same values without the numbers that Strapi gave to parts of the document: by now the parts may have others. A
+ * file or another document keeps its number.
+ */
+export function withoutIds(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutId(value)]));
+}
+
+/** Whether a value says how a text looks, and nothing of what it says. */
+function isForm(name: string, value: unknown): boolean {
+  return typeof value === 'boolean' || ['type', 'level', 'format', 'indentLevel'].includes(name);
+}
+
+function withoutId(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutId);
+  if (typeof value !== 'object' || value === null || 'documentId' in value || 'mime' in value) return value;
+  const { id: _, ...rest } = value as Values;
+  return withoutIds(rest);
 }

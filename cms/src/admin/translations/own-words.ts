@@ -74,7 +74,7 @@ export const ownZhHans: Record<string, string> = {
   'outline.accept': '采用这条轮廓',
   'outline.discard': '不用',
   'conflict.title': '有人先保存了',
-  'conflict.lead': '下面是您写的、还没有保存的内容。选好以后请再按一次保存。',
+  'conflict.lead': '您写的还在表单里，没有保存。请逐项选用，再按一次保存。',
   'conflict.stored': '现在保存着的',
   'conflict.mine': '您写的',
   'conflict.useMine': '用我写的',

@@ -10,11 +10,17 @@ interface Described {
 
 type Action = ((edited: EditedDocument) => Described | null) & { type?: string };
 
+/** In this value of the form the time of the version that it shows travels to the server (src/saving). */
+export const seenAt = 'seenAt';
+
+/** What stands there if the form shows no version, because nothing was written in this language. */
+export const sawNone = 'none';
+
 /**
  * Tells the server with a publication which version the form shows, when nothing was changed in it: Strapi publishes what
  * the form shows, not what is stored. The panel for conflicts does it for a form with changes.
  */
-export function publishSeenVersion<Any extends object>(actions: Any[]): Any[] {
+export function sendSeenVersion<Any extends object>(actions: Any[]): Any[] {
   return actions.map((each) => {
     const action = each as Action;
     if (action.type !== 'publish') return each;
@@ -24,16 +30,24 @@ export function publishSeenVersion<Any extends object>(actions: Any[]): Any[] {
 }
 
 function useSeenVersion(action: Action, edited: EditedDocument): Described | null {
-  const onChange = useForm('PublishSeenVersion', (state) => state.onChange);
-  const modified = useForm('PublishSeenVersion', (state) => state.modified);
+  const onChange = useForm('SendSeenVersion', (state) => state.onChange);
+  const setValues = useForm('SendSeenVersion', (state) => state.setValues);
+  const values = useForm('SendSeenVersion', (state) => state.values);
+  const modified = useForm('SendSeenVersion', (state) => state.modified);
   const described = action(edited);
   if (!described) return null;
   return {
     ...described,
-    onClick(event) {
-      const seenAt = edited.document?.updatedAt;
-      if (!modified && seenAt) onChange('seenAt', seenAt);
-      return described.onClick?.(event);
+    async onClick(event) {
+      const version = edited.document?.updatedAt;
+      if (modified || !version) return await described.onClick?.(event);
+      onChange(seenAt, version);
+      try {
+        return await described.onClick?.(event);
+      } finally {
+        // Otherwise the form would count as changed.
+        setValues(values);
+      }
     },
   };
 }

@@ -1,0 +1,19 @@
+/** What the panel's store passes on. The answer to a request that was refused is its payload. */
+interface StoreAction {
+  payload?: { details?: { isStale?: boolean } };
+}
+
+let refused = false;
+
+/** Notes in Strapi's store that a save was refused because somebody else had saved first. */
+export const noteRefusedSave = () => (next: (action: never) => unknown) => (action: StoreAction) => {
+  if (action.payload?.details?.isStale) refused = true;
+  return next(action as never);
+};
+
+/** Whether a save was refused since the last time this was asked. */
+export function wasRefused(): boolean {
+  const answer = refused;
+  refused = false;
+  return answer;
+}
