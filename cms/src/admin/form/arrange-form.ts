@@ -65,7 +65,7 @@ function panelsOf(rows: Field[][]): Field[][][] {
 
 /** The heading of a panel, which opens it. */
 function foldOf(title: string, rows: Field[][], anchor: Field): Field {
-  const names = rows.flat().map(({ name }) => name);
+  const names = rows.flat().flatMap(({ name, type }) => (own(helpers, type) ? [] : [name]));
   return {
     ...helperOf('fold', anchor),
     size: 12,

@@ -25,11 +25,14 @@ export function Photos({ disabled = false }: { disabled?: boolean }) {
   const { formatAPIError } = useAPIErrorHandler();
   const onChange = useForm('Photos', (state) => state.onChange);
   const getValues = useForm('Photos', (state) => state.getValues);
+  const setSubmitting = useForm('Photos', (state) => state.setSubmitting);
   const [progress, setProgress] = useState<Progress>();
   const busy = progress !== undefined && progress.done < progress.of;
 
   async function upload(files: readonly File[]) {
     const refused: string[] = [];
+    // Saving now would leave out the pictures that are still on their way.
+    setSubmitting(true);
     for (const [index, file] of files.entries()) {
       setProgress({ done: index, of: files.length, refused: [...refused] });
       try {
@@ -39,6 +42,7 @@ export function Photos({ disabled = false }: { disabled?: boolean }) {
         refused.push(reason.includes(file.name) ? reason : `${file.name}：${reason}`);
       }
     }
+    setSubmitting(false);
     setProgress({ done: files.length, of: files.length, refused });
   }
 
