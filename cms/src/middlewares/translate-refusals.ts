@@ -14,6 +14,10 @@ export default () => async (context: Context, next: () => Promise<void>) => {
   for (const detail of error.details?.errors ?? []) detail.message = inChinese(detail.message, model);
 };
 
+/** The forms that a field of ours can have to have. */
+const formats =
+  '作品编号是字母、年份、三位编号，如 JY-2026-014；网址标识是小写字母、数字和连字符，如 five-kilns';
+
 const sentences: [RegExp, (...parts: string[]) => string][] = [
   [/^Invalid credentials$/, () => '邮箱或密码不对'],
   [/^Too many requests, please try again later\.?$/, () => '尝试次数太多，请过几分钟再试'],
@@ -50,7 +54,7 @@ const sentences: [RegExp, (...parts: string[]) => string][] = [
     /^([\w.]+) field must have less than or equal to (\d+) items?$/,
     (field, most) => `${field}：最多 ${most} 条`,
   ],
-  [/^([\w.]+) must match the following: .*$/, (field) => `${field}：格式不对`],
+  [/^([\w.]+) must match the following: .*$/, (field) => `${field}：格式不对。${formats}`],
   [/^([\w.]+) must be one of the following values: .*$/, (field) => `${field}：请从列表里选`],
   [/^([\w.]+) must be a `?(\w+)`? type.*$/s, (field) => `${field}：填写的内容不对`],
 ];

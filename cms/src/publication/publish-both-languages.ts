@@ -60,7 +60,7 @@ function whyNot(uid: string, locale: string, error: Error & { details?: unknown 
   const fields = [...new Set(found.flatMap(({ path }) => path[0] ?? []))].map((field) =>
     fieldName(uid, field),
   );
-  const zh = fields.length > 0 ? `请补全或改正${fields.join('、')}` : error.message;
+  const zh = fields.length > 0 ? `请补全或改正${fields.join('、')}` : error.message.replace(/。$/, '');
   const en = fields.length > 0 ? `complete or correct ${fields.join(', ')}` : error.message;
   return locale === 'en'
     ? say({

@@ -79,7 +79,10 @@ export function OutlineFromPicture({ disabled = false }: { disabled?: boolean })
       <Typography variant="pi" textColor="neutral600">
         {word('outline.hint')}
       </Typography>
-      <canvas ref={canvas} hidden={!isFound} style={{ maxWidth: '100%', maxHeight: '28rem' }} />
+      <canvas
+        ref={canvas}
+        style={{ display: isFound ? 'block' : 'none', maxWidth: '100%', maxHeight: '28rem' }}
+      />
       {found === 'none' && <Typography role="alert">{word('outline.none')}</Typography>}
       {found === 'unreadable' && <Typography role="alert">{word('outline.unreadable')}</Typography>}
       {isFound && (

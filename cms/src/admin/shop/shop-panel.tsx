@@ -7,7 +7,10 @@ interface EditedDocument {
   /** The uid of the content type. */
   model: string;
   document?: { productCode?: string; publishedAt?: string | null; forShow?: boolean | null };
-  meta?: { availableStatus: { publishedAt?: string | null }[] };
+  meta?: {
+    availableStatus: { publishedAt?: string | null }[];
+    availableLocales: { publishedAt?: string | null; status?: string }[];
+  };
 }
 
 /** Says beside the form of a piece what it still needs in the shop, and leads there. */
@@ -18,7 +21,8 @@ export function ShopPanel({
 }: EditedDocument): { title: string; content: ReactNode } | null {
   const code = document?.productCode;
   if (model !== 'api::artwork.artwork' || !code || document.forShow) return null;
-  const published = [document, ...(meta?.availableStatus ?? [])].some(({ publishedAt }) => publishedAt);
+  const versions = [document, ...(meta?.availableStatus ?? []), ...(meta?.availableLocales ?? [])];
+  const published = versions.some((version) => version.publishedAt || isOnline(version));
   return {
     title: word('shop.title'),
     // A publication starts the question anew.
@@ -28,6 +32,11 @@ export function ShopPanel({
       <Typography variant="omega">{word('shop.notPublished')}</Typography>
     ),
   };
+}
+
+/** Strapi says of the other language only in which state its draft is. */
+function isOnline(version: object): boolean {
+  return 'status' in version && (version.status === 'published' || version.status === 'modified');
 }
 
 function InShop({ code }: { code: string }) {

@@ -28,8 +28,7 @@ export const panelZhHans: Record<string, string> = {
   'HomePage.widget.no-permissions': '您没有查看此项的权限',
   'Settings.profile.form.notify.data.loaded': '个人资料已加载',
   'Settings.profile.form.section.experience.interfaceLanguage.hint': '只改变您自己看到的界面。',
-  'Settings.profile.form.section.experience.interfaceLanguageHelp':
-    '这里的设置只影响您自己。英文说明见{here}。',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp': '这里的设置只影响您自己。{here}',
   'Settings.profile.form.section.experience.mode.hint': '界面用浅色还是深色。',
   'Settings.profile.form.section.experience.mode.label': '界面颜色',
   'Settings.profile.form.section.experience.mode.option-label': '{name}',
@@ -100,7 +99,8 @@ export const panelZhHans: Record<string, string> = {
   'components.Input.error.validation.maxLength': '太长（最多 {max} 字）。',
   'components.Input.error.validation.min': '数值太小（最小 {min}）。',
   'components.Input.error.validation.minLength': '太短（最少 {min} 字）。',
-  'components.Input.error.validation.regex': '格式不正确。',
+  'components.Input.error.validation.regex':
+    '格式不对。作品编号是字母、年份、三位编号，如 JY-2026-014；网址标识是小写字母、数字和连字符，如 five-kilns。',
   'components.Input.error.validation.string': '请填写文字。',
   'components.Input.error.validation.required': '此项为必填项。',
   'components.Input.error.validation.unique': '已被使用，不能重复。',
