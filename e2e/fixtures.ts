@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
@@ -6,6 +5,7 @@ import { addressOf, type ShopEnvironment } from '../scripts/shop/environment.ts'
 import { cmsAdmin } from './support/cms-admin.ts';
 import { runCommand } from './support/commands.ts';
 import { commerceApi, type Member } from './support/commerce-api.ts';
+import { newProductCode } from './support/new-product-code.ts';
 import { rawGet } from './support/raw-get.ts';
 import { sharedShop, type TestShop } from './support/test-shop.ts';
 import { type Language, wordsOf } from './support/words.ts';
@@ -66,8 +66,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
 
   newPiece: async ({ shop, api, cms, lng, baseURL }, use) =>
     use(async (priceYuan) => {
-      const number = String(randomInt(10_000_000)).padStart(7, '0');
-      const productCode = `TE-${number.slice(0, 4)}-${number.slice(4)}`;
+      const { productCode, number } = newProductCode('TE');
       const names = { zh: `试釉瓶 ${number}`, en: `Test Vase ${number}` };
       const documentId = await cms.publishArtwork({ productCode, names });
       const offer = async () => (await api.call('GET /product/query', { codes: productCode }))[0];

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { signInToPanel } from '../support/panel.ts';
 import { pageHas } from '../support/raw-get.ts';
 
 test('a change that is published in the admin panel appears on the site', async ({
@@ -11,10 +12,7 @@ test('a change that is published in the admin panel appears on the site', async 
   const { productCode, name, documentId } = await newPiece(500);
   const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } = testShop.env;
 
-  await page.goto('/cms/admin');
-  await page.locator('input[name=email]').fill(String(CMS_ADMIN_EMAIL));
-  await page.locator('input[name=password]').fill(String(CMS_ADMIN_PASSWORD));
-  await page.locator('button[type=submit]').click();
+  await signInToPanel(page, { email: String(CMS_ADMIN_EMAIL), password: String(CMS_ADMIN_PASSWORD) });
   await page.getByRole('link', { name: '内容管理' }).click();
   await page.getByRole('link', { name: '作品', exact: true }).click();
   const piece = `/cms/admin/content-manager/collection-types/api::artwork.artwork/${documentId}`;

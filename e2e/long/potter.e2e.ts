@@ -5,7 +5,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/shop/services.ts';
 import { test } from '../fixtures.ts';
-import { signInToPanel } from '../support/panel.ts';
+import { newProductCode } from '../support/new-product-code.ts';
+import { openMoreActions, publishInPanel, signInToPanel } from '../support/panel.ts';
 import { pageHas } from '../support/raw-get.ts';
 
 const artworks = '/cms/admin/content-manager/collection-types/api::artwork.artwork';
@@ -53,7 +54,7 @@ test('seven photos of a phone go into a new piece, which then waits for its pric
   ]);
   await expect(page.getByText('已上传 6 / 7 张，保存后生效。')).toBeVisible(soon);
   await expect(page.getByRole('alert').filter({ hasText: '视频.mov' })).toBeVisible();
-  await publish(page);
+  await publishInPanel(page);
   await expect(page.getByText('已发布。还需定价并上架。')).toBeVisible(soon);
   await expect(page.getByText('有人先保存了')).toBeHidden();
   const inShop = page.getByRole('link', { name: '在商店管理后台打开' });
@@ -72,18 +73,22 @@ test('seven photos of a phone go into a new piece, which then waits for its pric
   ).toBeVisible();
 });
 
-test('one language alone is a whole piece, and says so in the other', async ({ page, baseURL, cms }) => {
+test('a piece that is published in English alone is listed, and its Chinese page says so', async ({
+  page,
+  baseURL,
+  cms,
+}) => {
   const piece = newNames();
   const documentId = await cms.draftArtwork(piece);
   await page.goto(`${artworks}/${documentId}${inLanguage('en')}`);
-  await openMore(page);
+  await openMoreActions(page);
   await page.getByRole('menuitem', { name: '只发布英文' }).click();
   const address = `${baseURL}/artworks/${piece.productCode}`;
   await expect.poll(() => pageHas(address, '仅英文'), soon).toBe(true);
   const found = `${baseURL}/artworks?q=${piece.productCode}`;
   await expect.poll(() => pageHas(found, piece.names.en), soon).toBe(true);
   await expect(page.getByText('已发布。还需定价并上架。')).toBeVisible(soon);
-  await openMore(page);
+  await openMoreActions(page);
   await page.getByRole('menuitem', { name: '取消发布', exact: true }).click();
   await expect.poll(async () => (await fetch(address)).status, soon).toBe(404);
 });
@@ -144,7 +149,7 @@ test('a poem keeps its lines, and a text from Word its headings and lists', asyn
   await expect(page.getByText(/\[\^1\]/).filter({ hasText: '出处' })).toBeVisible();
   await page.getByText('还没有内容，点击添加。').last().click();
   await page.locator('[name="sources.0.text"]').fill('民间谚语');
-  await publish(page);
+  await publishInPanel(page);
   await expect.poll(() => pageHas(`${baseURL}/jun-history/${slug}`, '黄金有价'), soon).toBe(true);
   await page.goto(`/jun-history/${slug}`);
   const poem = page.getByText('黄金有价，');
@@ -174,8 +179,7 @@ test('the outline of a piece is found in a picture from the side', async ({ page
 });
 
 function newNames() {
-  const number = String(randomInt(10_000_000)).padStart(7, '0');
-  const productCode = `TS-${number.slice(0, 4)}-${number.slice(4)}`;
+  const { productCode, number } = newProductCode('TS');
   return { productCode, names: { zh: `试件 ${number}`, en: `Trial ${number}` } };
 }
 
@@ -211,15 +215,4 @@ async function save(page: Page): Promise<number> {
   );
   await page.getByRole('button', { name: '保存', exact: true }).click();
   return (await answered).status();
-}
-
-async function publish(page: Page): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().includes('/actions/publish'));
-  await page.getByRole('button', { name: '发布', exact: true }).click();
-  expect((await answered).status()).toBeLessThan(300);
-}
-
-/** The panel has two such menus: in its header, and beside its buttons. */
-async function openMore(page: Page): Promise<void> {
-  await page.locator('aside').getByRole('button', { name: '更多操作' }).click();
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/shop/services.ts';
 import { test } from '../fixtures.ts';
-import { signInToPanel } from '../support/panel.ts';
+import { newProductCode } from '../support/new-product-code.ts';
+import { openMoreActions, publishInPanel, signInToPanel } from '../support/panel.ts';
 import { pageHas } from '../support/raw-get.ts';
 
 const samples = path.join(root, 'cms/seed/media');
@@ -18,8 +19,7 @@ test('the staff write a piece in two languages, preview it, publish it, correct 
   page,
   baseURL,
 }) => {
-  const number = String(randomInt(10_000_000)).padStart(7, '0');
-  const productCode = `TS-${number.slice(0, 4)}-${number.slice(4)}`;
+  const { productCode, number } = newProductCode('TS');
   const names = { zh: `员工式杯 ${number}`, corrected: `员工试杯 ${number}`, en: `Staff Cup ${number}` };
   const address = `${baseURL}/artworks/${productCode}`;
   const soon = { timeout: 5000 };
@@ -51,7 +51,7 @@ test('the staff write a piece in two languages, preview it, publish it, correct 
   await page.locator('input[name=name]').fill(names.en);
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('英文 100%')).toBeVisible();
-  await publish(page);
+  await publishInPanel(page);
   await page.goto(`${artworks}${inLanguage('zh')}&_q=${productCode}`);
   await expect(page.getByRole('row', { name: productCode })).toContainText('英文 100%');
   await expect.poll(() => pageHas(address, names.zh), soon).toBe(true);
@@ -59,7 +59,7 @@ test('the staff write a piece in two languages, preview it, publish it, correct 
 
   await openChinese(page, piece, names.zh);
   await page.locator('input[name=name]').fill(names.corrected);
-  await publish(page);
+  await publishInPanel(page);
   await expect.poll(() => pageHas(address, names.corrected), soon).toBe(true);
 
   await withdraw(page);
@@ -72,7 +72,7 @@ test('the staff publish a PDF, and settings and accounts are closed to them', as
   await page.goto(`${literature}/create${inLanguage('zh')}`);
   await page.locator('input[name=title]').fill(title);
   await uploadInFirstField(page, 'literature-ten-numerals.pdf');
-  await publish(page);
+  await publishInPanel(page);
   await expect.poll(() => pageHas(`${baseURL}/jun-history`, title), { timeout: 5000 }).toBe(true);
 
   for (const closed of ['settings/users', 'settings/api-tokens', 'plugins/content-type-builder']) {
@@ -99,16 +99,9 @@ async function uploadInFirstField(page: Page, file: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-async function publish(page: Page): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().includes('/actions/publish'));
-  await page.getByRole('button', { name: '发布', exact: true }).click();
-  expect((await answered).status()).toBeLessThan(300);
-}
-
 async function withdraw(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().includes('/actions/unpublish'));
-  // The header has a button of the same name.
-  await page.locator('aside').getByRole('button', { name: '更多操作' }).click();
+  await openMoreActions(page);
   await page.getByRole('menuitem', { name: '取消发布', exact: true }).click();
   expect((await answered).status()).toBeLessThan(300);
 }

@@ -1,12 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The sample account of the workshop's staff in the panel of the CMS. */
-export async function signInToPanel(page: Page): Promise<void> {
+/** The sample account of the workshop's staff. */
+const staff = { email: 'staff@junyao.example', password: 'Demo-1234!' };
+
+/** Signs in to the panel of the CMS, as staff or with another account. */
+export async function signInToPanel(page: Page, { email, password } = staff): Promise<void> {
   await page.goto('/cms/admin');
-  await page.locator('input[name=email]').fill('staff@junyao.example');
-  await page.locator('input[name=password]').fill('Demo-1234!');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
   await expect(page.getByRole('link', { name: '内容管理' })).toBeVisible();
+}
+
+/** Publishes the document whose form is open. */
+export async function publishInPanel(page: Page): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/actions/publish'));
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  expect((await answered).status()).toBeLessThan(300);
+}
+
+/** Opens the menu beside the buttons. The header of a form has another one with the same name. */
+export async function openMoreActions(page: Page): Promise<void> {
+  await page.locator('aside').getByRole('button', { name: '更多操作' }).click();
 }
 
 /** What may be written in Latin letters in a Chinese panel: names, codes, addresses, formats, units and keys. */
