@@ -21,11 +21,8 @@ import { titleWindow } from './title-window.ts';
 import { translateHardCodedWords } from './translate-hard-coded-words.ts';
 import { addTranslationColumn } from './translation/translation-column.tsx';
 import { TranslationPanel } from './translation/translation-panel.tsx';
-import { en } from './translations/en.ts';
-import { enumerationEn, enumerationZhHans } from './translations/enumeration-values.ts';
-import { ownEn, ownZhHans } from './translations/own-words.ts';
 import { strapiZhHans } from './translations/strapi-zh-hans.ts';
-import { zhHans } from './translations/zh-hans.ts';
+import { words } from './word.ts';
 
 // On the sign-in page Strapi does not know the user's language yet. The page is in Chinese unless this browser
 // has stored another language.
@@ -45,8 +42,8 @@ export default {
     head: { favicon: mark },
     locales: ['zh-Hans'],
     translations: {
-      'zh-Hans': { ...strapiZhHans, ...zhHans, ...enumerationZhHans, ...ownZhHans },
-      en: { ...en, ...enumerationEn, ...ownEn },
+      'zh-Hans': { ...strapiZhHans, ...words.zh },
+      en: words.en,
     },
     theme,
     tutorials: false,

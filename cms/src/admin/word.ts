@@ -4,7 +4,8 @@ import { enumerationEn, enumerationZhHans } from './translations/enumeration-val
 import { ownEn, ownZhHans } from './translations/own-words.ts';
 import { zhHans } from './translations/zh-hans.ts';
 
-const words = {
+/** Our own texts by language. */
+export const words = {
   zh: { ...zhHans, ...enumerationZhHans, ...ownZhHans },
   en: { ...en, ...enumerationEn, ...ownEn },
 };

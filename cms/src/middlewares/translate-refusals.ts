@@ -1,3 +1,5 @@
+import { panelZhHans } from '../admin/translations/panel-zh-hans.ts';
+import { acceptedFiles } from '../extensions/upload/upload-types.ts';
 import { fieldName } from '../field-name.ts';
 
 /**
@@ -13,10 +15,6 @@ export default () => async (context: Context, next: () => Promise<void>) => {
   error.message = inChinese(error.message, model);
   for (const detail of error.details?.errors ?? []) detail.message = inChinese(detail.message, model);
 };
-
-/** The forms that a field of ours can have to have. */
-const formats =
-  '作品编号是字母、年份、三位编号，如 JY-2026-014；网址标识是小写字母、数字和连字符，如 five-kilns';
 
 const sentences: [RegExp, (...parts: string[]) => string][] = [
   [/^Invalid credentials$/, () => '邮箱或密码不对'],
@@ -37,10 +35,7 @@ const sentences: [RegExp, (...parts: string[]) => string][] = [
   [/^(.*) exceeds size limit of (.*)\.?$/, (name, limit) => `${name} 太大，不能超过 ${limit}`],
   [/^File too large: maximum allowed size is (.*)$/, (limit) => `文件太大，不能超过 ${limit}`],
   [/^FileTooBig$/, () => '文件太大，每个不能超过 12 MB'],
-  [
-    /^File type '(.*)' is not allowed$/,
-    () => '只能上传 JPEG、PNG、WebP、AVIF、HEIC 图片、PDF 文档和 DXF 图纸',
-  ],
+  [/^File type '(.*)' is not allowed$/, () => `只能上传 ${acceptedFiles.zh}`],
   [/^File is not a valid image$/, () => '这张图片无法读取'],
   [/^([\w.]+) must be defined\.?$/, (field) => `${field}：不能为空`],
   [/^([\w.]+) is a required field$/, (field) => `${field}：不能为空`],
@@ -54,7 +49,10 @@ const sentences: [RegExp, (...parts: string[]) => string][] = [
     /^([\w.]+) field must have less than or equal to (\d+) items?$/,
     (field, most) => `${field}：最多 ${most} 条`,
   ],
-  [/^([\w.]+) must match the following: .*$/, (field) => `${field}：格式不对。${formats}`],
+  [
+    /^([\w.]+) must match the following: .*$/,
+    (field) => `${field}：${panelZhHans['components.Input.error.validation.regex']}`,
+  ],
   [/^([\w.]+) must be one of the following values: .*$/, (field) => `${field}：请从列表里选`],
   [/^([\w.]+) must be a `?(\w+)`? type.*$/s, (field) => `${field}：填写的内容不对`],
 ];

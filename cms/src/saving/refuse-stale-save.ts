@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { say } from '../say.ts';
+import { sawNone, seenAt } from './seen-version.ts';
 
 /**
  * Refuses to save over what somebody else has saved since the form was opened. The form sends the time of the version
@@ -10,9 +11,9 @@ export function refuseStaleSave(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid, params, contentType } = context;
     const state: Seen | undefined = strapi.requestContext.get()?.state;
-    const seenAt = state?.seenAt;
-    if (action !== 'update' || !state || !seenAt) return next();
-    delete state.seenAt;
+    const version = state?.seenVersion;
+    if (action !== 'update' || !state || !version) return next();
+    delete state.seenVersion;
     return await strapi.db.transaction(async ({ trx }) => {
       const draft = { document_id: params.documentId, locale: params.locale ?? null, published_at: null };
       // A second request that saves at the same moment waits here on PostgreSQL. On SQLite only one transaction runs.
@@ -25,17 +26,17 @@ export function refuseStaleSave(strapi: Core.Strapi): void {
         populate: { updatedBy: true },
       });
       // A form that was empty when it was opened saw no version.
-      const isNewer = seenAt === 'none' || Date.parse(stored?.updatedAt) > Date.parse(seenAt);
+      const isNewer = version === sawNone || Date.parse(stored?.updatedAt) > Date.parse(version);
       if (stored && isNewer) refuse(stored.updatedBy);
       return next();
     });
   });
 }
 
-/** Notes which version of the document the form shows: `seenAt`, which the panel adds (admin/conflict). */
+/** Notes which version of the document the form shows, which the panel adds to what it saves (admin/conflict). */
 export async function noteSeenVersion(context: Request, next: () => Promise<void>): Promise<void> {
-  const { seenAt, ...written } = context.request.body ?? {};
-  if (typeof seenAt === 'string') context.state.seenAt = seenAt;
+  const { [seenAt]: version, ...written } = context.request.body ?? {};
+  if (typeof version === 'string') context.state.seenVersion = version;
   context.request.body = written;
   await next();
 }
@@ -52,7 +53,7 @@ function refuse(by: { firstname?: string; lastname?: string } | null): never {
 }
 
 interface Seen {
-  seenAt?: string;
+  seenVersion?: string;
 }
 
 interface Request {

@@ -2,9 +2,9 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { own } from '../../own.ts';
+import { sawNone, seenAt } from '../../saving/seen-version.ts';
 import { word } from '../word.ts';
 import { wasRefused } from './refused-save.ts';
-import { sawNone, seenAt } from './send-seen-version.ts';
 import { changesIn, textIn, type Unsaved, unsavedChanges, withoutIds } from './unsaved-changes.ts';
 
 type Values = Record<string, unknown>;

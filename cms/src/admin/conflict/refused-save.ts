@@ -5,7 +5,7 @@ interface StoreAction {
 
 let refused = false;
 
-/** Notes in Strapi's store that a save was refused because somebody else had saved first. */
+/** A middleware of the panel's Redux store. Notes that the server refused a save because somebody else had saved first. */
 export const noteRefusedSave = () => (next: (action: never) => unknown) => (action: StoreAction) => {
   if (action.payload?.details?.isStale) refused = true;
   return next(action as never);

@@ -1,4 +1,5 @@
 import { useForm } from '@strapi/strapi/admin';
+import { seenAt } from '../../saving/seen-version.ts';
 
 interface EditedDocument {
   document?: { updatedAt?: string };
@@ -9,12 +10,6 @@ interface Described {
 }
 
 type Action = ((edited: EditedDocument) => Described | null) & { type?: string };
-
-/** In this value of the form the time of the version that it shows travels to the server (src/saving). */
-export const seenAt = 'seenAt';
-
-/** What stands there if the form shows no version, because nothing was written in this language. */
-export const sawNone = 'none';
 
 /**
  * Tells the server with a publication which version the form shows, when nothing was changed in it: Strapi publishes what

@@ -1,4 +1,5 @@
 import { own } from '../../own.ts';
+import { seenAt } from '../../saving/seen-version.ts';
 
 type Values = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ const technical = new Set([
   '__temp_key__',
   'createdAt',
   'updatedAt',
-  'seenAt',
+  seenAt,
   'publishedAt',
   'createdBy',
   'updatedBy',
@@ -43,7 +44,8 @@ export function unsavedChanges(changes: Values, stored: Values): Unsaved[] {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(written(one)) === JSON.stringify(written(other));
+  // What was not touched is the same object, and a form compares all its fields at each letter that is typed.
+  return one === other || JSON.stringify(written(one)) === JSON.stringify(written(other));
 }
 
 /** The value as somebody wrote it: a number that Strapi answers as text is a number, and nothing is an empty text. */
@@ -71,12 +73,17 @@ export function textIn(value: unknown): string {
   // A file is known by its name.
   if ('mime' in value && 'name' in value) return String(value.name);
   const shown = Object.entries(value).filter(
-    ([name, inner]) => !technical.has(name) && !isForm(name, inner) && !name.startsWith('__'),
+    ([name, inner]) => !technical.has(name) && !isStyle(name, inner) && !name.startsWith('__'),
   );
   return shown
     .map(([, inner]) => textIn(inner))
     .filter(Boolean)
     .join(' ');
+}
+
+/** Whether a value says how a text looks, and nothing of what it says. */
+function isStyle(name: string, value: unknown): boolean {
+  return typeof value === 'boolean' || ['type', 'level', 'format', 'indentLevel'].includes(name);
 }
 
 /**
@@ -85,11 +92,6 @@ export function textIn(value: unknown): string {
  */
 export function withoutIds(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutId(value)]));
-}
-
-/** Whether a value says how a text looks, and nothing of what it says. */
-function isForm(name: string, value: unknown): boolean {
-  return typeof value === 'boolean' || ['type', 'level', 'format', 'indentLevel'].includes(name);
 }
 
 function withoutId(value: unknown): unknown {

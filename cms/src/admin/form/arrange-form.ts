@@ -1,6 +1,6 @@
 import { own } from '../../own.ts';
 import { word } from '../word.ts';
-import { entryTitles, type Form, forms, helpers } from './forms.ts';
+import { entryTitles, forms, helpers } from './forms.ts';
 
 /** A field of the form. Strapi passes more than this, which is kept. */
 interface Field {
@@ -27,7 +27,7 @@ export function arrangeForm<Layout>(form: Arranged<Layout>): Arranged<Layout> {
   const known = own(forms, layout.settings.displayName ?? '');
   if (!known) return { ...form, layout: { ...layout, layout: titled } };
   const shown = titled.flat(2).filter(({ name }) => !known.hidden?.includes(name));
-  const fields = new Map(shown.map((field) => [field.name, explained(field, known)]));
+  const fields = new Map(shown.map((field) => [field.name, explained(field)]));
   const anchor = shown.find(({ type }) => !['component', 'dynamiczone', 'media'].includes(type)) as Field;
   for (const [type, name] of Object.entries(helpers))
     if (fields.has(name)) fields.set(type, helperOf(type, anchor));
@@ -86,6 +86,9 @@ function withEntryTitle(field: Field): Field {
   return title ? { ...field, mainField: { name: title, type: 'text' } } : field;
 }
 
-function explained(field: Field, { hints }: Form): Field {
-  return hints.includes(field.name) ? { ...field, hint: word(`hint.${field.name}`) } : field;
+/** Adds the help of a field, if there is a word for it. */
+function explained(field: Field): Field {
+  const key = `hint.${field.name}`;
+  const hint = word(key);
+  return hint === key ? field : { ...field, hint };
 }

@@ -1,4 +1,4 @@
-/** What the forms show besides the fields of a type, each where its field is shown. */
+/** What a form shows besides its fields. Each of them needs a field, and is left out of a form without it. */
 export const helpers: Record<string, string> = {
   codeProposal: 'productCode',
   photos: 'mainImage',
@@ -15,8 +15,6 @@ export interface Form {
   folded: readonly { title: string; rows: readonly string[][] }[];
   /** Fields that nobody fills in by hand. */
   hidden?: readonly string[];
-  /** The fields with a word that explains them, `hint.<field>`. */
-  hints: readonly string[];
 }
 
 const found = { title: 'form.found', rows: [['seoDescription'], ['shareImage']] };
@@ -44,43 +42,9 @@ export const forms: Record<string, Form> = {
     ],
     // The drawing of a piece that is not round, from the program that made it.
     hidden: ['silhouette'],
-    hints: [
-      'productCode',
-      'name',
-      'glazeFamily',
-      'glazeColor',
-      'dimensions',
-      'mainImage',
-      'microImage',
-      'materials',
-      'craftsman',
-      'processDescription',
-      'designText',
-      'views',
-      'outline',
-      'attached',
-      'scores',
-      'featured',
-      'forShow',
-      'order',
-      'seoDescription',
-      'shareImage',
-    ],
   },
   Article: {
     first: [['title'], ['description'], ['cover', 'slug', 'readingMinutes'], ['body'], ['sources']],
     folded: [{ title: 'form.place', rows: [['featured', 'order']] }, found],
-    hints: [
-      'slug',
-      'description',
-      'cover',
-      'body',
-      'sources',
-      'readingMinutes',
-      'featured',
-      'order',
-      'seoDescription',
-      'shareImage',
-    ],
   },
 };

@@ -1,12 +1,20 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useAPIErrorHandler, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type DragEvent, useRef, useState } from 'react';
+import { heicTypes, uploadTypes } from '../../extensions/upload/upload-types.ts';
 import { word } from '../word.ts';
 
 interface StoredFile {
   id: number;
   name: string;
 }
+
+/** What the browser offers to choose. Some systems know no type for these endings. */
+const accepted = [
+  ...Object.entries(uploadTypes).flatMap(([type, { kind }]) => (kind === 'picture' ? [type] : [])),
+  ...heicTypes,
+  ...['.heic', '.heif', '.jfif'],
+].join(',');
 
 interface Progress {
   done: number;
@@ -87,7 +95,7 @@ export function Photos({ disabled = false }: { disabled?: boolean }) {
           type="file"
           multiple
           hidden
-          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,.jfif"
+          accept={accepted}
           onChange={({ target }) => {
             upload([...(target.files ?? [])]);
             target.value = '';

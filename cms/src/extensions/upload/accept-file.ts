@@ -6,7 +6,7 @@ import { own } from '../../own.ts';
 import { say } from '../../say.ts';
 import { heicToJpeg, TooManyPixels } from './heic-to-jpeg.ts';
 import { isDxf } from './is-dxf.ts';
-import { heicTypes, type MediaKind, mostPixels, uploadTypes } from './upload-types.ts';
+import { acceptedFiles, heicTypes, type MediaKind, mostPixels, uploadTypes } from './upload-types.ts';
 
 export interface UploadedFile {
   filepath: string;
@@ -37,12 +37,13 @@ export async function acceptFile(file: UploadedFile, info: FileInfo = {}): Promi
   const type = mime && own(uploadTypes, mime);
   if (!type) {
     throw refusal(file, {
-      zh: '只能上传 JPEG、PNG、WebP、AVIF、HEIC 图片、PDF 文档和 DXF 图纸',
-      en: 'only JPEG, PNG, WebP, AVIF and HEIC pictures, PDF documents and DXF drawings can be uploaded',
+      zh: `只能上传 ${acceptedFiles.zh}`,
+      en: `only ${acceptedFiles.en} can be uploaded`,
     });
   }
   if (type.kind === 'picture') {
-    await refuseHugePicture(file);
+    const orientation = await checkPicture(file);
+    if (mime === 'image/jpeg' && orientation !== 1) await turnUpright(file);
     nameByContent(file, info, type.endings);
   } else if (!type.endings.includes(endingOf(file.originalFilename ?? ''))) {
     throw refusal(file, {
@@ -50,7 +51,6 @@ export async function acceptFile(file: UploadedFile, info: FileInfo = {}): Promi
       en: `the content is ${mime}, which does not match the name`,
     });
   }
-  if (mime === 'image/jpeg') await turnUpright(file);
   file.detectedMimeType = mime;
   return type.kind;
 }
@@ -75,19 +75,23 @@ async function makeJpeg(file: UploadedFile): Promise<void> {
   file.size = (await fs.stat(file.filepath)).size;
 }
 
-async function refuseHugePicture(file: UploadedFile): Promise<void> {
-  const { width, height } = await sharp(file.filepath, { limitInputPixels: false })
+/** Reads how a picture was turned by the phone (EXIF, 1 for not at all). Refuses a picture that the shop could not show. */
+async function checkPicture(file: UploadedFile): Promise<number> {
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await sharp(file.filepath, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refusal(file, { zh: '图片无法读取', en: 'the picture cannot be read' });
     });
   if (width * height > mostPixels) throw tooManyPixels(file);
+  return orientation;
 }
 
 /** Turns the pixels of a photo that a phone stored on its side: Strapi's thumbnail and measures leave out the turn. */
 async function turnUpright(file: UploadedFile): Promise<void> {
-  const { orientation = 1 } = await sharp(file.filepath).metadata();
-  if (orientation === 1) return;
   const upright = await sharp(file.filepath)
     .autoOrient()
     .keepIccProfile()

@@ -23,3 +23,9 @@ export const uploadLimitBytes = 12 * 1024 * 1024;
 
 /** A picture with more pixels is refused, because even a small file can decompress to a huge picture. */
 export const mostPixels = 100_000_000;
+
+/** What may be uploaded, as people call it. */
+export const acceptedFiles = {
+  zh: 'JPEG、PNG、WebP、AVIF、HEIC 图片、PDF 文档和 DXF 图纸',
+  en: 'JPEG, PNG, WebP, AVIF and HEIC pictures, PDF documents and DXF drawings',
+};
