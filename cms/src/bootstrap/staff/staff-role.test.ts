@@ -75,7 +75,12 @@ describe('the staff of the workshop', () => {
     second.append('files', new Blob([jpeg], { type: 'image/jpeg' }), 'unused.jpg');
     second.append('fileInfo', info);
     const unused = (await staffPanel<{ id: number }[]>('POST', '/upload', second)).body[0]?.id;
-    for (const chosen of [{ folderIds: [folder.id] }, { fileIds: [unused, id] }])
+    // Deleting a folder deletes what is inside its folders, too.
+    const outer = await staffPanel<{ data: { id: number } }>('POST', '/upload/folders', { name: '旧图' });
+    const outerId = outer.body.data.id;
+    const moved = { folderIds: [folder.id], destinationFolderId: outerId };
+    expect((await staffPanel('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
+    for (const chosen of [{ folderIds: [outerId] }, { folderIds: [folder.id] }, { fileIds: [unused, id] }])
       expect((await staffPanel('POST', '/upload/actions/bulk-delete', chosen)).status).toBe(400);
     expect(await strapi.db.query('plugin::upload.file').count({ where: { id: { $in: [id, unused] } } })).toBe(
       2,

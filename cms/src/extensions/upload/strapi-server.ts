@@ -17,8 +17,8 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
   const { upload, provider, file, folder } = plugin.services;
   plugin.services.upload = (context) => checkFiles(upload(context), context.strapi);
-  plugin.services.file = checkDeletions(file, (ids) => ({ id: { $in: ids } }));
-  plugin.services.folder = checkDeletions(folder, (ids) => ({ folder: { id: { $in: ids } } }));
+  plugin.services.file = checkDeletions(file, filesById);
+  plugin.services.folder = checkDeletions(folder, filesInFolders);
   plugin.services.provider = (context) => renameReplaced(provider(context), context.strapi);
   plugin.services['image-manipulation'] = noteColors(plugin.services['image-manipulation']);
   plugin.contentTypes.file.schema.attributes.colors = { type: 'string', configurable: false };
@@ -94,15 +94,31 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
 }
 
 /** Checks all files before the first is deleted, so that a refusal leaves all of them. */
-function checkDeletions(service: DeletingService, filesOf: (ids: number[]) => object): DeletingService {
+function checkDeletions(
+  service: DeletingService,
+  filesOf: (ids: number[]) => Promise<StoredFile[]>,
+): DeletingService {
   return {
     ...service,
     async deleteByIds(ids = []) {
-      const files = await strapi.db.query('plugin::upload.file').findMany({ where: filesOf(ids) });
-      for (const file of files) await refuseUsedFile(file);
+      for (const file of await filesOf(ids)) await refuseUsedFile(file);
       return await service.deleteByIds(ids);
     },
   };
+}
+
+function filesById(ids: number[]): Promise<StoredFile[]> {
+  return strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
+}
+
+/** The files in these folders and in the folders inside them, which Strapi deletes together. */
+async function filesInFolders(ids: number[]): Promise<StoredFile[]> {
+  const folders = await strapi.db.query('plugin::upload.folder').findMany({ where: { id: { $in: ids } } });
+  const found = folders.map(({ path }) => {
+    const where = { $or: [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }] };
+    return strapi.db.query('plugin::upload.file').findMany({ where });
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /**
@@ -166,6 +182,7 @@ interface ProviderService {
 }
 
 interface StoredFile {
+  id: number;
   name: string;
   hash: string;
   ext: string;
