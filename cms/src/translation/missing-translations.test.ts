@@ -59,6 +59,12 @@ it('a text that is missing, empty or blank in English is named', () => {
   expect(compare(chinese, { name: 'Vase', text: '' })).toEqual({ missing: both.slice(1), percent: 50 });
 });
 
+it('an English text of a word or two for a whole Chinese paragraph is missing', () => {
+  const text = '坯泥取禹州白土，掺入三成神垕碱石';
+  expect(compare({ text }, { text: 'Todo' })?.percent).toBe(0);
+  expect(compare({ text }, { text: 'White Yuzhou clay with Shenhou soda' })?.percent).toBe(100);
+});
+
 it('a text that is not written in Chinese either is not missing', () => {
   expect(compare({ name: '梅瓶', text: '' }, { name: 'Vase' })?.missing).toEqual([]);
   expect(compare({ story: { title: '窑', text: null } }, { story: { title: 'Kiln' } })?.percent).toBe(100);

@@ -75,7 +75,7 @@ function compareField(
     );
   }
   const written = translatedTypes.has(attribute.type ?? '') ? wordsIn(chinese) : 0;
-  return { written, missing: wordsIn(english) > 0 ? 0 : written };
+  return { written, missing: wordsIn(english) >= written * leastShare ? 0 : written };
 }
 
 function compareFields(
@@ -91,6 +91,9 @@ function compareFields(
     ),
   );
 }
+
+/** An English text with fewer words than this share of the Chinese characters is only begun. */
+const leastShare = 0.2;
 
 /** The types of fields that a translator fills. Numbers and choices have a value in every language. */
 const translatedTypes = new Set(['string', 'text', 'richtext', 'blocks', 'media']);

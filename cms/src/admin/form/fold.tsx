@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { own } from '../../own.ts';
 
@@ -10,15 +10,23 @@ interface FoldProps {
 
 /**
  * The heading of a panel of the form. While it is closed, panel.css hides the rows below it. It opens by itself when one
- * of them has an error.
+ * of them has an error, or gets something from elsewhere in the form.
  */
 export function Fold(props: object) {
   const { title, names } = (props as FoldProps).attribute;
-  const [opened, setOpened] = useState(false);
-  const errors = useForm('Fold', (state) => state.errors);
-  const open = opened || names.some((name) => own(errors, name));
+  const [open, setOpen] = useState(false);
+  const needsLook = useForm('Fold', ({ errors, values, initialValues }) =>
+    names.some(
+      (name) => own(errors, name) || own(values as object, name) !== own(initialValues as object, name),
+    ),
+  );
+
+  useEffect(() => {
+    if (needsLook) setOpen(true);
+  }, [needsLook]);
+
   return (
-    <Heading type="button" className="form-fold" aria-expanded={open} onClick={() => setOpened(!open)}>
+    <Heading type="button" className="form-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
       <Typography aria-hidden>{open ? '▾' : '▸'}</Typography>
       <Typography tag="span" variant="delta">
         {title}

@@ -6,11 +6,13 @@ import { type Offer, readOffer } from './read-offer.ts';
 interface EditedDocument {
   /** The uid of the content type. */
   model: string;
-  document?: { productCode?: string; publishedAt?: string | null; forShow?: boolean | null };
-  meta?: {
-    availableStatus: { publishedAt?: string | null }[];
-    availableLocales: { publishedAt?: string | null; status?: string }[];
-  };
+  document?: Version & { productCode?: string; forShow?: boolean | null };
+  /** The other language, if it is written. */
+  meta?: { availableLocales: Version[] };
+}
+
+interface Version {
+  status?: 'draft' | 'modified' | 'published';
 }
 
 /** Says beside the form of a piece what it still needs in the shop, and leads there. */
@@ -21,26 +23,24 @@ export function ShopPanel({
 }: EditedDocument): { title: string; content: ReactNode } | null {
   const code = document?.productCode;
   if (model !== 'api::artwork.artwork' || !code || document.forShow) return null;
-  const versions = [document, ...(meta?.availableStatus ?? []), ...(meta?.availableLocales ?? [])];
-  const published = versions.some((version) => version.publishedAt || isOnline(version));
+  const published = [document, ...(meta?.availableLocales ?? [])].some(isOnline);
   return {
     title: word('shop.title'),
-    // A publication starts the question anew.
     content: published ? (
-      <InShop key={document.publishedAt ?? ''} code={code} />
+      <InShop code={code} />
     ) : (
       <Typography variant="omega">{word('shop.notPublished')}</Typography>
     ),
   };
 }
 
-/** Strapi says of the other language only in which state its draft is. */
-function isOnline(version: object): boolean {
-  return 'status' in version && (version.status === 'published' || version.status === 'modified');
+function isOnline({ status }: Version): boolean {
+  return status === 'published' || status === 'modified';
 }
 
 function InShop({ code }: { code: string }) {
   const [offer, setOffer] = useState<Offer | 'none' | 'unreachable'>();
+  const isKnown = typeof offer === 'object';
   useEffect(() => {
     let current = true;
     const ask = () =>
@@ -49,13 +49,15 @@ function InShop({ code }: { code: string }) {
         () => current && setOffer('unreachable'),
       );
     ask();
-    // The shop hears of a publication within seconds.
-    const timer = setInterval(ask, 5_000);
+    // The shop hears of a publication within seconds. Later its answer changes while somebody works in /admin.
+    const timer = isKnown ? undefined : setInterval(ask, 5_000);
+    window.addEventListener('focus', ask);
     return () => {
       current = false;
       clearInterval(timer);
+      window.removeEventListener('focus', ask);
     };
-  }, [code]);
+  }, [code, isKnown]);
 
   if (!offer) return <Typography variant="omega">{word('shop.asking')}</Typography>;
   return (

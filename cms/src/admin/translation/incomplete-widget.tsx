@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as PanelLink } from 'react-router-dom';
 import type { IncompleteDocument } from '../../translation/incomplete-document.ts';
 import { word } from '../word.ts';
 import { EnglishShare } from './english-share.tsx';
@@ -68,8 +68,8 @@ function Incomplete({ uid, kind, documentId, title, type, percent, words }: Inco
   return (
     <Flex tag="li" justifyContent="space-between" gap={4}>
       <Box>
-        <Link to={`/content-manager/${path}?plugins[i18n][locale]=en`}>
-          <Typography fontWeight="semiBold">{title ?? word(type)}</Typography>
+        <Link tag={PanelLink} to={`/content-manager/${path}?plugins[i18n][locale]=en`}>
+          {title ?? word(type)}
         </Link>
         <Typography tag="p" variant="pi" textColor="neutral600">
           {title && `${word(type)} · `}

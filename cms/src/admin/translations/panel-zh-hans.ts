@@ -66,7 +66,7 @@ export const panelZhHans: Record<string, string> = {
   'app.utils.already-published': '已经发布',
   'app.utils.ready-to-publish-changes': '有修改，可以发布',
   'app.utils.ready-to-unpublish-changes': '可以取消发布',
-  'app.confirm.body': '确定吗？',
+  'app.confirm.body': '确定删除吗？删除后不能恢复。',
   'Settings.application.node-version': 'Node 版本',
   'Settings.application.plan-title': '授权',
   'Settings.application.strapi-version': 'Strapi 版本',

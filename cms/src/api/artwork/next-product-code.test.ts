@@ -5,7 +5,7 @@ it('the panel proposes the next free code of this year, and the one after it onc
   const { strapi, staffPanel } = await cms();
   const ask = async () =>
     (await staffPanel<{ productCode: string }>('GET', '/content-manager/next-product-code')).body.productCode;
-  const year = new Date().getFullYear();
+  const year = new Date().toLocaleDateString('en-US', { year: 'numeric', timeZone: 'Asia/Shanghai' });
   const create = (productCode: string) =>
     strapi
       .documents('api::artwork.artwork')

@@ -3,11 +3,13 @@ const firstLetters = 'JY';
 
 /** Answers the next free product code of this year, with the letters of the piece that was entered last. */
 export async function answerNextProductCode(context: { body?: unknown }): Promise<void> {
-  context.body = { productCode: await nextProductCode(new Date().getFullYear()) };
+  // The year at the workshop. A server elsewhere may still be in the old one.
+  const year = new Date().toLocaleDateString('en-US', { year: 'numeric', timeZone: 'Asia/Shanghai' });
+  context.body = { productCode: await nextProductCode(year) };
 }
 
 /** @returns null if all 999 codes of the year are taken */
-async function nextProductCode(year: number): Promise<string | null> {
+async function nextProductCode(year: string): Promise<string | null> {
   const pieces = strapi.db.query(uid);
   const last = await pieces.findOne({
     select: ['productCode'],
