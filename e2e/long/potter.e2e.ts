@@ -122,6 +122,34 @@ test('of two people who edit one piece neither loses what they wrote', async ({
   await other.close();
 });
 
+test('of two people who begin the English of one piece neither loses what they wrote', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const { productCode, names } = newNames();
+  await page.goto(`${artworks}/create${inLanguage('zh')}`);
+  await page.locator('input[name=productCode]').fill(productCode);
+  await page.locator('input[name=name]').fill(names.zh);
+  expect(await save(page)).toBe(201);
+  await expect(page).toHaveURL(/\/[a-z0-9]{24}\b/);
+  const address = `${new URL(page.url()).pathname}${inLanguage('en')}`;
+  const other = await browser.newPage({ baseURL: String(baseURL), storageState: signedIn });
+  for (const each of [page, other]) {
+    await each.goto(address);
+    await expect(each.locator('input[name=productCode]')).toHaveValue(productCode);
+    await expect(each.locator('input[name=name]')).toHaveValue('');
+  }
+  await other.locator('input[name=name]').fill('First Vase');
+  expect(await save(other)).toBe(200);
+  await other.close();
+  await page.locator('input[name=name]').fill('Second Vase');
+  expect(await save(page)).toBe(400);
+  await expect(page.getByText('First Vase', { exact: true }).last()).toBeVisible();
+  await expect(page.locator('input[name=name]')).toHaveValue('Second Vase');
+  expect(await save(page)).toBe(200);
+});
+
 test('a poem keeps its lines, and a text from Word its headings and lists', async ({
   page,
   baseURL,

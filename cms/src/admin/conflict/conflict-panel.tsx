@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { own } from '../../own.ts';
 import { sawNone, seenAt } from '../../saving/seen-version.ts';
 import { word } from '../word.ts';
-import { wasRefused } from './refused-save.ts';
+import { noteChanges, takeRefused } from './refused-save.ts';
 import { changesIn, textIn, type Unsaved, unsavedChanges, withoutIds } from './unsaved-changes.ts';
 
 type Values = Record<string, unknown>;
@@ -27,6 +27,7 @@ export function ConflictPanel({
   documentId,
   document,
 }: EditedDocument): { title: string; content: ReactNode } | null {
+  const place = documentId ?? model;
   const values = useForm('ConflictPanel', (state) => state.values) as Values;
   const opened = useForm('ConflictPanel', (state) => state.initialValues) as Values;
   const modified = useForm('ConflictPanel', (state) => state.modified);
@@ -34,19 +35,19 @@ export function ConflictPanel({
   const setValues = useForm('ConflictPanel', (state) => state.setValues);
   /** The time of the version that the form shows. */
   const shown = useRef<string>(undefined);
-  const mine = useRef<Values>({});
   /** What goes back into the form as soon as Strapi has filled it with the stored version. */
   const refused = useRef<Values>(undefined);
   const [unsaved, setUnsaved] = useState<Unsaved[]>([]);
 
   useEffect(() => {
     if (!document || document.updatedAt === shown.current) return;
-    if (wasRefused()) {
-      setUnsaved(unsavedChanges(mine.current, document));
-      refused.current = mine.current;
+    const mine = takeRefused(place);
+    if (mine) {
+      setUnsaved(unsavedChanges(mine, document));
+      refused.current = mine;
     }
     shown.current = document.updatedAt;
-  }, [document]);
+  }, [document, place]);
 
   useEffect(() => {
     if (!refused.current) return;
@@ -59,11 +60,11 @@ export function ConflictPanel({
     const changes = changesIn(opened, values);
     const isWritten = documentId !== undefined || collectionType === 'single-types';
     const version = shown.current ?? (isWritten ? sawNone : undefined);
-    mine.current = changes;
+    noteChanges(place, changes);
     // Strapi sends with a document what its type does not know, so the server learns which version was changed.
     if (Object.keys(changes).length === 0) setValues(opened);
     else if (values[seenAt] !== version) onChange(seenAt, version);
-  }, [modified, opened, values, documentId, collectionType, onChange, setValues]);
+  }, [modified, opened, values, documentId, collectionType, place, onChange, setValues]);
 
   if (unsaved.length === 0) return null;
   const settle = (name: string) => setUnsaved(unsaved.filter((each) => each.name !== name));
