@@ -82,7 +82,7 @@ test('a piece that is published in English alone is listed, and its Chinese page
   const documentId = await cms.draftArtwork(piece);
   await page.goto(`${artworks}/${documentId}${inLanguage('en')}`);
   await openMoreActions(page);
-  await page.getByRole('menuitem', { name: '这次只发布英文' }).click();
+  await page.getByRole('menuitem', { name: '这次只发布英文版' }).click();
   const address = `${baseURL}/artworks/${piece.productCode}`;
   await expect.poll(() => pageHas(address, '仅英文'), soon).toBe(true);
   const found = `${baseURL}/artworks?q=${piece.productCode}`;

@@ -6,10 +6,12 @@ import { sendSeenVersion } from './conflict/send-seen-version.ts';
 import { arrangeForm } from './form/arrange-form.ts';
 import { CodeProposal } from './form/code-proposal.tsx';
 import { Fold } from './form/fold.tsx';
+import { Hint } from './form/hint.tsx';
 import { Photos } from './form/photos.tsx';
 import { hideActions } from './hide-actions.ts';
 import mark from './mark.svg';
 import { nameEnumerationValues } from './name-enumeration-values.tsx';
+import { oneSaveAtATime } from './one-save-at-a-time.ts';
 import { OutlineFromPicture } from './outline/outline-from-picture.tsx';
 import panelStyles from './panel.css?inline';
 import { cleanPaste } from './paste/clean-paste.ts';
@@ -53,6 +55,7 @@ export default {
     app.addMiddlewares([() => noteRefusedSave]);
     app.addFields([
       { type: 'fold', Component: Fold },
+      { type: 'hint', Component: Hint },
       { type: 'codeProposal', Component: CodeProposal },
       { type: 'photos', Component: Photos },
       { type: 'outlineFromPicture', Component: OutlineFromPicture },
@@ -79,7 +82,7 @@ export default {
     apis.addEditViewSidePanel((panels) => [ConflictPanel, ...panels, ShopPanel, TranslationPanel]);
     apis.addRichTextBlocks(withoutUnusedBlocks);
     apis.addDocumentAction((actions) =>
-      hideActions([...sendSeenVersion(actions), PublishOneLanguage, UnpublishOneLanguage]),
+      hideActions([...oneSaveAtATime(sendSeenVersion(actions)), PublishOneLanguage, UnpublishOneLanguage]),
     );
     app.registerHook(form, arrangeForm);
     app.registerHook(columns, nameEnumerationValues);

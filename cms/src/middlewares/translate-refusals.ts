@@ -1,5 +1,5 @@
 import { panelZhHans } from '../admin/translations/panel-zh-hans.ts';
-import { acceptedFiles } from '../extensions/upload/upload-types.ts';
+import { acceptedFiles, uploadLimitMegabytes } from '../extensions/upload/upload-types.ts';
 import { fieldName } from '../field-name.ts';
 
 /**
@@ -15,6 +15,8 @@ export default () => async (context: Context, next: () => Promise<void>) => {
   error.message = inChinese(error.message, model);
   for (const detail of error.details?.errors ?? []) detail.message = inChinese(detail.message, model);
 };
+
+const tooLarge = `太大，每个不能超过 ${uploadLimitMegabytes} MB`;
 
 const sentences: [RegExp, (...parts: string[]) => string][] = [
   [/^Invalid credentials$/, () => '邮箱或密码不对'],
@@ -32,9 +34,8 @@ const sentences: [RegExp, (...parts: string[]) => string][] = [
   [/^parent folder does not exist$/, () => '上级文件夹已不存在'],
   [/^some folders already exists: (.*)$/, (names) => `已有同名的文件夹：${names}`],
   [/^folders cannot be moved inside themselves.*$/, () => '文件夹不能移到它自己里面'],
-  [/^(.*) exceeds size limit of (.*)\.?$/, (name, limit) => `${name} 太大，不能超过 ${limit}`],
-  [/^File too large: maximum allowed size is (.*)$/, (limit) => `文件太大，不能超过 ${limit}`],
-  [/^FileTooBig$/, () => '文件太大，每个不能超过 12 MB'],
+  [/^(.*) exceeds size limit of .*$/, (name) => `${name} ${tooLarge}`],
+  [/^(File too large: .*|FileTooBig)$/, () => `文件${tooLarge}`],
   [/^File type '(.*)' is not allowed$/, () => `只能上传 ${acceptedFiles.zh}`],
   [/^File is not a valid image$/, () => '这张图片无法读取'],
   [/^([\w.]+) must be defined\.?$/, (field) => `${field}：不能为空`],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftArtwork, panelPath } from '../../test/artworks.ts';
+import { anyPicture, draftArtwork, panelPath } from '../../test/artworks.ts';
 import { type Answer, type Cms, cms } from '../../test/cms.ts';
 
 interface Saved {
@@ -58,11 +58,35 @@ it('of two saves at the same moment one is refused', async () => {
 it('a language that somebody began meanwhile is not overwritten by a form that was empty', async () => {
   const running = await cms();
   const { documentId } = await draftArtwork(running);
+  // A form of a language that is not written shows what it shares with the other.
+  const seenAt = await open(running, documentId);
   const begin = (name: string) =>
-    running.staffPanel<Saved>('PUT', panelPath(documentId), { locale: 'en', name, seenAt: 'none' });
+    running.staffPanel<Saved>('PUT', panelPath(documentId), { locale: 'en', name, seenAt });
   expect((await begin('First')).status).toBe(200);
   expect((await begin('Second')).status).toBe(400);
 });
+
+it.each(['not written', 'written'])(
+  'pictures that were added in Chinese are not taken away by an English form that is %s',
+  async (state) => {
+    const running = await cms();
+    const { documentId } = await draftArtwork(running);
+    const english = (seenAt?: string) =>
+      running.staffPanel<Saved>('PUT', panelPath(documentId), {
+        locale: 'en',
+        name: 'Vase',
+        views: [],
+        seenAt,
+      });
+    const seenAt =
+      state === 'written' ? (await english()).body.data.updatedAt : await open(running, documentId);
+    const views = [await anyPicture(running)];
+    expect((await running.staffPanel('PUT', panelPath(documentId), { locale: 'zh', views })).status).toBe(
+      200,
+    );
+    expect((await english(seenAt)).status).toBe(400);
+  },
+);
 
 it('the one who saved can go on saving', async () => {
   const running = await cms();

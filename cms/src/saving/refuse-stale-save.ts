@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { say } from '../say.ts';
-import { sawNone, seenAt } from './seen-version.ts';
+import { seenAt } from './seen-version.ts';
 
 /**
  * Refuses to save over what somebody else has saved since the form was opened. The form sends the time of the version
- * that it shows, which `noteSeenVersion` keeps for the first write of the request.
+ * that it shows, which `noteSeenVersion` keeps for the first write of the request: a publication saves the form first,
+ * and then publishes what it has saved.
  */
 export function refuseStaleSave(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -15,19 +16,18 @@ export function refuseStaleSave(strapi: Core.Strapi): void {
     if (action !== 'update' || !state || !version) return next();
     delete state.seenVersion;
     return await strapi.db.transaction(async ({ trx }) => {
-      const draft = { document_id: params.documentId, locale: params.locale ?? null, published_at: null };
       // A second request that saves at the same moment waits here on PostgreSQL. On SQLite only one transaction runs.
       await trx(contentType.collectionName as string)
-        .where(draft)
+        .where({ document_id: params.documentId, published_at: null })
         .forUpdate()
         .select('id');
-      const stored = await strapi.db.query(uid).findOne({
-        where: { documentId: params.documentId, locale: params.locale ?? null, publishedAt: null },
+      const drafts = await strapi.db.query(uid).findMany({
+        where: { documentId: params.documentId, publishedAt: null },
         populate: { updatedBy: true },
       });
-      // A form that was empty when it was opened saw no version.
-      const isNewer = version === sawNone || Date.parse(stored?.updatedAt) > Date.parse(version);
-      if (stored && isNewer) refuse(stored.updatedBy);
+      // The form of a language that is not written yet shows pictures and sizes of the other language, and saves them.
+      const stored = drafts.find(({ locale }) => locale === params.locale) ?? drafts[0];
+      if (Date.parse(stored?.updatedAt) > Date.parse(version)) refuse(stored.updatedBy);
       return next();
     });
   });

@@ -1,5 +1,5 @@
 /** The name under which the panel sends the time of the version that a form shows. */
 export const seenAt = 'seenAt';
 
-/** Stands there in place of a time if the form was empty, because nothing was written in this language. */
-export const sawNone = 'none';
+/** A time before that of any version. A save that names it is refused. */
+export const sawNothing = new Date(0).toISOString();

@@ -59,9 +59,10 @@ it('a text that is missing, empty or blank in English is named', () => {
   expect(compare(chinese, { name: 'Vase', text: '' })).toEqual({ missing: both.slice(1), percent: 50 });
 });
 
-it('an English text of a word or two for a whole Chinese paragraph is missing', () => {
+it('a word for a whole Chinese paragraph, or the same paragraph again, is no translation', () => {
   const text = '坯泥取禹州白土，掺入三成神垕碱石';
   expect(compare({ text }, { text: 'Todo' })?.percent).toBe(0);
+  expect(compare({ text }, { text })?.percent, 'copied from the Chinese').toBe(0);
   expect(compare({ text }, { text: 'White Yuzhou clay with Shenhou soda' })?.percent).toBe(100);
 });
 

@@ -75,7 +75,7 @@ function compareField(
     );
   }
   const written = translatedTypes.has(attribute.type ?? '') ? wordsIn(chinese) : 0;
-  return { written, missing: wordsIn(english) >= written * leastShare ? 0 : written };
+  return { written, missing: wordsIn(english, latinWord) >= written * leastShare ? 0 : written };
 }
 
 function compareFields(
@@ -117,13 +117,22 @@ export function isLocalized({ pluginOptions }: { pluginOptions?: object }): bool
   return options?.i18n?.localized === true;
 }
 
-/** How many words a value has. Strapi stores an empty rich text as a paragraph that contains an empty text. */
-function wordsIn(value: unknown): number {
-  if (typeof value === 'string') return value.match(word)?.length ?? (value.trim() === '' ? 0 : 1);
-  if (Array.isArray(value)) return value.reduce((total: number, each) => total + wordsIn(each), 0);
+/**
+ * How many words a value has. Strapi stores an empty rich text as a paragraph that contains an empty text. A picture
+ * counts as one word.
+ */
+function wordsIn(value: unknown, word = anyWord): number {
+  if (typeof value === 'string') {
+    const hasOther = value.trim() !== '' && !/\p{Script=Han}/u.test(value);
+    return value.match(word)?.length ?? (hasOther ? 1 : 0);
+  }
+  if (Array.isArray(value)) return value.reduce((total: number, each) => total + wordsIn(each, word), 0);
   if (typeof value !== 'object' || value === null) return 0;
-  if ('children' in value) return wordsIn(value.children);
-  return 'text' in value ? wordsIn(value.text) : 1;
+  if ('children' in value) return wordsIn(value.children, word);
+  return 'text' in value ? wordsIn(value.text, word) : 1;
 }
 
-const word = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+const anyWord = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
+
+/** Chinese that was copied into an English text is no translation. */
+const latinWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { own } from '../../own.ts';
-import { sawNone, seenAt } from '../../saving/seen-version.ts';
+import { sawNothing, seenAt } from '../../saving/seen-version.ts';
 import { word } from '../word.ts';
 import { noteChanges, takeRefused } from './refused-save.ts';
 import { changesIn, textIn, type Unsaved, unsavedChanges, withoutIds } from './unsaved-changes.ts';
@@ -12,20 +12,22 @@ type Values = Record<string, unknown>;
 interface EditedDocument {
   /** The uid of the content type. */
   model: string;
-  collectionType: string;
   documentId?: string;
   document?: Values & { updatedAt?: string };
+  /** The other language, if it is written. */
+  meta?: { availableLocales: { updatedAt?: string }[] };
 }
 
 /**
  * Keeps what the user wrote when somebody else has saved the same document. The server refuses to save over it, and
  * Strapi then fills the form with the stored version. This panel puts back what the user wrote and shows what is stored.
+ * Until the user has chosen for each field, the server goes on refusing.
  */
 export function ConflictPanel({
   model,
-  collectionType,
   documentId,
   document,
+  meta,
 }: EditedDocument): { title: string; content: ReactNode } | null {
   const place = documentId ?? model;
   const values = useForm('ConflictPanel', (state) => state.values) as Values;
@@ -33,20 +35,17 @@ export function ConflictPanel({
   const modified = useForm('ConflictPanel', (state) => state.modified);
   const onChange = useForm('ConflictPanel', (state) => state.onChange);
   const setValues = useForm('ConflictPanel', (state) => state.setValues);
-  /** The time of the version that the form shows. */
-  const shown = useRef<string>(undefined);
   /** What goes back into the form as soon as Strapi has filled it with the stored version. */
   const refused = useRef<Values>(undefined);
   const [unsaved, setUnsaved] = useState<Unsaved[]>([]);
+  const shown = document?.updatedAt ?? meta?.availableLocales[0]?.updatedAt;
+  const version = unsaved.length > 0 ? sawNothing : shown;
 
   useEffect(() => {
-    if (!document || document.updatedAt === shown.current) return;
-    const mine = takeRefused(place);
-    if (mine) {
-      setUnsaved(unsavedChanges(mine, document));
-      refused.current = mine;
-    }
-    shown.current = document.updatedAt;
+    const mine = document && takeRefused(place);
+    if (!mine) return;
+    setUnsaved(unsavedChanges(mine, document));
+    refused.current = mine;
   }, [document, place]);
 
   useEffect(() => {
@@ -56,15 +55,13 @@ export function ConflictPanel({
   }, [opened, setValues]);
 
   useEffect(() => {
-    if (!modified) return;
-    const changes = changesIn(opened, values);
-    const isWritten = documentId !== undefined || collectionType === 'single-types';
-    const version = shown.current ?? (isWritten ? sawNone : undefined);
+    const changes = modified ? changesIn(opened, values) : {};
     noteChanges(place, changes);
+    if (!modified) return;
     // Strapi sends with a document what its type does not know, so the server learns which version was changed.
     if (Object.keys(changes).length === 0) setValues(opened);
     else if (values[seenAt] !== version) onChange(seenAt, version);
-  }, [modified, opened, values, documentId, collectionType, place, onChange, setValues]);
+  }, [modified, opened, values, version, place, onChange, setValues]);
 
   if (unsaved.length === 0) return null;
   const settle = (name: string) => setUnsaved(unsaved.filter((each) => each.name !== name));

@@ -34,15 +34,20 @@ export function arrangeForm<Layout>(form: Arranged<Layout>): Arranged<Layout> {
   const rowsOf = (names: readonly string[][]) =>
     names
       .map((row) => row.flatMap((name) => take(fields, name, 12 / row.length)))
-      .filter((row) => row.length > 0);
+      .filter((row) => row.length > 0)
+      .flatMap((row) => withHint(row, anchor));
   const first = rowsOf(known.first);
-  const folded = known.folded.map(({ title, rows }) => ({ title, rows: rowsOf(rows) }));
+  const folded = known.folded.map(({ title, rows }) => ({
+    title,
+    names: rows.flat().filter((name) => !own(helpers, name)),
+    rows: rowsOf(rows),
+  }));
   const rest = [...fields].filter(([name]) => !own(helpers, name)).map(([, field]) => [field]);
   const panels = [
     ...panelsOf([...first, ...rest]),
     ...folded
       .filter(({ rows }) => rows.length > 0)
-      .map(({ title, rows }) => [[foldOf(title, rows, anchor)], ...rows]),
+      .map(({ title, names, rows }) => [[foldOf(title, names, anchor)], ...rows]),
   ];
   return { ...form, layout: { ...layout, layout: panels } };
 }
@@ -63,9 +68,16 @@ function panelsOf(rows: Field[][]): Field[][][] {
   return panels.filter((panel) => panel.length > 0);
 }
 
+/** Strapi shows no hint at a component, so it stands above. */
+function withHint(row: Field[], anchor: Field): Field[][] {
+  const [field] = row;
+  if (field?.type !== 'component' || !field.hint) return [row];
+  const hint = { ...helperOf('hint', anchor), size: 12, attribute: { type: 'hint', text: field.hint } };
+  return [[hint], row];
+}
+
 /** The heading of a panel, which opens it. */
-function foldOf(title: string, rows: Field[][], anchor: Field): Field {
-  const names = rows.flat().flatMap(({ name, type }) => (own(helpers, type) ? [] : [name]));
+function foldOf(title: string, names: string[], anchor: Field): Field {
   return {
     ...helperOf('fold', anchor),
     size: 12,

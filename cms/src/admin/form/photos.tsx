@@ -14,7 +14,12 @@ const accepted = [
   ...Object.entries(uploadTypes).flatMap(([type, { kind }]) => (kind === 'picture' ? [type] : [])),
   ...heicTypes,
   ...['.heic', '.heif', '.jfif'],
-].join(',');
+];
+
+/** A file that was dropped can be anything. Some systems know no type for the pictures of phones. */
+const isPicture = ({ name, type }: File) =>
+  accepted.includes(type) ||
+  accepted.some((each) => each.startsWith('.') && name.toLowerCase().endsWith(each));
 
 interface Progress {
   done: number;
@@ -43,6 +48,10 @@ export function Photos({ disabled = false }: { disabled?: boolean }) {
     setSubmitting(true);
     for (const [index, file] of files.entries()) {
       setProgress({ done: index, of: files.length, refused: [...refused] });
+      if (!isPicture(file)) {
+        refused.push(word('photos.notPicture', { name: file.name }));
+        continue;
+      }
       try {
         place(await store(file));
       } catch (error) {
@@ -95,7 +104,7 @@ export function Photos({ disabled = false }: { disabled?: boolean }) {
           type="file"
           multiple
           hidden
-          accept={accepted}
+          accept={accepted.join(',')}
           onChange={({ target }) => {
             upload([...(target.files ?? [])]);
             target.value = '';

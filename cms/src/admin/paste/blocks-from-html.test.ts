@@ -78,6 +78,21 @@ it('lists, quotations and links of a page stay, and an address with a script doe
   ]);
 });
 
+it('a row of a table becomes a line', () => {
+  const cell = (words: string) => `<td><p class=MsoNormal>${words}</p></td>`;
+  expect(read(`<table><tr>${cell('釉')}${cell('1280 °C')}</tr><tr><td>胎</td></tr></table>`)).toEqual([
+    paragraph(text('釉 1280 °C')),
+    paragraph(text('胎')),
+  ]);
+});
+
 it('each line of a plain text is a paragraph', () => {
-  expect(blocksFromText('一\r\n\r\n  二 \n')).toEqual([paragraph(text('一')), paragraph(text('二'))]);
+  expect(blocksFromText('一\r\n  二 \n')).toEqual([paragraph(text('一')), paragraph(text('二'))]);
+});
+
+it('a plain text with empty lines keeps the lines between them together', () => {
+  expect(blocksFromText('黄金有价，\n钧无价。\n\n\n雨过天青')).toEqual([
+    paragraph(text('黄金有价，\n钧无价。')),
+    paragraph(text('雨过天青')),
+  ]);
 });

@@ -71,6 +71,13 @@ export function blocksFromHtml(body: Element): Block[] {
       addRun('\n', place);
       return;
     }
+    // A row of a table is a line. The text of an article has no tables.
+    if (tag === 'tr' && element.children.length > 1) {
+      startItem(place.kind);
+      addText([...element.children].map(({ textContent }) => textContent?.trim()).join(' '), place);
+      startItem(place.kind);
+      return;
+    }
     const inner = { ...place, marks: { ...place.marks, ...marksOf(tag, style) } };
     const url = tag === 'a' && safeUrl(element.getAttribute('href') ?? '');
     if (url) inner.url = url;
@@ -99,12 +106,17 @@ export function blocksFromHtml(body: Element): Block[] {
   }
 }
 
-/** Reads a plain text: each line is a paragraph, and empty lines are left out. */
+/**
+ * Reads a plain text. If it has empty lines, they separate its paragraphs, as they do the stanzas of a poem. If it has
+ * none, each line is a paragraph.
+ */
 export function blocksFromText(text: string): Block[] {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  return lines
-    .filter((line) => line !== '')
-    .map((line) => ({ type: 'paragraph', children: [{ type: 'text', text: line }] }));
+  const lines = text
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
+  const paragraphs = lines.includes('') ? lines.join('\n').split(/\n{2,}/) : lines;
+  return paragraphs.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] }));
 }
 
 const ignored = new Set(['style', 'script', 'title', 'meta', 'link', 'img', 'svg', 'o:p', 'xml', 'head']);

@@ -1,4 +1,5 @@
 import { unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin';
+import { seenAt } from '../../saving/seen-version.ts';
 import { word } from '../word.ts';
 
 interface EditedDocument {
@@ -6,7 +7,7 @@ interface EditedDocument {
   model: string;
   collectionType: string;
   documentId?: string;
-  document?: { locale?: string; status?: 'draft' | 'modified' | 'published' };
+  document?: { locale?: string; updatedAt?: string; status?: 'draft' | 'modified' | 'published' };
   meta?: { availableLocales: { locale: string }[] };
 }
 
@@ -30,7 +31,7 @@ export function PublishOneLanguage(edited: EditedDocument): Action | null {
     disabled: modified || edited.activeTab === 'published',
     position: ['panel'],
     onClick: async () => {
-      await publish(target, {});
+      await publish(target, { [seenAt]: edited.document?.updatedAt });
     },
   };
 }

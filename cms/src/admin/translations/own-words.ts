@@ -25,9 +25,11 @@ export const ownZhHans: Record<string, string> = {
   'photos.hint':
     '第一张作主图（还没有主图时），其余放进“其他视图”。手机照片（含 HEIC）可直接上传，每张不超过 12 MB。',
   'photos.uploading': '正在上传：{done} / {of}',
+  'photos.notPicture': '{name}：不是图片',
   'photos.done': '已上传 {done} / {of} 张，保存后生效。',
   'hint.productCode': '字母、年份、三位编号，如 JY-2026-014。发布后不能再改。',
   'hint.name': '器物的名称，如“天青釉梅瓶”。中文、英文分别填写。',
+  'hint.type': '作品页按它分类。',
   'hint.glazeFamily': '列表按它筛选。选最接近的一种。',
   'hint.glazeColor': '用您自己的话说这件的釉色，如“天青，口沿一线浅褐”。',
   'hint.dimensions': '圆器填高和直径，其他填高、长、宽。',
@@ -63,7 +65,7 @@ export const ownZhHans: Record<string, string> = {
   'shop.held': '有人下了单，保留到 {until}',
   'shop.sold': '已售出',
   'shop.open': '在商店管理后台打开',
-  'shop.whom': '没有商店管理后台的账号？请管商品的同事或店主来定价。',
+  'shop.whom': '没有商店管理后台的账号？请联系管商品的同事或店主定价。',
   'outline.needs': '先选主图并填高度，就可以从照片取轮廓。',
   'outline.picture': '从哪张图',
   'outline.find': '从照片取轮廓',
@@ -79,10 +81,10 @@ export const ownZhHans: Record<string, string> = {
   'conflict.mine': '您写的',
   'conflict.useMine': '用我写的',
   'conflict.useStored': '用保存着的',
-  'publication.only.zh': '这次只发布中文',
-  'publication.only.en': '这次只发布英文',
-  'publication.not.zh': '只取消发布中文',
-  'publication.not.en': '只取消发布英文',
+  'publication.only.zh': '这次只发布中文版',
+  'publication.only.en': '这次只发布英文版',
+  'publication.not.zh': '只取消发布中文版',
+  'publication.not.en': '只取消发布英文版',
   'shop.adminArea': '商店管理后台',
 };
 
@@ -108,10 +110,12 @@ export const ownEn: Record<string, string> = {
   'photos.hint':
     'The first becomes the main picture, if there is none, and the others join the further views. Pictures of a phone (HEIC too) can be uploaded as they are, up to 12 MB each.',
   'photos.uploading': 'Uploading: {done} of {of}',
+  'photos.notPicture': '{name}: not a picture',
   'photos.done': '{done} of {of} uploaded. Save to keep them.',
   'hint.productCode':
     'Letters, year, three digits, such as JY-2026-014. It cannot be changed after publication.',
   'hint.name': 'The name of the piece, in each language.',
+  'hint.type': 'The list of artworks is sorted by it.',
   'hint.glazeFamily': 'The list filters by it. Choose the nearest one.',
   'hint.glazeColor': 'The glaze in your own words, such as “sky blue with a line of brown at the rim”.',
   'hint.dimensions': 'Height and diameter of a round piece, otherwise height, length and width.',

@@ -100,7 +100,7 @@ export const panelZhHans: Record<string, string> = {
   'components.Input.error.validation.min': '数值太小（最小 {min}）。',
   'components.Input.error.validation.minLength': '太短（最少 {min} 字）。',
   'components.Input.error.validation.regex':
-    '格式不对。作品编号是字母、年份、三位编号，如 JY-2026-014；网址标识是小写字母、数字和连字符，如 five-kilns。',
+    '格式不对。编号如 JY-2026-014，网址标识和链接名如 five-kilns，网址以 https:// 开头，比例如 1:2。',
   'components.Input.error.validation.string': '请填写文字。',
   'components.Input.error.validation.required': '此项为必填项。',
   'components.Input.error.validation.unique': '已被使用，不能重复。',

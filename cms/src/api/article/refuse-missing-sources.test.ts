@@ -23,6 +23,10 @@ it('an article that refers to a source which is not there is not published, and 
   const refused = await publish();
   expect(refused.status).toBe(400);
   expect(refused.body.error?.message).toBe('正文里的 [^3]、[^4] 没有对应的出处：出处现有 2 条。');
+  const mistyped = [{ __component: 'article.quotation', text: '入窑一色【……4】' }];
+  await running.strapi.documents(uid).update({ documentId, locale: 'zh', data: { body: mistyped } as never });
+  expect((await publish()).body.error?.message).toMatch(/^正文里的 【……4】 不是脚注的写法/);
+  await running.strapi.documents(uid).update({ documentId, locale: 'zh', data: { body } as never });
   const sources = ['一', '二', '三', '四'].map((text) => ({ text }));
   await running.strapi.documents(uid).update({ documentId, locale: 'zh', data: { sources } as never });
   expect((await publish()).status).toBe(200);

@@ -22,7 +22,19 @@ export function refuseMissingSources(strapi: Core.Strapi): void {
   });
 }
 
+/** What a Chinese keyboard makes of `[^1]`: a reader would see the marks themselves. */
+const mistyped = /[［【〔[]\s*(?:[\^＾]|…+)\s*[\d０-９]{1,3}\s*[\]］】〕]/g;
+
 function check(text: string, sources: number): void {
+  const wrong = (text.match(mistyped) ?? []).find((mark) => !/^\[\^\d+\]$/.test(mark));
+  if (wrong) {
+    throw new errors.ApplicationError(
+      say({
+        zh: `正文里的 ${wrong} 不是脚注的写法。请换到英文输入法，写成 [^1] 这样。`,
+        en: `${wrong} in the text is no footnote. Write it as [^1].`,
+      }),
+    );
+  }
   const numbers = [...text.matchAll(/\[\^(\d{1,3})\]/g)].map(([, number]) => Number(number));
   const missing = [...new Set(numbers)].filter((number) => number < 1 || number > sources);
   if (missing.length === 0) return;

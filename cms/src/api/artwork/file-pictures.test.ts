@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { panelPath } from '../../../test/artworks.ts';
 import { type Cms, cms } from '../../../test/cms.ts';
 import { cmsRoot } from '../../../test/environment.ts';
 
@@ -45,6 +46,11 @@ it('the pictures of a piece get its folder, and those of a phone a name that say
     ['JY-2031-001 视图 2.jpg', 'JY-2031-001'],
     ['底足.jpg', 'JY-2031-001'],
   ]);
+  // In place of the first of these pictures: its name is still used.
+  const later = await upload(running, 'IMG_2041(1).HEIC.jpg');
+  const { documentId } = answer.body.data;
+  await running.staffPanel('PUT', panelPath(documentId), { locale: 'zh', views: [later, ...views.slice(1)] });
+  expect((await stored(running, later)).name).toBe('JY-2031-001 视图 3.jpg');
 });
 
 it('a picture that somebody put into a folder stays there, whatever piece shows it', async () => {

@@ -11,7 +11,7 @@ const pictureFields = { mainImage: '主图', microImage: '特写', views: '视�
 
 /** A name that a camera, a phone or WeChat gives, which says nothing about the picture. */
 const cameraName =
-  /^(img|dsc\w?|pxl|p|mvimg|vid|mmexport|wx_?camera|wechat|微信图片|微信截图|screenshot|image|照片|photo|[\da-f]{16,}|\d{5,})[\d\s_.,()~-]*(\.\w+)?$/i;
+  /^(img|dsc\w?|pxl|p|mvimg|vid|mmexport|wx_?camera|wechat|微信图片|微信截图|screenshot|image|照片|photo|[\da-f]{16,}|\d{5,})[\d\s_.,()~-]*(burst\d+|com\.[\w.]+|heic)?(\.\w+)?$/i;
 
 /**
  * Puts the pictures of a saved piece into a folder with the product code of the piece, and names those that have the
@@ -37,22 +37,22 @@ export function filePictures(strapi: Core.Strapi): void {
     if (!piece?.productCode) return;
     const loose = Object.entries(pictureFields)
       .flatMap(([field, label]) =>
-        [own(piece, field) ?? []].flat().map((file: StoredFile, index: number) => ({
-          file,
-          name: `${piece.productCode} ${label}${index > 0 ? ` ${index + 1}` : ''}${path.extname(file.name)}`,
-        })),
+        [own(piece, field) ?? []].flat().map((file: StoredFile) => ({ file, label })),
       )
       .filter(({ file }) => !file.folder);
     if (loose.length === 0) return;
     const folder = await folderOf(piece.productCode, trx);
-    for (const { file, name } of loose) {
+    const inside = await strapi.db
+      .query(fileUid)
+      .findMany({ where: { folder: folder.id }, select: ['name'] });
+    const taken = new Set(inside.map(({ name }) => path.parse(name).name));
+    for (const { file, label } of loose) {
+      const name = cameraName.test(file.name)
+        ? freeName(`${piece.productCode} ${label}`, taken) + path.extname(file.name)
+        : file.name;
       await strapi.db.query(fileUid).update({
         where: { id: file.id },
-        data: {
-          folder: folder.id,
-          folderPath: folder.path,
-          ...(cameraName.test(file.name) && { name }),
-        },
+        data: { folder: folder.id, folderPath: folder.path, name },
       });
     }
   }
@@ -66,6 +66,14 @@ export function filePictures(strapi: Core.Strapi): void {
       await trx.raw(`SELECT pg_advisory_xact_lock(hashtext(?))`, [folderUid]);
     return (await find()) ?? strapi.plugin('upload').service('folder').create({ name, parent: null });
   }
+}
+
+/** The name, with a number behind it if other files have it. */
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;
+  taken.add(free);
+  return free;
 }
 
 interface StoredFile {

@@ -13,5 +13,6 @@ it('the panel proposes the next free code of this year, and the one after it onc
   await create(`QX-${year}-007`);
   expect(await ask()).toBe(`QX-${year}-008`);
   await create(`QX-${year}-008`);
+  await create('待编号');
   expect(await ask()).toBe(`QX-${year}-009`);
 });

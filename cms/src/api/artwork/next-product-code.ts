@@ -1,7 +1,7 @@
 const uid = 'api::artwork.artwork';
 const firstLetters = 'JY';
 
-/** Answers the next free product code of this year, with the letters of the piece that was entered last. */
+/** Answers the next free product code of this year, with the letters of a recent piece. */
 export async function answerNextProductCode(context: { body?: unknown }): Promise<void> {
   // The year at the workshop. A server elsewhere may still be in the old one.
   const year = new Date().toLocaleDateString('en-US', { year: 'numeric', timeZone: 'Asia/Shanghai' });
@@ -10,18 +10,18 @@ export async function answerNextProductCode(context: { body?: unknown }): Promis
 
 /** @returns null if all 999 codes of the year are taken */
 async function nextProductCode(year: string): Promise<string | null> {
-  const pieces = strapi.db.query(uid);
-  const last = await pieces.findOne({
-    select: ['productCode'],
-    where: { productCode: { $notNull: true } },
-    orderBy: { id: 'desc' },
-  });
-  const letters = last?.productCode.slice(0, 2) ?? firstLetters;
-  const highest = await pieces.findOne({
-    select: ['productCode'],
-    where: { productCode: { $startsWith: `${letters}-${year}-` } },
-    orderBy: { productCode: 'desc' },
-  });
-  const number = Number(highest?.productCode.slice(-3) ?? 0) + 1;
+  const query = strapi.db.query(uid);
+  const recent = await query.findMany({ select: ['productCode'], orderBy: { id: 'desc' }, limit: 50 });
+  const letters = codesIn(recent)[0]?.slice(0, 2) ?? firstLetters;
+  const where = { productCode: { $startsWith: `${letters}-${year}-` } };
+  const taken = codesIn(await query.findMany({ select: ['productCode'], where }));
+  const number = Math.max(0, ...taken.map((code) => Number(code.slice(-3)))) + 1;
   return number > 999 ? null : `${letters}-${year}-${String(number).padStart(3, '0')}`;
+}
+
+/** Drafts may have a code in another form, or none. */
+function codesIn(pieces: { productCode: string | null }[]): string[] {
+  return pieces.flatMap(({ productCode }) =>
+    productCode && /^[A-Z]{2}-\d{4}-\d{3}$/.test(productCode) ? [productCode] : [],
+  );
 }

@@ -80,7 +80,12 @@ describe('the staff of the workshop', () => {
     const outerId = outer.body.data.id;
     const moved = { folderIds: [folder.id], destinationFolderId: outerId };
     expect((await staffPanel('POST', '/upload/actions/bulk-move', moved)).status).toBe(200);
-    for (const chosen of [{ folderIds: [outerId] }, { folderIds: [folder.id] }, { fileIds: [unused, id] }])
+    for (const chosen of [
+      { folderIds: [outerId] },
+      { folderIds: [folder.id] },
+      { fileIds: [unused, id] },
+      { fileIds: [unused], folderIds: [outerId] },
+    ])
       expect((await staffPanel('POST', '/upload/actions/bulk-delete', chosen)).status).toBe(400);
     expect(await strapi.db.query('plugin::upload.file').count({ where: { id: { $in: [id, unused] } } })).toBe(
       2,

@@ -6,6 +6,7 @@ import { own } from '../../own.ts';
 import { say } from '../../say.ts';
 import { heicToJpeg, TooManyPixels } from './heic-to-jpeg.ts';
 import { isDxf } from './is-dxf.ts';
+import { toJpeg } from './to-jpeg.ts';
 import { acceptedFiles, heicTypes, type MediaKind, mostPixels, uploadTypes } from './upload-types.ts';
 
 export interface UploadedFile {
@@ -92,11 +93,7 @@ async function checkPicture(file: UploadedFile): Promise<number> {
 
 /** Turns the pixels of a photo that a phone stored on its side: Strapi's thumbnail and measures leave out the turn. */
 async function turnUpright(file: UploadedFile): Promise<void> {
-  const upright = await sharp(file.filepath)
-    .autoOrient()
-    .keepIccProfile()
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  const upright = await toJpeg(sharp(file.filepath).autoOrient().keepIccProfile()).toBuffer();
   await fs.writeFile(file.filepath, upright);
   file.size = upright.length;
 }

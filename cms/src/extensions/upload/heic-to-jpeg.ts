@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { addColorProfile } from './color-profile.ts';
+import { toJpeg } from './to-jpeg.ts';
 
 export interface Pixels {
   width: number;
@@ -10,9 +11,6 @@ export interface Pixels {
   /** Four bytes (RGBA) for each pixel. */
   data: Uint8Array;
 }
-
-/** The longest side of the JPEG. The shop shows no larger picture, and a larger one could exceed the limit of an upload. */
-const longestSide = 5000;
 
 export class TooManyPixels extends Error {}
 
@@ -23,11 +21,8 @@ export class TooManyPixels extends Error {}
  */
 export async function heicToJpeg(file: string): Promise<void> {
   const { width, height, data } = await afterOthers(() => decode(file));
-  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const jpeg = await toJpeg(picture).toBuffer();
   await fs.writeFile(file, addColorProfile(jpeg, await fs.readFile(file)));
 }
 

@@ -15,15 +15,14 @@ const uploadByAddress = '/actions/upload-from-urls';
 /** Strapi calls this function while it loads the upload plugin, before the plugin looks for its folder. */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
-  const { upload, provider, file, folder } = plugin.services;
+  const { upload, provider } = plugin.services;
   plugin.services.upload = (context) => checkFiles(upload(context), context.strapi);
-  plugin.services.file = checkDeletions(file, filesById);
-  plugin.services.folder = checkDeletions(folder, filesInFolders);
   plugin.services.provider = (context) => renameReplaced(provider(context), context.strapi);
   plugin.services['image-manipulation'] = noteColors(plugin.services['image-manipulation']);
   plugin.contentTypes.file.schema.attributes.colors = { type: 'string', configurable: false };
   removeUploadByAddress(plugin.routes.admin);
   openSettings(plugin);
+  checkDeletions(plugin);
   return plugin;
 }
 
@@ -93,19 +92,22 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
   };
 }
 
-/** Checks all files before the first is deleted, so that a refusal leaves all of them. */
-function checkDeletions(
-  service: DeletingService,
-  filesOf: (ids: number[]) => Promise<StoredFile[]>,
-): DeletingService {
-  return {
-    ...service,
-    async deleteByIds(ids = []) {
-      for (const file of await filesOf(ids)) await refuseUsedFile(file);
-      return await service.deleteByIds(ids);
+/** Checks all files that a request would delete before the first is deleted, so that a refusal leaves all of them. */
+function checkDeletions({ controllers }: UploadPlugin): void {
+  const controller = controllers['admin-folder-file'];
+  controllers['admin-folder-file'] = {
+    ...controller,
+    async deleteMany(context) {
+      const { fileIds, folderIds } = context.request.body ?? {};
+      const files = await Promise.all([filesById(numbersIn(fileIds)), filesInFolders(numbersIn(folderIds))]);
+      for (const file of files.flat()) await refuseUsedFile(file);
+      return await controller.deleteMany(context);
     },
   };
 }
+
+const numbersIn = (value: unknown) =>
+  [value].flat().filter((each): each is number => typeof each === 'number');
 
 function filesById(ids: number[]): Promise<StoredFile[]> {
   return strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
@@ -141,12 +143,13 @@ function renameReplaced(service: ProviderService, strapi: Core.Strapi): Provider
 
 interface UploadPlugin {
   routes: { admin: Routes };
-  controllers: { 'admin-settings': { getSettings(context: { state: object }): Promise<void> } };
+  controllers: {
+    'admin-settings': { getSettings(context: { state: object }): Promise<void> };
+    'admin-folder-file': { deleteMany(context: DeletionRequest): Promise<void> };
+  };
   contentTypes: { file: { schema: { attributes: Record<string, object> } } };
   services: {
     'image-manipulation': MeasureService;
-    file: DeletingService;
-    folder: DeletingService;
     upload: (context: { strapi: Core.Strapi }) => UploadService;
     provider: (context: { strapi: Core.Strapi }) => ProviderService;
   };
@@ -169,8 +172,8 @@ interface UploadData {
   fileInfo?: FileInfo | FileInfo[];
 }
 
-interface DeletingService {
-  deleteByIds(ids?: number[]): Promise<unknown>;
+interface DeletionRequest {
+  request: { body?: { fileIds?: unknown; folderIds?: unknown } };
 }
 
 interface MeasureService {

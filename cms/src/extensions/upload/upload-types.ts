@@ -19,7 +19,8 @@ export const heicTypes = ['image/heic', 'image/heif'];
 /** The content type that Strapi and Koa give a file because its name ends in .dxf. */
 export const dxfByName = 'image/vnd.dxf';
 
-export const uploadLimitBytes = 12 * 1024 * 1024;
+export const uploadLimitMegabytes = 12;
+export const uploadLimitBytes = uploadLimitMegabytes * 1024 * 1024;
 
 /** A picture with more pixels is refused, because even a small file can decompress to a huge picture. */
 export const mostPixels = 100_000_000;
