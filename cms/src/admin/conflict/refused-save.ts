@@ -1,32 +1,57 @@
 /** What the panel's store passes on. The answer to a request that was refused is its payload. */
 interface StoreAction {
+  type?: string;
+  meta?: { arg?: { endpointName?: string } };
   payload?: { details?: { isStale?: boolean } };
 }
 
-/** The changes in the form of a document that are not saved yet. */
+/** Strapi's names of the requests that save a form. */
+const saves = new Set(['createDocument', 'updateDocument', 'publishDocument']);
+
+type Changes = Record<string, unknown>;
+
+/** The changes in a form that are not saved yet. */
 interface Written {
+  /** The document and its language. */
   place: string;
-  changes: Record<string, unknown>;
+  changes: Changes;
 }
 
-// Outside the panel for conflicts, because Strapi builds the form anew when somebody else began this language.
+// Outside the panel for conflicts, because Strapi builds the form anew when it has read a document again.
 let written: Written | undefined;
+let sent: Written | undefined;
 let refused: Written | undefined;
 
-export function noteChanges(place: string, changes: Written['changes']): void {
+export function noteChanges(place: string, changes: Changes): void {
   written = { place, changes };
 }
 
-/** A middleware of the panel's Redux store. Notes that the server refused a save because somebody else had saved first. */
+/**
+ * A middleware of the panel's Redux store. Notes that the server refused a save because somebody else had saved first.
+ * From the request to its answer Strapi shows the form as saved, so what it sent is kept here.
+ */
 export const noteRefusedSave = () => (next: (action: never) => unknown) => (action: StoreAction) => {
-  if (action.payload?.details?.isStale) refused = written;
+  const { type = '', meta, payload } = action;
+  if (saves.has(meta?.arg?.endpointName ?? '')) {
+    if (type.endsWith('/pending')) sent = written;
+    if (type.endsWith('/fulfilled')) {
+      written = undefined;
+      refused = undefined;
+    }
+    if (payload?.details?.isStale && sent)
+      refused = { ...sent, changes: { ...refusedIn(sent.place), ...sent.changes } };
+  }
   return next(action as never);
 };
 
-/** The changes in the form of this document whose save was refused. Answers them once. */
-export function takeRefused(place: string): Written['changes'] | undefined {
-  if (refused?.place !== place) return undefined;
-  const { changes } = refused;
-  refused = undefined;
-  return changes;
+/** The changes in this form whose save was refused and that are not settled yet. */
+export function refusedIn(place: string): Changes {
+  return refused?.place === place ? refused.changes : {};
+}
+
+/** Notes that the user has chosen which text of a field to keep. */
+export function settle(name: string): void {
+  if (!refused) return;
+  const { [name]: _, ...changes } = refused.changes;
+  refused = { ...refused, changes };
 }

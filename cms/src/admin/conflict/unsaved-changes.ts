@@ -87,16 +87,12 @@ function isStyle(name: string, value: unknown): boolean {
 }
 
 /**
- * The same values without the numbers that Strapi gave to parts of the document: by now the parts may have others. A
+ * The same value without the numbers that Strapi gave to parts of the document: by now the parts may have others. A
  * file or another document keeps its number.
  */
-export function withoutIds(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutId(value)]));
-}
-
-function withoutId(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutId);
+export function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null || 'documentId' in value || 'mime' in value) return value;
-  const { id: _, ...rest } = value as Values;
-  return withoutIds(rest);
+  const entries = Object.entries(value).filter(([name]) => name !== 'id');
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutIds(inner)]));
 }

@@ -1,0 +1,11 @@
+import { Typography } from '@strapi/design-system';
+
+/** The help of a field at which Strapi shows none. */
+export function Hint(props: object) {
+  const { text } = (props as { attribute: { text: string } }).attribute;
+  return (
+    <Typography variant="pi" textColor="neutral600">
+      {text}
+    </Typography>
+  );
+}

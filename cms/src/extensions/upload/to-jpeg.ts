@@ -1,0 +1,11 @@
+import type { Sharp } from 'sharp';
+
+/** The longest side. The shop shows no larger picture, and a larger one could exceed the limit of an upload. */
+const longestSide = 5000;
+
+/** Makes a JPEG of the picture of a phone, about as large as the phone itself would make it. */
+export function toJpeg(picture: Sharp): Sharp {
+  return picture
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 90 });
+}
