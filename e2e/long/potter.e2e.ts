@@ -111,10 +111,18 @@ test('of two people who edit one piece neither loses what they wrote', async ({
   await page.locator('input[name=glazeColor]').fill('月白');
   expect(await save(page)).toBe(400);
   await expect(page.getByText('有人先保存了')).toBeVisible();
-  await expect(page.getByText('葱翠')).toBeVisible();
-  await expect(page.locator('input[name=glazeColor]')).toHaveValue('月白');
-  await page.getByRole('button', { name: '用我写的' }).click();
+  await expect(page.getByText('葱翠', { exact: true })).toBeVisible();
+  await expect(page.getByText('月白', { exact: true })).toBeVisible();
+  await page.locator('input[name=craftsman]').fill('本坊');
+  expect(await save(page), 'nothing is chosen yet').toBe(400);
+  await expect(page.getByText('月白', { exact: true })).toBeVisible();
+  for (const field of ['釉色', '作者']) {
+    const both = page.locator('aside').filter({ hasText: '有人先保存了' });
+    await expect(both.getByText(field, { exact: true })).toBeVisible();
+    await both.getByRole('button', { name: '用我写的' }).first().click();
+  }
   await expect(page.getByText('有人先保存了')).toBeHidden();
+  await expect(page.locator('input[name=glazeColor]')).toHaveValue('月白');
   expect(await save(page)).toBe(200);
   await other.getByRole('button', { name: '发布', exact: true }).click();
   await expect(other.getByText('刚刚保存了这条内容', { exact: false })).toBeVisible();
@@ -145,7 +153,9 @@ test('of two people who begin the English of one piece neither loses what they w
   await other.close();
   await page.locator('input[name=name]').fill('Second Vase');
   expect(await save(page)).toBe(400);
-  await expect(page.getByText('First Vase', { exact: true }).last()).toBeVisible();
+  await expect(page.locator('input[name=name]')).toHaveValue('First Vase');
+  await expect(page.getByText('Second Vase', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '用我写的' }).click();
   await expect(page.locator('input[name=name]')).toHaveValue('Second Vase');
   expect(await save(page)).toBe(200);
 });
