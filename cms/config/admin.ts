@@ -1,6 +1,8 @@
 import { publicUrl } from '../src/environment.ts';
 import { previewAddress } from '../src/preview/preview-address.ts';
 
+const hour = 60 * 60;
+
 export default () => ({
   url: `${publicUrl()}/cms/admin`,
   auth: {
@@ -8,6 +10,9 @@ export default () => ({
     // The browser opens the panel under /cms, so the browser would never send back a cookie with Strapi's
     // default path.
     cookie: { path: '/cms/admin' },
+    // In seconds. When a session ends, what is not saved is lost, so it outlasts a day's work and its pauses. Strapi's
+    // own limits are two hours without a request, and one day.
+    sessions: { idleSessionLifespan: 12 * hour, maxSessionLifespan: 7 * 24 * hour },
   },
   apiToken: { salt: process.env.API_TOKEN_SALT },
   transfer: { token: { salt: process.env.TRANSFER_TOKEN_SALT } },
