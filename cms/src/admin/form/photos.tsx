@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useAPIErrorHandler, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { type DragEvent, useRef, useState } from 'react';
-import { heicTypes, uploadTypes } from '../../extensions/upload/upload-types.ts';
+import { heicTypes, uploadLimitMegabytes, uploadTypes } from '../../extensions/upload/upload-types.ts';
 import { word } from '../word.ts';
 
 interface StoredFile {
@@ -112,7 +112,7 @@ export function Photos({ disabled = false }: { disabled?: boolean }) {
         />
       </Flex>
       <Typography variant="pi" textColor="neutral600">
-        {word('photos.hint')}
+        {word('photos.hint', { limit: uploadLimitMegabytes })}
       </Typography>
       {progress && (
         <Typography role="status" variant="pi" fontWeight="semiBold">

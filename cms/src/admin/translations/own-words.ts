@@ -23,7 +23,7 @@ export const ownZhHans: Record<string, string> = {
   'photos.choose': '选择照片',
   'photos.drop': '或拖到这里，一次可选多张',
   'photos.hint':
-    '第一张作主图（还没有主图时），其余放进“其他视图”。手机照片（含 HEIC）可直接上传，每张不超过 12 MB。',
+    '第一张作主图（还没有主图时），其余放进“其他视图”。手机照片（含 HEIC）可直接上传，每张不超过 {limit} MB。',
   'photos.uploading': '正在上传：{done} / {of}',
   'photos.notPicture': '{name}：不是图片',
   'photos.done': '已上传 {done} / {of} 张，保存后生效。',
@@ -108,7 +108,7 @@ export const ownEn: Record<string, string> = {
   'photos.choose': 'Choose pictures',
   'photos.drop': 'or drop them here, several at once',
   'photos.hint':
-    'The first becomes the main picture, if there is none, and the others join the further views. Pictures of a phone (HEIC too) can be uploaded as they are, up to 12 MB each.',
+    'The first becomes the main picture, if there is none, and the others join the further views. Pictures of a phone (HEIC too) can be uploaded as they are, up to {limit} MB each.',
   'photos.uploading': 'Uploading: {done} of {of}',
   'photos.notPicture': '{name}: not a picture',
   'photos.done': '{done} of {of} uploaded. Save to keep them.',
