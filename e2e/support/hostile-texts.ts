@@ -148,7 +148,7 @@ const markdown = [
   '<javascript:RUN>',
   '[x]: javascript:RUN',
   '```<img src=x onerror=RUN>```',
-  '[^9](javascript:RUN)',
+  '[^x](javascript:RUN)',
 ];
 
 /** Names that change how every object behaves, on a page which uses a text as the name of a property. */
