@@ -1,5 +1,6 @@
 import { Earth, ShoppingCart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { Action } from './change-action.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { noteRefusedSave } from './conflict/refused-save.ts';
 import { sendSeenVersion } from './conflict/send-seen-version.ts';
@@ -100,14 +101,13 @@ const incompleteTranslations = {
 /** Strapi's widgets that tell staff nothing: who they are, and how many types and components there are. */
 const hidden = new Set(['profile-info', 'key-statistics', 'chart-entries']);
 
-type DocumentAction = Parameters<typeof hideActions>[0][number];
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
 /** The part of Strapi's content manager that is used here. Strapi's own types do not describe it. */
 interface ContentManager {
   apis: {
     addEditViewSidePanel(change: (panels: unknown[]) => unknown[]): void;
-    addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
+    addDocumentAction(change: (actions: Action[]) => Action[]): void;
     addRichTextBlocks(change: (blocks: Record<string, unknown>) => Record<string, unknown>): void;
   };
 }

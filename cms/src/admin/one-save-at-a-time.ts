@@ -1,21 +1,14 @@
-interface Described {
-  onClick?: (event: unknown) => unknown;
-}
-
-type Action = ((edited: never) => Described | null) & { type?: string };
+import { type Action, changeAction, type Described } from './change-action.ts';
 
 /**
  * Ignores a click on 保存 or 发布 while the one before is still at work. A double click would make two documents of a
- * new form, because Strapi closes its buttons a moment too late.
+ * new form, because Strapi disables its buttons a moment too late.
  */
-export function oneSaveAtATime<Any extends object>(actions: Any[]): Any[] {
+export function oneSaveAtATime(actions: Action[]): Action[] {
   let isSaving = false;
-  return actions.map((each) => {
-    const action = each as Action;
-    if (action.type !== 'update' && action.type !== 'publish') return each;
-    // Strapi finds the place and the kind of an action in the properties of its function.
-    return Object.assign((edited: never) => once(action(edited)), action) as Any;
-  });
+  return actions.map((action) =>
+    action.type === 'update' || action.type === 'publish' ? changeAction(action, once) : action,
+  );
 
   function once(described: Described | null): Described | null {
     if (!described) return null;

@@ -17,7 +17,7 @@ interface Written {
   changes: Changes;
 }
 
-// Outside the panel for conflicts, because Strapi builds the form anew when it has read a document again.
+// Not in the state of ConflictPanel, because Strapi discards the whole form when it reads a document again.
 let written: Written | undefined;
 let sent: Written | undefined;
 let refused: Written | undefined;
@@ -28,7 +28,7 @@ export function noteChanges(place: string, changes: Changes): void {
 
 /**
  * A middleware of the panel's Redux store. Notes that the server refused a save because somebody else had saved first.
- * From the request to its answer Strapi shows the form as saved, so what it sent is kept here.
+ * Strapi shows the form as saved as soon as the request is sent, so the changes are set aside at that moment.
  */
 export const noteRefusedSave = () => (next: (action: never) => unknown) => (action: StoreAction) => {
   const { type = '', meta, payload } = action;

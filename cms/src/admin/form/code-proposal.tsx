@@ -1,6 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { isProductCode } from '../../product-code.ts';
 import { word } from '../word.ts';
 
 /** Proposes the next free product code as long as a piece has none, or has one in another form. */
@@ -12,7 +13,7 @@ export function CodeProposal() {
   );
   const onChange = useForm('CodeProposal', (state) => state.onChange);
   const [next, setNext] = useState<string | null>(null);
-  const needed = !/^[A-Z]{2}-\d{4}-\d{3}$/.test(code ?? '');
+  const needed = !isProductCode(code);
 
   useEffect(() => {
     let current = true;

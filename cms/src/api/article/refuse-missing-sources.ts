@@ -22,7 +22,7 @@ export function refuseMissingSources(strapi: Core.Strapi): void {
   });
 }
 
-/** What a Chinese keyboard makes of `[^1]`: a reader would see the marks themselves. */
+/** What a Chinese keyboard makes of `[^1]`. The shop knows no such mark, and would print it in the text. */
 const mistyped = /[［【〔[]\s*(?:[\^＾]|…+)\s*[\d０-９]{1,3}\s*[\]］】〕]/g;
 
 function check(text: string, sources: number): void {

@@ -1,3 +1,5 @@
+import { isProductCode } from '../../product-code.ts';
+
 const uid = 'api::artwork.artwork';
 const firstLetters = 'JY';
 
@@ -19,9 +21,6 @@ async function nextProductCode(year: string): Promise<string | null> {
   return number > 999 ? null : `${letters}-${year}-${String(number).padStart(3, '0')}`;
 }
 
-/** Drafts may have a code in another form, or none. */
 function codesIn(pieces: { productCode: string | null }[]): string[] {
-  return pieces.flatMap(({ productCode }) =>
-    productCode && /^[A-Z]{2}-\d{4}-\d{3}$/.test(productCode) ? [productCode] : [],
-  );
+  return pieces.map(({ productCode }) => productCode).filter(isProductCode);
 }
