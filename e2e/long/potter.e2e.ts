@@ -16,7 +16,7 @@ const iphone = readFileSync(path.join(root, 'cms/test/iphone.heic'));
 const soon = { timeout: 10_000 };
 
 // What the panel refuses, and what somebody deleted in vain.
-test.use({ expectedComplaints: [/status of 400 .*\/cms\/|正用在/] });
+test.use({ expectedComplaints: [/status of (400|503) .*\/cms\/|正用在|ERR_INTERNET_DISCONNECTED/] });
 
 // The panel takes only a few logins in five minutes.
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -113,16 +113,17 @@ test('of two people who edit one piece neither loses what they wrote', async ({
   await expect(page.getByText('有人先保存了')).toBeVisible();
   await expect(page.getByText('葱翠', { exact: true })).toBeVisible();
   await expect(page.getByText('月白', { exact: true })).toBeVisible();
+  expect(await press(page, '发布'), 'nor would it be published').toBe(400);
+  await expect(page.getByText('月白', { exact: true })).toBeVisible();
   await page.locator('input[name=craftsman]').fill('本坊');
   expect(await save(page), 'nothing is chosen yet').toBe(400);
-  await expect(page.getByText('月白', { exact: true })).toBeVisible();
-  for (const field of ['釉色', '作者']) {
-    const both = page.locator('aside').filter({ hasText: '有人先保存了' });
-    await expect(both.getByText(field, { exact: true })).toBeVisible();
-    await both.getByRole('button', { name: '用我写的' }).first().click();
-  }
+  await expect(page.locator('input[name=craftsman]')).toHaveValue('本坊');
+  const both = page.locator('aside').filter({ hasText: '有人先保存了' });
+  await expect(both.getByText('釉色', { exact: true })).toBeVisible();
+  await both.getByRole('button', { name: '用我写的' }).click();
   await expect(page.getByText('有人先保存了')).toBeHidden();
   await expect(page.locator('input[name=glazeColor]')).toHaveValue('月白');
+  await expect(page.locator('input[name=craftsman]')).toHaveValue('本坊');
   expect(await save(page)).toBe(200);
   await other.getByRole('button', { name: '发布', exact: true }).click();
   await expect(other.getByText('刚刚保存了这条内容', { exact: false })).toBeVisible();
@@ -158,6 +159,53 @@ test('of two people who begin the English of one piece neither loses what they w
   await page.getByRole('button', { name: '用我写的' }).click();
   await expect(page.locator('input[name=name]')).toHaveValue('Second Vase');
   expect(await save(page)).toBe(200);
+});
+
+test('what was written stays in the form when it can’t be saved, and nothing is written meanwhile', async ({
+  page,
+  context,
+  newPiece,
+}) => {
+  const { documentId, name } = await newPiece(null);
+  await page.goto(`${artworks}/${documentId}${inLanguage('zh')}`);
+  const [titled, glaze] = [page.locator('input[name=name]'), page.locator('input[name=glazeColor]')];
+  await expect(titled).toHaveValue(name);
+  const button = page.getByRole('button', { name: '保存', exact: true });
+  await glaze.fill('雨过天青');
+
+  const atSave = '**/content-manager/collection-types/**';
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(atSave, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await held;
+    await route.fulfill({
+      status: 503,
+      json: { data: null, error: { status: 503, message: '服务暂时不可用' } },
+    });
+  });
+  await button.click();
+  await expect(page.locator('form [role=tabpanel]').first()).toHaveAttribute('inert', '');
+  answer();
+  await expect(page.getByText('服务暂时不可用')).toBeVisible(soon);
+  await expect(page.locator('form [role=tabpanel]').first()).not.toHaveAttribute('inert');
+  await expect(glaze).toHaveValue('雨过天青');
+  await page.unroute(atSave);
+
+  await context.setOffline(true);
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(page.getByText('连不上服务器', { exact: false }).first()).toBeVisible(soon);
+  await expect(glaze).toHaveValue('雨过天青');
+  await context.setOffline(false);
+
+  await page.locator('input[name=productCode]').fill('JY-2024-001');
+  expect(await save(page)).toBe(400);
+  await expect(glaze).toHaveValue('雨过天青');
+  await page.locator('input[name=productCode]').fill('');
+  await page.reload();
 });
 
 test('a poem keeps its lines, and a text from Word its headings and lists', async ({
@@ -246,11 +294,14 @@ async function paste(page: Page, html: string): Promise<void> {
 }
 
 /** Saves the document. Resolves with the status of the answer. */
-async function save(page: Page): Promise<number> {
+const save = (page: Page) => press(page, '保存');
+
+/** Presses a button that saves the form. @returns the status of the answer */
+async function press(page: Page, name: string): Promise<number> {
   const answered = page.waitForResponse(
     (answer) =>
       ['PUT', 'POST'].includes(answer.request().method()) && answer.url().includes('/content-manager/'),
   );
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
   return (await answered).status();
 }

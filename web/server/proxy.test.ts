@@ -149,7 +149,9 @@ describe('the proxy', () => {
   test('answers 503 while the CMS is down', async () => {
     await upstream.stop();
     const url = await openShop();
-    expect((await fetch(`${url}/cms/admin`)).status).toBe(503);
+    const answer = await fetch(`${url}/cms/admin`, { headers: { 'Accept-Language': 'zh-CN' } });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ error: { message: '服务暂时不可用，请稍后重试' } });
   });
 
   test.each([

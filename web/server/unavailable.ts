@@ -12,9 +12,10 @@ const retryAfterSeconds = 2;
  */
 export const commerceUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
 
+/** Answers in place of the CMS in the form of its errors, whose message the panel shows. */
 export const cmsUnavailable = unavailable((ctx) => {
-  ctx.type = 'text';
-  ctx.body = explain(ctx, 'SYS004');
+  const message = explain(ctx, 'SYS004');
+  ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailableError', message, details: {} } };
 });
 
 function unavailable(answerProgram: (ctx: Context) => void): (ctx: Context) => void {

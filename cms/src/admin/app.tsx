@@ -2,7 +2,7 @@ import { Earth, ShoppingCart } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { Action } from './change-action.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
-import { noteRefusedSave } from './conflict/refused-save.ts';
+import { guardUnsettled, noteRefusedSave } from './conflict/refused-save.ts';
 import { sendSeenVersion } from './conflict/send-seen-version.ts';
 import { arrangeForm } from './form/arrange-form.ts';
 import { CodeProposal } from './form/code-proposal.tsx';
@@ -12,12 +12,14 @@ import { Photos } from './form/photos.tsx';
 import { hideActions } from './hide-actions.ts';
 import mark from './mark.svg';
 import { nameEnumerationValues } from './name-enumeration-values.tsx';
-import { oneSaveAtATime } from './one-save-at-a-time.ts';
 import { OutlineFromPicture } from './outline/outline-from-picture.tsx';
 import panelStyles from './panel.css?inline';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { PublishOneLanguage, UnpublishOneLanguage } from './publication/one-language.tsx';
 import { withoutUnusedBlocks } from './rich-text-blocks.ts';
+import { keepAfterFailure } from './save/keep-after-failure.ts';
+import { keepForm } from './save/keep-form.ts';
+import { oneSaveAtATime } from './save/one-save-at-a-time.ts';
 import { ShopPanel } from './shop/shop-panel.tsx';
 import { theme } from './theme.ts';
 import { titleWindow } from './title-window.ts';
@@ -53,7 +55,7 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
-    app.addMiddlewares([() => noteRefusedSave]);
+    app.addMiddlewares([() => noteRefusedSave, () => keepForm]);
     app.addFields([
       { type: 'fold', Component: Fold },
       { type: 'hint', Component: Hint },
@@ -79,11 +81,16 @@ export default {
     titleWindow();
     translateHardCodedWords();
     cleanPaste();
+    guardUnsettled();
     const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
     apis.addEditViewSidePanel((panels) => [ConflictPanel, ...panels, ShopPanel, TranslationPanel]);
     apis.addRichTextBlocks(withoutUnusedBlocks);
     apis.addDocumentAction((actions) =>
-      hideActions([...oneSaveAtATime(sendSeenVersion(actions)), PublishOneLanguage, UnpublishOneLanguage]),
+      hideActions([
+        ...oneSaveAtATime(keepAfterFailure(sendSeenVersion(actions))),
+        PublishOneLanguage,
+        UnpublishOneLanguage,
+      ]),
     );
     app.registerHook(form, arrangeForm);
     app.registerHook(columns, nameEnumerationValues);

@@ -3,6 +3,7 @@ import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
 import { own } from '../../own.ts';
 import { sawNothing, seenAt } from '../../saving/seen-version.ts';
+import { placeOf } from '../save/store-action.ts';
 import { word } from '../word.ts';
 import { noteChanges, refusedIn, settle } from './refused-save.ts';
 import { changesIn, textIn, type Unsaved, unsavedChanges, withoutIds } from './unsaved-changes.ts';
@@ -30,7 +31,7 @@ export function ConflictPanel({
   meta,
 }: EditedDocument): { title: string; content: ReactNode } | null {
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
-  const place = `${documentId ?? model} ${document?.locale ?? query.plugins?.i18n?.locale}`;
+  const place = placeOf(model, documentId, document?.locale ?? query.plugins?.i18n?.locale);
   const values = useForm('ConflictPanel', (state) => state.values) as Values;
   const opened = useForm('ConflictPanel', (state) => state.initialValues) as Values;
   const modified = useForm('ConflictPanel', (state) => state.modified);
@@ -56,7 +57,7 @@ export function ConflictPanel({
   if (unsaved.length === 0) return null;
   const choose = (name: string, value: unknown) => {
     onChange(name, value);
-    settle(name);
+    settle(place, name);
     setUnsaved(unsaved.filter((each) => each.name !== name));
   };
   return {

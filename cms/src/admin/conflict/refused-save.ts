@@ -1,57 +1,49 @@
-/** What the panel's store passes on. The answer to a request that was refused is its payload. */
-interface StoreAction {
-  type?: string;
-  meta?: { arg?: { endpointName?: string } };
-  payload?: { details?: { isStale?: boolean } };
-}
-
-/** Strapi's names of the requests that save a form. */
-const saves = new Set(['createDocument', 'updateDocument', 'publishDocument']);
+import { placeOf, type StoreAction, stageOf } from '../save/store-action.ts';
 
 type Changes = Record<string, unknown>;
 
-/** The changes in a form that are not saved yet. */
-interface Written {
-  /** The document and its language. */
-  place: string;
-  changes: Changes;
-}
+// Not in the state of ConflictPanel, because Strapi discards the whole form when it reads a document again. Each map has
+// the changes by the document and its language.
+const written = new Map<string, Changes>();
+const sent = new Map<string, Changes>();
+const refused = new Map<string, Changes>();
 
-// Not in the state of ConflictPanel, because Strapi discards the whole form when it reads a document again.
-let written: Written | undefined;
-let sent: Written | undefined;
-let refused: Written | undefined;
-
+/** Notes what is changed in a form and not saved yet. */
 export function noteChanges(place: string, changes: Changes): void {
-  written = { place, changes };
+  written.set(place, changes);
 }
 
 /**
  * A middleware of the panel's Redux store. Notes that the server refused a save because somebody else had saved first.
- * Strapi shows the form as saved as soon as the request is sent, so the changes are set aside at that moment.
+ * Strapi then fills the form with the stored version, so the changes are set aside when they are sent.
  */
 export const noteRefusedSave = () => (next: (action: never) => unknown) => (action: StoreAction) => {
-  const { type = '', meta, payload } = action;
-  if (saves.has(meta?.arg?.endpointName ?? '')) {
-    if (type.endsWith('/pending')) sent = written;
-    if (type.endsWith('/fulfilled')) {
-      written = undefined;
-      refused = undefined;
-    }
-    if (payload?.details?.isStale && sent)
-      refused = { ...sent, changes: { ...refusedIn(sent.place), ...sent.changes } };
+  const request = stageOf(action);
+  if (request?.of === 'save') {
+    const { model = '', documentId, params } = action.meta?.arg?.originalArgs ?? {};
+    const place = placeOf(model, documentId, params?.locale);
+    if (request.stage === 'begins') sent.set(place, written.get(place) ?? {});
+    if (request.stage === 'succeeds') for (const changes of [written, sent, refused]) changes.delete(place);
+    const isStale = (action.payload as { details?: { isStale?: boolean } } | undefined)?.details?.isStale;
+    if (isStale) refused.set(place, { ...refusedIn(place), ...sent.get(place) });
   }
   return next(action as never);
 };
 
 /** The changes in this form whose save was refused and that are not settled yet. */
 export function refusedIn(place: string): Changes {
-  return refused?.place === place ? refused.changes : {};
+  return refused.get(place) ?? {};
 }
 
 /** Notes that the user has chosen which text of a field to keep. */
-export function settle(name: string): void {
-  if (!refused) return;
-  const { [name]: _, ...changes } = refused.changes;
-  refused = { ...refused, changes };
+export function settle(place: string, name: string): void {
+  const { [name]: _, ...changes } = refusedIn(place);
+  refused.set(place, changes);
+}
+
+/** Asks before the page is closed or loaded again while a conflict is not settled. */
+export function guardUnsettled(): void {
+  window.addEventListener('beforeunload', (event) => {
+    if ([...refused.values()].some((changes) => Object.keys(changes).length > 0)) event.preventDefault();
+  });
 }

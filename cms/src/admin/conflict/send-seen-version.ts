@@ -1,10 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { seenAt } from '../../saving/seen-version.ts';
 import { type Action, changeAction, type Described } from '../change-action.ts';
-
-interface EditedDocument {
-  document?: { updatedAt?: string };
-}
+import { type EditedVersion, versionSeen } from './version-seen.ts';
 
 /**
  * Tells the server with a publication which version the form shows, when nothing was changed in it: Strapi publishes what
@@ -12,11 +9,11 @@ interface EditedDocument {
  */
 export function sendSeenVersion(actions: Action[]): Action[] {
   return actions.map((action) =>
-    action.type === 'publish' ? changeAction(action as Action<EditedDocument>, useSeenVersion) : action,
+    action.type === 'publish' ? changeAction(action as Action<EditedVersion>, useSeenVersion) : action,
   );
 }
 
-function useSeenVersion(described: Described | null, edited: EditedDocument): Described | null {
+function useSeenVersion(described: Described | null, edited: EditedVersion): Described | null {
   const onChange = useForm('SendSeenVersion', (state) => state.onChange);
   const setValues = useForm('SendSeenVersion', (state) => state.setValues);
   const values = useForm('SendSeenVersion', (state) => state.values);
@@ -25,7 +22,7 @@ function useSeenVersion(described: Described | null, edited: EditedDocument): De
   return {
     ...described,
     async onClick(event) {
-      const version = edited.document?.updatedAt;
+      const version = versionSeen(edited);
       if (modified || !version) return await described.onClick?.(event);
       onChange(seenAt, version);
       try {

@@ -1,5 +1,6 @@
 import { unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin';
 import { seenAt } from '../../saving/seen-version.ts';
+import { versionSeen } from '../conflict/version-seen.ts';
 import { word } from '../word.ts';
 
 interface EditedDocument {
@@ -31,7 +32,7 @@ export function PublishOneLanguage(edited: EditedDocument): Action | null {
     disabled: modified || edited.activeTab === 'published',
     position: ['panel'],
     onClick: async () => {
-      await publish(target, { [seenAt]: edited.document?.updatedAt });
+      await publish(target, { [seenAt]: versionSeen(edited) });
     },
   };
 }

@@ -18,7 +18,7 @@ const columns = {
 
 /** Strapi's texts in simplified Chinese, by the ids with which the panel asks for them. */
 export const strapiZhHans: Record<string, string> = {
-  ...panelZhHans,
+  ...nameFields(panelZhHans),
   ...withPrefix('content-manager', contentManagerZhHans),
   ...withPrefix('upload', uploadZhHans),
   ...withPrefix('i18n', i18nZhHans),
@@ -27,6 +27,26 @@ export const strapiZhHans: Record<string, string> = {
   ...withPrefix('upload.apiError', errorMessagesZhHans),
   ...Object.assign({}, ...typesNamedIn(zhHans).map((type) => withPrefix(type, columns))),
 };
+
+/**
+ * The dialog for publishing several documents gives these texts the name that a field has in the schema. The texts choose
+ * the Chinese name by it.
+ */
+function nameFields(texts: Record<string, string>): Record<string, string> {
+  const names = new Map<string, string>();
+  for (const [key, name] of Object.entries(zhHans)) {
+    const field = /^content-manager\.content-types\.[^.]+\.[^.]+\.(\w+)$/.exec(key)?.[1];
+    if (field && !names.has(field)) names.set(field, name);
+  }
+  const choices = [...names].map(([field, name]) => `${field} {${name}}`).join(' ');
+  const chosen = `{field, select, ${choices} other {{field}}}`;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      key.endsWith('.withField') ? text.replace('{field}', chosen) : text,
+    ]),
+  );
+}
 
 function withPrefix(prefix: string, texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));

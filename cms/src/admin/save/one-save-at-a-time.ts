@@ -1,4 +1,4 @@
-import { type Action, changeAction, type Described } from './change-action.ts';
+import { type Action, changeAction, type Described } from '../change-action.ts';
 
 /**
  * Ignores a click on 保存 or 发布 while the one before is still at work. A double click would make two documents of a

@@ -1,0 +1,31 @@
+import type { Stage } from './store-action.ts';
+
+let isSaving = false;
+let reads = 0;
+let isLocked = false;
+
+/**
+ * Lets nobody write into a form while it is saved and read again: Strapi would replace what was written meanwhile. The
+ * buttons stay alive, and Strapi disables those that save.
+ */
+export function lockForm(request: { of: 'save' | 'read'; stage: Stage } | null): void {
+  if (!request) return;
+  const begins = request.stage === 'begins';
+  if (request.of === 'save') isSaving = begins;
+  else reads = begins ? reads + 1 : Math.max(0, reads - 1);
+  if (isSaving) isLocked = true;
+  show();
+  // The document is read again in the same moment in which the save ends.
+  if (isLocked) setTimeout(unlockIfDone);
+}
+
+function unlockIfDone(): void {
+  if (isSaving || reads > 0) return;
+  isLocked = false;
+  show();
+}
+
+function show(): void {
+  for (const fields of document.querySelectorAll<HTMLElement>('form [role="tabpanel"]'))
+    fields.inert = isLocked;
+}
