@@ -10,7 +10,7 @@ import { minifyAgain } from './minify-again.ts';
 /** Puts the framework into one file, because fewer files mean fewer requests and better compression. */
 const framework = {
   name: 'framework',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/](import-route-module|shell[\\/]broken-page)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/](import-again|import-route-module|shell[\\/]broken-page)/,
 };
 /**
  * The modules that every page needs. The entry is not among them: it hydrates the page, which must
@@ -89,17 +89,18 @@ const search = {
 const pagination = { name: 'pagination', test: /\/app\/ui\/pagination/ };
 
 /**
- * Replaces Vite's helper for dynamic imports. The helper preloads the imports of a module and waits for its
- * styles. It would add a kilobyte to every public page. The pages do not need the helper: a page is usable
+ * Replaces Vite's helper for dynamic imports by import-again.ts. The helper preloads the imports of a module and waits
+ * for its styles. It would add a kilobyte to every public page. The pages do not need the helper: a page is usable
  * without its dynamic imports, and root.tsx imports all styles.
  */
+const importAgain = fileURLToPath(new URL('app/import-again.ts', import.meta.url));
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   apply: 'build',
   load: {
     filter: { id: /\bvite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () => `export { importAgain as __vitePreload } from ${JSON.stringify(importAgain)};`,
   },
 };
 

@@ -1,0 +1,22 @@
+/** How often the import of a module failed, by its address as the build wrote it. */
+const failures = new Map<string, number>();
+
+/**
+ * Imports a module in place of Vite's helper (see vite.config.ts). Until 2026, browsers kept the failure of an import, so
+ * that a form that could not be opened without a network could not be opened with one (https://github.com/whatwg/html/pull/10327).
+ * After a failure the module is therefore imported from another address. This file is in the folder of all modules, so
+ * the addresses mean the same here.
+ * @param load a function that only imports one module
+ */
+export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+  // Vite uses the helper for the import below too, which has no plain address.
+  const address = /import\((["'`])([\w./-]+)\1\)/.exec(String(load))?.[2] ?? '';
+  const failed = failures.get(address) ?? 0;
+  try {
+    if (!address || failed === 0) return await load();
+    return (await import(/* @vite-ignore */ `${address}?again=${failed}`)) as Module;
+  } catch (error) {
+    failures.set(address, failed + 1);
+    throw error;
+  }
+}
