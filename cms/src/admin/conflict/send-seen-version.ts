@@ -16,14 +16,15 @@ export function sendSeenVersion(actions: Action[]): Action[] {
 function useSeenVersion(described: Described | null, edited: EditedVersion): Described | null {
   const onChange = useForm('SendSeenVersion', (state) => state.onChange);
   const setValues = useForm('SendSeenVersion', (state) => state.setValues);
-  const values = useForm('SendSeenVersion', (state) => state.values);
-  const modified = useForm('SendSeenVersion', (state) => state.modified);
+  const getValues = useForm('SendSeenVersion', (state) => state.getValues);
   if (!described) return null;
   return {
     ...described,
     async onClick(event) {
+      // Strapi renews its buttons a moment after the form, so what is in the form is asked now.
+      const values = getValues();
       const version = versionSeen(edited);
-      if (modified || !version) return await described.onClick?.(event);
+      if (seenAt in values || !version) return await described.onClick?.(event);
       onChange(seenAt, version);
       try {
         return await described.onClick?.(event);
