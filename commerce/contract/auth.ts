@@ -49,6 +49,9 @@ export const authEndpoints = {
       'balanceTooLow',
       'codeTooSoon',
       'codeQuotaReached',
+      'phoneTakesNoSms',
+      'smsUnavailable',
+      'codeMaybeSent',
     ],
   }),
 

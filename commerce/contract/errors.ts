@@ -24,6 +24,9 @@ export const errors = {
   resetTokenSpent: { code: 'AUT009', status: 400 },
   emailTaken: { code: 'AUT010', status: 409 },
   imageRefused: { code: 'AUT011', status: 400 },
+  phoneTakesNoSms: { code: 'AUT012', status: 409 },
+  smsUnavailable: { code: 'AUT013', status: 503 },
+  codeMaybeSent: { code: 'AUT014', status: 503 },
 
   addressNotFound: { code: 'ADR001', status: 404 },
   tooManyAddresses: { code: 'ADR002', status: 409 },

@@ -1,4 +1,5 @@
 import { addAddress } from '../src/addresses/add-address.ts';
+import { newCode } from '../src/auth/one-time-code.ts';
 import { issueCode } from '../src/auth/sms-code.ts';
 import { addToCart } from '../src/cart/add-to-cart.ts';
 import { chargedFen, Product } from '../src/catalog/product.ts';
@@ -32,7 +33,8 @@ export async function placeSampleOrders(services: Services): Promise<void> {
     const orderNo = await order(trx, { buyer, productCode: soldPiece, paymentMinutes: 30, at });
     const { smsPepper: pepper } = services.config;
     const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
-    const code = await issueCode(trx, { ...purpose, byMember: true, ip: '', pepper, at });
+    const code = newCode();
+    await issueCode(trx, { ...purpose, byMember: true, ip: '', code, pepper, at });
     await payOrder(trx, buyer, { orderNo, code, pepper, at });
   });
   await orderOnce(services, buyer, reservedPiece, async (trx, at) => {

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, requireSms } from './config.ts';
 
 const secret = 'a'.repeat(40);
+const sms = {
+  SMS_PROVIDERS: 'aliyun',
+  ALIYUN_SMS_KEY_ID: 'id',
+  ALIYUN_SMS_KEY_SECRET: 'secret',
+  ALIYUN_SMS_SIGNATURE: '钧窑瓷坊',
+  ALIYUN_SMS_TEMPLATES: 'SMS_1',
+};
 const given = {
+  ...sms,
   APP_ENV: 'production',
   INTERNAL_TOKEN: secret,
   CMS_READ_TOKEN: secret,
@@ -50,6 +58,14 @@ test('a shop is a trial only if it is in development and all its secrets are dev
   expect(readConfig(env).isForTrying).toBe(true);
   for (const name of names) expect(readConfig({ ...env, [name]: secret }).isForTrying).toBe(false);
   expect(readConfig(given).isForTrying).toBe(false);
+});
+
+test('a shop with customers needs an SMS provider, and development does not', () => {
+  const env = { ...given, SMS_PROVIDERS: '' };
+  expect(() => requireSms(readConfig(env))).toThrow('commerce cannot start: set SMS_PROVIDERS');
+  requireSms(readConfig({ ...env, APP_ENV: 'development' }));
+  requireSms(readConfig(given));
+  expect(() => readConfig({ ...given, ALIYUN_SMS_KEY_ID: '' })).toThrow('set ALIYUN_SMS_KEY_ID');
 });
 
 test('production refuses the sandbox payments', () => {

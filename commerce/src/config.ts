@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { toFen } from '../contract/money.ts';
+import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -29,6 +30,7 @@ const environment = z.object({
   PAYMENT_PROVIDER: z.enum(['manual', 'sandbox']).default('manual'),
   RECHARGE_APPROVAL_YUAN: z.coerce.number().min(0).multipleOf(0.01).default(5000),
   LIMITS: z.enum(['on', 'off']).default('on'),
+  RESTIC_REPOSITORY: z.string().optional(),
 });
 
 const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'] as const;
@@ -56,6 +58,8 @@ export interface Config {
   internalToken: string;
   cmsReadToken: string;
   smsPepper: string;
+  /** The SMS providers: the first sends, the next stands by. */
+  sms: SmsSettings[];
   /**
    * The key that seals the log and the ledger. If the key is replaced, the check of the seals reports all
    * earlier rows as changed.
@@ -71,6 +75,8 @@ export interface Config {
   /** A recharge by staff needs a second person if its amount is this amount or more. */
   rechargeApprovalFen: number;
   limits: boolean;
+  /** Whether staff are told when a backup is overdue. */
+  hasBackups: boolean;
 }
 
 /**
@@ -100,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     internalToken: value.INTERNAL_TOKEN,
     cmsReadToken: value.CMS_READ_TOKEN,
     smsPepper: value.SMS_PEPPER,
+    sms: readSmsSettings(given),
     auditSealKey: value.AUDIT_SEAL_KEY,
     previewSecret: value.PREVIEW_SECRET ?? null,
     smtp: readSmtp(value),
@@ -107,7 +114,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     paymentProvider: value.PAYMENT_PROVIDER,
     rechargeApprovalFen: toFen(value.RECHARGE_APPROVAL_YUAN),
     limits: value.LIMITS === 'on',
+    hasBackups: value.APP_ENV === 'production' || value.RESTIC_REPOSITORY !== undefined,
   };
+}
+
+/**
+ * Called by the service, but not by commands, which send no messages.
+ * @throws Error with one sentence if a shop with customers has no SMS provider
+ */
+export function requireSms({ appEnv, sms }: Pick<Config, 'appEnv' | 'sms'>): void {
+  if (appEnv === 'development' || sms.length > 0) return;
+  throw new Error(
+    'commerce cannot start: set SMS_PROVIDERS, or nobody can register or pay (see .env.example)',
+  );
 }
 
 function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>): Config['smtp'] {

@@ -6,8 +6,7 @@ import { connect } from './db/connect.ts';
 import type { Services } from './http/routes.ts';
 import { createMail } from './mail/create-mail.ts';
 import { createPayments } from './payments/create-payments.ts';
-import { createDevelopmentSms } from './sms/development-sms.ts';
-import { noSms } from './sms/no-sms.ts';
+import { createSms } from './sms/create-sms.ts';
 
 /** Makes the services of a process from its environment. */
 export function createServices(env: NodeJS.ProcessEnv): Services {
@@ -15,7 +14,7 @@ export function createServices(env: NodeJS.ProcessEnv): Services {
   const log = pino({ name: 'commerce', level: env.LOG_LEVEL ?? 'info' });
   const db = connect(config);
   const clock = systemClock;
-  const sms = config.appEnv === 'development' ? createDevelopmentSms(db, clock) : noSms;
+  const sms = createSms({ db, clock, config, log });
   const mail = createMail(db, clock, config);
   const catalog = createCatalog({ db, clock, config });
   return { config, db, clock, sms, mail, log, catalog, payments: createPayments({ db, clock, config }) };

@@ -8,7 +8,7 @@ import type { Config } from '../src/config.ts';
 import type { Services } from '../src/http/routes.ts';
 import { createDevelopmentMail } from '../src/mail/development-mail.ts';
 import { createPayments } from '../src/payments/create-payments.ts';
-import { createDevelopmentSms } from '../src/sms/development-sms.ts';
+import { createSms } from '../src/sms/create-sms.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -27,6 +27,7 @@ export const testConfig: Config = {
   internalToken: 'test-internal-token-0123456789-0123456789',
   cmsReadToken: 'test-cms-token-0123456789-0123456789',
   smsPepper: 'test-sms-pepper-0123456789-0123456789',
+  sms: [],
   auditSealKey: 'test-seal-key-0123456789-0123456789',
   previewSecret: 'test-preview-secret-0123456789-01234',
   smtp: null,
@@ -34,6 +35,7 @@ export const testConfig: Config = {
   paymentProvider: 'manual',
   rechargeApprovalFen: 500_000,
   limits: false,
+  hasBackups: false,
 };
 
 export interface TestApp {
@@ -61,15 +63,16 @@ export async function createTestApp(changes: Partial<Config> = {}, given?: TestD
   const { port } = server.address() as AddressInfo;
   const config = { ...testConfig, port, dataDir: database.env.DATA_DIR, ...changes };
   const { db } = database;
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const services: Services = {
     config,
     db,
     clock,
-    sms: createDevelopmentSms(db, clock),
+    sms: createSms({ db, clock, config, log }),
     mail: createDevelopmentMail(db, clock),
     catalog: createCatalog({ db, clock, config }),
     payments: createPayments({ db, clock, config }),
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log,
   };
   server.on('request', createApp(services).callback());
   const url = `http://127.0.0.1:${port}`;

@@ -116,7 +116,12 @@ async function openShop(orders: number): Promise<TestApp> {
   await migrate(db);
   const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
   const app = await createTestApp({}, { db, env, destroy: () => db.destroy() });
-  app.services.sms = { send: (message) => storeSms(app, message) };
+  app.services.sms = {
+    async send(message) {
+      await storeSms(app, message);
+      return { kind: 'accepted', code: message.code };
+    },
+  };
   if (isNew) {
     console.log(`Seeding ${orders.toLocaleString('en')} orders in ${dataDir}`);
     await seedBooks(db, { orders, products: Math.min(orders, 10_000), at: app.clock.now() });

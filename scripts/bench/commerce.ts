@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { own } from '../../commerce/contract/own.ts';
+import { newCode } from '../../commerce/src/auth/one-time-code.ts';
 import { issueCode } from '../../commerce/src/auth/sms-code.ts';
 import { transaction } from '../../commerce/src/db/transaction.ts';
 import { testConfig } from '../../commerce/test/create-test-app.ts';
@@ -152,9 +153,11 @@ async function purchase(): Promise<Turn> {
   };
 }
 
-function sendCode({ db }: TestDatabase, phone: string, orderNo: string): Promise<string> {
-  return transaction(db, (trx) =>
+async function sendCode({ db }: TestDatabase, phone: string, orderNo: string): Promise<string> {
+  const code = newCode();
+  await transaction(db, (trx) =>
     issueCode(trx, {
+      code,
       phone,
       scene: 'order_pay',
       subject: orderNo,
@@ -164,6 +167,7 @@ function sendCode({ db }: TestDatabase, phone: string, orderNo: string): Promise
       at: Date.now(),
     }),
   );
+  return code;
 }
 
 /** Writes timed-out orders of the past days directly into the tables. */

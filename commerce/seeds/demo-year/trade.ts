@@ -1,3 +1,4 @@
+import { newCode } from '../../src/auth/one-time-code.ts';
 import { issueCode } from '../../src/auth/sms-code.ts';
 import { day, hour, minute } from '../../src/clock.ts';
 import { transaction } from '../../src/db/transaction.ts';
@@ -73,7 +74,8 @@ async function pay(year: Year, buyer: Buyer, orderNo: string): Promise<void> {
   const { phone } = buyer.member;
   const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
   const sending = { byMember: true, ip: buyer.ip, pepper: services.config.smsPepper, at: agenda.clock.now() };
-  const code = await transaction(services.db, (trx) => issueCode(trx, { ...purpose, ...sending }));
+  const code = newCode();
+  await transaction(services.db, (trx) => issueCode(trx, { ...purpose, ...sending, code }));
   await ask(buyer, 'POST /order/pay', { requestId: newId(), orderNo, code });
   const hours = random.whole(5, 70);
   if (random.chance(0.06))

@@ -28,21 +28,28 @@ type Purpose<T extends CodeTable> = Partial<Omit<Row<T>, keyof OneTimeCode>>;
 
 const maxTries = 5;
 
-/** Makes a code and cancels older codes for the same purpose. The database stores only a keyed hash of the code. */
+export function newCode(): string {
+  return randomInt(1_000_000).toString().padStart(6, '0');
+}
+
+/**
+ * Stores a code and cancels older codes for the same purpose. The database has only a keyed hash of the code.
+ * @returns the id of the code
+ */
 export async function issueCode<T extends CodeTable>(
   trx: Trx,
   table: T,
   purpose: Purpose<T>,
-  input: { columns: NewCode[T]; pepper: string; lifetimeMs: number; at: number },
+  input: { columns: NewCode[T]; code: string; pepper: string; lifetimeMs: number; at: number },
 ): Promise<string> {
   const { endOlder, insertCode } = statements[table];
-  const { columns, pepper, lifetimeMs, at } = input;
-  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const { columns, code, pepper, lifetimeMs, at } = input;
+  const id = crypto.randomUUID();
   const salt = randomBytes(16).toString('hex');
   await endOlder(trx, { purpose, at });
   await insertCode(trx, {
     ...columns,
-    id: crypto.randomUUID(),
+    id,
     salt,
     codeHash: hashCode(code, salt, pepper),
     triesLeft: maxTries,
@@ -50,7 +57,7 @@ export async function issueCode<T extends CodeTable>(
     expiresAt: at + lifetimeMs,
     consumedAt: null,
   });
-  return code;
+  return id;
 }
 
 /**

@@ -19,12 +19,12 @@ import { tryCode } from './sms-code.ts';
 
 export const authRoutes = {
   'POST /auth/send_code': async (call, input) => {
-    const { services, ip } = call;
+    const { services, ip, language } = call;
     const { phone, scene } = input;
     const byMember = scene === 'order_pay' || scene === 'change_password';
     if (byMember) await requireMayAsk(call, input);
     const subject = scene === 'order_pay' ? input.orderNo : '';
-    await sendCode(services, { phone, scene, subject, byMember, ip: networkOf(ip) });
+    await sendCode(services, { phone, scene, subject, byMember, ip: networkOf(ip), language });
     return codeTimes;
   },
 

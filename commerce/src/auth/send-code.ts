@@ -1,10 +1,13 @@
+import type { ErrorName } from '../../contract/errors.ts';
 import { second } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Services } from '../http/routes.ts';
+import type { Language, Services } from '../http/routes.ts';
+import type { NotSentReason } from '../sms/sms-provider.ts';
 import { requireMainlandMobile } from '../users/mainland-mobile.ts';
+import { newCode } from './one-time-code.ts';
 import { type CodePurpose, codeLifetime, issueCode } from './sms-code.ts';
-import { resendAfter, takeSmsQuota } from './sms-limits.ts';
+import { giveBackSmsQuota, resendAfter, takeSmsQuota } from './sms-limits.ts';
 
 /**
  * `resendAfterSeconds`: the time until a new code can be requested. `expiresInSeconds`: the time until the
@@ -15,26 +18,39 @@ export const codeTimes = {
   expiresInSeconds: codeLifetime / second,
 };
 
+const refusals: Record<NotSentReason, ErrorName> = {
+  phoneBlocked: 'phoneTakesNoSms',
+  phoneLimit: 'codeQuotaReached',
+  provider: 'smsUnavailable',
+};
+
 /**
- * Sends a new code. If the provider answers with an error, the message still counts toward the quota, because
- * it may have been sent.
- * @throws Failure as `takeSmsQuota` does; `temporarilyUnavailable` if the provider did not accept the message
+ * Sends a new code. A message that was not sent does not count toward the quota. A message that may have been sent
+ * counts, and its code is valid.
+ * @throws Failure as `takeSmsQuota` does; `phoneTakesNoSms`, `codeQuotaReached` or `smsUnavailable` if nothing was
+ * sent; `codeMaybeSent` if no provider answered
  */
 export async function sendCode(
   services: Services,
-  purpose: CodePurpose & { byMember: boolean; ip: string },
+  purpose: CodePurpose & { byMember: boolean; ip: string; language: Language },
 ): Promise<void> {
   const { db, clock, config, sms, log } = services;
-  requireMainlandMobile(purpose.phone);
+  const { phone, scene, byMember, language } = purpose;
+  requireMainlandMobile(phone);
   const at = clock.now();
-  const code = await transaction(db, async (trx) => {
-    if (config.limits) await takeSmsQuota(trx, { ...purpose, at });
-    return issueCode(trx, { ...purpose, pepper: config.smsPepper, at });
+  const issue = { ...purpose, pepper: config.smsPepper, at };
+  const code = newCode();
+  const codeId = await transaction(db, async (trx) => {
+    if (config.limits) await takeSmsQuota(trx, { ...purpose, at }, log);
+    return issueCode(trx, { ...issue, code });
   });
-  try {
-    await sms.send({ phone: purpose.phone, scene: purpose.scene, code });
-  } catch (error) {
-    log.error({ err: error, scene: purpose.scene }, 'the SMS provider did not take a message');
-    throw fail('temporarilyUnavailable');
+  const result = await sms.send({ phone, scene, code, language }, newCode);
+  if (result.kind === 'unknown') {
+    throw fail('codeMaybeSent', { retryAfterSeconds: codeTimes.resendAfterSeconds });
   }
+  if (result.kind === 'notSent') {
+    await transaction(db, (trx) => giveBackSmsQuota(trx, { codeId, phone, byMember, at }));
+    throw fail(refusals[result.reason]);
+  }
+  if (result.code !== code) await transaction(db, (trx) => issueCode(trx, { ...issue, code: result.code }));
 }

@@ -15,17 +15,18 @@ export interface CodePurpose {
 export const codeLifetime = 5 * minute;
 
 /**
- * Issues a code to send by SMS.
+ * Stores a code to send by SMS.
  * @see oneTime.issueCode
  */
 export function issueCode(
   trx: Trx,
-  input: CodePurpose & { byMember: boolean; ip: string; pepper: string; at: number },
+  input: CodePurpose & { byMember: boolean; ip: string; code: string; pepper: string; at: number },
 ): Promise<string> {
-  const { byMember, ip, pepper, at } = input;
+  const { byMember, ip, code, pepper, at } = input;
   const purpose = purposeOf(input);
   return oneTime.issueCode(trx, 'smsCodes', purpose, {
     columns: { ...purpose, byMember, ip },
+    code,
     pepper,
     lifetimeMs: codeLifetime,
     at,

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
@@ -13,10 +14,12 @@ beforeAll(async () => {
 afterAll(() => database.destroy());
 
 const at = Date.UTC(2026, 0, 15);
+const warned: unknown[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => warned.push(JSON.parse(line).percent) });
 
 const take = (byMember: boolean, moment: number) =>
   transaction(database.db, (trx) =>
-    takeSmsQuota(trx, { phone: newPhone(), byMember, ip: '10.0.0.1', at: moment }),
+    takeSmsQuota(trx, { phone: newPhone(), byMember, ip: '10.0.0.1', at: moment }, log),
   );
 
 test('when guests have used up their 5,000 messages a day, members can still get messages', async () => {
@@ -29,7 +32,16 @@ test('when guests have used up their 5,000 messages a day, members can still get
     byMember: false,
     sentAt: at,
   }));
-  await bareKnex(database.db).batchInsert('smsCodes', sent, 500);
+  const insert = (from: number, to: number) =>
+    bareKnex(database.db).batchInsert('smsCodes', sent.slice(from, to), 500);
+  await insert(0, 2499);
+  await take(false, at + 1);
+  expect(warned).toEqual([50]);
+  await insert(2499, 4000);
+  await take(false, at + 1);
+  await take(false, at + 1);
+  expect(warned).toEqual([50, 80]);
+  await insert(4000, 5000);
   await expect(take(false, at + 1)).rejects.toMatchObject({ errorName: 'codeQuotaReached' });
   await expect(take(true, at + 1)).resolves.toBeUndefined();
   await expect(take(false, at + day)).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
+import type { Logger } from 'pino';
 import { day, hour, second } from '../clock.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
@@ -22,8 +23,11 @@ export interface SmsCaller {
  * from paying (docs/decisions/012).
  * @throws Failure `codeTooSoon` within 60 s of the last message, `codeQuotaReached` beyond the quotas
  */
-export async function takeSmsQuota(trx: Trx, input: SmsCaller & { at: number }): Promise<void> {
-  const { phone, byMember, ip, at } = input;
+export async function takeSmsQuota(
+  trx: Trx,
+  { phone, byMember, ip, at }: SmsCaller & { at: number },
+  log: Logger,
+): Promise<void> {
   await winPhone(trx, { phone, byMember }, at);
   const counts = await Promise.all([
     countSent(trx, at - hour, { phone, byMember }),
@@ -32,7 +36,35 @@ export async function takeSmsQuota(trx: Trx, input: SmsCaller & { at: number }):
     countSent(trx, at - day, { byMember }),
   ]);
   const quotas = [perPhoneHour, perPhoneDay, perIpHour, globalDay];
+  warnOfDay(byMember, ((counts[3] ?? 0) + 1) / globalDay, log);
   if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
+}
+
+/** Forgets a message that was never sent. The phone can then get one at once. */
+export async function giveBackSmsQuota(
+  trx: Trx,
+  { codeId, phone, byMember, at }: { codeId: string; phone: string; byMember: boolean; at: number },
+): Promise<void> {
+  await trx('smsCodes').where({ id: codeId }).delete();
+  await trx('smsPhones').where({ phone, byMember, lastSentAt: at }).update({ lastSentAt: 0 });
+}
+
+/** The part of the day's messages that guests or members have used, from 0 to 1. */
+export async function readDayShare(db: Db, byMember: boolean, at: number): Promise<number> {
+  return (await countSent(db, at - day, { byMember })) / globalDay;
+}
+
+const warningLevels = [0.8, 0.5];
+/** The level that was warned of last, so that each level is told once and not for each message. */
+const warnedOf = { members: 0, guests: 0 };
+
+function warnOfDay(byMember: boolean, share: number, log: Logger): void {
+  const by = byMember ? 'members' : 'guests';
+  const level = warningLevels.find((candidate) => share >= candidate) ?? 0;
+  if (level > warnedOf[by]) {
+    log.warn({ by, percent: level * 100, limit: globalDay }, 'the messages of a day are running out');
+  }
+  warnedOf[by] = level;
 }
 
 /** The phone's row serves as the lock: of several concurrent requests, only one succeeds. */
@@ -53,7 +85,7 @@ async function winPhone(trx: Trx, phone: Pick<SmsCaller, 'phone' | 'byMember'>, 
   throw fail('codeTooSoon', { retryAfterSeconds: Math.ceil((lastSentAt + resendAfter - at) / second) });
 }
 
-async function countSent(trx: Trx, since: number, where: Partial<Row<'smsCodes'>>): Promise<number> {
+async function countSent(trx: Db, since: number, where: Partial<Row<'smsCodes'>>): Promise<number> {
   const [row] = await trx('smsCodes').where(where).where('sentAt', '>', since).count({ sent: '*' });
   return Number(row?.sent ?? 0);
 }

@@ -9,14 +9,14 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { MailProvider } from '../mail/mail-provider.ts';
 import type { Payments } from '../payments/payment-provider.ts';
-import type { SmsProvider } from '../sms/sms-provider.ts';
+import type { SmsSender } from '../sms/sms-sender.ts';
 
 /** The services that the handlers use. They are created once, when the process starts. */
 export interface Services {
   config: Config;
   db: Db;
   clock: Clock;
-  sms: SmsProvider;
+  sms: SmsSender;
   mail: MailProvider;
   catalog: Catalog;
   payments: Payments;

@@ -18,6 +18,14 @@ export const jobRuns = new Counter({
   registers: [registry],
 });
 
+/** `outcome` is `accepted`, `notSent` or `unknown`; `code` is the provider's own code. */
+export const smsMessages = new Counter({
+  name: 'sms_messages_total',
+  help: 'Messages that this process gave to an SMS provider',
+  labelNames: ['provider', 'outcome', 'code'] as const,
+  registers: [registry],
+});
+
 /**
  * Starts measuring memory, processor and event loop. A service without a port for metrics does not call this
  * function.

@@ -9,9 +9,9 @@ import { measureProcess, registry } from './metrics.ts';
  * visitors can't read the figures.
  * @param port 0 lets the system choose
  */
-export function openMetrics({ db, config, log }: Services, port: number): Server {
+export function openMetrics({ db, clock, config, log }: Services, port: number): Server {
   measureProcess();
-  measureShop(db);
+  measureShop(db, clock);
   const app = new Koa();
   app.use(async (ctx) => {
     if (ctx.path !== '/metrics') return;

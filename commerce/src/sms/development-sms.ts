@@ -3,18 +3,17 @@ import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { NewRow } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
-import type { SmsMessage, SmsProvider } from './sms-provider.ts';
+import type { SmsMessage, SmsOutcome, SmsProvider } from './sms-provider.ts';
 
-/**
- * Prints and stores each message in place of sending it. Developers and tests read messages at `/api/dev/outbox`.
- * `createServices` uses this provider in development only.
- */
+/** Prints and stores each message in place of sending it. Developers and tests read messages at `/api/dev/outbox`. */
 export function createDevelopmentSms(db: Db, clock: Clock): SmsProvider {
   return {
-    async send({ phone, scene, code }: SmsMessage): Promise<void> {
+    name: 'development',
+    async send({ phone, scene, code }: SmsMessage): Promise<SmsOutcome> {
       // As a transaction, the message shares its commit with other writes.
       await transaction(db, (trx) => insertMessage(trx, { phone, scene, code, sentAt: clock.now() }));
       process.stdout.write(`SMS to ${phone}: ${code} (${scene})\n`);
+      return { kind: 'accepted', code: 'OK' };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { consumeCode, issueCode, tryCode } from '../auth/one-time-code.ts';
+import { consumeCode, issueCode, newCode, tryCode } from '../auth/one-time-code.ts';
 import { minute, second } from '../clock.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
@@ -29,10 +29,11 @@ export async function sendEmailCode(
 ): Promise<void> {
   const { userId, email, language } = input;
   const at = clock.now();
-  const code = await transaction(db, async (trx) => {
+  const code = newCode();
+  await transaction(db, async (trx) => {
     if (config.limits) await takeMailQuota(trx, { userId, email, at });
     const columns = { userId, email };
-    return issueCode(trx, 'emailCodes', columns, { columns, pepper: config.smsPepper, lifetimeMs, at });
+    await issueCode(trx, 'emailCodes', columns, { columns, code, pepper: config.smsPepper, lifetimeMs, at });
   });
   try {
     await mail.send(emailCodeMail(language, { email, code, lifetimeMs }));

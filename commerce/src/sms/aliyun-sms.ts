@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import type * as Dysmsapi from '@alicloud/dysmsapi20170525';
+import type * as Core from '@alicloud/openapi-core';
+import type * as Darabonba from '@darabonba/typescript';
+import { own } from '../../contract/own.ts';
+import { codeOfFailure, isUnconnected } from './network-failure.ts';
+import type { NotSentReason, SmsOutcome, SmsProvider } from './sms-provider.ts';
+import { type AliyunSettings, answerMilliseconds, templateFor } from './sms-settings.ts';
+
+/**
+ * Codes that concern the phone. All others concern the shop.
+ * Source: https://help.aliyun.com/zh/sms/developer-reference/api-error-codes
+ */
+const phoneReasons: Record<string, NotSentReason> = {
+  'isv.BUSINESS_LIMIT_CONTROL': 'phoneLimit',
+  'isv.MOBILE_NUMBER_ILLEGAL': 'phoneBlocked',
+};
+
+/** Sends messages by SendSms of Alibaba Cloud. The template has one variable, `${code}`. */
+export function createAliyunSms(settings: AliyunSettings): SmsProvider {
+  const { Client, SendSmsRequest, $OpenApiUtil, RuntimeOptions } = loadClient();
+  const { host, protocol } = new URL(settings.endpoint);
+  const client = new Client(
+    new $OpenApiUtil.Config({
+      accessKeyId: settings.keyId,
+      accessKeySecret: settings.keySecret,
+      endpoint: host,
+      protocol: protocol === 'http:' ? 'HTTP' : 'HTTPS',
+      connectTimeout: answerMilliseconds,
+      readTimeout: answerMilliseconds,
+    }),
+  );
+  return {
+    name: 'aliyun',
+    async send({ phone, scene, code, language }) {
+      const request = new SendSmsRequest({
+        phoneNumbers: phone,
+        signName: settings.signature,
+        templateCode: templateFor(settings.templates, scene, language),
+        templateParam: JSON.stringify({ code }),
+      });
+      try {
+        const { body } = await client.sendSmsWithOptions(request, new RuntimeOptions({ keepAlive: false }));
+        return outcomeOf(body?.code);
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+  };
+}
+
+/** The part of the client that is used. Its own type describes another module, because it is CommonJS. */
+interface DysmsapiModule {
+  default: new (
+    config: Core.$OpenApiUtil.Config,
+  ) => {
+    sendSmsWithOptions(
+      request: Dysmsapi.SendSmsRequest,
+      runtime: Darabonba.RuntimeOptions,
+    ): Promise<Dysmsapi.SendSmsResponse>;
+  };
+  SendSmsRequest: typeof Dysmsapi.SendSmsRequest;
+}
+
+/** Loads the client only in a shop that uses it: it is 40 packages of CommonJS. */
+function loadClient() {
+  const require = createRequire(import.meta.url);
+  const { default: Client, SendSmsRequest } = require('@alicloud/dysmsapi20170525') as DysmsapiModule;
+  const { $OpenApiUtil } = require('@alicloud/openapi-core') as typeof Core;
+  const { RuntimeOptions } = require('@darabonba/typescript') as typeof Darabonba;
+  return { Client, SendSmsRequest, $OpenApiUtil, RuntimeOptions };
+}
+
+function outcomeOf(code: string | undefined): SmsOutcome {
+  if (code === 'OK') return { kind: 'accepted', code };
+  if (!code) return { kind: 'unknown', code: 'unreadable' };
+  return { kind: 'notSent', code, reason: own(phoneReasons, code) ?? 'provider' };
+}
+
+/** The message of the client's error contains the phone and the code, so that only the error's code is used. */
+function failureOf(error: unknown): SmsOutcome {
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  // The client sets the status only if the gateway has refused the request.
+  if (typeof code === 'string' && Number(statusCode) >= 400) return outcomeOf(code);
+  if (isUnconnected(error)) return { kind: 'notSent', code: codeOfFailure(error), reason: 'provider' };
+  return { kind: 'unknown', code: codeOfFailure(error) };
+}

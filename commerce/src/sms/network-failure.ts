@@ -1,0 +1,27 @@
+/** Codes of Node for a connection that was never established, so that nothing was sent on it. */
+const unconnected = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+];
+
+/** Whether a request failed before anything of it was sent. After all other failures, it may have been received. */
+export function isUnconnected(error: unknown): boolean {
+  return unconnected.includes(codeOfFailure(error));
+}
+
+/**
+ * The code of a network error, for the log. The text of the error is never logged, because the clients of the
+ * providers write the phone and the code into it. Tencent's client keeps Node's code only inside the text.
+ */
+export function codeOfFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unreadable';
+  const { code, message, name } = error as NodeJS.ErrnoException;
+  if (code) return code;
+  const inText = /\b(E[A-Z]{2,}(?:_AGAIN)?)\b/.exec(message)?.[1];
+  if (inText) return inText;
+  return /time-?out/i.test(`${name} ${message}`) ? 'ETIMEDOUT' : 'unreadable';
+}

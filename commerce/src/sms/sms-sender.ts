@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { minute } from '../clock.ts';
+import { smsMessages } from '../metrics/metrics.ts';
+import type { SmsMessage, SmsOutcome, SmsProvider } from './sms-provider.ts';
+
+/** What became of a message in the end. `code` is the code that was sent, which may be a new one. */
+export type SmsResult =
+  | { kind: 'accepted'; code: string }
+  | Pick<Extract<SmsOutcome, { kind: 'notSent' }>, 'kind' | 'reason'>
+  | { kind: 'unknown' };
+
+/** Sends a message by the first of the providers that takes it. */
+export interface SmsSender {
+  /** @param newCode makes another code, in case a provider may have sent the first one */
+  send(message: SmsMessage, newCode: () => string): Promise<SmsResult>;
+}
+
+/** For this time after a provider was silent, the other one is asked first, so that few members have to wait. */
+const restAfterSilence = 5 * minute;
+
+/**
+ * Makes the sender of a shop. When a provider refuses a message, the next one sends it. When a provider is silent, the
+ * message may have been sent, and no provider sends it again: Aliyun says that a repeated call sends a second message
+ * (https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms). The next provider then sends a
+ * new code, so that no code is sent twice and the member does not have to wait.
+ */
+export function createSmsSender(providers: readonly SmsProvider[], log: Logger): SmsSender {
+  const restsUntil = new Map<SmsProvider, number>();
+
+  const rests = (provider: SmsProvider) => Date.now() < (restsUntil.get(provider) ?? 0);
+
+  async function ask(provider: SmsProvider, message: SmsMessage): Promise<SmsOutcome> {
+    const outcome = await provider.send(message);
+    const { kind, code } = outcome;
+    smsMessages.inc({ provider: provider.name, outcome: kind, code });
+    if (kind === 'unknown') restsUntil.set(provider, Date.now() + restAfterSilence);
+    else restsUntil.delete(provider);
+    if (kind !== 'accepted') {
+      log.warn(
+        { provider: provider.name, outcome: kind, code, scene: message.scene },
+        'an SMS was not accepted',
+      );
+    }
+    return outcome;
+  }
+
+  return {
+    async send(message, newCode) {
+      const inOrder = [...providers].sort((a, b) => Number(rests(a)) - Number(rests(b)));
+      const results: SmsOutcome[] = [];
+      let { code } = message;
+      for (const provider of inOrder) {
+        if (results.at(-1)?.kind === 'unknown') code = newCode();
+        const outcome = await ask(provider, { ...message, code });
+        if (outcome.kind === 'accepted') return { kind: 'accepted', code };
+        results.push(outcome);
+      }
+      return sumUp(results);
+    },
+  };
+}
+
+/** A reason that the owner of the phone can do something about is told before others. */
+function sumUp(outcomes: SmsOutcome[]): SmsResult {
+  if (outcomes.some(({ kind }) => kind === 'unknown')) return { kind: 'unknown' };
+  const reasons = outcomes.flatMap((outcome) => (outcome.kind === 'notSent' ? outcome.reason : []));
+  return { kind: 'notSent', reason: reasons.find((reason) => reason !== 'provider') ?? 'provider' };
+}

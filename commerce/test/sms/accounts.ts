@@ -1,0 +1,46 @@
+import type { AliyunSettings, SmsSettings, TencentSettings } from '../../src/sms/sms-settings.ts';
+import { aliyunProtocol } from './aliyun-counterpart.ts';
+import { openCounterpart, type SmsCounterpart } from './counterpart.ts';
+import { tencentProtocol } from './tencent-counterpart.ts';
+
+/** The accounts that the counterparts know. */
+export const accounts = {
+  aliyun: {
+    provider: 'aliyun',
+    keyId: 'LTAI5tCounterpart0000001',
+    keySecret: 'counterpart-secret-of-aliyun-1',
+    signature: '钧窑瓷坊',
+    templates: {
+      register: 'SMS_100000001',
+      reset_password: 'SMS_100000002',
+      order_pay: 'SMS_100000003',
+      change_password: 'SMS_100000004',
+      'order_pay.en': 'SMS_100000005',
+    },
+  } satisfies Omit<AliyunSettings, 'endpoint'>,
+  tencent: {
+    provider: 'tencent',
+    keyId: 'AKIDcounterpart000000000000000000001',
+    keySecret: 'counterpart-secret-of-tencent-01',
+    appId: '1400000001',
+    signature: '钧窑瓷坊',
+    templates: { register: '1001', reset_password: '1002', order_pay: '1003', change_password: '1004' },
+  } satisfies Omit<TencentSettings, 'endpoint'>,
+};
+
+export interface OpenProvider {
+  counterpart: SmsCounterpart;
+  settings: SmsSettings;
+}
+
+type Options = Parameters<typeof openCounterpart>[1];
+
+export async function openAliyun(options?: Options): Promise<OpenProvider> {
+  const counterpart = await openCounterpart(aliyunProtocol(accounts.aliyun), options);
+  return { counterpart, settings: { ...accounts.aliyun, endpoint: counterpart.url } };
+}
+
+export async function openTencent(options?: Options): Promise<OpenProvider> {
+  const counterpart = await openCounterpart(tencentProtocol(accounts.tencent), options);
+  return { counterpart, settings: { ...accounts.tencent, endpoint: counterpart.url } };
+}
