@@ -29,11 +29,20 @@ export async function runCommandLine(database: Database, command: string, ...arg
   return { code, said: code === 0 ? stdout : stdout + stderr };
 }
 
-/** Runs a command like `runCommandLine`, but in a process of its own. */
-export function spawnCommandLine(database: Database, command: string, ...args: string[]): Promise<Said> {
+/**
+ * Runs a command like `runCommandLine`, but in a process of its own.
+ * @param input the standard input
+ */
+export function spawnCommandLine(
+  database: Database & { input?: string },
+  command: string,
+  ...args: string[]
+): Promise<Said> {
   const env = { ...process.env, ...environment(database) };
   const all = ['--import', 'tsx', fileOf(command), ...args];
-  return promisify(execFile)(process.execPath, all, { cwd: root, env }).then(
+  const running = promisify(execFile)(process.execPath, all, { cwd: root, env });
+  running.child.stdin?.end(database.input ?? '');
+  return running.then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
   );

@@ -5,7 +5,7 @@ import { root } from './services.ts';
 
 /** Runs a command of commerce on the shop of this environment. Resolves with its exit code. */
 export function runCommerceCommand(
-  name: 'wallet-recharge' | 'product-price' | 'staff-role' | 'audit' | 'demo-year',
+  name: 'wallet-recharge' | 'product-price' | 'staff-role' | 'staff-owner' | 'audit' | 'demo-year',
   args: readonly string[],
   env: ShopEnvironment,
 ): Promise<number> {

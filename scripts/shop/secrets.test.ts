@@ -16,8 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = () => parseEnv(readFileSync(file, 'utf8'));
 
 it('a first start writes every secret into a file that only its owner may read', () => {
-  expect(writeMissingSecrets(file)).toEqual(secretNames);
-  expect(new Set(Object.keys(read()))).toEqual(new Set(secretNames));
+  const names = [...secretNames, 'CMS_ADMIN_EMAIL'];
+  expect(writeMissingSecrets(file)).toEqual(names);
+  expect(new Set(Object.keys(read()))).toEqual(new Set(names));
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -38,11 +39,23 @@ it('secrets that are missing or empty are added, and existing values stay', () =
   });
 });
 
-it('production refuses secrets that are missing or made for development', () => {
-  const own = Object.fromEntries(secretNames.map((name) => [name, `of-our-own-${name}`]));
-  expect(unfitForProduction(own)).toEqual([]);
-  expect(unfitForProduction({ ...own, SMS_PEPPER: '', APP_KEYS: `a,${createSecrets().APP_KEYS}` })).toEqual([
-    'SMS_PEPPER',
-    'APP_KEYS',
+it('the secrets of production are fit for it, except for the address that the operator chooses', () => {
+  expect(writeMissingSecrets(file, 'production')).toEqual(secretNames);
+  const before = read();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(unfitForProduction(before)).toEqual(['CMS_ADMIN_EMAIL is missing']);
+  expect(unfitForProduction({ ...before, CMS_ADMIN_EMAIL: 'owner@junyao.cn' })).toEqual([]);
+  expect(writeMissingSecrets(file, 'production')).toEqual([]);
+  expect(read()).toEqual(before);
+});
+
+it('production names each secret that is missing, short, repeated or made for development', () => {
+  const good: Record<string, string> = { ...createSecrets('production'), CMS_ADMIN_EMAIL: 'owner@junyao.cn' };
+  const bad = { SMS_PEPPER: '', APP_KEYS: `a,${createSecrets().APP_KEYS}`, INTERNAL_TOKEN: 'short' };
+  expect(unfitForProduction({ ...good, ...bad, API_TOKEN_SALT: good.AUDIT_SEAL_KEY ?? '' })).toEqual([
+    'INTERNAL_TOKEN is shorter than 20 characters',
+    'SMS_PEPPER is missing',
+    'APP_KEYS is a development secret',
+    'API_TOKEN_SALT is the same as AUDIT_SEAL_KEY',
   ]);
 });

@@ -3,58 +3,76 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { parseEnv } from 'node:util';
 import { own } from '../../commerce/contract/own.ts';
 
-/**
- * The secrets that a shop needs, each with a function that makes a value for development. Production reads
- * the secrets from the variables of the process and refuses values that contain `dev-`.
- */
-const secrets: Record<string, () => string> = {
+/** Development secrets begin with `dev-`, so that production can refuse them. */
+type Kind = 'development' | 'production';
+
+/** The secrets that a shop needs, each with a function that makes a value that begins with `start`. */
+const secrets: Record<string, (start: string) => string> = {
   INTERNAL_TOKEN: token,
   CMS_READ_TOKEN: token,
   PREVIEW_SECRET: token,
   SMS_PEPPER: token,
   AUDIT_SEAL_KEY: token,
-  APP_KEYS: () => [token(), token(), token(), token()].join(','),
+  APP_KEYS: (start) => [token(start), token(start), token(start), token(start)].join(','),
   API_TOKEN_SALT: token,
   ADMIN_JWT_SECRET: token,
   TRANSFER_TOKEN_SALT: token,
   ENCRYPTION_KEY: token,
-  CMS_ADMIN_EMAIL: () => 'owner@example.com',
-  CMS_ADMIN_PASSWORD: () => `dev-${randomBytes(9).toString('base64url')}-Aa1`,
+  CMS_ADMIN_PASSWORD: (start) => `${start}${randomBytes(12).toString('base64url')}-Aa1`,
 };
+
+/** Not a secret, but `npm start` needs one too. In production the operator chooses it. */
+const developmentEmail = 'owner@example.com';
 
 export const secretNames = Object.keys(secrets);
 
+/** The fewest characters of a secret that is not guessed. */
+const shortest = 20;
+
 /** New development secrets. */
-export function createSecrets(): Record<string, string> {
-  return Object.fromEntries(Object.entries(secrets).map(([name, create]) => [name, create()]));
+export function createSecrets(kind: Kind = 'development'): Record<string, string> {
+  const start = kind === 'development' ? 'dev-' : '';
+  const created = Object.entries(secrets).map(([name, create]) => [name, create(start)]);
+  return Object.fromEntries(
+    kind === 'development' ? [...created, ['CMS_ADMIN_EMAIL', developmentEmail]] : created,
+  );
 }
 
 /** Adds the secrets that are missing in `file` and changes no other line. @returns the added names */
-export function writeMissingSecrets(file: string): string[] {
+export function writeMissingSecrets(file: string, kind: Kind = 'development'): string[] {
   const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const missing = secretNames.filter((name) => !own(present, name));
+  const created = createSecrets(kind);
+  const missing = Object.keys(created).filter((name) => !own(present, name));
   if (missing.length === 0) return [];
-  if (!existsSync(file)) {
-    const header = '# Secrets of this copy, for development only. Written by npm start, never committed.\n';
-    writeFileSync(file, header, { mode: 0o600 });
-  }
+  if (!existsSync(file)) writeFileSync(file, headers[kind], { mode: 0o600 });
   const separator = readFileSync(file, 'utf8').endsWith('\n') ? '' : '\n';
-  const created = createSecrets();
   const lines = missing.map((name) => `${name}=${own(created, name)}`);
   appendFileSync(file, `${separator}${lines.join('\n')}\n`);
   return missing;
 }
 
-/** @returns the names of the secrets that are missing or made for development */
+const headers: Record<Kind, string> = {
+  development: '# Secrets of this copy, for development only. Written by npm start, never committed.\n',
+  production:
+    '# Secrets of the shop. Keep a copy in another place: without AUDIT_SEAL_KEY the books can’t be checked.\n',
+};
+
+/** @returns what is wrong with the secrets, such as `SMS_PEPPER is missing` */
 export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
-  return secretNames.filter((name) => isUnfit(own(env, name)));
+  const values = secretNames.map((name) => own(env, name) ?? '');
+  const troubles = secretNames.flatMap((name, index) => {
+    const value = values[index] ?? '';
+    if (!value) return `${name} is missing`;
+    if (value.includes('dev-')) return `${name} is a development secret`;
+    if (value.length < shortest && name !== 'CMS_ADMIN_PASSWORD')
+      return `${name} is shorter than ${shortest} characters`;
+    const same = values.indexOf(value);
+    return same < index ? `${name} is the same as ${secretNames[same]}` : [];
+  });
+  return own(env, 'CMS_ADMIN_EMAIL') ? troubles : [...troubles, 'CMS_ADMIN_EMAIL is missing'];
 }
 
-function isUnfit(secret: string | undefined): boolean {
-  return !secret || secret.includes('dev-');
-}
-
-/** A development secret of 256 random bits. */
-function token(): string {
-  return `dev-${randomBytes(32).toString('base64url')}`;
+/** A secret of 256 random bits. */
+function token(start: string): string {
+  return `${start}${randomBytes(32).toString('base64url')}`;
 }

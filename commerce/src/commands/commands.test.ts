@@ -60,10 +60,44 @@ test('the command refuses to give a role to an unknown member, or an unknown rol
   expect(await run('staff-role', phone)).toMatchObject({ code: 2, said: expect.stringContaining('usage:') });
 });
 
+test('the first Owner is made once, with the password of the standard input, and logs in', async () => {
+  const empty = await createTestDatabase();
+  const makeOwner = (input: string, ...args: string[]) =>
+    spawnCommandLine({ ...empty, input }, 'staff-owner', ...args);
+  const phone = '13700137000';
+  const weak = await makeOwner('12345678\n', phone);
+  expect(weak).toEqual({
+    code: 1,
+    said: expect.stringContaining('The password needs at least 8 characters'),
+  });
+  expect(await makeOwner('', '12345')).toMatchObject({ code: 1, said: expect.stringContaining('SYS007') });
+  const made = await Promise.all([makeOwner('Kiln-2026!\n', phone), makeOwner('Kiln-2026!\n', phone)]);
+  expect(made.map(({ code }) => code)).toEqual([0, 0]);
+  expect(made.map(({ said }) => said).join('')).toContain('is the Owner now');
+  expect((await makeOwner('', phone)).said).toContain('is the Owner already');
+
+  const shop = await createTestApp({}, empty);
+  const login = { account: phone, password: 'Kiln-2026!', remember: true };
+  const { authToken } = await shop.client().ok('POST /auth/login', login);
+  expect((await shop.client(authToken).ok('GET /admin/session', {})).roles).toEqual(['Owner']);
+  const member = await newMember(shop);
+  const second = await makeOwner('', member.phone);
+  expect(second).toEqual({
+    code: 1,
+    said: 'The shop has an Owner already: add --another to make one more.\n',
+  });
+  expect((await makeOwner('', member.phone, '--another')).said).toContain('was a member already');
+  expect((await member.client.ok('GET /admin/session', {})).roles).toEqual(['Owner']);
+  const rows = await shop.services.db('auditLog').where({ actor: 'cli', action: 'users/assign_roles' });
+  expect(rows.map(({ after }) => after)).toEqual(['{"roles":["Owner"]}', '{"roles":["Owner"]}']);
+  await shop.close();
+});
+
 test.each([
   ['wallet-recharge', '13800138000', '1'],
   ['product-price', 'JY-2024-001', '1'],
   ['staff-role', '13800138000', 'Owner'],
+  ['staff-owner', '13800138000'],
   ['audit'],
   ['demo-year'],
 ])('%s says that there is no shop and creates nothing', async (command, ...args) => {
