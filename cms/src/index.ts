@@ -11,6 +11,7 @@ import { refuseUnsafeSecrets } from './bootstrap/refuse-unsafe-secrets.ts';
 import { seedContent } from './bootstrap/seed/seed-content.ts';
 import { ensureStaffRole } from './bootstrap/staff/ensure-staff-role.ts';
 import { prepareSampleStaff } from './bootstrap/staff/sample-staff.ts';
+import { prepareDrain } from './drain.ts';
 import { fillColors } from './extensions/upload/fill-colors.ts';
 import { refuseWrongMedia } from './extensions/upload/refuse-wrong-media.ts';
 import { type Dispatcher, startDispatcher } from './outbox/dispatch-hints.ts';
@@ -24,11 +25,13 @@ import { refuseStaleSave } from './saving/refuse-stale-save.ts';
 let dispatcher: Dispatcher | undefined;
 let stopping = false;
 let filling: Promise<unknown> | undefined;
+let drain: (() => Promise<void>) | undefined;
 const wakeDispatcher = () => dispatcher?.wake();
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     refuseUnsafeSecrets(process.env);
+    drain = prepareDrain(strapi.server.httpServer);
     strapi.get('models').add(hintModel);
     // Plugins register their document middlewares later, in bootstrap. The writes of those middlewares are therefore
     // inside the transaction that recordContentChanges opens.
@@ -61,6 +64,7 @@ export default {
 
   async destroy() {
     stopping = true;
+    await drain?.();
     await filling;
     await dispatcher?.stop();
     dispatcher = undefined;

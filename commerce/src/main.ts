@@ -2,13 +2,16 @@ import { placeSampleOrders } from '../seeds/sample-orders.ts';
 import { seedSampleShop } from '../seeds/sample-shop.ts';
 import { createApp } from './app.ts';
 import { second } from './clock.ts';
+import { requireSms } from './config.ts';
 import { createServices } from './create-services.ts';
 import { migrate } from './db/migrate.ts';
+import { prepareDrain } from './http/drain.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 
 const services = createServices(process.env);
 const { config, db, log } = services;
+requireSms(config);
 
 await migrate(db, {
   onWait: () => log.warn('another instance has the database to migrate it: waiting until it is done'),
@@ -22,6 +25,7 @@ const server = createApp(services).listen(config.port, config.host, () => {
 // The server keeps idle connections longer than its clients do. If the server closed a connection first, a
 // client could send a request into the closed connection.
 server.keepAliveTimeout = 75 * second;
+const drain = prepareDrain(server);
 const metrics = config.metricsPort && openMetrics(services, config.metricsPort);
 const placeOrders = {
   name: 'place sample orders',
@@ -37,10 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  await Promise.all([drain(), stopJobs()]);
   if (metrics) metrics.close();
-  setTimeout(() => server.closeAllConnections(), 5000).unref();
-  await Promise.all([closed, stopJobs()]);
   await db.destroy();
 }

@@ -4,7 +4,7 @@
 // JavaScript, because a built service can't load TypeScript.
 import { isMainThread } from 'node:worker_threads';
 
-const graceMilliseconds = 4000;
+const graceMilliseconds = 12_000;
 
 // A worker thread loads this file too. Its standard input is not the pipe and ends at once.
 if (isMainThread) {

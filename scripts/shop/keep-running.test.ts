@@ -86,10 +86,32 @@ it('a restarted service that hangs without an answer is killed and started again
   await expect.poll(() => said).toContain('web answers again.');
 });
 
-it('a service that never answered is not started again', async () => {
-  await expect(keep('process.exit(3)').start()).rejects.toThrow('exit code 3');
-  await nextTurn();
-  expect(said).toEqual([]);
+it('a first start that fails is tried again, and says why it failed', async () => {
+  const needed = path.join(fake.folder, 'needed');
+  const starting = keep(
+    `import { readFileSync } from 'node:fs'; readFileSync('needed');${answering}`,
+  ).start();
+  await expect.poll(() => said.length).toBeGreaterThan(2);
+  expect(said[0]).toMatch(
+    /^web ended before it was ready \(exit code 1\).+no such file.+again in 0\.05 s\.$/s,
+  );
+  writeFileSync(needed, '');
+  await starting;
+  expect(await fake.answers()).toBe(true);
+});
+
+it('a first start that fails for too long is given up', async () => {
+  await expect(keep('process.exit(3)', { ...growing, readySeconds: 0.5 }).start()).rejects.toThrow(
+    'exit code 3',
+  );
+});
+
+it('a first start can be stopped between two tries', async () => {
+  const starting = keep('process.exit(3)', { ...growing, firstPauseMilliseconds: 60_000 }).start();
+  const given = expect(starting).rejects.toThrow();
+  await expect.poll(() => said.length).toBe(1);
+  await service.stop();
+  await given;
 });
 
 it('a service that is stopped stays stopped, also in the pause before a restart', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ShopEnvironment } from './environment.ts';
 import { NoAnswer, type RunningService, type RunOptions, runService } from './run-services.ts';
 import type { Service, ServiceName } from './services.ts';
@@ -10,7 +11,7 @@ export interface KeptService {
   name: ServiceName;
   /** The process that was started last. */
   running(): RunningService;
-  /** Starts the service and waits until it answers. Rejects when it ends first or does not answer in time. */
+  /** Starts the service, if needed again and again, and waits until it answers. Rejects when it does not in time. */
   start(): Promise<void>;
   /** Ends the service, which is then not started again. */
   stop(): Promise<void>;
@@ -24,7 +25,10 @@ export interface RestartPlan {
    * pause again.
    */
   healthyMilliseconds: number;
-  /** A service that was started again and does not answer within this time is killed, and then started again. */
+  /**
+   * The time for the first start. A service that was started again and does not answer within this time is killed, and
+   * then started again.
+   */
   readySeconds: number;
 }
 
@@ -42,8 +46,8 @@ export interface KeepOptions extends RunOptions {
 
 /**
  * Starts a service again each time it ends by itself. The pause before a restart doubles each time, up to 30 seconds,
- * so that a service that can't run at present does not keep the machine busy. A service that never answered is not
- * started again, because it would probably fail every time.
+ * so that a service that can't run at present does not keep the machine busy. This holds for the first start too: the
+ * database may start later than the shop.
  */
 export function keepRunning(
   service: Service,
@@ -54,8 +58,26 @@ export function keepRunning(
   let current: RunningService | undefined;
   let pause: NodeJS.Timeout | undefined;
   let endings = 0;
-  let everAnswered = false;
-  let stopped = false;
+  let isFirstStart = true;
+  const stopping = new AbortController();
+
+  async function startFirst(): Promise<void> {
+    const deadline = Date.now() + plan.readySeconds * 1000;
+    const secondsLeft = () => Math.ceil((deadline - Date.now()) / 1000);
+    for (;;) {
+      try {
+        await start(secondsLeft());
+        isFirstStart = false;
+        return;
+      } catch (error) {
+        const milliseconds = nextPause();
+        const isTooLate = error instanceof NoAnswer || Date.now() + milliseconds > deadline;
+        if (stopping.signal.aborted || isTooLate) throw error;
+        options.onRestart?.(`${messageOf(error)}\nIt is started again in ${milliseconds / 1000} s.`);
+        await wait(milliseconds, undefined, stopping);
+      }
+    }
+  }
 
   async function start(seconds: number): Promise<void> {
     clearTimeout(pause);
@@ -70,15 +92,19 @@ export function keepRunning(
   }
 
   function restartLater(how: string, answeredAt: number | null): void {
-    if (answeredAt !== null) everAnswered = true;
-    if (stopped || !everAnswered) return;
+    if (stopping.signal.aborted || (isFirstStart && answeredAt === null)) return;
     if (answeredAt !== null && Date.now() - answeredAt >= plan.healthyMilliseconds) endings = 0;
-    const milliseconds = Math.min(plan.firstPauseMilliseconds * 2 ** endings, plan.longestPauseMilliseconds);
-    endings += 1;
+    const milliseconds = nextPause();
     options.onRestart?.(
       `${service.name} ended (${how}) and is started again in ${milliseconds / 1000} s. The rest of the shop stays open.`,
     );
     pause = setTimeout(restart, milliseconds);
+  }
+
+  function nextPause(): number {
+    const milliseconds = Math.min(plan.firstPauseMilliseconds * 2 ** endings, plan.longestPauseMilliseconds);
+    endings += 1;
+    return milliseconds;
   }
 
   function restart(): void {
@@ -101,11 +127,15 @@ export function keepRunning(
       if (!current) throw new Error(`${service.name} was not started`);
       return current;
     },
-    start: () => start(readySeconds),
+    start: startFirst,
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(pause);
       await current?.stop();
     },
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -35,6 +35,8 @@ export async function openShop(env: ShopEnvironment, options: OpenOptions): Prom
     service: (name) => find(kept, name).running(),
     restart: (name) => find(kept, name).start(),
     async stop() {
+      // Web answers what is under way, for which it needs the others.
+      await find(kept, 'web').stop();
       await Promise.all(kept.map((service) => service.stop()));
     },
   };

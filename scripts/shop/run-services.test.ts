@@ -60,7 +60,7 @@ it('a service that does not end when asked to is killed', async () => {
   await service.ready(10);
   await service.stop();
   expect(await service.ended).toMatchObject({ how: 'SIGKILL', asked: true });
-}, 15_000);
+}, 20_000);
 
 it('when a service is killed from outside, the processes it had started end too', async () => {
   const service = run(stubbornInChild);
@@ -83,5 +83,6 @@ it('when the script is killed, its services and the processes they had started e
   });
   const [, signal] = await once(script, 'exit');
   expect(signal).toBe('SIGKILL');
-  await expect.poll(fake.answers).toBe(false);
+  // The services are given time to answer what is under way.
+  await expect.poll(fake.answers, { timeout: 20_000 }).toBe(false);
 });

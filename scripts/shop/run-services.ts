@@ -8,8 +8,8 @@ import { openLog } from './logs.ts';
 import type { Service, ServiceName } from './services.ts';
 import { signalGroup } from './signal-group.ts';
 
-/** How long a service may take to end after SIGTERM before it is killed. */
-const graceMilliseconds = 4000;
+/** How long a service may take to end after SIGTERM before it is killed. The services break off what takes 10 s. */
+const graceMilliseconds = 12_000;
 const pollMilliseconds = 100;
 const keptLines = 15;
 

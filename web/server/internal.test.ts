@@ -21,10 +21,15 @@ function call(path: string, token: string | null, body: unknown = { tags: [] }):
   });
 }
 
-test('the health check needs no secret', async () => {
+test('the health check needs no secret, and fails while there is no content to show', async () => {
   const answer = await fetch(`${web.url}/internal/health`);
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(503);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+  const cms = await startCms('read');
+  await web.stop();
+  web = await startWeb({ cmsUrl: cms.url });
+  expect((await fetch(`${web.url}/internal/health`)).status).toBe(200);
+  await cms.stop();
 });
 
 test.each(calls)('%s answers 404 without the secret', async (path) => {

@@ -47,7 +47,8 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
     if (!/^\/internal(\/|$)/i.test(ctx.path)) return next();
     ctx.set('Cache-Control', 'no-store');
     if (ctx.path === '/internal/health' && ctx.method === 'GET') {
-      ctx.body = { status: 'OK' };
+      ctx.status = (await canServe(content)) ? 200 : 503;
+      ctx.body = { status: ctx.status === 200 ? 'OK' : 'ERROR' };
       return;
     }
     const call = own(calls, ctx.path);
@@ -55,6 +56,14 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
       return ctx.throw(404);
     await answer(ctx, call);
   };
+}
+
+/** Without any content of the CMS, of which a copy is kept on disk, web has no page to show. */
+function canServe(content: ContentStore): Promise<boolean> {
+  return content.view('home-page', 'zh').then(
+    () => true,
+    (error: unknown) => !(error instanceof Response && error.status === 503),
+  );
 }
 
 async function answer(ctx: Context, call: (body: unknown) => Promise<void>): Promise<void> {

@@ -1,17 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { prepareDrain } from './drain.ts';
 import { log } from './log.ts';
-
-/** When the server is stopped, open requests have this time to end. */
-const graceMilliseconds = 3_000;
 
 interface ServeOptions {
   host: string;
   port: number;
   /** Called at once when the server is asked to stop, so that work in the background begins nothing new. */
   onStop?: () => void;
-  /**
-   * Called after the server has stopped: when all requests have been answered, or after `graceMilliseconds`.
-   */
+  /** Called when all connections are closed. */
   onClose: () => Promise<void>;
 }
 
@@ -26,27 +22,29 @@ export function createHttpServer(handle: RequestListener): Server {
   return server;
 }
 
-/** Serves requests until SIGTERM or SIGINT, then lets open requests end. */
+/** Serves requests until SIGTERM or SIGINT, then answers the ones under way and closes. */
 export async function serve(server: Server, { host, port, onStop, onClose }: ServeOptions): Promise<void> {
+  const drain = prepareDrain(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(heldBySystemd(process.env) ?? { port, host }, resolve);
   });
   log.info({ host, port }, 'web answers');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      onStop?.();
-      void close(server, onClose);
-    });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+
+  async function close(): Promise<void> {
+    onStop?.();
+    await drain();
+    await onClose();
+    process.exit(0);
   }
 }
 
-async function close(server: Server, onClose: () => Promise<void>): Promise<void> {
-  const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
-  await ended;
-  clearTimeout(timer);
-  await onClose();
-  process.exit(0);
+/**
+ * systemd can hold the socket of the port (deploy/junyao-web.socket). Connections then wait while web is restarted, and
+ * none is refused.
+ */
+function heldBySystemd({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): { fd: number } | null {
+  // The first descriptor after those for input, output and errors.
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3 } : null;
 }

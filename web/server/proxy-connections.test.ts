@@ -24,16 +24,16 @@ afterEach(async () => {
   for (const server of running.splice(0).reverse()) await server.stop();
 });
 
-const patient = { silenceMilliseconds: 20_000, idleMilliseconds: 20_000 };
+const patient = { silenceMilliseconds: 20_000, idleMilliseconds: 20_000, restartMilliseconds: 0 };
 
 /** Starts a proxy in front of the service at this address. A request that fails is answered with 503. */
 async function openProxy(target: string, timing: Partial<typeof patient> = {}): Promise<string> {
   const app = new Koa();
-  app.use(logRequests(randomUUID));
   const unavailable = (ctx: Koa.Context) => {
     ctx.status = 503;
   };
-  const { setForwarded } = createForwarding([]);
+  const { setForwarded, findVisitor } = createForwarding([]);
+  app.use(logRequests(randomUUID, findVisitor));
   const options = { prefix: '/api', target, strip: false, setForwarded, unavailable };
   app.use(createProxy(options, { ...patient, ...timing }));
   const server = await startServer(app.callback());
@@ -185,6 +185,33 @@ test('requests during a restart of the service are answered by it or with 503, a
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   expect(statuses.slice(24)).toEqual(Array(8).fill(200));
   expect(first.seen.length + second.seen.length).toBeLessThanOrEqual(statuses.length);
+});
+
+test('requests wait for a service that is restarted, with their bodies, and none is sent twice', async () => {
+  const echo: RequestListener = (request, response) => void request.pipe(response);
+  const first = await openService(echo);
+  const url = await openProxy(first.url, { restartMilliseconds: 20_000 });
+  const post = async (body: string) => {
+    const answer = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(15_000) });
+    return `${answer.status} ${await answer.text()}`;
+  };
+  expect(await post('before')).toBe('200 before');
+  await stop(first.server);
+  const waiting = Promise.all(['one', 'two', 'three'].map(post));
+  const reading = fetch(url);
+  const second = await openService(echo, Number(new URL(first.url).port));
+  expect(await waiting).toEqual(['200 one', '200 two', '200 three']);
+  expect((await reading).status).toBe(200);
+  expect(second.seen.sort()).toEqual(['GET /api/x', 'POST /api/x', 'POST /api/x', 'POST /api/x']);
+});
+
+test('a service that does not come back is waited for only so long', async () => {
+  const service = await openService();
+  const url = await openProxy(service.url, { restartMilliseconds: 300 });
+  expect((await fetch(url)).status).toBe(200);
+  await stop(service.server);
+  expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(503);
+  expect((await fetch(url)).status).toBe(503);
 });
 
 const refusal = '{"status":"ERROR","errorCode":"SYS007"}';

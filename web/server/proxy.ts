@@ -1,20 +1,33 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createProxyServer } from 'http-proxy-3';
 import type { Context, Middleware } from 'koa';
 import type { SetForwarded } from './forwarded.ts';
 import { log } from './log.ts';
 
-const usualTiming = {
+export const usualTiming = {
   /** The time a service may stay silent. A whole answer, such as a large file, may take longer. */
   silenceMilliseconds: 60_000,
   /**
-   * Web closes an idle connection to a service after this time. Commerce and the CMS would close the
-   * connection only after 75 s. A service therefore never closes a connection on which web is just sending a
-   * request.
+   * Web closes an idle connection to a service after this time. Commerce and the CMS would close it later, also when they
+   * are stopped (`drain.ts`). A service therefore never closes a connection on which web is just sending a request.
    */
-  idleMilliseconds: 4_000,
+  idleMilliseconds: 1_000,
+  /**
+   * A service that answered within this time and refuses connections is probably being restarted. Requests wait for it so
+   * long, which is less than a browser waits.
+   */
+  restartMilliseconds: 10_000,
 };
+
+/** The pause before a connection is tried again. */
+const retryMilliseconds = 200;
+
+/** Bodies up to this size are read first, so that they can be sent when the service is back. */
+const keptBytes = 256 * 1024;
 
 /** What is read at most of a body after its request has been answered. Larger ones cost the visitor the connection. */
 const droppedBytes = 32 * 1024 * 1024;
@@ -32,13 +45,13 @@ interface ProxyOptions {
 }
 
 /**
- * Passes requests on to another service, and streams in both directions. When a service is stopped or killed,
- * a kept connection may break while a request is sent. The request is then sent again once if it changes
- * nothing.
+ * Passes requests on to another service, and streams in both directions. While a service is restarted, requests wait for
+ * it. When a service is killed, a kept connection may break while a request is sent. The request is then sent again once
+ * if it changes nothing.
  */
 export function createProxy(
   { prefix, target, strip, setForwarded, unavailable }: ProxyOptions,
-  { silenceMilliseconds, idleMilliseconds } = usualTiming,
+  { silenceMilliseconds, idleMilliseconds, restartMilliseconds }: typeof usualTiming,
 ): Middleware {
   const proxy = createProxyServer({
     // As a text it would be parsed again for each request.
@@ -53,39 +66,73 @@ export function createProxy(
     // After a timeout the request is not sent again, because the service may still be working on it.
     outgoing.once('timeout', () => repeatable.delete(request));
   });
+  // When web itself has just been started, the service may have been too.
+  let answeredAt = performance.now();
+  /** All requests wait for a service together. */
+  let back: Promise<void> | undefined;
   proxy.on('proxyRes', (answer, request, response) => {
+    answeredAt = performance.now();
     const { socket } = answer;
     answer.once('end', () => endSending(request, socket));
-    // These headers describe the connection to the service; the connection to the visitor stays open.
-    delete answer.headers.connection;
+    // These headers describe the connection to the service; the connection to the visitor stays open, unless web is
+    // being stopped.
     delete answer.headers['keep-alive'];
+    if (response.hasHeader('Connection')) answer.headers.connection = 'close';
+    else delete answer.headers.connection;
     // When the service breaks off in the middle of an answer, the connection to the visitor must end too.
     answer.on('error', () => response.destroy());
   });
 
   return async (ctx, next) => {
     if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return next();
-    setForwarded(ctx.req, ctx.state.requestId);
+    setForwarded(ctx.req, ctx.state.traceId);
     if (strip) ctx.req.url = withoutPrefix(ctx.req.url ?? '', prefix);
-    let error = await pass(ctx.req, ctx.res);
-    if (error && isBroken(error) && repeatable.has(ctx.req)) error = await pass(ctx.req, ctx.res);
+    const body = await readSmallBody(ctx.req);
+    let error = await pass(ctx.req, ctx.res, body);
+    while (error && isRefused(error) && canSendAgain(ctx.req, body) && seemsToRestart()) {
+      await whenBack();
+      if (ctx.res.destroyed) break;
+      error = await pass(ctx.req, ctx.res, body);
+    }
+    if (error && isBroken(error) && repeatable.has(ctx.req)) error = await pass(ctx.req, ctx.res, body);
     if (!error || ctx.res.headersSent || ctx.res.destroyed) {
       ctx.respond = false;
       if (error) ctx.res.destroy();
       return;
     }
     log.warn(
-      { requestId: ctx.state.requestId, service: prefix, reason: error.message },
+      { traceId: ctx.state.traceId, service: prefix, reason: error.message },
       'no answer from a service',
     );
     unavailable(ctx);
   };
 
+  function seemsToRestart(): boolean {
+    return performance.now() - answeredAt < restartMilliseconds;
+  }
+
+  /** Resolves when the service accepts connections again, or has been gone for too long. */
+  function whenBack(): Promise<void> {
+    back ??= tryUntilBack().finally(() => {
+      back = undefined;
+    });
+    return back;
+  }
+
+  async function tryUntilBack(): Promise<void> {
+    const { hostname, port } = new URL(target);
+    while (seemsToRestart() && !(await accepts(hostname, Number(port)))) await wait(retryMilliseconds);
+  }
+
   /** Resolves with null when the response has closed, or with the error when the service fails. */
-  function pass(request: IncomingMessage, response: ServerResponse): Promise<Error | null> {
+  function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer | null,
+  ): Promise<Error | null> {
     return new Promise((resolve) => {
       response.once('close', () => resolve(null));
-      proxy.web(request, response, {}, (error) => resolve(error));
+      proxy.web(request, response, body ? { buffer: Readable.from([body]) } : {}, (error) => resolve(error));
     });
   }
 }
@@ -106,6 +153,29 @@ function endSending(request: IncomingMessage, toService: Socket): void {
     if (bytes > droppedBytes) request.destroy();
   });
   request.resume();
+}
+
+/** @returns null for a request without a body, or whose body is large or of unknown size */
+async function readSmallBody(request: IncomingMessage): Promise<Buffer | null> {
+  const bytes = Number(request.headers['content-length'] ?? 0);
+  return bytes > 0 && bytes <= keptBytes ? buffer(request) : null;
+}
+
+function accepts(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+}
+
+/** Whether the service refused the connection, or closed it before it was made, so that nothing was sent. */
+function isRefused(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && error.syscall === 'connect');
+}
+
+function canSendAgain(request: IncomingMessage, body: Buffer | null): boolean {
+  return body !== null || changesNothing(request);
 }
 
 /** Whether the connection broke before the first byte of an answer. */
