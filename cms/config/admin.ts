@@ -1,10 +1,10 @@
-import { publicUrl } from '../src/environment.ts';
+import { panelUrl, publicUrl } from '../src/environment.ts';
 import { previewAddress } from '../src/preview/preview-address.ts';
 
 const hour = 60 * 60;
 
 export default () => ({
-  url: `${publicUrl()}/cms/admin`,
+  url: `${panelUrl()}/cms/admin`,
   auth: {
     secret: process.env.ADMIN_JWT_SECRET,
     // The browser opens the panel under /cms, so the browser would never send back a cookie with Strapi's
@@ -17,6 +17,7 @@ export default () => ({
   apiToken: { salt: process.env.API_TOKEN_SALT },
   transfer: { token: { salt: process.env.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: process.env.ENCRYPTION_KEY },
-  preview: { enabled: true, config: { handler: previewAddress } },
+  // The panel shows previews, which are pages of the shop, in a frame.
+  preview: { enabled: true, config: { handler: previewAddress, allowedOrigins: [publicUrl()] } },
   flags: { nps: false, promoteEE: false },
 });

@@ -1,4 +1,4 @@
-import { publicUrl } from '../src/environment.ts';
+import { panelUrl } from '../src/environment.ts';
 import { uploadLimitBytes } from '../src/extensions/upload/upload-types.ts';
 
 export default () => [
@@ -7,7 +7,7 @@ export default () => [
   // The CMS sends no HSTS header: web and the reverse proxy decide whether the site is served only over
   // HTTPS.
   { name: 'strapi::security', config: { hsts: false } },
-  { name: 'strapi::cors', config: { origin: [new URL(publicUrl()).origin] } },
+  { name: 'strapi::cors', config: { origin: [new URL(panelUrl()).origin] } },
   'global::attach-documents',
   'global::answer-without-ai',
   'strapi::query',

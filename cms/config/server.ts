@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { dataDir, publicUrl } from '../src/environment.ts';
+import { dataDir, isDevelopment, panelUrl } from '../src/environment.ts';
+import { jsonLines } from '../src/json-lines.ts';
 
 export default () => ({
   host: '127.0.0.1',
   port: Number(process.env.CMS_PORT ?? 1337),
   // Web removes the prefix /cms from a path before it forwards the request. Links need the prefix; routes do not.
-  url: `${publicUrl()}/cms`,
+  url: `${panelUrl()}/cms`,
   proxy: { koa: true },
   // Web keeps connections open and closes idle ones after 4 s. The CMS must not close them first, or a request could
   // be sent on a connection that is being closed.
@@ -17,6 +18,6 @@ export default () => ({
     updates: { enabled: false },
     startup: { enabled: false },
     // Web logs every request. If the CMS logged the requests as well, its warnings would be hard to find.
-    config: { level: 'info' },
+    config: { level: 'info', ...(!isDevelopment() && { format: jsonLines }) },
   },
 });

@@ -11,6 +11,11 @@ export function publicUrl(): string {
   return url.replace(/\/+$/, '');
 }
 
+/** The address of the panel, without a trailing slash. It is that of the shop unless the panel has a host of its own. */
+export function panelUrl(): string {
+  return process.env.PANEL_URL?.replace(/\/+$/, '') || publicUrl();
+}
+
 /** Whether APP_ENV is `development`. An unset or different value counts as production. */
 export function isDevelopment(): boolean {
   return process.env.APP_ENV === 'development';

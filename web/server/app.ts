@@ -6,17 +6,18 @@ import type { ContentStore } from '../app/content/content-store.server.ts';
 import { answerFailures } from './answer-failures.ts';
 import type { Config } from './config.ts';
 import { createForwarding } from './forwarded.ts';
+import { createHostCheck } from './hosts.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
-import { logRequests } from './log-requests.ts';
+import { logCached, logRequests } from './log-requests.ts';
 import { createMedia } from './media.ts';
 import type { MediaStore } from './media-store.ts';
 import { straightenUrls } from './odd-urls.ts';
 import { createPages } from './pages.ts';
-import { createProxy } from './proxy.ts';
+import { createProxy, usualTiming } from './proxy.ts';
 import type { Render } from './render.ts';
 import { answerRouteManifest } from './route-manifest.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -32,6 +33,7 @@ interface WebAppOptions {
   media: MediaStore;
   /** Set in development: Vite serves the files, and pages are not cached. */
   hotReload?: boolean;
+  proxyTiming?: typeof usualTiming;
 }
 
 /** What other services answer. Its addresses are not looked for in the cache of pages. */
@@ -45,6 +47,7 @@ export function createWebApp({
   content,
   media,
   hotReload = false,
+  proxyTiming = usualTiming,
 }: WebAppOptions): RequestListener {
   const { setForwarded, findVisitor } = createForwarding(config.trustedProxies);
   const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes);
@@ -54,6 +57,7 @@ export function createWebApp({
     content,
     previewSecret: config.previewSecret,
     publicUrl: config.publicUrl,
+    panelUrl: config.panelUrl,
     hotReload,
     admitPage: config.limits ? createPageLimit(findVisitor) : admitEveryPage,
   });
@@ -62,39 +66,28 @@ export function createWebApp({
 
   const app = new Koa();
   app.on('error', logBrokenAnswers);
-  app.use(logRequests(randomUUID));
+  app.use(logRequests(randomUUID, findVisitor));
   app.use(setSecurityHeaders);
   app.use(answerFailures);
   app.use(straightenUrls);
   app.use(hideInternalApi);
   app.use(createInternal({ token: config.internalToken, content, cache }));
-  app.use(
-    createProxy({
-      prefix: '/api',
-      target: config.commerceUrl,
-      strip: false,
-      setForwarded,
-      unavailable: commerceUnavailable,
-    }),
-  );
-  app.use(
-    createProxy({
-      prefix: '/cms',
-      target: config.cmsUrl,
-      strip: true,
-      setForwarded,
-      unavailable: cmsUnavailable,
-    }),
-  );
+  const commerce = { prefix: '/api', target: config.commerceUrl, strip: false };
+  app.use(createProxy({ ...commerce, setForwarded, unavailable: commerceUnavailable }, proxyTiming));
+  const cms = { prefix: '/cms', target: config.cmsUrl, strip: true };
+  app.use(createProxy({ ...cms, setForwarded, unavailable: cmsUnavailable }, proxyTiming));
   app.use(createMedia(media));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
   app.use(answerRouteManifest(render, config.publicUrl));
   app.use(pages.middleware);
   const handleInKoa = app.callback();
+  const answerOtherHost = createHostCheck(config);
 
   return (request, response) => {
+    if (answerOtherHost(request, response)) return;
     const isPage = !passedOn.test(request.url ?? '');
-    if (!isPage || !pages.answerFromCache(request, response)) void handleInKoa(request, response);
+    if (isPage && pages.answerFromCache(request, response)) logCached(request, response, findVisitor);
+    else void handleInKoa(request, response);
   };
 }

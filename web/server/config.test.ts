@@ -30,6 +30,7 @@ test('a service without a configured address is expected on this machine, at its
   });
   expect(config).toMatchObject({
     publicUrl: 'http://localhost:4000',
+    panelUrl: 'http://localhost:4000',
     commerceUrl: 'http://127.0.0.1:4001',
     cmsUrl: 'http://127.0.0.1:4002',
   });

@@ -7,6 +7,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
+  PANEL_URL: z.url().optional(),
   INTERNAL_TOKEN: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
@@ -20,6 +21,8 @@ export interface Config extends Upstreams {
   port: number;
   /** The address visitors see: scheme, host and port, without a trailing slash. */
   publicUrl: string;
+  /** The address of the panel of the CMS, in the same form. It is that of the shop unless it has a host of its own. */
+  panelUrl: string;
   /** Addresses and networks of the proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: readonly string[];
   /** Whether the number of searches of a visitor is limited. */
@@ -42,12 +45,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = parsed.data;
   if (value.APP_ENV === 'production') refuseDevelopment(value);
   const upstreams = readUpstreams(given);
+  const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin;
   return {
     ...upstreams,
     appEnv: value.APP_ENV,
     host: value.HOST,
     port: value.PORT,
-    publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
+    publicUrl,
+    panelUrl: new URL(value.PANEL_URL ?? publicUrl).origin,
     trustedProxies: value.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),

@@ -5,8 +5,9 @@ import { createHash } from 'node:crypto';
  * names its hash. Inline styles are allowed only as attributes, which React writes. A picture that a member has just
  * chosen for upload is shown from a `blob:` address.
  * @param html the page. It is read as Latin-1, so that each character is a byte, because a hash is one of bytes.
+ * @param framedBy the origin that may show the page in a frame
  */
-export function contentSecurityPolicy(html: Buffer, framedBy: 'none' | 'self' = 'none'): string {
+export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
   const hashes = inlineScripts(html.toString('latin1')).map(
     (code) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`,
   );
@@ -19,7 +20,7 @@ export function contentSecurityPolicy(html: Buffer, framedBy: 'none' | 'self' = 
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors '${framedBy}'`,
+    `frame-ancestors ${framedBy ?? "'none'"}`,
   ].join('; ');
 }
 

@@ -5,7 +5,12 @@ import { htmlPage } from './testing/start-web.ts';
 
 /** Makes the page of an address. */
 function pageOf(address: string): Promise<Page> {
-  const maker = { render: async () => htmlPage('vase'), publicUrl: 'https://shop.example', hotReload: false };
+  const maker = {
+    render: async () => htmlPage('vase'),
+    publicUrl: 'https://shop.example',
+    panelUrl: 'https://shop.example',
+    hotReload: false,
+  };
   return makePage(maker, readPageRequest(address, {}, []));
 }
 

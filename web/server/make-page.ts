@@ -30,6 +30,8 @@ export interface EncodedPage {
 export interface PageMaker {
   render: Render;
   publicUrl: string;
+  /** The origin of the panel, which shows previews in a frame. */
+  panelUrl: string;
   /**
    * Set in development. Pages are then not compressed, and have no Content-Security-Policy, because Vite adds
    * inline scripts and styles.
@@ -96,6 +98,7 @@ function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: st
   if (etag === null) {
     headers.set('Cache-Control', 'no-store');
     headers.set('X-Robots-Tag', 'noindex');
+    // Browsers ignore this header beside the policy below, which names the host of the panel.
     headers.set('X-Frame-Options', 'SAMEORIGIN');
   } else {
     headers.set('ETag', etag);
@@ -104,7 +107,10 @@ function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: st
   }
   headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');
   if (!maker.hotReload && headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(body, etag === null ? 'self' : 'none'));
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(body, etag === null ? maker.panelUrl : undefined),
+    );
   }
   return [...headers].flat();
 }

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from './config.ts';
+
+type HostConfig = Pick<Config, 'appEnv' | 'publicUrl' | 'panelUrl'>;
+
+/** What the panel of the CMS asks for. All else is at the address of the shop. */
+const ofPanel = /^\/((cms|api)(\/|$|\?)|favicon\.ico$)/;
+const cms = /^\/cms(\/|$|\?)/;
+const internal = /^\/internal(\/|$|\?)/;
+
+/**
+ * Answers requests to a host that is not the shop's, or to the wrong one of its two hosts. Other hosts than the shop's are
+ * refused, so that no link, cache or cookie can be made for them.
+ * @returns a function that says whether it answered the request
+ */
+export function createHostCheck({
+  appEnv,
+  publicUrl,
+  panelUrl,
+}: HostConfig): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const [shop, panel] = [new URL(publicUrl).host, new URL(panelUrl).host];
+  const hasTwoHosts = shop !== panel;
+
+  return ({ method, url = '/', headers: { host } }, response) => {
+    // In development, the shop may be opened from another device by the address of this machine.
+    if (appEnv === 'development') return false;
+    // The other services call by the loopback address.
+    if (internal.test(url)) return false;
+    if (host === shop && hasTwoHosts && cms.test(url)) return moveTo(panelUrl);
+    if (host === panel && hasTwoHosts && !ofPanel.test(url)) return moveTo(publicUrl);
+    if (host === shop || host === panel) return false;
+    response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end('Misdirected Request');
+    return true;
+
+    function moveTo(origin: string): boolean {
+      const isRead = method === 'GET' || method === 'HEAD';
+      response.writeHead(isRead ? 302 : 404, {
+        'Cache-Control': 'no-store',
+        ...(isRead && { Location: origin + url }),
+      });
+      response.end();
+      return true;
+    }
+  };
+}
