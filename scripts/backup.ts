@@ -2,26 +2,48 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupShop } from './shop/backup-shop.ts';
 import { currentEnvironment } from './shop/environment.ts';
+import { backUpToRepository, checkRepository } from './shop/repository-backup.ts';
 
-const help = `npm run backup -- <new folder>: copies the databases and pictures of the shop, even while it is open. The folder
-may be an empty disk. npm run restore puts the copy into an empty DATA_DIR. The backup does not contain the secrets
-(.env): keep them in another place.
+const help = `npm run backup: adds a backup of the shop to the restic repository of RESTIC_REPOSITORY (a folder, or a store such as
+s3:https://…), encrypted with RESTIC_PASSWORD, and keeps 7 days, 4 weeks and 12 months. The shop may be open.
+  --check    restores the newest backup into a temporary folder, checks its books, and says how old it is
+npm run backup -- <new folder>: copies the databases and pictures of the shop into a folder, which may be an empty disk.
+npm run restore puts such a copy into an empty DATA_DIR.
+No backup contains the secrets (.env, shop.env): keep them in another place, and the password of the repository too.
   --help     shows this`;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
-const [folder] = positionals;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+const [folder, ...more] = positionals;
+const env = currentEnvironment();
 
-if (values.help || !folder) {
+if (values.help || more.length > 0 || (!folder && !env.RESTIC_REPOSITORY)) {
   console.log(help);
   process.exitCode = values.help ? 0 : 2;
-} else await backup(path.resolve(folder));
-
-async function backup(target: string): Promise<void> {
-  try {
-    await backupShop(currentEnvironment(), target, console.log);
-    console.log(`The backup is in ${target}.`);
-  } catch (error) {
+} else {
+  await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  });
+}
+
+async function run(): Promise<void> {
+  if (values.check) return check();
+  if (folder) {
+    await backupShop(env, path.resolve(folder), console.log);
+    console.log(`The backup is in ${path.resolve(folder)}.`);
+    return;
   }
+  await backUpToRepository(env, console.log);
+  console.log(`The backup is in ${env.RESTIC_REPOSITORY}.`);
+}
+
+async function check(): Promise<void> {
+  const { at, hoursOld, isLate, seconds, booksInOrder } = await checkRepository(env, console.log);
+  console.log(`The newest backup was made ${at.toISOString()}, ${hoursOld.toFixed(1)} hours ago.`);
+  console.log(`Restoring it took ${seconds.toFixed(1)} s. ${booksInOrder ? 'Its books are in order.' : ''}`);
+  if (isLate) console.error('It is too old: look why npm run backup did not run.');
+  if (isLate || !booksInOrder) process.exitCode = 1;
 }

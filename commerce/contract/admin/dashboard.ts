@@ -50,6 +50,10 @@ const figuresOfPeriod = z.strictObject({
   books: z
     .strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int().nullable() })
     .nullable(),
+  /**
+   * The last good backup, null if there is none yet, and whether a backup is overdue. Null for a shop that is tried out.
+   */
+  backup: z.strictObject({ madeAt: time.nullable(), isLate: z.boolean() }).nullable(),
   days,
   /** The days of the period before. While the period runs, they end as `until` says. */
   daysBefore: days,

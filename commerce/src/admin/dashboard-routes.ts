@@ -1,5 +1,6 @@
 import { permissions as allPermissions } from '../../contract/permissions.ts';
 import { readDashboard } from '../dashboard/read-dashboard.ts';
+import { readLastBackup } from '../health/last-backup.ts';
 import type { Routes } from '../http/routes.ts';
 import { requireRole } from '../roles/find-staff.ts';
 
@@ -9,9 +10,11 @@ export const adminDashboardRoutes = {
     return { roles, permissions: allPermissions.filter((permission) => permissions.has(permission)) };
   },
 
-  'GET /admin/dashboard/query': async ({ services: { db, clock }, member }, range) => {
+  'GET /admin/dashboard/query': async ({ services: { db, clock, config }, member }, range) => {
     const { permissions } = await requireRole(db, member.userId);
     if (!permissions.has('dashboard.read')) return { figures: null };
-    return { figures: await readDashboard(db, range, clock.now()) };
+    const at = clock.now();
+    const backup = await readLastBackup(config, at);
+    return { figures: { ...(await readDashboard(db, range, at)), backup } };
   },
 } satisfies Partial<Routes>;

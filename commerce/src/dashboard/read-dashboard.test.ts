@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
   newMember,
@@ -14,6 +16,7 @@ import { runAudit } from '../audit/run-audit.ts';
 import { sealRows } from '../audit/seal.ts';
 import { day, hour, isoTime } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
+import { lastBackupName, longestPause, readLastBackup } from '../health/last-backup.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
 
@@ -180,6 +183,19 @@ test('staff without the permission get no figures, and a member without a role i
     httpStatus: 403,
     errorCode: 'SYS005',
   });
+});
+
+test('the dashboard shows when the last backup was made, in a shop that makes backups', async () => {
+  const { config, clock } = { ...app.services, clock: app.clock };
+  expect((await askFigures()).backup).toBeNull();
+  config.hasBackups = true;
+  expect((await askFigures()).backup).toEqual({ madeAt: null, isLate: true });
+  const madeAt = isoTime(clock.now());
+  await writeFile(path.join(config.dataDir, lastBackupName), JSON.stringify({ at: madeAt }));
+  expect((await askFigures()).backup).toEqual({ madeAt, isLate: false });
+  const late = await readLastBackup(config, clock.now() + longestPause + 1);
+  expect(late).toEqual({ madeAt, isLate: true });
+  config.hasBackups = false;
 });
 
 test('the dashboard shows the last check of the books', async () => {

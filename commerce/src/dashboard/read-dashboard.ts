@@ -16,7 +16,11 @@ const longestDays = 92;
  * is today. A range that still runs is compared with the same part of the range before.
  * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` if the last day comes before the first
  */
-export async function readDashboard(db: Db, range: Range, at: number): Promise<FiguresOfPeriod> {
+export async function readDashboard(
+  db: Db,
+  range: Range,
+  at: number,
+): Promise<Omit<FiguresOfPeriod, 'backup'>> {
   const to = range.to ?? range.from ?? dayOf(at);
   const from = range.from ?? to;
   const length = countDays(from, to);

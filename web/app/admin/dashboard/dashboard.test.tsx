@@ -110,6 +110,20 @@ test.each([
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
+test.each([
+  ['2026-02-27T19:30:00.000Z', 'No backup for more than a day, the last one was made 28 Feb 03:30'],
+  [null, 'The data was never backed up'],
+])('an overdue backup is told (%s)', async (madeAt, told) => {
+  await mountDashboard((input) => figuresOf(input, { backup: { madeAt, isLate: true } }));
+  expect(text()).toContain(told);
+});
+
+test('a backup that was made in time is not told', async () => {
+  const backup = { madeAt: '2026-03-01T19:30:00.000Z', isLate: false };
+  await mountDashboard((input) => figuresOf(input, { backup }));
+  expect(text()).not.toContain('backup');
+});
+
 test('errors in the books are named, with a link to the proof only for people who may open it', async () => {
   const books = { checkedAt: '2026-03-02T03:00:00.000Z', findings: 2, sealed: 1 };
   await mountDashboard((input) => figuresOf(input, { books }), {

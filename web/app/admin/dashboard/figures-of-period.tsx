@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { useToday } from '../time/use-today.ts';
+import { BackupLine } from './backup-line.tsx';
 import { BooksLine } from './books-line.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { type Period, periodBefore } from './period.ts';
@@ -46,6 +47,7 @@ export function FiguresOfPeriod({ period, figures, isOld, error, retry }: Figure
         <div aria-busy={isOld || !figures} className={`transition-opacity ${isOld ? 'opacity-50' : ''}`}>
           <FigureRow figures={figures} />
           <BooksLine figures={figures} />
+          <BackupLine figures={figures} />
           <SalesChart figures={figures} period={period} />
         </div>
       )}

@@ -19,6 +19,7 @@ const answer = {
   chargeRefunds: sum,
   liability: sum,
   books: null,
+  backup: null,
 };
 
 const oneDay = pointsOf({

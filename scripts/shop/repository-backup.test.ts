@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../commerce/src/db/connect.ts';
+import { lastBackupName } from '../../commerce/src/health/last-backup.ts';
+import { createTestApp, type TestApp, testConfig } from '../../commerce/test/create-test-app.ts';
+import { newPaidOrder } from '../../commerce/test/factories.ts';
+import type { ShopEnvironment } from './environment.ts';
+import { backUpToRepository, checkRepository } from './repository-backup.ts';
+
+const hasRestic = isInstalled();
+const quiet = () => undefined;
+let folder: string;
+let app: TestApp;
+let env: ShopEnvironment;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'junyao-repository-'));
+  app = await createTestApp();
+  await newPaidOrder(app);
+  const { DATA_DIR } = app.database.env;
+  const cms = connect({ dataDir: DATA_DIR, databaseUrl: null });
+  await cms.raw(`VACUUM INTO '${path.join(DATA_DIR, 'cms.sqlite')}'`);
+  await cms.destroy();
+  env = {
+    ...process.env,
+    APP_ENV: 'development',
+    PORT: '3000',
+    COMMERCE_PORT: '1',
+    CMS_PORT: '1',
+    DATA_DIR,
+    DATABASE_URL: '',
+    INTERNAL_TOKEN: testConfig.internalToken,
+    CMS_READ_TOKEN: testConfig.cmsReadToken,
+    SMS_PEPPER: testConfig.smsPepper,
+    AUDIT_SEAL_KEY: testConfig.auditSealKey,
+    RESTIC_REPOSITORY: path.join(folder, 'repository'),
+    RESTIC_PASSWORD: 'a password',
+    RESTIC_CACHE_DIR: path.join(folder, 'cache'),
+  };
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function isInstalled(): boolean {
+  try {
+    execFileSync('restic', ['version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.skipIf(!hasRestic)(
+  'a backup in a repository restores beside the shop with the books in order',
+  async () => {
+    await expect(checkRepository(env, quiet)).rejects.toThrow('restic snapshots failed');
+    await backUpToRepository(env, quiet);
+    expect(existsSync(path.join(env.DATA_DIR, 'backup'))).toBe(false);
+    const { at } = JSON.parse(readFileSync(path.join(env.DATA_DIR, lastBackupName), 'utf8'));
+    expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
+    const checked = await checkRepository(env, quiet);
+    expect(checked).toMatchObject({ booksInOrder: true, isLate: false });
+  },
+  60_000,
+);
+
+test.skipIf(!hasRestic)(
+  'of several backups of one day the newest is kept',
+  async () => {
+    await backUpToRepository(env, quiet);
+    await backUpToRepository(env, quiet);
+    expect(readdirSync(path.join(folder, 'repository/snapshots'))).toHaveLength(1);
+  },
+  60_000,
+);
+
+test('without restic, the sentence says what to install', async () => {
+  const nowhere = { ...env, PATH: folder };
+  await expect(backUpToRepository(nowhere, quiet)).rejects.toThrow('apt-get install restic');
+});

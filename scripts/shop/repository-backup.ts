@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { hour } from '../../commerce/src/clock.ts';
+import { lastBackupName, longestPause } from '../../commerce/src/health/last-backup.ts';
+import { backupShop, type DataEnvironment, databases } from './backup-shop.ts';
+import type { ShopEnvironment } from './environment.ts';
+import { restoreShop } from './restore-shop.ts';
+import { runCommerceCommand } from './run-commerce-command.ts';
+
+const tag = 'junyao';
+const kept = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
+type Say = (line: string) => void;
+
+/**
+ * Adds a backup of the shop to the restic repository of RESTIC_REPOSITORY, which is made if it is not there yet, and
+ * forgets old ones. The shop may be open. Notes the time for the staff.
+ * @throws Error with the words of restic
+ */
+export async function backUpToRepository(env: ShopEnvironment, say: Say): Promise<void> {
+  const copy = path.join(env.DATA_DIR, 'backup');
+  // What a killed backup left.
+  rmSync(copy, { recursive: true, force: true });
+  try {
+    await backupShop(env, copy, say);
+    if (!(await hasRepository(env))) await restic(env, ['init']);
+    say('Sending the copy to the repository …');
+    await restic(env, ['backup', '--tag', tag, copy]);
+    await restic(env, ['forget', '--tag', tag, '--group-by', 'tags', ...kept, '--prune']);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  writeFileSync(path.join(env.DATA_DIR, lastBackupName), JSON.stringify({ at: new Date().toISOString() }));
+}
+
+export interface Checked {
+  /** When the newest backup was made. */
+  at: Date;
+  hoursOld: number;
+  isLate: boolean;
+  /** How long it took to restore it. */
+  seconds: number;
+  booksInOrder: boolean;
+}
+
+/** Restores the newest backup beside the shop, into a temporary folder and temporary databases, and runs the audit. */
+export async function checkRepository(env: ShopEnvironment, say: Say): Promise<Checked> {
+  const [newest] = JSON.parse(await restic(env, ['snapshots', '--tag', tag, '--latest', '1', '--json'])) as {
+    id: string;
+    time: string;
+  }[];
+  if (!newest) throw new Error('There is no backup in the repository yet.');
+  const begin = Date.now();
+  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-check-'));
+  try {
+    say('Fetching the newest backup …');
+    await restic(env, ['restore', newest.id, '--target', path.join(folder, 'fetched')]);
+    return await withEmptyDatabases(env, async (urls) => {
+      const restored = { ...env, ...urls, DATA_DIR: path.join(folder, 'restored') };
+      await restoreShop(restored, findCopy(path.join(folder, 'fetched')), say);
+      const seconds = (Date.now() - begin) / 1000;
+      say('Checking the books …');
+      const booksInOrder = (await runCommerceCommand('audit', [], restored)) === 0;
+      const at = new Date(newest.time);
+      const age = Date.now() - at.getTime();
+      return { at, hoursOld: age / hour, isLate: age > longestPause, seconds, booksInOrder };
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** restic restores a folder below all folders in which it was. */
+function findCopy(folder: string): string {
+  const names = readdirSync(folder);
+  if (names.some((name) => name.startsWith('commerce.'))) return folder;
+  const [only, ...others] = names;
+  if (!only || others.length > 0) throw new Error('The backup has no copy of the shop.');
+  return findCopy(path.join(folder, only));
+}
+
+/** Makes an empty database beside each PostgreSQL database of the shop, and drops it afterwards. */
+async function withEmptyDatabases<Result>(
+  env: DataEnvironment,
+  work: (urls: NodeJS.ProcessEnv) => Promise<Result>,
+): Promise<Result> {
+  const made: { server: string; name: string }[] = [];
+  const urls: NodeJS.ProcessEnv = {};
+  try {
+    for (const { name, urlVariable } of databases) {
+      const server = env[urlVariable];
+      if (!server) continue;
+      const database = `${name}_check_${process.pid}`;
+      await query(server, `CREATE DATABASE ${database}`);
+      made.push({ server, name: database });
+      urls[urlVariable] = Object.assign(new URL(server), { pathname: `/${database}` }).href;
+    }
+    return await work(urls);
+  } finally {
+    for (const { server, name } of made) await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  }
+}
+
+async function query(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function hasRepository(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { RESTIC_REPOSITORY: place = '' } = env;
+  if (place.startsWith('/')) return existsSync(path.join(place, 'config'));
+  return restic(env, ['cat', 'config']).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @returns what restic printed */
+async function restic(env: NodeJS.ProcessEnv, args: string[]): Promise<string> {
+  const options = { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    return (await promisify(execFile)('restic', args, options)).stdout;
+  } catch (error) {
+    const { code, stderr } = error as { code?: string; stderr?: string };
+    if (code === 'ENOENT') throw new Error('restic is not installed: apt-get install restic');
+    throw new Error(`restic ${args[0]} failed: ${stderr?.trim()}`);
+  }
+}
