@@ -69,11 +69,10 @@ function announcement(env: ShopEnvironment, seconds: number): string {
       `  E-mails      appear here and at ${address}/api/dev/mail?email=<address>`,
       `  CMS          ${address}/cms/admin, as ${env.CMS_ADMIN_EMAIL}, first password ${env.CMS_ADMIN_PASSWORD}`,
       '               as staff@junyao.example of the workshop, password Demo-1234!',
+      `  Logs         ${shownPath(logFolder(env))}`,
     );
   }
-  return [...lines, `  Logs         ${shownPath(logFolder(env))}`, '  Ctrl-C closes the shop.', ''].join(
-    '\n',
-  );
+  return [...lines, '  Ctrl-C closes the shop.', ''].join('\n');
 }
 
 function whenInterrupted(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -28,6 +28,25 @@ it('the log of a service contains its lines, but no SMS or e-mail with a code', 
   log('commerce answers');
   const kept = () => readFileSync(path.join(DATA_DIR, 'logs/commerce.log'), 'utf8');
   await vi.waitFor(() => expect(kept()).toBe('commerce answers\n'), patience);
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+it('a log that is too long is begun anew, and the one before is kept', async () => {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'junyao-logs-'));
+  const log = openLog('web', { DATA_DIR } as ShopEnvironment, 10);
+  const read = (name: string) => readFileSync(path.join(DATA_DIR, 'logs', name), 'utf8');
+  log('the first line');
+  await vi.waitFor(() => expect(read('web.log')).toBe('the first line\n'), patience);
+  log('the second line');
+  await vi.waitFor(() => expect(read('web.log')).toBe('the second line\n'), patience);
+  expect(read('web.log.before')).toBe('the first line\n');
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+it('production has no log files', () => {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'junyao-logs-'));
+  openLog('web', { APP_ENV: 'production', DATA_DIR } as ShopEnvironment)('web answers');
+  expect(readdirSync(DATA_DIR)).toEqual([]);
   rmSync(DATA_DIR, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
 import type { ShopEnvironment } from './environment.ts';
@@ -9,15 +9,38 @@ export function logFolder(env: ShopEnvironment): string {
   return path.join(env.DATA_DIR, 'logs');
 }
 
-/** Opens the log of a service. The log of the previous run is kept in a file beside the new log. */
-export function openLog(name: ServiceName, env: ShopEnvironment): (line: string) => void {
+/** A log of development that is larger is begun anew; the one before is kept beside it. */
+const longestBytes = 10 * 1024 * 1024;
+
+/**
+ * Opens the log of a service in development. The log of the previous run is kept in a file beside the new log. In
+ * production there are no files: whoever started the shop collects what it prints.
+ */
+export function openLog(
+  name: ServiceName,
+  env: ShopEnvironment,
+  longest = longestBytes,
+): (line: string) => void {
+  if (env.APP_ENV === 'production') return () => undefined;
   const file = path.join(logFolder(env), `${name}.log`);
   mkdirSync(path.dirname(file), { recursive: true, mode: privateFolder });
-  if (existsSync(file)) renameSync(file, `${file}.before`);
-  const stream = createWriteStream(file);
+  let stream = begin();
+  let bytes = 0;
   return (line) => {
-    if (!isMessage(line)) stream.write(`${line}\n`);
+    if (isMessage(line)) return;
+    if (bytes > longest) {
+      stream.end();
+      stream = begin();
+      bytes = 0;
+    }
+    stream.write(`${line}\n`);
+    bytes += Buffer.byteLength(line) + 1;
   };
+
+  function begin(): WriteStream {
+    if (existsSync(file)) renameSync(file, `${file}.before`);
+    return createWriteStream(file);
+  }
 }
 
 /**

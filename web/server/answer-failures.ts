@@ -19,7 +19,7 @@ export const answerFailures: Middleware = async (ctx, next) => {
     }
     const onPurpose = error instanceof HttpError;
     const status = onPurpose ? error.status : 500;
-    if (!onPurpose) log.error({ err: error, requestId: ctx.state.requestId }, 'a request failed');
+    if (!onPurpose) log.error({ err: error, traceId: ctx.state.traceId }, 'a request failed');
     ctx.status = status;
     ctx.set('Cache-Control', 'no-store');
     if (isPageOfBrowser(ctx)) {

@@ -8,7 +8,7 @@ import { log } from './log.ts';
  * Replaces the headers that say where a request came from. Values that a visitor wrote are dropped, and
  * values that a trusted proxy wrote are kept. The secret between the services is never passed on.
  */
-export type SetForwarded = (request: IncomingMessage, requestId: string) => void;
+export type SetForwarded = (request: IncomingMessage, traceId: string) => void;
 
 /** Finds the network address of the visitor. The searches of a visitor are limited by this address. */
 export type FindVisitor = (request: IncomingMessage) => string;
@@ -58,7 +58,7 @@ export function createForwarding(trusted: readonly string[]): {
   return {
     findVisitor,
 
-    setForwarded(request, requestId) {
+    setForwarded(request, traceId) {
       const { headers } = request;
       const visitor = findVisitor(request);
       const host = believed(request, 'x-forwarded-host') ?? headers.host;
@@ -68,7 +68,7 @@ export function createForwarding(trusted: readonly string[]): {
       headers['x-forwarded-for'] = visitor;
       headers['x-forwarded-proto'] = proto;
       if (host) headers['x-forwarded-host'] = host;
-      headers['x-request-id'] = requestId;
+      headers['x-request-id'] = traceId;
     },
   };
 }

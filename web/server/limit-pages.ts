@@ -56,6 +56,6 @@ function refuse(ctx: Context, language: Language, retryAfterSeconds: number): vo
     errorCode: 'SYS003',
     message: t('errors:code.SYS003'),
     details: { retryAfterSeconds },
-    traceId: ctx.state.requestId,
+    traceId: ctx.state.traceId,
   };
 }

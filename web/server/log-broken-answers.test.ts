@@ -33,7 +33,7 @@ test('a visitor who leaves while a file is sent is logged at the level debug and
   await expect.poll(() => debug.mock.calls).toHaveLength(1);
   expect(debug.mock.calls[0]?.[0]).toMatchObject({
     err: { code: expect.stringMatching(/^(ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|EPIPE)$/) },
-    requestId: expect.any(String),
+    traceId: expect.any(String),
     path: '/media/pdf/vase_1.pdf',
   });
   expect(warn).not.toHaveBeenCalled();

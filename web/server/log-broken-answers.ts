@@ -9,7 +9,7 @@ export function logBrokenAnswers(error: NodeJS.ErrnoException, ctx: Context): vo
   // Koa reports an error of a file twice: for the file and for the connection.
   if (ctx.state.brokenOff) return;
   ctx.state.brokenOff = true;
-  const entry = { err: error, requestId: ctx.state.requestId, path: ctx.path };
+  const entry = { err: error, traceId: ctx.state.traceId, path: ctx.path };
   if (error.code && ofLeftConnection.includes(error.code))
     log.debug(entry, 'a visitor left during an answer');
   else log.warn(entry, 'an answer broke off');

@@ -76,7 +76,7 @@ function wantedPart(ctx: Context, size: number): { start: number; end: number } 
 
 function refuse(ctx: Context, { missing, reason }: MediaFailure): never {
   if (missing) ctx.throw(404);
-  log.warn({ requestId: ctx.state.requestId, path: ctx.path, reason }, 'no file of the CMS');
+  log.warn({ traceId: ctx.state.traceId, path: ctx.path, reason }, 'no file of the CMS');
   ctx.set('Retry-After', '5');
   ctx.throw(503);
 }

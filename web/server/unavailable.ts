@@ -50,7 +50,7 @@ function answerPage(ctx: Context): void {
 function refuseApi(ctx: Context, status: number, errorCode: 'SYS004' | 'SYS006'): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = { status: 'ERROR', errorCode, message: explain(ctx, errorCode), traceId: ctx.state.requestId };
+  ctx.body = { status: 'ERROR', errorCode, message: explain(ctx, errorCode), traceId: ctx.state.traceId };
 }
 
 /**

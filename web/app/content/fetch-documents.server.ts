@@ -4,6 +4,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import { type Selection, selectionOf } from './cms-fields.server.ts';
 import type { ContentType, Row } from './content-types.server.ts';
 import type { Documents, Locales } from './locales.server.ts';
+import { traceHeader } from './trace.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 /** The largest page size of Strapi. */
@@ -110,6 +111,7 @@ export function createFetchDocuments(
       headers: {
         Authorization: `Bearer ${cmsReadToken}`,
         ...(status === 'draft' && { 'X-Preview-Secret': previewSecret }),
+        ...traceHeader(),
       },
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
     });

@@ -3,6 +3,7 @@ import { log, reasonOf } from '../../server/log.ts';
 import { readAnswer } from '../api/answer.ts';
 import { isRefusal } from '../api/is-refusal.ts';
 import { noteDegraded, noteTags } from './page-record.server.ts';
+import { traceHeader } from './trace.server.ts';
 import { readUpstreams } from './upstreams.server.ts';
 
 /** If commerce does not answer within this time, the page is rendered without prices. */
@@ -64,7 +65,7 @@ async function ask<Content extends object>(path: string): Promise<Content | NoCo
     const response = await fetch(`${commerceUrl}/api/${path}`, {
       // The calls for all visitors come from one address. With this token, commerce does not rate-limit the
       // calls.
-      headers: { Accept: 'application/json', 'X-Internal-Token': internalToken },
+      headers: { Accept: 'application/json', 'X-Internal-Token': internalToken, ...traceHeader() },
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     return await readAnswer<Content>(response);
