@@ -8,7 +8,7 @@ export default () => ({
   // Web removes the prefix /cms from a path before it forwards the request. Links need the prefix; routes do not.
   url: `${panelUrl()}/cms`,
   proxy: { koa: true },
-  // Web keeps connections open and closes idle ones after 4 s. The CMS must not close them first, or a request could
+  // Web keeps connections open and closes idle ones after 1 s. The CMS must not close them first, or a request could
   // be sent on a connection that is being closed.
   http: { serverOptions: { keepAliveTimeout: 75_000 } },
   app: { keys: (process.env.APP_KEYS ?? '').split(',').filter(Boolean) },

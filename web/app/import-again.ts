@@ -4,8 +4,8 @@ const failures = new Map<string, number>();
 /**
  * Imports a module in place of Vite's helper (see vite.config.ts). Until 2026, browsers kept the failure of an import, so
  * that a form that could not be opened without a network could not be opened with one (https://github.com/whatwg/html/pull/10327).
- * After a failure the module is therefore imported from another address. This file is in the folder of all modules, so
- * the addresses mean the same here.
+ * After a failure the module is therefore imported from another address. The build puts
+ * all modules into one folder, so an address that is relative to another module leads to the same file from here.
  * @param load a function that only imports one module
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -3,7 +3,7 @@ import type * as Dysmsapi from '@alicloud/dysmsapi20170525';
 import type * as Core from '@alicloud/openapi-core';
 import type * as Darabonba from '@darabonba/typescript';
 import { own } from '../../contract/own.ts';
-import { codeOfFailure, isUnconnected } from './network-failure.ts';
+import { outcomeWithoutAnswer } from './network-failure.ts';
 import type { NotSentReason, SmsOutcome, SmsProvider } from './sms-provider.ts';
 import { type AliyunSettings, answerMilliseconds, templateFor } from './sms-settings.ts';
 
@@ -82,6 +82,5 @@ function failureOf(error: unknown): SmsOutcome {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   // The client sets the status only if the gateway has refused the request.
   if (typeof code === 'string' && Number(statusCode) >= 400) return outcomeOf(code);
-  if (isUnconnected(error)) return { kind: 'notSent', code: codeOfFailure(error), reason: 'provider' };
-  return { kind: 'unknown', code: codeOfFailure(error) };
+  return outcomeWithoutAnswer(error);
 }

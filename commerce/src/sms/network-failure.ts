@@ -1,3 +1,5 @@
+import type { SmsOutcome } from './sms-provider.ts';
+
 /** Codes of Node for a connection that was never established, so that nothing was sent on it. */
 const unconnected = [
   'ECONNREFUSED',
@@ -8,16 +10,18 @@ const unconnected = [
   'EADDRNOTAVAIL',
 ];
 
-/** Whether a request failed before anything of it was sent. After all other failures, it may have been received. */
-export function isUnconnected(error: unknown): boolean {
-  return unconnected.includes(codeOfFailure(error));
+/** What became of a message without an answer. It may have been received, unless nothing of the request was sent. */
+export function outcomeWithoutAnswer(error: unknown): SmsOutcome {
+  const code = codeOfFailure(error);
+  if (unconnected.includes(code)) return { kind: 'notSent', code, reason: 'provider' };
+  return { kind: 'unknown', code };
 }
 
 /**
  * The code of a network error, for the log. The text of the error is never logged, because the clients of the
  * providers write the phone and the code into it. Tencent's client keeps Node's code only inside the text.
  */
-export function codeOfFailure(error: unknown): string {
+function codeOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unreadable';
   const { code, message, name } = error as NodeJS.ErrnoException;
   if (code) return code;

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { createRequire } from 'node:module';
 import type * as Tencent from 'tencentcloud-sdk-nodejs-sms';
 import { own } from '../../contract/own.ts';
-import { codeOfFailure, isUnconnected } from './network-failure.ts';
+import { outcomeWithoutAnswer } from './network-failure.ts';
 import type { NotSentReason, SmsOutcome, SmsProvider } from './sms-provider.ts';
 import { answerMilliseconds, type TencentSettings, templateFor } from './sms-settings.ts';
 
@@ -74,6 +74,5 @@ function outcomeOf(code: string | undefined): SmsOutcome {
 function failureOf(error: unknown): SmsOutcome {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && code) return outcomeOf(code);
-  if (isUnconnected(error)) return { kind: 'notSent', code: codeOfFailure(error), reason: 'provider' };
-  return { kind: 'unknown', code: codeOfFailure(error) };
+  return outcomeWithoutAnswer(error);
 }

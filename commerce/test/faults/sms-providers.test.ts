@@ -105,7 +105,7 @@ test.each([
   ['isv.SMS_SIGNATURE_ILLEGAL', 'FailedOperation.SignatureIncorrectOrUnapproved', 503, 'AUT013'],
   ['isv.OUT_OF_SERVICE', 'LimitExceeded.PhoneNumberOneHourLimit', 429, 'AUT008'],
 ])(
-  '%s and %s are told to the member, and count for nobody',
+  'the refusals %s and %s are told to the member and use up no quota',
   async (aliyun, tencent, httpStatus, errorCode) => {
     first.counterpart.behavior = aliyun;
     second.counterpart.behavior = tencent;

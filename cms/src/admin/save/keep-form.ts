@@ -24,7 +24,6 @@ export function lastFailure(): Failure | null {
  */
 export const keepForm = (store: Store) => {
   let isSaving = false;
-  let afterFailure = false;
   const held: StoreAction[] = [];
 
   return (next: (action: never) => unknown) => (action: StoreAction) => {
@@ -33,15 +32,14 @@ export const keepForm = (store: Store) => {
     lockForm(request);
     if (request?.of === 'save') {
       isSaving = request.stage === 'begins';
-      afterFailure = request.stage === 'fails';
-      failure = afterFailure ? ((action.payload as Failure | undefined) ?? {}) : null;
+      failure = request.stage === 'fails' ? ((action.payload as Failure | undefined) ?? {}) : null;
       if (request.stage === 'succeeds') for (const change of held) pass(change);
       if (!isSaving) held.length = 0;
     }
     if (action.type === 'adminApi/queries/queryResultPatched') {
-      // The first is the version that Strapi expects to be stored, and the second takes it back.
+      // Strapi puts what it sends into its copy of the document, and takes it out again when the save has failed.
       if (isSaving) held.push(action);
-      if (isSaving || afterFailure) return action;
+      if (isSaving || failure) return action;
     }
     if (request?.of === 'read' && request.stage === 'fails') return pass(unlessShown(action));
     return pass(action);
