@@ -26,7 +26,7 @@ const refusals: Record<NotSentReason, ErrorName> = {
 
 /**
  * Sends a new code. A message that was not sent does not count toward the quota. A message that may have been sent
- * counts, and its code is valid.
+ * counts, and its code is valid; of two that may have been sent, the first.
  * @throws Failure as `takeSmsQuota` does; `phoneTakesNoSms`, `codeQuotaReached` or `smsUnavailable` if nothing was
  * sent; `codeMaybeSent` if no provider answered
  */

@@ -80,7 +80,8 @@ function outcomeOf(code: string | undefined): SmsOutcome {
 /** The message of the client's error contains the phone and the code, so that only the error's code is used. */
 function failureOf(error: unknown): SmsOutcome {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  // The client sets the status only if the gateway has refused the request.
-  if (typeof code === 'string' && Number(statusCode) >= 400) return outcomeOf(code);
-  return outcomeWithoutAnswer(error);
+  // The client sets the status only if the gateway has answered.
+  if (typeof code !== 'string' || !(Number(statusCode) >= 400)) return outcomeWithoutAnswer(error);
+  // An error of the server, such as ServiceUnavailable, does not say how far the message came.
+  return Number(statusCode) < 500 ? outcomeOf(code) : { kind: 'unknown', code };
 }

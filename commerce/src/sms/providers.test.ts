@@ -35,7 +35,7 @@ const providers = {
         'isv.ACCOUNT_NOT_EXISTS',
       ],
     ],
-    unsure: [],
+    unsure: ['InternalError', 'ServiceUnavailable'],
   },
   tencent: {
     open: openTencent,
@@ -58,13 +58,9 @@ const providers = {
       ...['FailedOperation.InsufficientBalanceInSmsPackage', 'FailedOperation.ContainSensitiveWord'],
       ...['UnauthorizedOperation.SdkAppIdIsDisabled', 'UnauthorizedOperation.SerivceSuspendDueToArrears'],
       ...['UnauthorizedOperation.RequestIpNotInWhitelist', 'UnauthorizedOperation.RequestPermissionDeny'],
-      ...[
-        'AuthFailure.SignatureExpire',
-        'InternalError.OtherError',
-        'FailedOperation.TemplateParamSetNotMatchApprovedTemplate',
-      ],
+      ...['AuthFailure.SignatureExpire', 'FailedOperation.TemplateParamSetNotMatchApprovedTemplate'],
     ],
-    unsure: ['InternalError.Timeout'],
+    unsure: ['InternalError.Timeout', 'InternalError.OtherError', 'InternalError'],
   },
 };
 

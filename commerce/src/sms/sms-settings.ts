@@ -76,6 +76,8 @@ function readProvider(provider: ProviderName, env: NodeJS.ProcessEnv): SmsSettin
 /** Reads one template for everything, such as `SMS_1`, or one for each scene, such as `register=SMS_1,…`. */
 function readTemplates(name: string, text: string): Templates {
   const entries = text.split(',').map((entry) => entry.trim());
+  if (entries.length > 1 && !text.includes('='))
+    throw unfit(`${name} has several templates: name the scene of each, as in register=…`);
   if (!text.includes('=')) return Object.fromEntries(smsScenes.map((scene) => [scene, text.trim()]));
   const templates = Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim())));
   const known = smsScenes.flatMap((scene) => [scene, `${scene}.zh`, `${scene}.en`]);

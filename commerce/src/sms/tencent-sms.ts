@@ -23,8 +23,8 @@ const phoneReasons: Record<string, NotSentReason> = {
   'InvalidParameterValue.IncorrectPhoneNumber': 'phoneBlocked',
 };
 
-/** Tencent asked a service of its own, which did not answer in time. */
-const timedOutInside = ['InternalError.Timeout', 'InternalError.SendAndRecvFail'];
+/** Something failed inside of Tencent, and the message may have been sent before. */
+const failedInside = /^InternalError(\.|$)/;
 
 /** Sends messages by SendSms of Tencent Cloud. The template has one variable, `{1}`. */
 export function createTencentSms(settings: TencentSettings): SmsProvider {
@@ -66,7 +66,7 @@ export function createTencentSms(settings: TencentSettings): SmsProvider {
 function outcomeOf(code: string | undefined): SmsOutcome {
   if (code === 'Ok') return { kind: 'accepted', code };
   if (!code) return { kind: 'unknown', code: 'unreadable' };
-  if (timedOutInside.includes(code)) return { kind: 'unknown', code };
+  if (failedInside.test(code)) return { kind: 'unknown', code };
   return { kind: 'notSent', code, reason: own(phoneReasons, code) ?? 'provider' };
 }
 

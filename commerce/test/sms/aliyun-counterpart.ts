@@ -1,8 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import { own } from '../../contract/own.ts';
 import type { AliyunSettings } from '../../src/sms/sms-settings.ts';
 import type { Answer, Protocol, Received } from './counterpart.ts';
 
 const minute = 60_000;
+
+/** Errors of the gateway, with their HTTP status: https://www.alibabacloud.com/help/doc-detail/25932.htm */
+const serverErrors: Record<string, number> = { InternalError: 500, ServiceUnavailable: 503 };
 
 /**
  * SendSms of Alibaba Cloud, version 2017-05-25, in the RPC style with signature V3.
@@ -74,7 +78,7 @@ export function aliyunProtocol(account: Omit<AliyunSettings, 'provider' | 'endpo
   }
 
   const refuse = (code: string): Answer => ({
-    status: 200,
+    status: own(serverErrors, code) ?? 200,
     body: { Code: code, Message: code, RequestId: id() },
   });
 
