@@ -56,7 +56,9 @@ export const authEndpoints = {
   }),
 
   'POST /auth/register': endpoint({
-    summary: 'Creates a member account and logs the member in.',
+    summary:
+      'Creates a member account and logs the member in. `acceptedTerms`: when the terms and the privacy notice that ' +
+      'the member accepted were published.',
     access: 'public',
     limit: 'auth',
     input: z
@@ -67,6 +69,7 @@ export const authEndpoints = {
         confirmPassword,
         code: smsCode,
         email: optional(email),
+        acceptedTerms: time,
       })
       .refine((input) => input.password === input.confirmPassword, repeated),
     output: session,

@@ -47,6 +47,7 @@ import * as deliveryAreas from './048-delivery-areas.ts';
 import * as returnedParcels from './049-returned-parcels.ts';
 import * as foldedSearch from './050-folded-search.ts';
 import * as piecesOffSale from './051-pieces-off-sale.ts';
+import * as acceptedTerms from './052-accepted-terms.ts';
 
 /** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '049-returned-parcels': returnedParcels,
   '050-folded-search': foldedSearch,
   '051-pieces-off-sale': piecesOffSale,
+  '052-accepted-terms': acceptedTerms,
 };

@@ -138,7 +138,8 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
   },
   async 'POST /auth/register'({ shop }) {
     const phone = newPhone();
-    return { phone: [phone], code: [await codeTo(shop.client(), shop, 'register', phone)] };
+    const code = await codeTo(shop.client(), shop, 'register', phone);
+    return { phone: [phone], code: [code], acceptedTerms: ['2026-01-01T08:00:00.000Z'] };
   },
   async 'POST /auth/login'({ shop, member }) {
     const passwordHash = await hashPassword(password);

@@ -16,6 +16,28 @@ test('a phone number that commerce refuses is marked when a code is requested', 
   await expect(page.getByRole('alert').filter({ hasText: t('auth:sendCodeFailed') })).toBeVisible();
 });
 
+test('a registration without accepting the terms is refused at the box, and the links open beside the form', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/auth/register');
+  await fillRegistration(page, t, { phone: freshPhone(), code: '000000' });
+  const box = page.getByRole('checkbox');
+  await box.uncheck();
+  await page.getByRole('button', { name: t('auth:register.submit') }).click();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription(t('auth:acceptTerms'));
+  for (const section of ['terms', 'privacy']) {
+    const [reading] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.locator(`form a[href="/buying#${section}"]`).click(),
+    ]);
+    await expect(reading.locator(`section#${section}`)).toBeInViewport();
+    await reading.close();
+  }
+  await expect(box).not.toBeChecked();
+});
+
 test('requesting a new code removes the error about the old one', async ({ page, t }) => {
   const phone = freshPhone();
   const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });

@@ -61,6 +61,7 @@ export function commerceApi(env: ShopEnvironment) {
       password,
       confirmPassword: password,
       code,
+      acceptedTerms: '2026-01-01T08:00:00.000Z',
     });
     return { ...session, phone, password };
   }

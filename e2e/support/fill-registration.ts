@@ -13,4 +13,9 @@ export async function fillRegistration(
   await field('code').fill(code);
   await field('password').fill('Test-1234!');
   await field('confirmPassword').fill('Test-1234!');
+  await acceptTerms(page);
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check();
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { type commerceApi, sampleAddress } from './commerce-api.ts';
+import { acceptTerms } from './fill-registration.ts';
 
 interface Visitor {
   page: Page;
@@ -34,6 +35,7 @@ export async function registerByForm({ page, t, api }: Visitor, phone: string): 
   await field('code').fill(await api.latestCode(phone, 'register'));
   await field('password').fill(password);
   await field('confirmPassword').fill(password);
+  await acceptTerms(page);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
 }
 

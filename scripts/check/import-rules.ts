@@ -166,14 +166,14 @@ export const importRules: IForbiddenRuleType[] = [
   }),
   rule(
     'server-files-stay-on-the-server',
-    'Only the server and loaders of public pages import *.server.ts. Printed sheets name the workshop as they do.',
+    'Only the server and loaders of public pages import *.server.ts. Printed sheets name the workshop as they do, and the registration names the published terms.',
     {
       from: {
         path: '^web/app/',
         pathNot: [
           '\\.server\\.tsx?$',
           '^web/app/public/|/testing/',
-          '^web/app/(root|entry\\.server|admin/(orders/packing-slip|finance/day))\\.tsx$',
+          '^web/app/(root|entry\\.server|auth/register|admin/(orders/packing-slip|finance/day))\\.tsx$',
         ],
       },
       to: { path: '\\.server\\.tsx?$' },

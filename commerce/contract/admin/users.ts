@@ -36,6 +36,8 @@ const detail = row.extend({
   nickname: z.string(),
   email: z.string().nullable(),
   emailVerified: z.boolean(),
+  /** When the terms that the member accepted were published. */
+  acceptedTerms: time.nullable(),
   available: yuanSum,
   frozen: yuanSum,
   addresses: z.array(

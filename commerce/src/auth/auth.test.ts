@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newPhone, newPiece, readCode, submit } from '../../test/factories.ts';
+import { newMember, newPhone, newPiece, newStaff, readCode, submit } from '../../test/factories.ts';
 import { day, minute } from '../clock.ts';
 import { codeLifetime } from './sms-code.ts';
 
@@ -16,7 +16,16 @@ async function registration(changes: object = {}) {
   const phone = newPhone();
   await app.client().ok('POST /auth/send_code', { scene: 'register', phone });
   const code = await readCode(app, phone);
-  return { username: `potter${phone}`, phone, password, confirmPassword: password, code, ...changes };
+  const acceptedTerms = '2026-01-01T08:00:00.000Z';
+  return {
+    username: `potter${phone}`,
+    phone,
+    password,
+    confirmPassword: password,
+    code,
+    acceptedTerms,
+    ...changes,
+  };
 }
 
 const profileOf = (authToken: string) => app.client(authToken).call('GET /userinfo/profile/query', {});
@@ -35,6 +44,13 @@ describe('registering', () => {
       emailVerified: false,
       roles: [],
     });
+  });
+
+  test('keeps which terms were accepted, and staff see it', async () => {
+    const acceptedTerms = '2026-01-02T08:00:00.123Z';
+    const { userId } = await app.client().ok('POST /auth/register', await registration({ acceptedTerms }));
+    const { client } = await newStaff(app, 'Support');
+    expect((await client.ok('GET /admin/users/detail', { userId })).acceptedTerms).toBe(acceptedTerms);
   });
 
   test('needs the right code, and a code works for one registration', async () => {
@@ -103,6 +119,7 @@ describe('registering', () => {
     ['a different confirmation', { confirmPassword: 'Kiln-1300?' }, 'confirmPassword'],
     ['an invalid e-mail', { email: 'potter' }, 'email'],
     ['an invalid phone', { phone: '12345' }, 'phone'],
+    ['terms that were not accepted', { acceptedTerms: '' }, 'acceptedTerms'],
     ['a username with a NUL', { username: 'a\u0000b' }, 'username'],
     ['a username with a lone surrogate', { username: 'ab\ud800' }, 'username'],
   ])('with %s is refused, and the refusal names the field', async (_, changes, field) => {
@@ -112,6 +129,7 @@ describe('registering', () => {
       password,
       confirmPassword: password,
       code: '123456',
+      acceptedTerms: '2026-01-01T08:00:00.000Z',
     };
     const answer = await app.client().call('POST /auth/register', { ...input, ...changes });
     expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'SYS007' });

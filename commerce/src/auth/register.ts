@@ -12,7 +12,10 @@ import { consumeCode } from './sms-code.ts';
  */
 const longestKey = 60;
 
-type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone' | 'email'>;
+type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone' | 'email'> & {
+  /** Left out for an account that a command creates. */
+  acceptedTerms?: string | undefined;
+};
 
 /**
  * Creates a member and opens a session.
@@ -22,10 +25,10 @@ export async function register(
   trx: Trx,
   input: NewMember & { passwordHash: string; codeId: string; device: string; ip: string; at: number },
 ): Promise<OpenedSession> {
-  const { username, phone, email, device, ip, at } = input;
+  const { username, phone, email, acceptedTerms, passwordHash, device, ip, at } = input;
   await consumeCode(trx, input.codeId, at);
   const userId = crypto.randomUUID();
-  await createMember(trx, { id: userId, username, phone, email, passwordHash: input.passwordHash, at });
+  await createMember(trx, { id: userId, username, phone, email, acceptedTerms, passwordHash, at });
   await trx('users').where({ id: userId }).update({ lastLoginAt: at });
   return openSession(trx, { userId, remember: true, device, ip, at });
 }
@@ -51,6 +54,7 @@ export async function createMember(
     status: 'active',
     createdAt: input.at,
     lastLoginAt: null,
+    acceptedTerms: input.acceptedTerms ? Date.parse(input.acceptedTerms) : null,
   });
   await openTotals(trx, input.id);
 }

@@ -133,7 +133,14 @@ test('the errors of a form are in plain words', () => {
       code: '验证码应为 6 位数字',
     },
   });
-  const right = { ...form, username: '君瑶', phone: '13800138000', password: 'Secret-1!', code: '123456' };
+  const right = {
+    ...form,
+    username: '君瑶',
+    phone: '13800138000',
+    password: 'Secret-1!',
+    code: '123456',
+    acceptedTerms: '2026-01-01T08:00:00.000Z',
+  };
   expect(refused(to('POST /auth/register'), right, 'zh')).toMatchObject({
     reasons: { confirmPassword: '两次输入的密码不一致' },
   });

@@ -37,6 +37,7 @@ export async function readAccount(db: Db, userId: string, at: number): Promise<A
     spent: toYuan(totals?.spentFen ?? 0),
     registeredAt: isoTime(user.createdAt),
     lastLoginAt: isoTimeOrNull(user.lastLoginAt),
+    acceptedTerms: isoTimeOrNull(user.acceptedTerms),
     roles,
     version: accountVersion(user.status, roles),
     addresses: await readAddresses(db, userId),

@@ -12,4 +12,6 @@ export interface User {
   status: 'active' | 'frozen';
   createdAt: number;
   lastLoginAt: number | null;
+  /** When the terms that the member accepted were published; null if a command created the account. */
+  acceptedTerms: number | null;
 }

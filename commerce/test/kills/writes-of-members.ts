@@ -20,7 +20,14 @@ export const writesOfMembers = {
     await client.ok('POST /auth/send_code', { scene: 'register', phone });
     const code = await readCode(shop, phone);
     const password = 'Ru-ware-2026';
-    const account = { username: `new ${phone}`, phone, password, confirmPassword: password, code };
+    const account = {
+      username: `new ${phone}`,
+      phone,
+      password,
+      confirmPassword: password,
+      code,
+      acceptedTerms: '2026-01-01T08:00:00.000Z',
+    };
     return {
       send: () => client.call('POST /auth/register', account),
       traces: (db) => {

@@ -8,6 +8,7 @@ const complete: Registration = {
   password: 'Demo-1234!',
   confirmPassword: 'Demo-1234!',
   code: '123456',
+  acceptedTerms: '2026-11-01T08:00:00.000Z',
 };
 
 test('a complete registration without an e-mail is accepted', () => {
@@ -15,13 +16,22 @@ test('a complete registration without an e-mail is accepted', () => {
 });
 
 test('everything but the e-mail is required', () => {
-  const nothing = { username: '', phone: '', email: '', password: '', confirmPassword: '', code: '' };
+  const nothing: Registration = {
+    username: '',
+    phone: '',
+    email: '',
+    password: '',
+    confirmPassword: '',
+    code: '',
+    acceptedTerms: '',
+  };
   expect(checkRegistration(nothing)).toEqual({
     username: 'auth:enterUsername',
     phone: 'auth:enterPhone',
     password: 'auth:enterPassword',
     confirmPassword: 'auth:enterPasswordAgain',
     code: 'auth:enterCode',
+    acceptedTerms: 'auth:acceptTerms',
   });
 });
 

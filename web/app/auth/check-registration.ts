@@ -10,11 +10,13 @@ export interface Registration {
   password: string;
   confirmPassword: string;
   code: string;
+  /** When the accepted terms were published; empty if they were not accepted. */
+  acceptedTerms: string;
 }
 
 /** Checks a registration in the browser, before it is sent. Commerce checks everything again. */
 export function checkRegistration(entered: Registration): FieldErrors<keyof Registration> {
-  const { username, phone, email, password, confirmPassword, code } = entered;
+  const { username, phone, email, password, confirmPassword, code, acceptedTerms } = entered;
   const found: Record<keyof Registration, string | false> = {
     username: (!username && 'auth:enterUsername') || (username.length < 2 && 'auth:usernameTooShort'),
     phone: (!phone && 'auth:enterPhone') || (!isMobile(phone) && 'auth:phoneInvalid'),
@@ -26,6 +28,7 @@ export function checkRegistration(entered: Registration): FieldErrors<keyof Regi
       (!confirmPassword && 'auth:enterPasswordAgain') ||
       (confirmPassword !== password && 'auth:passwordsDoNotMatch'),
     code: codeProblem(code) ?? false,
+    acceptedTerms: !acceptedTerms && 'auth:acceptTerms',
   };
   return Object.fromEntries(Object.entries(found).filter(([, key]) => key));
 }

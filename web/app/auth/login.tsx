@@ -8,7 +8,7 @@ import { PasswordField } from '../form/password/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
-import { Input } from '../ui/field.tsx';
+import { Checkbox, Input } from '../ui/field.tsx';
 import { AuthFailure } from './auth-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { Credentials } from './login-form.ts';
@@ -57,10 +57,7 @@ export default function Login() {
           error={form.errorOf('password')}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 text-small">
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="remember" defaultChecked className="size-4.5 accent-sky" />
-            {t('login.remember')}
-          </label>
+          <Checkbox label={t('login.remember')} name="remember" defaultChecked />
           <Link
             to={href('/auth/reset-password')}
             className="inline-flex min-h-11 items-center text-sky underline"

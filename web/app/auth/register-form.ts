@@ -10,7 +10,7 @@ const registerForm: FormSpec<Registration, void> = {
   intent: 'register',
 
   read(form) {
-    const { line, phone, email, password, smsCode } = fieldsOf(form);
+    const { raw, line, phone, email, password, smsCode } = fieldsOf(form);
     return {
       username: line('username'),
       phone: phone('phone'),
@@ -18,6 +18,7 @@ const registerForm: FormSpec<Registration, void> = {
       password: password('password'),
       confirmPassword: password('confirmPassword'),
       code: smsCode('code'),
+      acceptedTerms: raw('acceptedTerms'),
     };
   },
 

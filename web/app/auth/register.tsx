@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { isRefusal } from '../api/is-refusal.ts';
+import { lastPublished, publishedIfKnown } from '../content/cms.server.ts';
 import { CodeField } from '../form/code-field.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { importedAction } from '../form/imported-action.ts';
@@ -8,10 +9,14 @@ import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
 import { phoneCode } from '../form/phone-code.ts';
 import { PhoneInput } from '../form/phone-input.tsx';
 import { useForm } from '../form/use-form.ts';
+import { languageContext } from '../i18n/i18n.server.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { DeliveryNote } from '../shell/delivery-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { Route } from './+types/register';
+import { AcceptTerms } from './accept-terms.tsx';
 import { AuthFailure } from './auth-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { Registration } from './check-registration.ts';
@@ -23,9 +28,16 @@ const codeKind = phoneCode('register');
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
+/** Without terms there is nothing to accept, and nobody can register. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await publishedIfKnown('buying-page', context.get(languageContext));
+  const has = (wanted: string) => page?.sections?.value.some(({ key }) => key === wanted);
+  return { termsPublished: has('terms') && has('privacy') ? await lastPublished('buying-page') : null };
+}
+
 export const clientAction = importedAction(() => import('./register-form.ts'));
 
-export default function Register() {
+export default function Register({ loaderData: { termsPublished } }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const form = useForm<Registration, void>({ intent: 'register' }, { onDone: useLeaveAfterLogin() });
   useMemberElsewhere();
@@ -66,11 +78,11 @@ export default function Register() {
           error={form.errorOf('email')}
           hint={t('emailHint')}
         />
-        <p className="text-small">
-          <Link to={`${href('/buying')}#terms`} className="text-sky underline">
-            {t('register.accept')}
-          </Link>
-        </p>
+        {termsPublished ? (
+          <AcceptTerms published={termsPublished} error={form.errorOf('acceptedTerms')} />
+        ) : (
+          <Notice title={t('register.withoutTerms')} />
+        )}
         <AuthFailure
           form={form}
           withoutCookies={t('register.withoutCookies')}

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, useTranslation as useTranslationOfPackage } from 'react-i18next';
+import { I18nextProvider, Trans, useTranslation as useTranslationOfPackage } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { serverI18n } from './i18n.server.ts';
 import type { Language } from './languages.ts';
@@ -40,6 +40,20 @@ test.each<Language>(['zh', 'en'])('the texts are those of the package: %s', (lan
   expect(texts).toBe(textsWith(useTranslationOfPackage as typeof useTranslation));
   expect(texts).toContain(language === 'zh' ? '购物车' : 'Cart');
 });
+
+test('a text with elements is found in the namespace of its hook', () => {
+  const page = renderToStaticMarkup(
+    <I18nextProvider i18n={serverI18n('en')}>
+      <TextWithElements />
+    </I18nextProvider>,
+  );
+  expect(page).toBe('I have read and accept the <b>terms</b> and the <i>privacy notice</i>');
+});
+
+function TextWithElements() {
+  const { t } = useTranslation('auth');
+  return <Trans t={t} i18nKey="register.accept" components={{ terms: <b />, privacy: <i /> }} />;
+}
 
 const functions: unknown[] = [];
 

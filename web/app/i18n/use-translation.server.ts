@@ -51,5 +51,6 @@ function rememberTexts(t: TFunction): TFunction {
     texts.set(key, text);
     return text;
   };
-  return remembering as TFunction;
+  // `Trans` reads the namespace from the function.
+  return Object.assign(remembering as TFunction, t);
 }

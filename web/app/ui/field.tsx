@@ -85,3 +85,31 @@ export function Input({ label, error, hint, className, ...input }: InputProps) {
     </Field>
   );
 }
+
+type CheckboxProps = Pick<FieldProps, 'label' | 'error'> & Omit<ComponentProps<'input'>, 'id' | 'type'>;
+
+/** A box with its label beside it, and the error below. */
+export function Checkbox({ label, error, ...input }: CheckboxProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  return (
+    <div className="text-small">
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2.5">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-describedby={error ? errorId : undefined}
+          aria-invalid={error ? true : undefined}
+          className="mt-0.5 size-4.5 flex-none scroll-my-12 accent-sky"
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <FieldError id={errorId} controlId={id}>
+          {error}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -71,6 +71,7 @@ function Content({ user }: { user: UserDetail }) {
               [t('fields.frozen'), formatMoney(user.frozen)],
               [t('fields.spent'), formatMoney(user.spent)],
               [t('fields.registeredAt'), <WorkshopTime key="registered" value={user.registeredAt} />],
+              [t('fields.acceptedTerms'), user.acceptedTerms && <WorkshopTime value={user.acceptedTerms} />],
               [t('fields.lastLoginAt'), user.lastLoginAt && <WorkshopTime value={user.lastLoginAt} />],
               [t('fields.roles'), user.roles.map(nameOf).join(t('separator')) || t('noRoles')],
             ]}

@@ -33,6 +33,7 @@ const member: UserDetail = {
   nickname: '',
   email: null,
   emailVerified: false,
+  acceptedTerms: null,
   available: 0,
   frozen: 0,
   addresses: [],

@@ -1,4 +1,4 @@
-import { Field, Input } from '../../ui/field.tsx';
+import { Checkbox, Field, Input } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -9,6 +9,8 @@ const phoneInvalid: Parameters<Say> = [
   '请输入 11 位中国大陆手机号',
   'Please enter an 11-digit mobile number',
 ];
+const terms: Parameters<Say> = ['我已阅读并同意条款', 'I have read and accept the terms'];
+const termsFirst: Parameters<Say> = ['请先阅读并同意条款', 'Please read and accept the terms first'];
 const note: Parameters<Say> = ['订单备注（选填）', 'Order note (optional)'];
 const province: Parameters<Say> = ['省份', 'Province'];
 const choose: Parameters<Say> = ['请选择', 'Please choose'];
@@ -32,6 +34,16 @@ export const fields: Sample[] = [
       'long text': (say) => (
         <Input label={say(...longText)} defaultValue={say(...longText)} error={say(...longText)} />
       ),
+    },
+  },
+  {
+    title: 'Checkbox',
+    states: {
+      empty: (say) => <Checkbox label={say(...terms)} />,
+      filled: (say) => <Checkbox label={say(...terms)} defaultChecked />,
+      'with an error': (say) => <Checkbox label={say(...terms)} error={say(...termsFirst)} />,
+      disabled: (say) => <Checkbox label={say(...terms)} disabled />,
+      'long text': (say) => <Checkbox label={say(...longText)} error={say(...longText)} />,
     },
   },
   {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneInput } from '../../form/phone-input.tsx';
 import type { FormState } from '../../form/use-form.ts';
-import { Input } from '../../ui/field.tsx';
+import { Checkbox, Input } from '../../ui/field.tsx';
 import { addressForm, addressParts, type EnteredAddress, type KnownParts } from './address-form.ts';
 import { RecognizeAddress, type RecognizedAddress } from './recognize-address.tsx';
 import { RegionFields } from './region-fields.tsx';
@@ -60,10 +60,9 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
       <RecognizeAddress onSend={fillInLater} />
       <PartFields key={start.version} form={form} values={start.values} />
       {offersDefault && (
-        <label className="flex min-h-11 items-center gap-3 text-small sm:col-span-6">
-          <input type="checkbox" name="isDefault" className="size-4.5 accent-sky" />
-          {t('address.makeDefault')}
-        </label>
+        <div className="sm:col-span-6">
+          <Checkbox label={t('address.makeDefault')} name="isDefault" />
+        </div>
       )}
     </div>
   );

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { lastPublished } from '../../content/cms.server.ts';
 import { CmsParagraphs, otherLanguage } from '../../content/cms-text.tsx';
 import type { BuyingPage } from '../../content/types/buying-page.server.ts';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { formatTime } from '../../ui/format-time.ts';
 import { loadWrittenPage } from '../load-written-page.server.ts';
 import { PageOpening } from '../page-opening.tsx';
 import type { Route } from './+types/buying';
@@ -12,11 +14,12 @@ import type { Route } from './+types/buying';
 export const handle: RouteHandle = { namespaces: ['buying'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return loadWrittenPage('buying-page', url, context.get(languageContext));
+  const page = await loadWrittenPage('buying-page', url, context.get(languageContext));
+  return { ...page, published: await lastPublished('buying-page') };
 }
 
 /** Tells buyers about delivery, packing, returns, the wallet, privacy and terms. */
-export default function Buying({ loaderData: { words, trail } }: Route.ComponentProps) {
+export default function Buying({ loaderData: { words, trail, published } }: Route.ComponentProps) {
   const { t } = useTranslation('buying');
   return (
     <>
@@ -27,6 +30,7 @@ export default function Buying({ loaderData: { words, trail } }: Route.Component
       />
       <PageOpening title={words?.title ?? null} fallback={t('title')} lead={words?.lead ?? null} />
       {words?.sections && <Sections sections={words.sections} />}
+      {words && published && <Published moment={published} />}
     </>
   );
 }
@@ -55,6 +59,18 @@ function Sections({ sections }: { sections: SectionsPart }) {
           </section>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** By this date a member knows which version of the terms was accepted at registration. */
+function Published({ moment }: { moment: string }) {
+  const { t, i18n } = useTranslation('buying');
+  return (
+    <div className="page grid gap-x-6 lg:grid-cols-12">
+      <p className="text-small text-stone lg:col-span-7 lg:col-start-5">
+        {t('published', { date: formatTime(moment, i18n.language, 'date', 'Asia/Shanghai') })}
+      </p>
     </div>
   );
 }
