@@ -83,6 +83,7 @@ export const errors = {
   rechargeWaiting: { code: 'CHG011', status: 409 },
   confirmationWaiting: { code: 'CHG012', status: 409 },
   noticeClosedSince: { code: 'CHG013', status: 409 },
+  chargeTooHigh: { code: 'CHG014', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

@@ -115,6 +115,7 @@ export const walletEndpoints = {
     output: z.strictObject({
       channels: z.array(z.strictObject({ channel: z.enum(channels), next: z.enum(['cashier', 'contact']) })),
       minAmount: yuan,
+      /** Less than `minAmount` if the balance has reached the ceiling that the shop sets. */
       maxAmount: yuan,
       /** The pending recharges of the member. If there are `maxPendingCharges`, no other can be opened. */
       pendingCharges: z.number().int(),
@@ -123,7 +124,7 @@ export const walletEndpoints = {
   }),
   'POST /wallet/charge': endpoint({
     summary:
-      'Opens a recharge of ¥1 to ¥50,000. It succeeds when the provider confirms the payment or finance does.',
+      'Opens a recharge of ¥1 to ¥50,000, or to the ceilings that the shop sets. It succeeds when the provider confirms the payment or finance does.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({
@@ -132,7 +133,7 @@ export const walletEndpoints = {
       channel: z.enum(channels),
     }),
     output: charge,
-    errors: ['tooManyPendingCharges'],
+    errors: ['tooManyPendingCharges', 'chargeTooHigh'],
   }),
   'POST /wallet/charge/withdraw': endpoint({
     summary:

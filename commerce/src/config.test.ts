@@ -88,3 +88,10 @@ test('a mail server needs a sender address', () => {
 test('production refuses to run without rate limits', () => {
   expect(() => readConfig({ ...given, LIMITS: 'off' })).toThrow('LIMITS=off');
 });
+
+test('without a setting, recharges and balances have no ceiling', () => {
+  expect(readConfig(given).ceilings).toEqual({ rechargeFen: Infinity, balanceFen: Infinity });
+  const env = { ...given, RECHARGE_CEILING_YUAN: '1000', BALANCE_CEILING_YUAN: '5000.5' };
+  expect(readConfig(env).ceilings).toEqual({ rechargeFen: 100_000, balanceFen: 500_050 });
+  expect(() => readConfig({ ...env, BALANCE_CEILING_YUAN: '0' })).toThrow('set BALANCE_CEILING_YUAN');
+});

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { toFen } from '../contract/money.ts';
+import { chargeAmounts } from '../contract/wallet.ts';
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const ceiling = z.coerce.number().min(chargeAmounts.min).multipleOf(0.01).optional();
 
 /** The environment variables of the service. An empty variable counts as unset. */
 const environment = z.object({
@@ -29,6 +31,8 @@ const environment = z.object({
   ORDER_PAYMENT_MINUTES: z.coerce.number().positive().max(1440).default(30),
   PAYMENT_PROVIDER: z.enum(['manual', 'sandbox']).default('manual'),
   RECHARGE_APPROVAL_YUAN: z.coerce.number().min(0).multipleOf(0.01).default(5000),
+  RECHARGE_CEILING_YUAN: ceiling,
+  BALANCE_CEILING_YUAN: ceiling,
   LIMITS: z.enum(['on', 'off']).default('on'),
   RESTIC_REPOSITORY: z.string().optional(),
 });
@@ -74,6 +78,8 @@ export interface Config {
   paymentProvider: 'manual' | 'sandbox';
   /** A recharge by staff needs a second person if its amount is this amount or more. */
   rechargeApprovalFen: number;
+  /** The largest amounts that members may recharge at once and own; infinite for a shop that sets none. */
+  ceilings: { rechargeFen: number; balanceFen: number };
   limits: boolean;
   /** Whether staff are told when a backup is overdue. */
   hasBackups: boolean;
@@ -113,6 +119,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     paymentProvider: value.PAYMENT_PROVIDER,
     rechargeApprovalFen: toFen(value.RECHARGE_APPROVAL_YUAN),
+    ceilings: {
+      rechargeFen: readCeiling(value.RECHARGE_CEILING_YUAN),
+      balanceFen: readCeiling(value.BALANCE_CEILING_YUAN),
+    },
     limits: value.LIMITS === 'on',
     hasBackups: value.APP_ENV === 'production' || value.RESTIC_REPOSITORY !== undefined,
   };
@@ -127,6 +137,10 @@ export function requireSms({ appEnv, sms }: Pick<Config, 'appEnv' | 'sms'>): voi
   throw new Error(
     'commerce cannot start: set SMS_PROVIDERS, or nobody can register or pay (see .env.example)',
   );
+}
+
+function readCeiling(yuan: number | undefined): number {
+  return yuan === undefined ? Number.POSITIVE_INFINITY : toFen(yuan);
 }
 
 function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>): Config['smtp'] {

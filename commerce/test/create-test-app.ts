@@ -34,6 +34,7 @@ export const testConfig: Config = {
   orderPaymentMinutes: 30,
   paymentProvider: 'manual',
   rechargeApprovalFen: 500_000,
+  ceilings: { rechargeFen: Number.POSITIVE_INFINITY, balanceFen: Number.POSITIVE_INFINITY },
   limits: false,
   hasBackups: false,
 };

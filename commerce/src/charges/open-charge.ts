@@ -1,25 +1,37 @@
+import { toYuan } from '../../contract/money.ts';
 import type { Channel } from '../../contract/wallet.ts';
+import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
 import type { Charge } from './charge.ts';
+import { readLargestCharge } from './read-largest-charge.ts';
 
 /** At most this many charges of a member may be pending, so that one member can't flood the list of the staff. */
 export const maxPending = 3;
 
 /**
  * Opens a recharge. Nothing is credited until the payment is verified.
- * @throws Failure `tooManyPendingCharges`
+ * @throws Failure `tooManyPendingCharges`, `chargeTooHigh`
  */
 export async function openCharge(
   trx: Trx,
-  input: { userId: string; channel: Channel; provider: string; amountFen: number; at: number },
+  input: {
+    userId: string;
+    channel: Channel;
+    provider: string;
+    amountFen: number;
+    ceilings: Config['ceilings'];
+    at: number;
+  },
 ): Promise<Charge> {
   const { userId, channel, provider, amountFen, at } = input;
   await lockMember(trx, userId);
   const pending = await countPending(trx, userId);
   if (pending >= maxPending) throw fail('tooManyPendingCharges', { max: maxPending });
+  const largestFen = await readLargestCharge(trx, userId, input.ceilings);
+  if (amountFen > largestFen) throw fail('chargeTooHigh', { maxYuan: toYuan(largestFen) });
   const chargeNo = newNumber('JC', at);
   const [charge] = await trx('charges')
     .insert({

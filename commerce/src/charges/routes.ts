@@ -1,4 +1,4 @@
-import { toFen } from '../../contract/money.ts';
+import { toFen, toYuan } from '../../contract/money.ts';
 import { channels, chargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
@@ -7,23 +7,24 @@ import { listCharges } from './list-charges.ts';
 import { countPending, maxPending, openCharge } from './open-charge.ts';
 import { openPayment } from './open-payment.ts';
 import { presentCharge } from './present-charge.ts';
+import { readLargestCharge } from './read-largest-charge.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { withdrawCharge } from './withdraw-charge.ts';
 
 export const chargeRoutes = {
-  'GET /wallet/charge/options': async ({ services: { db, payments }, member }) => ({
+  'GET /wallet/charge/options': async ({ services: { db, payments, config }, member }) => ({
     channels: channels.map((channel) => ({
       channel,
       next: payments.of(channel).name === 'manual' ? ('contact' as const) : ('cashier' as const),
     })),
     minAmount: chargeAmounts.min,
-    maxAmount: chargeAmounts.max,
+    maxAmount: toYuan(await readLargestCharge(db, member.userId, config.ceilings)),
     pendingCharges: await countPending(db, member.userId),
     maxPendingCharges: maxPending,
   }),
 
   'POST /wallet/charge': async ({ services, member }, input) => {
-    const { db, clock, payments } = services;
+    const { db, clock, payments, config } = services;
     const { userId } = member;
     const request = { principal: userId, endpoint: 'wallet/charge', input };
     const at = clock.now();
@@ -31,7 +32,9 @@ export const chargeRoutes = {
       const { channel } = input;
       const provider = payments.of(channel).name;
       const amountFen = toFen(input.amount);
-      return presentCharge(trx, await openCharge(trx, { userId, channel, provider, amountFen, at }));
+      const { ceilings } = config;
+      const charge = await openCharge(trx, { userId, channel, provider, amountFen, ceilings, at });
+      return presentCharge(trx, charge);
     });
     // The provider is called after the commit. A repeated request gets the same cashier page.
     return { ...opened, cashierUrl: await openPayment(services, opened.chargeNo) };

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useForm } from '../../../form/use-form.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { keepPurpose } from '../purpose-of-charge.ts';
@@ -69,6 +70,11 @@ export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
         )
       ) : data.pendingCharges >= data.maxPendingCharges && !form.busy ? (
         <PendingCharges options={data} />
+      ) : data.maxAmount < data.minAmount && !form.busy ? (
+        <div className="space-y-7">
+          <Notice tone="calm" title={t('charge.balanceFull')} />
+          <PendingCharges options={data} />
+        </div>
       ) : (
         <ChargeFields
           form={form}
