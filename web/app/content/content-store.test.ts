@@ -133,6 +133,8 @@ test('fields without a language are read from the Chinese row', async () => {
     siteName: 'Junyao',
     copyright: '© 钧窑',
     filingNumber: '豫ICP备1号',
+    publicSecurityNumber: null,
+    businessLicense: null,
     address: null,
     email: null,
     phone: null,

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, useLocation } from 'react-router';
+import { mediaUrl } from '../ui/media-url.ts';
 import { Contacts } from './contacts.tsx';
 import type { Site } from './site.ts';
 import { footerLinks, pageLinks } from './site-links.ts';
 
 /**
- * Links to the pages, the contact details of the shop, and the filing number that Chinese law requires. The home page
- * shows the contact details above the footer, so there the footer leaves them out.
+ * Links to the pages, the contact details of the shop, and what Chinese law asks a shop to show. The home page shows
+ * the contact details above the footer, so there the footer leaves them out.
  */
 export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   const { t } = useTranslation('navbar');
@@ -37,18 +38,44 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
       </div>
       <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pb-10 text-label">
         <p>{site.copyright}</p>
-        {site.filingNumber && (
-          <a
-            href="https://beian.miit.gov.cn/"
-            rel="noopener noreferrer"
-            lang="zh"
-            hrefLang="zh"
-            className="inline-block py-0.5 hover:text-ink"
-          >
-            {site.filingNumber}
-          </a>
-        )}
+        <Filings site={site} />
       </div>
     </footer>
   );
 }
+
+/** The filings of the site (ICP 备案, 公安备案), which link to their registers, and the business license. */
+function Filings({ site }: { site: Site }) {
+  const { t } = useTranslation('navbar');
+  const { filingNumber, publicSecurityNumber, businessLicense } = site;
+  return (
+    <>
+      {filingNumber && (
+        <a href="https://beian.miit.gov.cn/" {...ofRegister}>
+          {filingNumber}
+        </a>
+      )}
+      {publicSecurityNumber && (
+        <a
+          href={`https://beian.mps.gov.cn/#/query/webSearch?code=${publicSecurityNumber.replaceAll(/\D/g, '')}`}
+          {...ofRegister}
+        >
+          {publicSecurityNumber}
+        </a>
+      )}
+      {businessLicense && (
+        <a
+          href={mediaUrl(businessLicense.name, 2000, 'jpeg')}
+          target="_blank"
+          rel="noopener"
+          className={filingLook}
+        >
+          {t('businessLicense')}
+        </a>
+      )}
+    </>
+  );
+}
+
+const filingLook = 'inline-block py-0.5 hover:text-ink';
+const ofRegister = { rel: 'noopener noreferrer', lang: 'zh', hrefLang: 'zh', className: filingLook };

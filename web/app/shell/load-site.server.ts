@@ -21,6 +21,8 @@ const nothing: Site = {
   siteName: null,
   copyright: null,
   filingNumber: null,
+  publicSecurityNumber: null,
+  businessLicense: null,
   address: null,
   email: null,
   phone: null,

@@ -109,7 +109,10 @@ export const en: Record<string, string> = {
   'content-manager.content-types.api::site-setting.site-setting.siteName': 'Site name',
   'content-manager.content-types.api::site-setting.site-setting.copyright': 'Copyright',
   'content-manager.content-types.api::site-setting.site-setting.address': 'Address',
-  'content-manager.content-types.api::site-setting.site-setting.filingNumber': 'Filing number',
+  'content-manager.content-types.api::site-setting.site-setting.filingNumber': 'ICP filing number',
+  'content-manager.content-types.api::site-setting.site-setting.publicSecurityNumber':
+    'Public security filing number',
+  'content-manager.content-types.api::site-setting.site-setting.businessLicense': 'Business license',
   'content-manager.content-types.api::site-setting.site-setting.email': 'Email',
   'content-manager.content-types.api::site-setting.site-setting.phone': 'Phone',
   'content-manager.content-types.api::site-setting.site-setting.wechatId': 'WeChat ID',

@@ -147,6 +147,7 @@ export const seedTypes: readonly SeedType[] = [
     source: 'site-setting.json',
     schema: z.strictObject({
       filingNumber: z.string(),
+      publicSecurityNumber: z.string(),
       email: z.string(),
       phone: z.string(),
       wechatId: z.string(),

@@ -9,6 +9,8 @@ export const siteSettingRow = z.object({
   copyright: text,
   address: text,
   filingNumber: text,
+  publicSecurityNumber: text,
+  businessLicense: picture,
   email: text,
   phone: text,
   wechatId: text,
@@ -22,7 +24,16 @@ export const siteSettingRow = z.object({
 type SiteSettingRow = z.output<typeof siteSettingRow>;
 export type SiteSetting = Pick<
   SiteSettingRow,
-  'siteName' | 'copyright' | 'address' | 'filingNumber' | 'email' | 'phone' | 'wechatId' | 'wechatQr'
+  | 'siteName'
+  | 'copyright'
+  | 'address'
+  | 'filingNumber'
+  | 'publicSecurityNumber'
+  | 'businessLicense'
+  | 'email'
+  | 'phone'
+  | 'wechatId'
+  | 'wechatQr'
 > & { deliversTo: DeliveryArea[] };
 
 const areaFields = {
@@ -51,6 +62,8 @@ export function viewSiteSetting(
     copyright: shown?.copyright ?? fallback?.copyright ?? null,
     address: shown?.address ?? fallback?.address ?? null,
     filingNumber: neutral?.filingNumber ?? null,
+    publicSecurityNumber: neutral?.publicSecurityNumber ?? null,
+    businessLicense: neutral?.businessLicense ?? null,
     email: neutral?.email ?? null,
     phone: neutral?.phone ?? null,
     wechatId: neutral?.wechatId ?? null,

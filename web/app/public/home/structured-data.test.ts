@@ -6,6 +6,8 @@ const site = {
   siteName: 'Junyao',
   copyright: null,
   filingNumber: null,
+  publicSecurityNumber: null,
+  businessLicense: null,
   address: 'Shenhou',
   email: 'hello@junyao.example',
   phone: null,
