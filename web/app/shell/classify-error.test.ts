@@ -31,6 +31,16 @@ test('a refused preview is an unknown error whose text says how to open it again
   });
 });
 
+test('a preview that is not found names what its draft lacks', () => {
+  expect(classifyError(answer(404), { isPreview: true })).toEqual({
+    kind: 'notFound',
+    retry: false,
+    status: 404,
+    advice: 'draft',
+  });
+  expect(classifyError(answer(403), { isPreview: true })).toMatchObject({ advice: 'preview' });
+});
+
 test('a text that React cannot find is blamed on the translator only where it has changed the page', () => {
   const lost = new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
   expect(classifyError(lost)).toEqual({ kind: 'request', retry: true });

@@ -5,7 +5,7 @@ export interface PageError {
   /** The key of the title in the namespace `errors`. */
   kind: 'notFound' | 'network' | 'server' | 'request' | 'unknown';
   /** The key of what happened and what to do, in `errors:advice`, if it is not that of the kind. */
-  advice?: 'preview' | 'tooMany' | 'tooManyFor' | 'translated';
+  advice?: 'preview' | 'draft' | 'tooMany' | 'tooManyFor' | 'translated';
   /** Whether loading the page again may help. */
   retry: boolean;
   /** The HTTP status, if the server answered. */
@@ -14,9 +14,13 @@ export interface PageError {
   retryAfterSeconds?: number;
 }
 
-/** Decides how the error page shows what a route threw. Null means that the error is ignored. */
-export function classifyError(error: unknown): PageError | null {
+/**
+ * Decides how the error page shows what a route threw. Null means that the error is ignored. A preview whose page is
+ * not found is of a draft that lacks what its page needs.
+ */
+export function classifyError(error: unknown, { isPreview = false } = {}): PageError | null {
   if (isRouteErrorResponse(error)) {
+    if (error.status === 404 && isPreview) return { ...classifyStatus(404), advice: 'draft' };
     return error.status === 429 ? tooManyRequests(error.data) : classifyStatus(error.status);
   }
   if (!(error instanceof Error)) return { kind: 'request', retry: true };

@@ -11,7 +11,8 @@ import { classifyError, type PageError } from './classify-error.ts';
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const classified = classifyError(error);
+  const isPreview = useLocation().search.includes('preview=');
+  const classified = classifyError(error, { isPreview });
   useReloadAfterTranslation(classified?.advice === 'translated');
   return classified && <ErrorNotice error={error} {...classified} />;
 }
