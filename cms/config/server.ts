@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { dataDir, isDevelopment, panelUrl } from '../src/environment.ts';
+import { heldBySystemd } from '../src/held-by-systemd.ts';
 import { jsonLines } from '../src/json-lines.ts';
 
 export default () => ({
   host: '127.0.0.1',
   port: Number(process.env.CMS_PORT ?? 1337),
+  // Strapi hands this on to server.listen() of Node. Without it, Strapi listens on the port.
+  socket: heldBySystemd(process.env),
   // Web removes the prefix /cms from a path before it forwards the request. Links need the prefix; routes do not.
   url: `${panelUrl()}/cms`,
   proxy: { koa: true },

@@ -6,6 +6,7 @@ import { requireSms } from './config.ts';
 import { createServices } from './create-services.ts';
 import { migrate } from './db/migrate.ts';
 import { prepareDrain } from './http/drain.ts';
+import { heldBySystemd } from './http/held-by-systemd.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 
@@ -19,8 +20,9 @@ await migrate(db, {
 const isDevelopment = config.appEnv === 'development';
 if (isDevelopment) await seedSampleShop(services);
 
-const server = createApp(services).listen(config.port, config.host, () => {
-  log.info({ host: config.host, port: config.port }, 'commerce answers');
+const { host, port } = config;
+const server = createApp(services).listen(heldBySystemd(process.env) ?? { host, port }, () => {
+  log.info({ host, port }, 'commerce answers');
 });
 // The server keeps idle connections longer than its clients do. If the server closed a connection first, a
 // client could send a request into the closed connection.

@@ -10,12 +10,15 @@ import { createClient } from '../../commerce/test/client.ts';
 import type { Shop as CommerceShop } from '../../commerce/test/factories.ts';
 import { buildWhatChanged } from '../shop/build.ts';
 import type { ShopEnvironment } from '../shop/environment.ts';
+import { logFolder } from '../shop/logs.ts';
 import { openShop, type Shop } from '../shop/open-shop.ts';
 import { freePorts } from '../shop/ports.ts';
+import { findPostgresPrograms } from '../shop/postgres-programs.ts';
 import type { ServiceName } from '../shop/services.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
-import { openCaddy } from './restarts/caddy.ts';
+import { isCaddyInstalled, openCaddy } from './restarts/caddy.ts';
+import { holdPort } from './restarts/hold-port.ts';
 import { createTally, keepTrading, stockUp } from './restarts/trade.ts';
 
 const help = `node scripts/run.mjs bench/restarts: closes and opens each service again, while clients read pages and buy pieces
@@ -35,13 +38,24 @@ const { values } = parseArgs({
   },
 });
 
-if (values.help) console.log(help);
-else await bench();
+if (values.help) {
+  console.log(help);
+} else if (!isCaddyInstalled()) {
+  console.error('This bench needs Caddy: install it, for example with apt-get install caddy.');
+  process.exitCode = 1;
+} else if (values.postgresql && !findPostgresPrograms('initdb', 'postgres')) {
+  console.error('This bench needs PostgreSQL: install it, for example with apt-get install postgresql.');
+  process.exitCode = 1;
+} else {
+  await bench();
+}
 
 async function bench(): Promise<void> {
   // Caddy's certificate is its own.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   process.removeAllListeners('warning');
+  // What was started ends with this script.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-restarts-'));
   const postgres = values.postgresql ? await startPostgres() : null;
   const [caddyPort = 0] = await freePorts(1);
@@ -53,15 +67,27 @@ async function bench(): Promise<void> {
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   await buildWhatChanged(env, console.log);
-  const shop = await openShop(env, { mode: 'start' });
+  const ports = {
+    web: await holdPort(Number(env.PORT)),
+    commerce: await holdPort(Number(env.COMMERCE_PORT)),
+    cms: await holdPort(Number(env.CMS_PORT)),
+  };
+  const sockets = {
+    web: ports.web.descriptor,
+    commerce: ports.commerce.descriptor,
+    cms: ports.cms.descriptor,
+  };
+  const shop = await openShop(env, { mode: 'start', sockets });
   const caddy = await openCaddy({ folder, port: caddyPort, webPort: Number(env.PORT) });
   try {
     await measure(shop, address);
   } finally {
     await caddy.stop();
     await shop.stop();
+    for (const port of Object.values(ports)) await port.free();
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (process.exitCode) console.log(`The logs are in ${logFolder(env)}`);
+    else rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -79,8 +105,9 @@ async function measure(shop: Shop, address: string): Promise<void> {
     keepTrading({ shop: commerce, productCode, address, tally, signal: stop.signal }),
   );
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    for (const name of ['web', 'commerce', 'cms'] as const) await restart(shop, name);
-    console.log(`round ${round}: ${tally.sentence()}`);
+    const times: string[] = [];
+    for (const name of ['web', 'commerce', 'cms'] as const) times.push(await restart(shop, name));
+    console.log(`round ${round}: ${tally.sentence()} (${times.join(', ')})`);
   }
   stop.abort();
   await Promise.all(trading);
@@ -95,9 +122,15 @@ async function measure(shop: Shop, address: string): Promise<void> {
   if (tally.failures.size > 0 || found.length > 0 || paid.length < tally.paid.length) process.exitCode = 1;
 }
 
-async function restart(shop: Shop, name: ServiceName): Promise<void> {
+/** @returns a phrase with the times that the service took */
+async function restart(shop: Shop, name: ServiceName): Promise<string> {
+  const begin = performance.now();
   await shop.service(name).stop();
+  const stopped = performance.now();
   await shop.restart(name);
+  const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
+  const times = `${name} closed in ${seconds(begin, stopped)}, opened in ${seconds(stopped, performance.now())}`;
   // Some requests are served by the new process before the next one closes.
   await wait(500);
+  return times;
 }

@@ -27,7 +27,7 @@ export interface OpenOptions extends KeepOptions {
  * @throws Error with one sentence when a service can't be started. Then no service is left running.
  */
 export async function openShop(env: ShopEnvironment, options: OpenOptions): Promise<Shop> {
-  const trouble = await findPortTrouble(env);
+  const trouble = await findPortTrouble(env, { areOpen: options.sockets !== undefined });
   if (trouble) throw new Error(trouble);
   const kept = services.map((service) => keepRunning(service, env, options));
   const shop: Shop = {

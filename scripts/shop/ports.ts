@@ -3,8 +3,14 @@ import { createServer } from 'node:net';
 import { portOf, type ShopEnvironment } from './environment.ts';
 import { services } from './services.ts';
 
-/** @returns one sentence about the first port that can't be used, or null when all ports can be used */
-export async function findPortTrouble(env: ShopEnvironment): Promise<string | null> {
+/**
+ * @param areOpen whether the services get sockets that are already open, so that their ports need not be free
+ * @returns one sentence about the first port that can't be used, or null when all ports can be used
+ */
+export async function findPortTrouble(
+  env: ShopEnvironment,
+  { areOpen = false } = {},
+): Promise<string | null> {
   const seen = new Map<number, string>();
   for (const service of services) {
     const port = portOf(service, env);
@@ -15,7 +21,7 @@ export async function findPortTrouble(env: ShopEnvironment): Promise<string | nu
     const other = seen.get(port);
     if (other) return `${other} and ${variable} are both ${port}: give each service a port of its own.`;
     seen.set(port, variable);
-    if (!(await isFree(port))) {
+    if (!areOpen && !(await isFree(port))) {
       return `Port ${port} for ${service.name} is in use: end what uses it, or choose another one with ${variable}=<port>.`;
     }
   }

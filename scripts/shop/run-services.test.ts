@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { holdPort } from '../bench/restarts/hold-port.ts';
 import { answering, fakeService } from '../testing/fake-service.ts';
 import { runService } from './run-services.ts';
 import { root } from './services.ts';
@@ -23,6 +24,11 @@ const stubbornInChild = `
   spawn(process.execPath, ['child.mjs'], { stdio: 'inherit' });
   process.on('SIGTERM', () => console.log('no'));`;
 
+const answeringOnSocket = `
+  import { createServer } from 'node:http';
+  const isOurs = process.env.LISTEN_PID === String(process.pid) && process.env.LISTEN_FDS === '1';
+  createServer((request, response) => response.end()).listen({ fd: isOurs ? 3 : -1 });`;
+
 /** A service with a worker thread. The service answers after the thread has sent a message. */
 const withThread = `
   import { once } from 'node:events';
@@ -41,6 +47,20 @@ it('a service is ready when it answers, and its lines are in its log', async () 
   await expect.poll(() => readFileSync(path.join(fake.folder, 'logs/web.log'), 'utf8')).toBe('up\n');
   await service.stop();
   expect(await service.ended).toMatchObject({ how: 'SIGTERM', asked: true });
+});
+
+it('a service gets a socket as from systemd, with the connections that waited for it', async () => {
+  const { descriptor, free } = await holdPort(Number(fake.env.PORT));
+  const waiting = fake.answers();
+  const sockets = { web: descriptor, commerce: descriptor, cms: descriptor };
+  const service = runService(fake.of(answeringOnSocket), fake.env, { mode: 'start', sockets });
+  expect(await waiting).toBe(true);
+  await service.stop();
+  const waitingAgain = fake.answers();
+  const next = runService(fake.of(answeringOnSocket), fake.env, { mode: 'start', sockets });
+  expect(await waitingAgain).toBe(true);
+  await next.stop();
+  await free();
 });
 
 it('a service can use worker threads', async () => {

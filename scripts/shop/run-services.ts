@@ -14,6 +14,8 @@ const pollMilliseconds = 100;
 const keptLines = 15;
 
 const endWithScript = pathToFileURL(path.join(import.meta.dirname, 'end-with-script.mjs')).href;
+/** Says that the fourth descriptor is a socket for this process. The service then replaces the shell in the same process. */
+const withSocket = ['/bin/sh', '-c', 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', 'sh'];
 
 export interface RunningService {
   name: ServiceName;
@@ -50,13 +52,18 @@ export interface RunOptions {
   mode: 'start' | 'develop';
   /** Gets every line that the service prints, even a message that its log file leaves out. */
   onLine?: ((name: ServiceName, line: string) => void) | undefined;
+  /** Descriptors that listen on the ports of the services, which get them as from systemd (deploy/junyao-*.socket). */
+  sockets?: Record<ServiceName, number> | undefined;
 }
 
 export function runService(service: Service, env: ShopEnvironment, options: RunOptions): RunningService {
-  const child = spawn(process.execPath, ['--import', endWithScript, ...service[options.mode]], {
+  const node = [process.execPath, '--import', endWithScript, ...service[options.mode]];
+  const socket = options.sockets?.[service.name];
+  const [command = '', ...args] = socket === undefined ? node : [...withSocket, ...node];
+  const child = spawn(command, args, {
     cwd: service.folder,
     env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
-    stdio: 'pipe',
+    stdio: ['pipe', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
     // The service gets its own process group, so that Ctrl-C reaches only the script, which ends all services.
     detached: true,
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import Koa from 'koa';
@@ -12,12 +11,12 @@ import { createInternal } from './internal.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
-import { logCached, logRequests } from './log-requests.ts';
+import { giveId, logCached, logRequests } from './log-requests.ts';
 import { createMedia } from './media.ts';
 import type { MediaStore } from './media-store.ts';
 import { straightenUrls } from './odd-urls.ts';
 import { createPages } from './pages.ts';
-import { createProxy, usualTiming } from './proxy.ts';
+import { createProxy, usualTimings } from './proxy.ts';
 import type { Render } from './render.ts';
 import { answerRouteManifest } from './route-manifest.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -33,7 +32,7 @@ interface WebAppOptions {
   media: MediaStore;
   /** Set in development: Vite serves the files, and pages are not cached. */
   hotReload?: boolean;
-  proxyTiming?: typeof usualTiming;
+  proxyTimings?: typeof usualTimings;
 }
 
 /** What other services answer. Its addresses are not looked for in the cache of pages. */
@@ -47,7 +46,7 @@ export function createWebApp({
   content,
   media,
   hotReload = false,
-  proxyTiming = usualTiming,
+  proxyTimings = usualTimings,
 }: WebAppOptions): RequestListener {
   const { setForwarded, findVisitor } = createForwarding(config.trustedProxies);
   const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes);
@@ -66,16 +65,18 @@ export function createWebApp({
 
   const app = new Koa();
   app.on('error', logBrokenAnswers);
-  app.use(logRequests(randomUUID, findVisitor));
+  app.use(logRequests(findVisitor));
   app.use(setSecurityHeaders);
   app.use(answerFailures);
   app.use(straightenUrls);
   app.use(hideInternalApi);
   app.use(createInternal({ token: config.internalToken, content, cache }));
   const commerce = { prefix: '/api', target: config.commerceUrl, strip: false };
-  app.use(createProxy({ ...commerce, setForwarded, unavailable: commerceUnavailable }, proxyTiming));
+  app.use(
+    createProxy({ ...commerce, setForwarded, unavailable: commerceUnavailable }, proxyTimings.commerce),
+  );
   const cms = { prefix: '/cms', target: config.cmsUrl, strip: true };
-  app.use(createProxy({ ...cms, setForwarded, unavailable: cmsUnavailable }, proxyTiming));
+  app.use(createProxy({ ...cms, setForwarded, unavailable: cmsUnavailable }, proxyTimings.cms));
   app.use(createMedia(media));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
@@ -85,6 +86,7 @@ export function createWebApp({
   const answerOtherHost = createHostCheck(config);
 
   return (request, response) => {
+    giveId(response);
     if (answerOtherHost(request, response)) return;
     const isPage = !passedOn.test(request.url ?? '');
     if (isPage && pages.answerFromCache(request, response)) logCached(request, response, findVisitor);

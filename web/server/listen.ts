@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { prepareDrain } from './drain.ts';
+import { heldBySystemd } from './held-by-systemd.ts';
 import { log } from './log.ts';
 
 interface ServeOptions {
@@ -38,13 +39,4 @@ export async function serve(server: Server, { host, port, onStop, onClose }: Ser
     await onClose();
     process.exit(0);
   }
-}
-
-/**
- * systemd can hold the socket of the port (deploy/junyao-web.socket). Connections then wait while web is restarted, and
- * none is refused.
- */
-function heldBySystemd({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv): { fd: number } | null {
-  // The first descriptor after those for input, output and errors.
-  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3 } : null;
 }

@@ -1,21 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
 import { withTrace } from '../app/content/trace.server.ts';
 import type { FindVisitor } from './forwarded.ts';
 import { log } from './log.ts';
 
+/** Gives a request an id, which its answer names. */
+export function giveId(response: ServerResponse): void {
+  response.setHeader(idHeader, randomUUID());
+}
+
+const idHeader = 'X-Request-Id';
+const idOf = (response: ServerResponse) => String(response.getHeader(idHeader));
+
 /**
- * Gives each request an id, which goes with it to the other services, and logs one line when it is answered. The line has
- * the path but not the query, which may contain private data.
+ * Logs one line when a request is answered. The id of the request goes with it to the other services. The line has the
+ * path but not the query, which may contain private data.
  */
-export function logRequests(createId: () => string, findVisitor: FindVisitor): Middleware {
+export function logRequests(findVisitor: FindVisitor): Middleware {
   return (ctx, next) => {
     const begin = performance.now();
-    const traceId = createId();
+    const traceId = idOf(ctx.res);
     const { method, path } = ctx;
     const visitor = findVisitor(ctx.req);
     ctx.state.traceId = traceId;
-    ctx.set('X-Request-Id', traceId);
     ctx.res.once('close', () => {
       const { statusCode: status, writableFinished } = ctx.res;
       const milliseconds = Math.round(performance.now() - begin);
@@ -28,7 +36,7 @@ export function logRequests(createId: () => string, findVisitor: FindVisitor): M
   };
 }
 
-/** Logs the line of a page from the cache. It has no id, because no other service has to do with it. */
+/** Logs the line of a page from the cache. */
 export function logCached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +45,14 @@ export function logCached(
   const { method, url = '/' } = request;
   const path = url.split('?', 1)[0];
   log.info(
-    { visitor: findVisitor(request), method, path, status: response.statusCode, cached: true },
+    {
+      traceId: idOf(response),
+      visitor: findVisitor(request),
+      method,
+      path,
+      status: response.statusCode,
+      cached: true,
+    },
     'request',
   );
 }

@@ -221,6 +221,13 @@ describe('a page', () => {
     expect(again.headers.get('content-length')).toBeNull();
   });
 
+  test('has an id of its own, which is in the log too, also from the cache', async () => {
+    const { get } = await openShop(() => htmlPage('page'));
+    const ids = [await get('/'), await get('/')].map(({ headers }) => headers.get('x-request-id') ?? '');
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   test('may be cached only by the browser, which must revalidate it', async () => {
     const { get } = await openShop(() => htmlPage('page'));
     const { headers } = await get('/');

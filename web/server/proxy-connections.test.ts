@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   Agent,
@@ -14,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { createForwarding } from './forwarded.ts';
-import { logRequests } from './log-requests.ts';
+import { giveId, logRequests } from './log-requests.ts';
 import { createProxy } from './proxy.ts';
 import { type RunningServer, startServer } from './testing/start-server.ts';
 
@@ -33,10 +32,14 @@ async function openProxy(target: string, timing: Partial<typeof patient> = {}): 
     ctx.status = 503;
   };
   const { setForwarded, findVisitor } = createForwarding([]);
-  app.use(logRequests(randomUUID, findVisitor));
+  app.use(logRequests(findVisitor));
   const options = { prefix: '/api', target, strip: false, setForwarded, unavailable };
   app.use(createProxy(options, { ...patient, ...timing }));
-  const server = await startServer(app.callback());
+  const handle = app.callback();
+  const server = await startServer((incoming, response) => {
+    giveId(response);
+    void handle(incoming, response);
+  });
   running.push(server);
   return `${server.url}/api/x`;
 }
@@ -203,6 +206,16 @@ test('requests wait for a service that is restarted, with their bodies, and none
   expect(await waiting).toEqual(['200 one', '200 two', '200 three']);
   expect((await reading).status).toBe(200);
   expect(second.seen.sort()).toEqual(['GET /api/x', 'POST /api/x', 'POST /api/x', 'POST /api/x']);
+});
+
+test('a service that had nothing to answer for long is waited for too', async () => {
+  const first = await openService();
+  const url = await openProxy(first.url, { restartMilliseconds: 1_000 });
+  await stop(first.server);
+  await pause(1_100);
+  const late = fetch(url, { method: 'POST', body: 'x' });
+  await openService(undefined, Number(new URL(first.url).port));
+  expect((await late).status).toBe(200);
 });
 
 test('a service that does not come back is waited for only so long', async () => {

@@ -8,7 +8,7 @@ import type { Context, Middleware } from 'koa';
 import type { SetForwarded } from './forwarded.ts';
 import { log } from './log.ts';
 
-export const usualTiming = {
+const usualTiming = {
   /** The time a service may stay silent. A whole answer, such as a large file, may take longer. */
   silenceMilliseconds: 60_000,
   /**
@@ -17,10 +17,16 @@ export const usualTiming = {
    */
   idleMilliseconds: 1_000,
   /**
-   * A service that answered within this time and refuses connections is probably being restarted. Requests wait for it so
-   * long, which is less than a browser waits.
+   * A service that begins to refuse connections is probably being restarted. Requests wait for it until this time has
+   * passed since the first refusal, which is less than a page of the shop waits (`app/api/commerce.ts`).
    */
   restartMilliseconds: 10_000,
+};
+
+/** The CMS needs up to 20 s for a restart on a busy machine. Its panel waits without a limit. */
+export const usualTimings = {
+  commerce: usualTiming,
+  cms: { ...usualTiming, restartMilliseconds: 30_000 },
 };
 
 /** The pause before a connection is tried again. */
@@ -66,12 +72,12 @@ export function createProxy(
     // After a timeout the request is not sent again, because the service may still be working on it.
     outgoing.once('timeout', () => repeatable.delete(request));
   });
-  // When web itself has just been started, the service may have been too.
-  let answeredAt = performance.now();
+  /** When the service refused a connection for the first time since its last answer. */
+  let goneSince: number | null = null;
   /** All requests wait for a service together. */
   let back: Promise<void> | undefined;
   proxy.on('proxyRes', (answer, request, response) => {
-    answeredAt = performance.now();
+    goneSince = null;
     const { socket } = answer;
     answer.once('end', () => endSending(request, socket));
     // These headers describe the connection to the service; the connection to the visitor stays open, unless web is
@@ -108,7 +114,8 @@ export function createProxy(
   };
 
   function seemsToRestart(): boolean {
-    return performance.now() - answeredAt < restartMilliseconds;
+    goneSince ??= performance.now();
+    return performance.now() - goneSince < restartMilliseconds;
   }
 
   /** Resolves when the service accepts connections again, or has been gone for too long. */

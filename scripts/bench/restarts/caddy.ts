@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../shop/services.ts';
+import { endWithUs } from '../../testing/run-tests.ts';
 
 interface Options {
   folder: string;
@@ -11,24 +13,32 @@ interface Options {
   webPort: number;
 }
 
+export const panelHost = 'panel.localhost';
+
+export const isCaddyInstalled = () => !spawnSync('caddy', ['version']).error;
+
 /**
- * Opens Caddy with deploy/Caddyfile, for localhost in place of the host of the shop, with certificates of its internal
- * authority.
+ * Opens Caddy with deploy/Caddyfile, for localhost and `panelHost` in place of the hosts of the shop and of the panel, with
+ * certificates of its internal authority.
  */
 export async function openCaddy({ folder, port, webPort }: Options): Promise<{ stop(): Promise<void> }> {
   const shipped = readFileSync(path.join(root, 'deploy/Caddyfile'), 'utf8');
   const file = path.join(folder, 'Caddyfile');
   const adapted = shipped
-    .slice(0, shipped.indexOf('panel.example.cn {'))
     .replace(
       'grace_period 15s',
       'grace_period 15s\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust',
     )
     .replace('127.0.0.1:3000', `127.0.0.1:${webPort}`)
-    .replace('shop.example.cn {', `https://localhost:${port} {\n\ttls internal`);
+    .replace('\nshop.example.cn {', `\nhttps://localhost:${port} {\n\ttls internal`)
+    .replace('\npanel.example.cn {', `\nhttps://${panelHost}:${port} {\n\ttls internal`)
+    // So that a caller from another address of this machine counts as one from elsewhere.
+    .replace('127.0.0.0/8', '127.0.0.1')
+    .replace('\nhttps:// {', `\nhttps://:${port} {`);
   writeFileSync(file, adapted);
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'pipe' });
+  endWithUs(caddy);
   let said = '';
   caddy.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk).slice(-4000);
@@ -46,8 +56,27 @@ export async function openCaddy({ folder, port, webPort }: Options): Promise<{ s
   };
 }
 
-const answers = (port: number) =>
-  fetch(`https://localhost:${port}/internal/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const answers = async (port: number) =>
+  (await statusOf({ host: 'localhost', port, path: '/internal/health', from: '127.0.0.1' })) === 200;
+
+/**
+ * Asks Caddy from an address of this machine.
+ * @returns the status of the answer; null if the connection was closed without one
+ */
+export function statusOf({
+  host,
+  port,
+  path,
+  from,
+}: Record<'host' | 'path' | 'from', string> & { port: number }) {
+  return new Promise<number | null>((resolve) => {
+    const options = { host: '127.0.0.1', localAddress: from, port, path, servername: host };
+    // Caddy's certificate is its own.
+    request({ ...options, headers: { host: `${host}:${port}` }, rejectUnauthorized: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? null);
+    })
+      .on('error', () => resolve(null))
+      .end();
+  });
+}

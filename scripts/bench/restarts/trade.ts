@@ -13,6 +13,7 @@ export interface Tally {
 
 export function createTally(): Tally {
   let requests = 0;
+  let reads = 0;
   let longest = 0;
   const tally: Tally = {
     paid: [],
@@ -20,6 +21,7 @@ export function createTally(): Tally {
     async request(what, send) {
       const begin = performance.now();
       requests += 1;
+      if (what.startsWith('GET')) reads += 1;
       try {
         return await send();
       } catch (error) {
@@ -33,7 +35,7 @@ export function createTally(): Tally {
     sentence() {
       const failed = [...tally.failures.values()].reduce((sum, count) => sum + count, 0);
       const seconds = (longest / 1000).toFixed(1);
-      return `${requests} requests, ${failed} failed, the longest took ${seconds} s, ${tally.paid.length} pieces bought`;
+      return `${requests} requests (${reads} reads), ${failed} failed, the longest took ${seconds} s, ${tally.paid.length} pieces bought`;
     },
   };
   return tally;
@@ -49,7 +51,7 @@ interface Trade {
 
 /** Reads pages and buys pieces, one request after the other, until the signal is aborted. */
 export async function keepTrading({ shop, address, productCode, tally, signal }: Trade): Promise<void> {
-  const pages = ['/', '/artworks', '/jun-history', '/api/product/search?page=1'];
+  const pages = ['/', '/artworks', '/jun-history', '/api/product/search?page=1', '/cms/_health'];
   let member = await newBuyer(shop);
   while (!signal.aborted) {
     for (const page of pages) await tally.request(`GET ${page}`, () => read(address + page));

@@ -5,7 +5,7 @@ import { type ContentStore, createContentStore } from '../../app/content/content
 import { createWebApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createMediaStore } from '../media-store.ts';
-import { usualTiming } from '../proxy.ts';
+import { usualTimings } from '../proxy.ts';
 import type { Render } from '../render.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -36,7 +36,14 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
   const content = createContentStore(config);
   const media = createMediaStore({ cmsUrl: config.cmsUrl, folder: config.mediaDir });
   const server = await startServer(
-    createWebApp({ config, content, media, render, dataRoutes, proxyTiming: impatient }),
+    createWebApp({
+      config,
+      content,
+      media,
+      render,
+      dataRoutes,
+      proxyTimings: { commerce: impatient, cms: impatient },
+    }),
   );
   return {
     config,
@@ -52,7 +59,7 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
 }
 
 /** Tests stop services for good. */
-const impatient = { ...usualTiming, restartMilliseconds: 0 };
+const impatient = { ...usualTimings.commerce, restartMilliseconds: 0 };
 
 /** The ids of the routes of the list of artworks: its layout and the page itself. */
 const dataRoutes = ['public/layout', 'public/artworks/list'];
