@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,6 +51,27 @@ describe('the files of the build', () => {
     const answer = await get('/assets/entry-1a2b.js', { Range: 'bytes=9-2' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(code);
+  });
+
+  test('are served for a week after an update, for pages that were opened before', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'data-'));
+    const next = path.join(dataDir, 'next');
+    await mkdir(path.join(next, 'assets'), { recursive: true });
+    await writeFile(path.join(next, 'assets/entry-3c4d.js'), code);
+    const statusesOf = async (clientDir: string) => {
+      const { url, stop } = await startWeb({ clientDir, dataDir });
+      const files = ['assets/entry-1a2b.js', 'assets/entry-3c4d.js'];
+      const answers = await Promise.all(files.map((file) => fetch(`${url}/${file}`)));
+      await stop();
+      return answers.map(({ status }) => status);
+    };
+    expect(await statusesOf(folder)).toEqual([200, 404]);
+    expect(await statusesOf(next)).toEqual([200, 200]);
+    const old = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    for (const ending of ['', '.br', '.gz'])
+      await utimes(path.join(dataDir, `web/files/assets/entry-1a2b.js${ending}`), old, old);
+    expect(await statusesOf(next)).toEqual([404, 200]);
+    await rm(dataDir, { recursive: true });
   });
 
   test('are still served when the folder of the build is gone', async () => {

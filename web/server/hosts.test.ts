@@ -39,6 +39,8 @@ function ask(server: RunningServer, host: string, path: string, method = 'GET'):
 
 test.each([
   ['shop.example.cn', '/artworks', '200'],
+  ['Shop.example.cn:443', '/artworks', '200'],
+  ['shop.example.cn:444', '/artworks', '421'],
   ['shop.example.cn', '/api/health', '200'],
   ['shop.example.cn', '/cms/admin?x=1', '302 https://panel.example.cn/cms/admin?x=1'],
   ['panel.example.cn', '/cms/admin', '200'],

@@ -20,12 +20,14 @@ export function createHostCheck({
 }: HostConfig): (request: IncomingMessage, response: ServerResponse) => boolean {
   const [shop, panel] = [new URL(publicUrl).host, new URL(panelUrl).host];
   const hasTwoHosts = shop !== panel;
+  const usualPort = publicUrl.startsWith('https:') ? /:443$/ : /:80$/;
 
-  return ({ method, url = '/', headers: { host } }, response) => {
+  return ({ method, url = '/', headers }, response) => {
     // In development, the shop may be opened from another device by the address of this machine.
     if (appEnv === 'development') return false;
     // The other services call by the loopback address.
     if (internal.test(url)) return false;
+    const host = headers.host?.toLowerCase().replace(usualPort, '');
     if (host === shop && hasTwoHosts && cms.test(url)) return moveTo(panelUrl);
     if (host === panel && hasTwoHosts && !ofPanel.test(url)) return moveTo(publicUrl);
     if (host === shop || host === panel) return false;

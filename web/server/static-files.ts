@@ -1,8 +1,10 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
+const weekInMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Serves the browser's files, which the build has compressed. File names below /assets contain a hash.
@@ -10,8 +12,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
  * replace the files while the server runs, but the pages of this server need the files they were built with
  */
 export function createStaticFiles(folder: string, copy: string): Middleware {
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(folder, copy, { recursive: true });
+  copyFiles(folder, copy);
   const serve = sirv(copy, {
     brotli: true,
     gzip: true,
@@ -43,4 +44,24 @@ export function createStaticFiles(folder: string, copy: string): Middleware {
     ctx.res.statusCode = 404;
     return next();
   };
+}
+
+/**
+ * Keeps files of earlier builds below /assets for a week. A page that was opened before an update still needs them.
+ */
+function copyFiles(folder: string, copy: string): void {
+  if (existsSync(copy))
+    for (const name of readdirSync(copy)) if (name !== 'assets') remove(path.join(copy, name));
+  cpSync(folder, copy, { recursive: true });
+  const assets = path.join(copy, 'assets');
+  if (!existsSync(assets)) return;
+  // Copying gave the files of this build the time of now.
+  for (const name of readdirSync(assets)) {
+    const file = path.join(assets, name);
+    if (Date.now() - statSync(file).mtimeMs > weekInMilliseconds) remove(file);
+  }
+}
+
+function remove(file: string): void {
+  rmSync(file, { recursive: true, force: true });
 }
