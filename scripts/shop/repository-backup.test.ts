@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { lastBackupName } from '../../commerce/src/health/last-backup.ts';
 import { createTestApp, type TestApp, testConfig } from '../../commerce/test/create-test-app.ts';
 import { newPaidOrder } from '../../commerce/test/factories.ts';
 import type { ShopEnvironment } from './environment.ts';
-import { backUpToRepository, checkRepository } from './repository-backup.ts';
+import { backUpToRepository, checkRepository, restoreFromRepository } from './repository-backup.ts';
 
 const hasRestic = isInstalled();
 const quiet = () => undefined;
@@ -65,6 +66,43 @@ test.skipIf(!hasRestic)(
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
     const checked = await checkRepository(env, quiet);
     expect(checked).toMatchObject({ booksInOrder: true, isLate: false });
+  },
+  60_000,
+);
+
+test.skipIf(!hasRestic)(
+  'a backup that was killed does not stop the next one',
+  async () => {
+    await backUpToRepository(env, quiet);
+    const killed = spawn('restic', ['backup', '--stdin'], { env, stdio: ['pipe', 'ignore', 'ignore'] });
+    const locks = path.join(env.RESTIC_REPOSITORY ?? '', 'locks');
+    await expect.poll(() => readdirSync(locks).length).toBe(1);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    await backUpToRepository(env, quiet);
+    expect(readdirSync(locks)).toEqual([]);
+  },
+  60_000,
+);
+
+test.skipIf(!hasRestic)(
+  'a wrong password of the repository is named',
+  async () => {
+    await backUpToRepository(env, quiet);
+    const trouble = backUpToRepository({ ...env, RESTIC_PASSWORD: 'another' }, quiet);
+    await expect(trouble).rejects.toThrow('wrong password');
+  },
+  60_000,
+);
+
+test.skipIf(!hasRestic)(
+  'the newest backup of a repository goes into an empty folder, and never over a shop',
+  async () => {
+    await backUpToRepository(env, quiet);
+    await expect(restoreFromRepository(env, quiet)).rejects.toThrow('is not empty');
+    const DATA_DIR = path.join(folder, 'new');
+    await restoreFromRepository({ ...env, DATA_DIR }, quiet);
+    expect(readdirSync(DATA_DIR)).toEqual(expect.arrayContaining(['commerce.sqlite', 'cms.sqlite']));
   },
   60_000,
 );

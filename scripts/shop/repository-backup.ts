@@ -15,6 +15,9 @@ const tag = 'junyao';
 const kept = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
 type Say = (line: string) => void;
 
+/** On many systems /tmp is in the memory, which may be too small for the pictures of a shop. */
+const roomyFolder = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
+
 /**
  * Adds a backup of the shop to the restic repository of RESTIC_REPOSITORY, which is made if it is not there yet, and
  * forgets old ones. The shop may be open. Notes the time for the staff.
@@ -26,7 +29,9 @@ export async function backUpToRepository(env: ShopEnvironment, say: Say): Promis
   rmSync(copy, { recursive: true, force: true });
   try {
     await backupShop(env, copy, say);
-    if (!(await hasRepository(env))) await restic(env, ['init']);
+    await makeRepositoryIfMissing(env);
+    // A backup that was killed leaves a lock, which would stop this one. Locks of running processes stay.
+    await restic(env, ['unlock']);
     say('Sending the copy to the repository …');
     await restic(env, ['backup', '--tag', tag, copy]);
     await restic(env, ['forget', '--tag', tag, '--group-by', 'tags', ...kept, '--prune']);
@@ -48,26 +53,46 @@ export interface Checked {
 
 /** Restores the newest backup beside the shop, into a temporary folder and temporary databases, and runs the audit. */
 export async function checkRepository(env: ShopEnvironment, say: Say): Promise<Checked> {
+  const begin = Date.now();
+  return await withNewest(env, say, async ({ folder, copy, at }) =>
+    withEmptyDatabases(env, async (urls) => {
+      const restored = { ...env, ...urls, DATA_DIR: path.join(folder, 'restored') };
+      await restoreShop(restored, copy, say);
+      const seconds = (Date.now() - begin) / 1000;
+      say('Checking the books …');
+      const booksInOrder = (await runCommerceCommand('audit', [], restored)) === 0;
+      const age = Date.now() - at.getTime();
+      return { at, hoursOld: age / hour, isLate: age > longestPause, seconds, booksInOrder };
+    }),
+  );
+}
+
+/**
+ * Restores the newest backup of the repository into the shop, which must be empty (see `restoreShop`).
+ * @throws Error that says in one sentence why nothing was restored
+ */
+export async function restoreFromRepository(env: ShopEnvironment, say: Say): Promise<void> {
+  await withNewest(env, say, ({ copy }) => restoreShop(env, copy, say));
+}
+
+/** Fetches the newest backup into `copy`, in a temporary folder that is deleted after the work. */
+async function withNewest<Result>(
+  env: ShopEnvironment,
+  say: Say,
+  work: (newest: { folder: string; copy: string; at: Date }) => Promise<Result>,
+): Promise<Result> {
   const [newest] = JSON.parse(await restic(env, ['snapshots', '--tag', tag, '--latest', '1', '--json'])) as {
     id: string;
     time: string;
   }[];
   if (!newest) throw new Error('There is no backup in the repository yet.');
-  const begin = Date.now();
-  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-check-'));
+  const at = new Date(newest.time);
+  const folder = mkdtempSync(path.join(roomyFolder, 'junyao-backup-'));
   try {
-    say('Fetching the newest backup …');
-    await restic(env, ['restore', newest.id, '--target', path.join(folder, 'fetched')]);
-    return await withEmptyDatabases(env, async (urls) => {
-      const restored = { ...env, ...urls, DATA_DIR: path.join(folder, 'restored') };
-      await restoreShop(restored, findCopy(path.join(folder, 'fetched')), say);
-      const seconds = (Date.now() - begin) / 1000;
-      say('Checking the books …');
-      const booksInOrder = (await runCommerceCommand('audit', [], restored)) === 0;
-      const at = new Date(newest.time);
-      const age = Date.now() - at.getTime();
-      return { at, hoursOld: age / hour, isLate: age > longestPause, seconds, booksInOrder };
-    });
+    say(`Fetching the backup of ${at.toISOString()} …`);
+    const fetched = path.join(folder, 'fetched');
+    await restic(env, ['restore', newest.id, '--target', fetched]);
+    return await work({ folder, copy: findCopy(fetched), at });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -110,13 +135,15 @@ async function query(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-async function hasRepository(env: NodeJS.ProcessEnv): Promise<boolean> {
-  const { RESTIC_REPOSITORY: place = '' } = env;
-  if (place.startsWith('/')) return existsSync(path.join(place, 'config'));
-  return restic(env, ['cat', 'config']).then(
-    () => true,
-    () => false,
+/** @throws Error with the words of restic, such as that the password is wrong */
+async function makeRepositoryIfMissing(env: NodeJS.ProcessEnv): Promise<void> {
+  const trouble = await restic(env, ['cat', 'config']).then(
+    () => null,
+    (error: unknown) => error,
   );
+  if (!trouble) return;
+  // restic refuses to make a repository where there is one.
+  await restic(env, ['init']).catch(() => Promise.reject(trouble));
 }
 
 /** @returns what restic printed */
