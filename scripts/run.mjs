@@ -37,7 +37,7 @@ function findScript() {
   const file = path.join(root, 'scripts', `${name}.ts`);
   if (name && name !== '--help' && existsSync(file)) return file;
   const names = readdirSync(path.join(root, 'scripts'))
-    .filter((entry) => entry.endsWith('.ts'))
+    .filter((entry) => entry.endsWith('.ts') && !entry.endsWith('.test.ts'))
     .map((entry) => entry.slice(0, -3));
   console.log(`Runs one of the scripts: node scripts/run.mjs <name> [--help]\nNames: ${names.join(', ')}`);
   process.exit(name === '--help' ? 0 : 1);

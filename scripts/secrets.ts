@@ -7,6 +7,9 @@ the file does not have yet are added; nothing in it is ever changed. Keep a copy
 Without a file, prints them, as in npm run secrets > shop.env, which replaces the file.
   --help     shows this`;
 
+/** What npm prints before the script prints anything. */
+const bannerOfNpm = /\n(> .*\n)+\n$/;
+
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
 const [file] = positionals;
 
@@ -25,21 +28,23 @@ if (values.help || positionals.length > 1) {
 
 /**
  * Prints the secrets. npm prints the name of the script first, which would be a command in a file that a shell reads, so
- * the secrets replace it in a file.
+ * the secrets replace it in a file. Secrets after older ones would replace these, so a file with content is refused.
  */
 function print(secrets: string): void {
   const { fd } = process.stdout;
-  if (!fstatSync(fd).isFile() || !hasBannerAlone()) {
+  if (!fstatSync(fd).isFile()) {
     process.stdout.write(secrets);
+    return;
+  }
+  const before = readFileSync('/dev/stdout', 'utf8').replace(bannerOfNpm, '');
+  ftruncateSync(fd, Buffer.byteLength(before));
+  if (before) {
+    console.error(
+      'The file has content already. Name it, so that only missing secrets are added: npm run secrets -- shop.env',
+    );
+    process.exitCode = 1;
     return;
   }
   fchmodSync(fd, 0o600);
   writeSync(fd, secrets, 0);
-  ftruncateSync(fd, secrets.length);
-}
-
-/** Whether nothing but the lines of npm is in the file, such as older secrets before `>>`. */
-function hasBannerAlone(): boolean {
-  const written = readFileSync('/dev/stdout', 'utf8');
-  return written.split('\n').every((line) => line === '' || line.startsWith('> '));
 }

@@ -1,21 +1,36 @@
-import { readSmsSettings } from '../../commerce/src/sms/sms-settings.ts';
+import { readConfig as readConfigOfCommerce, requireSms } from '../../commerce/src/config.ts';
+import { readConfig as readConfigOfWeb } from '../../web/server/config.ts';
 import { unfitForProduction } from './secrets.ts';
 
 /** @returns what an environment lacks for serving customers, one line each */
 export function unfitForServing(env: NodeJS.ProcessEnv): string[] {
-  return [...unfitForProduction(env), ...unfitAddress(env), ...unfitSms(env)];
+  const simple = [...unfitForProduction(env), ...unfitAddress(env), ...placeholders(env)];
+  // A service tells only the first trouble that it finds, so the others come first.
+  return simple.length > 0 ? simple : refusalsOfServices({ ...env, APP_ENV: 'production' });
 }
 
-function unfitAddress({ PUBLIC_URL: address }: NodeJS.ProcessEnv): string[] {
+function unfitAddress({ PUBLIC_URL: address, TRUSTED_PROXIES: proxies }: NodeJS.ProcessEnv): string[] {
   if (!address)
     return ['PUBLIC_URL is missing: the address that visitors see, such as https://www.example.cn'];
-  return URL.canParse(address) ? [] : ['PUBLIC_URL is no address'];
+  if (!URL.canParse(address)) return ['PUBLIC_URL is no address'];
+  if (new URL(address).protocol === 'https:' && !proxies)
+    return ['TRUSTED_PROXIES is missing: without it, all visitors behind the proxy of TLS count as one'];
+  return [];
 }
 
-function unfitSms(env: NodeJS.ProcessEnv): string[] {
-  try {
-    return readSmsSettings(env).length > 0 ? [] : ['SMS_PROVIDERS is missing: nobody could register or pay'];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+/** The guide has this sign where a value belongs. */
+function placeholders(env: NodeJS.ProcessEnv): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (value === '…' ? `${name} has no value yet` : []));
+}
+
+function refusalsOfServices(env: NodeJS.ProcessEnv): string[] {
+  const checks = [() => requireSms(readConfigOfCommerce(env)), () => readConfigOfWeb(env)];
+  return checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
 }

@@ -88,6 +88,12 @@ test('the first Owner is made once, with the password of the standard input, and
   });
   expect((await makeOwner('', member.phone, '--another')).said).toContain('was a member already');
   expect((await member.client.ok('GET /admin/session', {})).roles).toEqual(['Owner']);
+  const frozen = await newMember(shop);
+  await shop.services.db('users').where({ id: frozen.userId }).update({ status: 'frozen' });
+  expect(await makeOwner('', frozen.phone, '--another')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('frozen'),
+  });
   const rows = await shop.services.db('auditLog').where({ actor: 'cli', action: 'users/assign_roles' });
   expect(rows.map(({ after }) => after)).toEqual(['{"roles":["Owner"]}', '{"roles":["Owner"]}']);
   await shop.close();

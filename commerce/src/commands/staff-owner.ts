@@ -9,8 +9,8 @@ const usage = `usage: npm run staff:owner -- <phone> [--another]
 Makes the first Owner of a shop. Asks for the password of a phone that is not a member yet; without a terminal, the
 first line of the standard input is the password. A shop that has an Owner gets one more only with --another.`;
 
-const outcomes: Record<Exclude<WayToOwner, 'taken'>, string> = {
-  create: 'is the Owner now, and logs in at /auth/login with this phone and the password.',
+const outcomes: Record<Exclude<WayToOwner, 'taken' | 'frozen'>, string> = {
+  create: 'is the Owner now, and logs in at /auth with this phone and the password.',
   promote: 'was a member already and is the Owner now. The password stays as it was.',
   already: 'is the Owner already.',
 };
@@ -24,6 +24,8 @@ await runCommand({ usage, flags: ['another'] }, async ({ db, clock }, args, { an
   const at = clock.now();
   const way = await transaction(db, (trx) => makeOwner(trx, { ...candidate, passwordHash, at }));
   if (way === 'taken') throw new Refusal('The shop has an Owner already: add --another to make one more.');
+  if (way === 'frozen')
+    throw new Refusal('The account of this phone is frozen: unfreeze it first, or take another.');
   return `${phone} ${outcomes[way]}`;
 });
 

@@ -13,7 +13,7 @@ export async function whyNoShop({ db, config }: Pick<Services, 'db' | 'config'>)
   const place = file ? `in ${config.dataDir}` : 'in the database of DATABASE_URL';
   // A query would create the SQLite file, so the code first checks that the file exists.
   if ((file && !existsSync(file)) || !(await db.schema.hasTable('users'))) {
-    return `There is no shop ${place} yet: open it once with npm start, or set DATA_DIR or DATABASE_URL to where it is.`;
+    return `There is no shop ${place} yet: open it once, or set DATA_DIR or DATABASE_URL to where it is.`;
   }
   if ((await countMigrations(db)) < Object.keys(migrations).length) {
     return `The shop ${place} is of an earlier release: open it once with this one, which brings it up to date.`;

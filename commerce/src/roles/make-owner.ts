@@ -7,9 +7,9 @@ import { waitForRoles } from './lock-roles.ts';
 
 /**
  * What it takes to make somebody the Owner: to create an account, to promote a member, or nothing because the person is
- * an Owner already (`already`) or somebody else is (`taken`).
+ * an Owner already (`already`), somebody else is (`taken`), or the account is frozen (`frozen`).
  */
-export type WayToOwner = 'create' | 'promote' | 'already' | 'taken';
+export type WayToOwner = 'create' | 'promote' | 'already' | 'taken' | 'frozen';
 
 interface Candidate {
   phone: string;
@@ -26,8 +26,9 @@ export async function findWayToOwner(trx: Trx, { phone, another }: Candidate): P
     .select('users.phone');
   if (owners.some((owner) => owner.phone === phone)) return 'already';
   if (owners.length > 0 && !another) return 'taken';
-  const member = await trx('users').where({ phone }).first('id');
-  return member ? 'promote' : 'create';
+  const member = await trx('users').where({ phone }).first('status');
+  if (!member) return 'create';
+  return member.status === 'frozen' ? 'frozen' : 'promote';
 }
 
 /**
