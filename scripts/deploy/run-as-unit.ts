@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from '../shop/services.ts';
+import { endWithUs } from '../testing/run-tests.ts';
+import { restrictions } from './restrictions.ts';
+import type { Unit } from './unit.ts';
+
+/** Root gives its rights away; daemon is a user of every Debian that owns no file. Other callers keep their user. */
+const uid = process.getuid?.() || 1;
+const giveRightsAway =
+  process.getuid?.() === 0 ? ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'] : [];
+
+interface Options {
+  /** What the unit writes is kept here. */
+  folder: string;
+  /** The content of /etc/junyao/shop.env. Its ports replace those of deploy/server.env, which may be in use. */
+  settings: NodeJS.Dict<string>;
+  /** The address that the unit's socket holds for the command. */
+  socket?: string | undefined;
+}
+
+export interface UnitCommand {
+  /** Resolves when the command ends with exit code 0. Rejects with its last words if it ends in another way. */
+  succeeded: Promise<void>;
+  /** Sends SIGTERM to the command alone, as `KillMode=mixed` does. */
+  terminate(): void;
+}
+
+/** Runs the command of a key of a unit, such as ExecStart, with its environment and its restrictions. */
+export function runAsUnit(unit: Unit, key: string, { folder, settings, socket }: Options): UnitCommand {
+  const env = {
+    ...{ PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin', HOME: '/var/lib/junyao' },
+    ...parseEnv(readFileSync(path.join(root, 'deploy/server.env'), 'utf8')),
+    ...settings,
+  };
+  const passEnv = Object.keys(env).map((name) => `--setenv=${name}`);
+  const [program = '', ...args] = [
+    ...giveRightsAway,
+    ...(socket ? ['systemd-socket-activate', `--listen=${socket}`, ...passEnv] : []),
+    // The command is process 1 of a namespace. When it ends, so does everything that it has started.
+    ...['bwrap', '--die-with-parent', '--unshare-pid', '--as-pid-1'],
+    ...restrictions(unit, folder, uid),
+    ...(socket ? ['--setenv', 'LISTEN_PID', '1'] : []),
+    ...unit.words(key),
+  ];
+  process.umask(Number.parseInt(unit.value('UMask'), 8));
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithUs(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-3000);
+    });
+  }
+  const succeeded = once(child, 'close').then(([code, signal]) => {
+    if (code !== 0) throw new Error(`${key} ended with ${signal ?? `exit code ${code}`}: ${said}`);
+  });
+  // A service may end while another step is awaited.
+  succeeded.catch(() => undefined);
+  return {
+    succeeded,
+    terminate() {
+      // setpriv and systemd-socket-activate have become bubblewrap, whose only child is the command.
+      process.kill(Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')), 'SIGTERM');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../shop/services.ts';
+
+/** A unit of systemd in the folder deploy. Its values have no quotes and fill one line each. */
+export interface Unit {
+  name: string;
+  lines: readonly string[];
+  /** The words of all values of a key. */
+  words(key: string): string[];
+  /** The value of a key. @throws Error if the unit has no such key */
+  value(key: string): string;
+}
+
+export function readUnit(name: string): Unit {
+  const lines = readFileSync(path.join(root, 'deploy', name), 'utf8').split('\n');
+  const values = (key: string) =>
+    lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
+  return {
+    name,
+    lines,
+    words: (key) => values(key).flatMap((value) => value.split(' ')),
+    value(key) {
+      const last = values(key).at(-1);
+      if (last === undefined) throw new Error(`${name} has no ${key}.`);
+      return last;
+    },
+  };
+}
