@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { accounts, openAliyun, openTencent } from '../commerce/test/sms/accounts.ts';
-import type { Behavior, SentSms, SmsCounterpart } from '../commerce/test/sms/counterpart.ts';
+import type { SentSms } from '../commerce/test/sms/counterpart.ts';
 
 const help = `node scripts/run.mjs sms-counterparts: takes the place of both SMS providers, to try a shop without an account
 at a provider. Prints the settings that make a shop use it, and each message. It listens on the loopback address only.
@@ -24,13 +24,9 @@ if (values.help) {
   const port = Number(values.port);
   const aliyun = await openAliyun({ port, onSent: (message) => show('aliyun', message) });
   const tencent = await openTencent({ port: port + 1, onSent: (message) => show('tencent', message) });
-  behave(aliyun.counterpart, values.aliyun);
-  behave(tencent.counterpart, values.tencent);
+  aliyun.counterpart.behavior = values.aliyun;
+  tencent.counterpart.behavior = values.tencent;
   console.log(settings({ aliyun: aliyun.counterpart.url, tencent: tencent.counterpart.url }));
-}
-
-function behave(counterpart: SmsCounterpart, behavior: Behavior): void {
-  counterpart.behavior = behavior;
 }
 
 function show(provider: string, { phone, template, code }: SentSms): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs, parseEnv } from 'node:util';
-import { openCaddy, panelHost, statusOf } from './bench/restarts/caddy.ts';
+import { openCaddy, panelHost, statusOf } from './deploy/caddy.ts';
 import { shopInPlace } from './deploy/restrictions.ts';
 import { runAsUnit, type UnitCommand } from './deploy/run-as-unit.ts';
 import { readUnit, type Unit } from './deploy/unit.ts';

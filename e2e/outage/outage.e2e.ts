@@ -73,7 +73,7 @@ test.describe('without commerce', () => {
     await ownShop.service('commerce').kill();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    // Web waits for 10 s, since a service that was just gone may be restarted.
+    // For 10 s, web lets requests wait for commerce, which may be restarting.
     await expect(page.getByText(t('artworks:status.unknown')).first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
     await expect(page.getByRole('alert')).toContainText(t('cart:addFailed'));

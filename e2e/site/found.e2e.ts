@@ -45,7 +45,7 @@ test('a link to a place on a page leads to an element', () => {
   const lost = indexed.flatMap((page) =>
     all(page, 'a[href*="#"]').flatMap((link) => {
       const url = new URL(link.getAttribute('href') ?? '', origin + page.address);
-      // What follows the sign is not always a place: a register of filings has its route there.
+      // Another site may use what follows the # for something else, as the register of filings does for its routes.
       if (url.origin !== origin) return [];
       const target = pages.find(({ address, lng }) => address === url.pathname && lng === page.lng);
       const id = decodeURIComponent(url.hash.slice(1));

@@ -8,6 +8,7 @@ import { systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { createClient } from '../../commerce/test/client.ts';
 import type { Shop as CommerceShop } from '../../commerce/test/factories.ts';
+import { isCaddyInstalled, openCaddy } from '../deploy/caddy.ts';
 import { buildWhatChanged } from '../shop/build.ts';
 import type { ShopEnvironment } from '../shop/environment.ts';
 import { logFolder } from '../shop/logs.ts';
@@ -17,7 +18,6 @@ import { findPostgresPrograms } from '../shop/postgres-programs.ts';
 import type { ServiceName } from '../shop/services.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
-import { isCaddyInstalled, openCaddy } from './restarts/caddy.ts';
 import { holdPort } from './restarts/hold-port.ts';
 import { createTally, keepTrading, stockUp } from './restarts/trade.ts';
 

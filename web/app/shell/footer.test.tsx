@@ -4,27 +4,14 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { serverI18n } from '../i18n/i18n.server.ts';
 import { Footer } from './footer.tsx';
+import { unknownSite } from './load-site.server.ts';
 import type { Site } from './site.ts';
-
-const bare: Site = {
-  siteName: null,
-  copyright: null,
-  filingNumber: null,
-  publicSecurityNumber: null,
-  businessLicense: null,
-  address: null,
-  email: null,
-  phone: null,
-  wechatId: null,
-  wechatQr: null,
-  deliversTo: ['mainland'],
-};
 
 function footerOf(site: Partial<Site>): string {
   return renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n('en')}>
       <MemoryRouter>
-        <Footer site={{ ...bare, ...site }} siteName="Junyao" />
+        <Footer site={{ ...unknownSite, ...site }} siteName="Junyao" />
       </MemoryRouter>
     </I18nextProvider>,
   );

@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
  */
 export async function loadSite(language: Language): Promise<Site> {
   const site = await publishedIfKnown('site-setting', language);
-  return site ? { ...site, copyright: withYearOf(new Date(), site.copyright) } : nothing;
+  return site ? { ...site, copyright: withYearOf(new Date(), site.copyright) } : unknownSite;
 }
 
 /** Replaces the last year in a copyright by the year in the workshop, since nobody edits it in January. */
@@ -17,7 +17,8 @@ export function withYearOf(moment: Date, copyright: string | null): string | nul
   return copyright?.replace(/20\d\d(?!.*20\d\d)/, year) ?? null;
 }
 
-const nothing: Site = {
+/** What the shell shows as long as the CMS has never answered. */
+export const unknownSite: Site = {
   siteName: null,
   copyright: null,
   filingNumber: null,

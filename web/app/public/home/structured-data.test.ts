@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
+import { unknownSite } from '../../shell/load-site.server.ts';
 import { structuredData } from './structured-data.server.ts';
 
 const shop = { name: 'Junyao', origin: 'https://shop.example', language: 'en' as const };
 const site = {
+  ...unknownSite,
   siteName: 'Junyao',
-  copyright: null,
-  filingNumber: null,
-  publicSecurityNumber: null,
-  businessLicense: null,
   address: 'Shenhou',
   email: 'hello@junyao.example',
-  phone: null,
-  wechatId: null,
-  wechatQr: null,
-  deliversTo: ['mainland' as const],
 };
 
 test('the workshop is described as a store with the contacts that the CMS has', () => {

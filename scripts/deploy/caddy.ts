@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../../shop/services.ts';
-import { endWithUs } from '../../testing/run-tests.ts';
+import { root } from '../shop/services.ts';
+import { endWithUs } from '../testing/run-tests.ts';
 
 interface Options {
   folder: string;
