@@ -11,7 +11,7 @@ import { createInternal } from './internal.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
-import { giveId, logCached, logRequests } from './log-requests.ts';
+import { giveId, logCached, logRequests, newId } from './log-requests.ts';
 import { createMedia } from './media.ts';
 import type { MediaStore } from './media-store.ts';
 import { straightenUrls } from './odd-urls.ts';
@@ -86,10 +86,14 @@ export function createWebApp({
   const answerOtherHost = createHostCheck(config);
 
   return (request, response) => {
-    giveId(response);
     if (answerOtherHost(request, response)) return;
+    const traceId = newId();
     const isPage = !passedOn.test(request.url ?? '');
-    if (isPage && pages.answerFromCache(request, response)) logCached(request, response, findVisitor);
-    else void handleInKoa(request, response);
+    if (isPage && pages.answerFromCache(request, response, traceId)) {
+      logCached(request, response, { traceId, findVisitor });
+    } else {
+      giveId(response, traceId);
+      void handleInKoa(request, response);
+    }
   };
 }

@@ -6,11 +6,12 @@ import type { FindVisitor } from './forwarded.ts';
 import { log } from './log.ts';
 
 /** Gives a request an id, which its answer names. */
-export function giveId(response: ServerResponse): void {
-  response.setHeader(idHeader, randomUUID());
+export function giveId(response: ServerResponse, id = newId()): void {
+  response.setHeader(idHeader, id);
 }
 
-const idHeader = 'X-Request-Id';
+export const idHeader = 'X-Request-Id';
+export const newId = (): string => randomUUID();
 const idOf = (response: ServerResponse) => String(response.getHeader(idHeader));
 
 /**
@@ -39,20 +40,10 @@ export function logRequests(findVisitor: FindVisitor): Middleware {
 /** Logs the line of a page from the cache. */
 export function logCached(
   request: IncomingMessage,
-  response: ServerResponse,
-  findVisitor: FindVisitor,
+  { statusCode: status }: ServerResponse,
+  { traceId, findVisitor }: { traceId: string; findVisitor: FindVisitor },
 ): void {
   const { method, url = '/' } = request;
   const path = url.split('?', 1)[0];
-  log.info(
-    {
-      traceId: idOf(response),
-      visitor: findVisitor(request),
-      method,
-      path,
-      status: response.statusCode,
-      cached: true,
-    },
-    'request',
-  );
+  log.info({ traceId, visitor: findVisitor(request), method, path, status, cached: true }, 'request');
 }

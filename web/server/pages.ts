@@ -4,6 +4,7 @@ import type { ContentStore } from '../app/content/content-store.server.ts';
 import { type Encoding, preferredEncoding } from './compress.ts';
 import type { HtmlCache } from './html-cache.ts';
 import type { AdmitPage } from './limit-pages.ts';
+import { idHeader } from './log-requests.ts';
 import { type EncodedPage, encodePage, makePage, type Page, type PageMaker } from './make-page.ts';
 import { makePreview } from './make-preview.ts';
 import { readPageRequest } from './page-request.ts';
@@ -11,9 +12,9 @@ import { readPageRequest } from './page-request.ts';
 export interface Pages {
   /**
    * Answers from the cache, before anything else is done for the request. Returns false when the page is not
-   * cached.
+   * cached. The answer names the id of the request.
    */
-  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  answerFromCache(request: IncomingMessage, response: ServerResponse, traceId: string): boolean;
   middleware: Middleware;
 }
 
@@ -31,12 +32,16 @@ export function createPages(
   { dataRoutes, admitPage, content, previewSecret: secret, ...maker }: PagesOptions,
 ): Pages {
   return {
-    answerFromCache(request, response) {
+    answerFromCache(request, response, traceId) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const wanted = readPageRequest(request.url ?? '/', request.headers, dataRoutes);
       const page = wanted.preview === null ? cache.get(wanted.key) : undefined;
       const encoded = page?.encoded[encodingFor(request)];
-      if (page && encoded) send(request, response, page, encoded);
+      // A header that was set before would make Node write all headers the slow way.
+      if (page && encoded) {
+        const headers = [...encoded.headers, idHeader, traceId];
+        send(request, response, page, { ...encoded, headers });
+      }
       return encoded !== undefined;
     },
 
