@@ -23,7 +23,7 @@ if (values.help) {
   await keepOpen(developmentEnvironment(), {
     mode: 'develop',
     prepare: makeFonts,
-    onLine: (name, line) => console.log(makeReadable(name, line).text),
+    onLine: (name, line) => console.log(makeReadable(name, line)),
   });
 }
 

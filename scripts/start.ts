@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildWhatChanged } from './shop/build.ts';
 import { developmentEnvironment, envFile } from './shop/environment.ts';
 import { keepOpen } from './shop/keep-open.ts';
-import { makeReadable } from './shop/logs.ts';
+import { isRoutine, makeReadable } from './shop/logs.ts';
 import { writeMissingSecrets } from './shop/secrets.ts';
 import type { ServiceName } from './shop/services.ts';
 
@@ -29,10 +29,9 @@ if (values.help) {
 }
 
 function showAll(name: ServiceName, line: string): void {
-  console.log(makeReadable(name, line).text);
+  console.log(makeReadable(name, line));
 }
 
 function showWhatMatters(name: ServiceName, line: string): void {
-  const { text, routine } = makeReadable(name, line);
-  if (!routine) console.log(text);
+  if (!isRoutine(line)) showAll(name, line);
 }

@@ -9,13 +9,14 @@ import { measureRequests } from './measure-requests.ts';
 
 const help = `node scripts/run.mjs bench/html-cache: measures how fast web answers with a page from the HTML cache.
 Needs a running shop (npm start). Sends the same requests in turn to the shop and to a bare node:http server that
-answers with the same bytes. Prints both rates and their ratio, which must be at least 71 %.
+answers with the same bytes. Prints both rates and their ratio, which must be at least 50 %: the shop also writes a
+line for each page, and the script that opened the shop copies it.
   --path /artworks   the page
   --rounds 5         number of turns of each side
   --seconds 3        length of a turn
   --help             shows this`;
 
-const bar = 0.71;
+const bar = 0.5;
 const connections = 32;
 
 const { values } = parseArgs({

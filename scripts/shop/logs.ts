@@ -51,30 +51,34 @@ function isMessage(line: string): boolean {
   return /^(SMS|Mail) to /.test(line);
 }
 
-/** A line that a service logged, in a form that people can read. */
-export interface ReadableLine {
-  text: string;
-  /** Whether the line is shown only with `--verbose`. */
-  routine: boolean;
-}
-
 const colors = { commerce: 'cyan', cms: 'magenta', web: 'blue' } as const;
 const inColor = process.stdout.isTTY && !process.env.NO_COLOR;
 /** pino's level of a warning. */
 const warning = 40;
 
-/** Commerce and web print JSON lines (pino), and in development also unsent messages. Strapi prints text. */
-export function makeReadable(name: ServiceName, line: string): ReadableLine {
+/**
+ * Whether a line is shown only with `--verbose`. There are thousands in a second when the shop is busy, so the lines of
+ * pino are not parsed for it.
+ */
+export function isRoutine(line: string): boolean {
+  const [, level] = /^\{"level":(\d+),/.exec(line) ?? [];
+  return level ? Number(level) < warning : !isMessage(line) && !/\b(warn|error)\b/i.test(line);
+}
+
+/**
+ * A line that a service logged, in a form that people can read. Commerce and web print JSON lines (pino), and in
+ * development also unsent messages. Strapi prints text.
+ */
+export function makeReadable(name: ServiceName, line: string): string {
   const prefix = paint(colors[name], name.padEnd(9));
-  if (isMessage(line)) return { text: prefix + paint('green', line), routine: false };
+  if (isMessage(line)) return prefix + paint('green', line);
   const entry = parseEntry(line);
-  if (!entry) return { text: prefix + line, routine: !/\b(warn|error)\b/i.test(line) };
+  if (!entry) return prefix + line;
   const { level, time, msg, pid: _pid, hostname: _hostname, name: _name, err, ...fields } = entry;
   const clock = new Date(Number(time)).toLocaleTimeString('en-GB');
   const words = [msg, ...Object.entries(fields).map(([key, value]) => `${key}=${asText(value)}`)].join(' ');
-  const routine = Number(level) < warning;
   const stack = hasStack(err) ? `\n${err.stack}` : '';
-  return { text: `${prefix}${clock} ${routine ? words : paint('yellow', words)}${stack}`, routine };
+  return `${prefix}${clock} ${Number(level) < warning ? words : paint('yellow', words)}${stack}`;
 }
 
 function parseEntry(line: string): Record<string, unknown> | null {
