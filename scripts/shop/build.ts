@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { freemem } from 'node:os';
 import path from 'node:path';
 import { buildBeside } from './build-beside.ts';
 import { whileLocked } from './build-lock.ts';
@@ -10,6 +11,9 @@ import { runToLog } from './run-to-log.ts';
 import { root, type Service, services } from './services.ts';
 import { sourceFiles } from './source-files.ts';
 
+/** Two builds at once use almost 3 GiB. */
+const roomForTwo = 4 * 2 ** 30;
+
 const stampName = '.built-from';
 /**
  * Each copy of the repository has its own node_modules, which git ignores. Therefore the lock file is in
@@ -18,8 +22,8 @@ const stampName = '.built-from';
 const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**
- * Builds, one after the other, the services whose sources have changed since their last build. Waits while another
- * process builds in this copy of the repository. A build that is aborted changes nothing.
+ * Builds the services whose sources have changed since their last build. Waits while another process builds in this
+ * copy of the repository. A build that is aborted changes nothing.
  * @throws Error with one sentence, the path of the log and its last lines
  */
 export async function buildWhatChanged(
@@ -29,9 +33,21 @@ export async function buildWhatChanged(
 ): Promise<void> {
   if (wanted.every(isBuilt)) return;
   const buildAll = async () => {
-    for (const service of wanted) if (!isBuilt(service)) await build(service, env, say, signal);
+    const rows = freemem() > roomForTwo ? beside(wanted) : [wanted];
+    const ends = await Promise.allSettled(
+      rows.map(async (row) => {
+        for (const service of row) if (!isBuilt(service)) await build(service, env, say, signal);
+      }),
+    );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
   await whileLocked(lockFile, say, buildAll, signal);
+}
+
+/** The CMS takes about as long as the two others together. */
+function beside(wanted: readonly Service[]): Service[][] {
+  const isCms = ({ name }: Service) => name === 'cms';
+  return [wanted.filter(isCms), wanted.filter((service) => !isCms(service))];
 }
 
 function isBuilt(service: Service): boolean {
@@ -48,7 +64,7 @@ async function build(
   const begin = Date.now();
   say(`Building ${service.name} …`);
   const fingerprint = fingerprintOf(service);
-  const ticker = setInterval(() => say(`  … ${seconds(begin)} s`), 15_000);
+  const ticker = setInterval(() => say(`  ${service.name} … ${seconds(begin)} s`), 15_000);
   const output = path.relative(service.folder, path.join(root, service.output));
   await buildBeside({ root, folder: service.name, files: sourceFiles(service), output }, async (copy) => {
     await runBuild(service, copy, env, signal);
