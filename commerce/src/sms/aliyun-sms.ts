@@ -5,7 +5,7 @@ import type * as Darabonba from '@darabonba/typescript';
 import { own } from '../../contract/own.ts';
 import { outcomeWithoutAnswer } from './network-failure.ts';
 import type { NotSentReason, SmsOutcome, SmsProvider } from './sms-provider.ts';
-import { type AliyunSettings, answerMilliseconds, templateFor } from './sms-settings.ts';
+import { type AliyunSettings, templateFor } from './sms-settings.ts';
 
 /**
  * Codes that concern the phone. All others concern the shop.
@@ -26,8 +26,8 @@ export function createAliyunSms(settings: AliyunSettings): SmsProvider {
       accessKeySecret: settings.keySecret,
       endpoint: host,
       protocol: protocol === 'http:' ? 'HTTP' : 'HTTPS',
-      connectTimeout: answerMilliseconds,
-      readTimeout: answerMilliseconds,
+      connectTimeout: settings.answerMilliseconds,
+      readTimeout: settings.answerMilliseconds,
     }),
   );
   return {

@@ -2,8 +2,8 @@ import { smsScenes } from '../../contract/auth.ts';
 import { own } from '../../contract/own.ts';
 import type { SmsMessage } from './sms-provider.ts';
 
-/** How long a provider may take to answer. Two providers together answer before the browser gives up (15 s). */
-export const answerMilliseconds = 5000;
+/** Two providers together answer before the browser gives up (15 s). */
+const answerMilliseconds = 5000;
 
 /** The templates by scene. A scene with a language, such as `register.en`, is used for that language. */
 export type Templates = Record<string, string>;
@@ -15,6 +15,8 @@ interface ProviderSettings {
   signature: string;
   templates: Templates;
   endpoint: string;
+  /** How long the provider may take to answer. */
+  answerMilliseconds: number;
 }
 
 export interface AliyunSettings extends ProviderSettings {
@@ -67,6 +69,7 @@ function readProvider(provider: ProviderName, env: NodeJS.ProcessEnv): SmsSettin
     signature: read('SIGNATURE'),
     templates: readTemplates(variable('TEMPLATES'), read('TEMPLATES')),
     endpoint: readEndpoint(variable('ENDPOINT'), read('ENDPOINT') || endpoints[provider]),
+    answerMilliseconds,
   };
   return provider === 'tencent'
     ? { provider, ...settings, appId: read('APP_ID') }

@@ -5,7 +5,7 @@ import type * as Tencent from 'tencentcloud-sdk-nodejs-sms';
 import { own } from '../../contract/own.ts';
 import { outcomeWithoutAnswer } from './network-failure.ts';
 import type { NotSentReason, SmsOutcome, SmsProvider } from './sms-provider.ts';
-import { answerMilliseconds, type TencentSettings, templateFor } from './sms-settings.ts';
+import { type TencentSettings, templateFor } from './sms-settings.ts';
 
 /** Any region serves messages to the mainland. */
 const region = 'ap-guangzhou';
@@ -39,7 +39,7 @@ export function createTencentSms(settings: TencentSettings): SmsProvider {
       httpProfile: {
         endpoint: host,
         protocol: `${protocol}//`,
-        reqTimeout: answerMilliseconds / 1000,
+        reqTimeout: settings.answerMilliseconds / 1000,
         agent: new Agent({ keepAlive: false }),
       },
     },

@@ -6,7 +6,7 @@ import { registry } from '../../src/metrics/metrics.ts';
 import { createSms } from '../../src/sms/create-sms.ts';
 import { newOrder, pay, type TestOrder } from '../factories.ts';
 import { openShop } from '../open-shop.ts';
-import { type OpenProvider, openAliyun, openTencent } from '../sms/accounts.ts';
+import { impatient, type OpenProvider, openAliyun, openTencent } from '../sms/accounts.ts';
 
 const app = await openShop({ limits: true });
 let logged = '';
@@ -86,6 +86,7 @@ test('the second provider sends the same code when the first refuses or can’t 
 });
 
 test('the second provider sends another code when the first is silent, and is asked first from then on', async () => {
+  use(impatient(first), second);
   first.counterpart.behavior = 'send silently';
   const order = await newOrder(app);
   expect((await askForCode(order)).httpStatus).toBe(200);
@@ -128,7 +129,7 @@ test.each([
 );
 
 test('when no provider answers, the code may arrive, is valid and counts', async () => {
-  use(second);
+  use(impatient(second));
   second.counterpart.behavior = 'send silently';
   const order = await newOrder(app);
   const answer = await askForCode(order);
@@ -141,6 +142,7 @@ test('when no provider answers, the code may arrive, is valid and counts', async
 });
 
 test('a code that the second provider refuses leaves the code valid that the silent one may have sent', async () => {
+  use(impatient(first), second);
   first.counterpart.behavior = 'send silently';
   second.counterpart.behavior = 'LimitExceeded.AppDailyLimit';
   const order = await newOrder(app);

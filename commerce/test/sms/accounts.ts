@@ -3,10 +3,13 @@ import { aliyunProtocol } from './aliyun-counterpart.ts';
 import { openCounterpart, type SmsCounterpart } from './counterpart.ts';
 import { tencentProtocol } from './tencent-counterpart.ts';
 
+const answerMilliseconds = 5000;
+
 /** The accounts that the counterparts know. */
 export const accounts = {
   aliyun: {
     provider: 'aliyun',
+    answerMilliseconds,
     keyId: 'LTAI5tCounterpart0000001',
     keySecret: 'counterpart-secret-of-aliyun-1',
     signature: '钧窑瓷坊',
@@ -20,6 +23,7 @@ export const accounts = {
   } satisfies Omit<AliyunSettings, 'endpoint'>,
   tencent: {
     provider: 'tencent',
+    answerMilliseconds,
     keyId: 'AKIDcounterpart000000000000000000001',
     keySecret: 'counterpart-secret-of-tencent-01',
     appId: '1400000001',
@@ -32,6 +36,12 @@ export interface OpenProvider {
   counterpart: SmsCounterpart;
   settings: SmsSettings;
 }
+
+/** The provider, but nobody waits for it for long. */
+export const impatient = ({ counterpart, settings }: OpenProvider): OpenProvider => ({
+  counterpart,
+  settings: { ...settings, answerMilliseconds: 300 },
+});
 
 type Options = Parameters<typeof openCounterpart>[1];
 
