@@ -12,9 +12,11 @@ const english = { lng: 'en', locale: 'en-US' } as const;
 
 const full = Boolean(process.env.FULL);
 const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
+/** The tests in folders named `long` run with FULL=1 only. */
+const filesOf = (folder: string) => (full ? `e2e/${folder}/**/*.e2e.ts` : `e2e/${folder}/*.e2e.ts`);
 /** Behavior hardly depends on language and screen, so only some projects run its tests. */
-const pagesAndBehavior = [...pages, 'behavior/**/*.e2e.ts'];
-const admin = 'admin/**/*.e2e.ts';
+const pagesAndBehavior = [...pages, filesOf('behavior')];
+const admin = filesOf('admin');
 /** The journeys of money and roles, each in a shop of its own. */
 const money = 'long/{charges,finance,payments-in-doubt,roles,statements,altered-rows}.e2e.ts';
 
@@ -40,18 +42,19 @@ export default defineConfig<ScreenOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   projects: [
+    // The tests of outage stop services, so each file opens its own shop. They wait much and come first, so that no
+    // worker has nothing to do at the end.
+    {
+      name: 'outage',
+      testMatch: [filesOf('outage'), ...(full ? [filesOf('long')] : [])],
+      use: { ...desktop, ...chinese },
+    },
     ...screens,
     ...(full ? otherScreens : []),
     // These tests do not depend on the screen.
     { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
     // Whoever counts money may read it in either language.
     ...(full ? [{ name: 'en-money', testMatch: money, use: { ...desktop, ...english } }] : []),
-    // The tests of outage stop services, so each file opens its own shop. They come last, when few other tests still run.
-    {
-      name: 'outage',
-      testMatch: ['outage/**/*.e2e.ts', ...(full ? ['long/**/*.e2e.ts'] : [])],
-      use: { ...desktop, ...chinese },
-    },
   ],
   workers: 2,
   fullyParallel: false,

@@ -12,8 +12,8 @@ export const figures = {
   roundsOfBuyers: figure('ROUNDS', 3, 100),
   /** The number of rounds of every other race. */
   rounds: figure('ROUNDS', 3, 200),
-  kills: figure('KILLS', 3, 50),
-  killsOfInstances: figure('KILLS', 3, 30),
+  kills: figure('KILLS', 2, 50),
+  killsOfInstances: figure('KILLS', 1, 30),
   /** The number of generated inputs for each endpoint. */
   cases: figure('CASES', 6, 200),
   /** The number of written forms of an address. Each of them is tried with every district. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { lastBackupName } from '../../commerce/src/health/last-backup.ts';
 import { createTestApp, type TestApp, testConfig } from '../../commerce/test/create-test-app.ts';
@@ -56,24 +56,21 @@ function isInstalled(): boolean {
   }
 }
 
-test.skipIf(!hasRestic)(
-  'a backup in a repository restores beside the shop with the books in order',
-  async () => {
+describe.skipIf(!hasRestic)('in a repository', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
     await expect(checkRepository(env, quiet)).rejects.toThrow('restic snapshots failed');
     await backUpToRepository(env, quiet);
+  }, 60_000);
+
+  test('a backup restores beside the shop with the books in order', async () => {
     expect(existsSync(path.join(env.DATA_DIR, 'backup'))).toBe(false);
     const { at } = JSON.parse(readFileSync(path.join(env.DATA_DIR, lastBackupName), 'utf8'));
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
     const checked = await checkRepository(env, quiet);
     expect(checked).toMatchObject({ booksInOrder: true, isLate: false });
-  },
-  60_000,
-);
+  });
 
-test.skipIf(!hasRestic)(
-  'a backup that was killed does not stop the next one',
-  async () => {
-    await backUpToRepository(env, quiet);
+  test('a backup that was killed does not stop the next one, and of several of one day the newest is kept', async () => {
     const killed = spawn('restic', ['backup', '--stdin'], { env, stdio: ['pipe', 'ignore', 'ignore'] });
     const locks = path.join(env.RESTIC_REPOSITORY ?? '', 'locks');
     await expect.poll(() => readdirSync(locks).length).toBe(1);
@@ -81,41 +78,21 @@ test.skipIf(!hasRestic)(
     await once(killed, 'exit');
     await backUpToRepository(env, quiet);
     expect(readdirSync(locks)).toEqual([]);
-  },
-  60_000,
-);
+    expect(readdirSync(path.join(folder, 'repository/snapshots'))).toHaveLength(1);
+  });
 
-test.skipIf(!hasRestic)(
-  'a wrong password of the repository is named',
-  async () => {
-    await backUpToRepository(env, quiet);
+  test('a wrong password is named', async () => {
     const trouble = backUpToRepository({ ...env, RESTIC_PASSWORD: 'another' }, quiet);
     await expect(trouble).rejects.toThrow('wrong password');
-  },
-  60_000,
-);
+  });
 
-test.skipIf(!hasRestic)(
-  'the newest backup of a repository goes into an empty folder, and never over a shop',
-  async () => {
-    await backUpToRepository(env, quiet);
+  test('the newest backup goes into an empty folder, and never over a shop', async () => {
     await expect(restoreFromRepository(env, quiet)).rejects.toThrow('is not empty');
     const DATA_DIR = path.join(folder, 'new');
     await restoreFromRepository({ ...env, DATA_DIR }, quiet);
     expect(readdirSync(DATA_DIR)).toEqual(expect.arrayContaining(['commerce.sqlite', 'cms.sqlite']));
-  },
-  60_000,
-);
-
-test.skipIf(!hasRestic)(
-  'of several backups of one day the newest is kept',
-  async () => {
-    await backUpToRepository(env, quiet);
-    await backUpToRepository(env, quiet);
-    expect(readdirSync(path.join(folder, 'repository/snapshots'))).toHaveLength(1);
-  },
-  60_000,
-);
+  });
+});
 
 test('without restic, the sentence says what to install', async () => {
   const nowhere = { ...env, PATH: folder };

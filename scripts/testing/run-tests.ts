@@ -16,7 +16,16 @@ export function runVitest(
     // Scripts are not a workspace and have no configuration of Vitest.
     const where =
       folder === 'scripts'
-        ? { cwd: root, args: ['--dir', 'scripts', '--testTimeout=30000', '--expect.poll.timeout=10000'] }
+        ? {
+            cwd: root,
+            args: [
+              '--dir',
+              'scripts',
+              '--maxWorkers=2',
+              '--testTimeout=30000',
+              '--expect.poll.timeout=10000',
+            ],
+          }
         : { cwd: path.join(root, folder), args: [] };
     const code = await runNode(['vitest/vitest.mjs', ...args, ...where.args], where.cwd, env);
     return countRun(code, report, countVitest);

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from '../shop/ports.ts';
 import { findPostgresPrograms } from '../shop/postgres-programs.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 export interface ThrowAwayPostgres {
   url: string;
@@ -21,14 +21,18 @@ const settings = {
   full_page_writes: 'off',
   max_connections: '200',
   shared_buffers: '128MB',
+  max_wal_size: '256MB',
   log_min_messages: 'fatal',
 };
 
-/** Starts a PostgreSQL server with an empty database in a temporary folder, on a free port of the loopback address. */
+/**
+ * Starts a PostgreSQL server with an empty database on a free port of the loopback address. Its files are in memory if
+ * enough is free: each test file copies a database, which took 0.3 s on a disk and 0.08 s in memory.
+ */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const programs = findPostgresPrograms('initdb', 'postgres');
   if (!programs) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-postgres-'));
+  const folder = mkdtempSync(path.join(memoryFolder(), 'junyao-postgres-'));
   const owner = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
   const passwordFile = path.join(folder, 'password');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
-import { newStaff } from './staff.ts';
+import { test } from '../../fixtures.ts';
+import { newStaff } from '../staff.ts';
 
 /** The codes of the rows that the list shows, from above. */
 async function shownCodes(page: Page): Promise<string[]> {

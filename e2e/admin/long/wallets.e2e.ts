@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
-import type { Member } from '../support/commerce-api.ts';
-import { newStaff } from './staff.ts';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../../fixtures.ts';
+import type { Member } from '../../support/commerce-api.ts';
+import { newStaff } from '../staff.ts';
 
 // The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[39]/] });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, test } from '../fixtures.ts';
+import { expectAccessible, test } from '../../fixtures.ts';
 
 const path = '/artworks/JY-2024-003';
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newStaff } from '../admin/staff.ts';
-import { test as anyTest } from '../fixtures.ts';
-import { coveredControls } from '../support/covered-controls.ts';
-import { cartButton } from '../support/floating-cart.ts';
-import { test } from '../support/full-cart.ts';
+import { newStaff } from '../../admin/staff.ts';
+import { test as anyTest } from '../../fixtures.ts';
+import { coveredControls } from '../../support/covered-controls.ts';
+import { cartButton } from '../../support/floating-cart.ts';
+import { test } from '../../support/full-cart.ts';
 
 /* What stands at the lower edge of a phone: the dock of the cart, and the bar above it. */
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
-import { test } from '../fixtures.ts';
+import { test } from '../../fixtures.ts';
 
 /** Two titles of the sample shop, and a part of the first title. The English part has unusual capitals. */
 const sample = {

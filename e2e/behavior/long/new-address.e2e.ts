@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/full-cart.ts';
-import { holdAnswers } from '../support/hold-answers.ts';
-import { addAddress } from '../support/visitor.ts';
+import { test } from '../../support/full-cart.ts';
+import { holdAnswers } from '../../support/hold-answers.ts';
+import { addAddress } from '../../support/visitor.ts';
 
 test('an order goes to the address that was just added, even before the list of addresses has reloaded', async ({
   page,

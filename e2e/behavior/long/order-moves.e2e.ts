@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { test as base, expectAccessible } from '../fixtures.ts';
-import { runCommand } from '../support/commands.ts';
-import type { Member } from '../support/commerce-api.ts';
+import { test as base, expectAccessible } from '../../fixtures.ts';
+import { runCommand } from '../../support/commands.ts';
+import type { Member } from '../../support/commerce-api.ts';
 
 /** A test that starts on the page of an unpaid order. */
 const test = base.extend<{ unpaid: { buyer: Member; orderNo: string } }>({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { test } from '../fixtures.ts';
+import { test } from '../../fixtures.ts';
 
 test.use({ expectedComplaints: [/status of 4\d\d/] });
 

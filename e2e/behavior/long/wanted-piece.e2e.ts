@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../fixtures.ts';
+import { test } from '../../fixtures.ts';
 
 test('a piece that a guest wanted is in the cart after the login, on the page the guest came from', async ({
   page,
