@@ -12,8 +12,12 @@ export interface Unit {
   value(key: string): string;
 }
 
+/** systemd adds the lines of this file to each service. */
+const forServices = 'junyao-.service.d/restrictions.conf';
+
 export function readUnit(name: string): Unit {
-  const lines = readFileSync(path.join(root, 'deploy', name), 'utf8').split('\n');
+  const files = [name, ...(name.endsWith('.service') ? [forServices] : [])];
+  const lines = files.flatMap((file) => readFileSync(path.join(root, 'deploy', file), 'utf8').split('\n'));
   const values = (key: string) =>
     lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
   return {
