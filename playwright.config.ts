@@ -38,19 +38,15 @@ const otherScreens: Project<ScreenOptions>[] = [
   { name: 'zh-phone', use: { ...narrowPhone, ...chinese }, testMatch: pages },
 ];
 
+/** Many of these stop services in a shop of their own, or wait long. */
+const long = { name: 'long', testMatch: 'e2e/long/**/*.e2e.ts', use: { ...desktop, ...chinese } };
+
 export default defineConfig<ScreenOptions>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   projects: [
-    // The tests of outage stop services, so each file opens its own shop. They wait much and come first, so that no
-    // worker has nothing to do at the end.
-    {
-      name: 'outage',
-      testMatch: [filesOf('outage'), ...(full ? [filesOf('long')] : [])],
-      use: { ...desktop, ...chinese },
-    },
+    ...(full ? [long, ...otherScreens] : []),
     ...screens,
-    ...(full ? otherScreens : []),
     // These tests do not depend on the screen.
     { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
     // Whoever counts money may read it in either language.

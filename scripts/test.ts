@@ -7,13 +7,12 @@ import { memoryFolder } from './testing/memory-folder.ts';
 import { chineseFonts, chromiumBrowser, ensure, postgres, type Requirement } from './testing/requirements.ts';
 import { add, type Counts, describeFlaky, nothing, oneFailure, sentence } from './testing/results.ts';
 import { endWithUs, runPlaywright, runVitest } from './testing/run-tests.ts';
-import type { SeededBug } from './testing/seeded-bugs/seeded-bug.ts';
 import { seededBugs } from './testing/seeded-bugs.ts';
 import { buildForTests } from './testing/test-environment.ts';
 import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 
 const help = `npm test: runs all checks and tests. The last line counts the tests.
-  npm test                    everything, with small counts and without the tests in folders named long
+  npm test                    everything but the seeded bugs and the tests in folders named long, with small counts
   npm test -- commerce web    only these parts; there are check, scripts, commerce, bugs, cms, web and e2e
   npm run test:full           everything, with the counts of docs/quality.md (FULL=1) and a new seed for random tests
 Single tests of commerce run with larger counts by node scripts/run.mjs long-tests.
@@ -27,6 +26,8 @@ interface Step {
   part: 'check' | 'scripts' | 'commerce' | 'bugs' | 'build' | 'cms' | 'web' | 'e2e';
   needs?: readonly Requirement[];
   needsBuild?: boolean;
+  /** Part of the full run alone. */
+  onlyFull?: boolean;
   run: () => Promise<Counts>;
 }
 
@@ -40,7 +41,7 @@ const steps: Step[] = [
     needs: [postgres],
     run: () => commerceOn('postgresql'),
   },
-  { part: 'bugs', name: 'seeded bugs', run: runSeededBugs },
+  { part: 'bugs', name: 'seeded bugs', needs: [postgres], onlyFull: true, run: runSeededBugs },
   { part: 'web', name: 'web', run: () => runVitest('web') },
   { part: 'build', name: 'production build', run: build },
   { part: 'cms', name: 'cms', needsBuild: true, run: () => runVitest('cms') },
@@ -114,18 +115,9 @@ function commerceOn(database: string): Promise<Counts> {
   return withDatabase(database, (env) => runVitest('commerce', env));
 }
 
-/**
- * The full run tries all seeded bugs on both databases. The short run tries only two bugs, on SQLite, to show that
- * this step still works.
- */
 async function runSeededBugs(): Promise<Counts> {
-  const on = (database: string, bugs: readonly SeededBug[]) =>
-    withDatabase(database, (env) => trySeededBugs(bugs, env));
-  if (values.full) return add([await on('sqlite', seededBugs), await on('postgresql', seededBugs)]);
-  return on(
-    'sqlite',
-    [seededBugs.at(0), seededBugs.at(-1)].filter((bug) => bug !== undefined),
-  );
+  const on = (database: string) => withDatabase(database, (env) => trySeededBugs(seededBugs, env));
+  return add([await on('sqlite'), await on('postgresql')]);
 }
 
 async function build(): Promise<Counts> {
@@ -152,7 +144,9 @@ function choose(parts: readonly string[]): Step[] {
     console.error(`There is no part ${unknown}; the parts are ${[...known].join(', ')}.`);
     process.exit(1);
   }
-  const named = steps.filter(({ part }) => parts.length === 0 || parts.includes(part));
+  const named = steps.filter(({ part, onlyFull }) =>
+    parts.length === 0 ? values.full || !onlyFull : parts.includes(part),
+  );
   const withBuild = named.some(({ needsBuild }) => needsBuild);
   return steps.filter((step) => named.includes(step) || (withBuild && step.part === 'build'));
 }

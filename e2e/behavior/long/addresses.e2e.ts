@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from '../fixtures.ts';
-import { sampleAddress } from '../support/commerce-api.ts';
-import { goToMemberPage } from '../support/visitor.ts';
+import { test } from '../../fixtures.ts';
+import { sampleAddress } from '../../support/commerce-api.ts';
+import { goToMemberPage } from '../../support/visitor.ts';
 
 test('a member fills in a new address from a pasted text and makes it the default while saving', async ({
   page,

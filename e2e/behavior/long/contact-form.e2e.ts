@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
-import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
-import { runCommand } from '../support/commands.ts';
+import { expectAccessible, expectNoSidewaysScroll, test } from '../../fixtures.ts';
+import { runCommand } from '../../support/commands.ts';
 
 const submit = '**/api/message/submit';
 
