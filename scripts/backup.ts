@@ -5,7 +5,7 @@ import { currentEnvironment } from './shop/environment.ts';
 import { backUpToRepository, checkRepository } from './shop/repository-backup.ts';
 
 const help = `npm run backup: adds a backup of the shop to the restic repository of RESTIC_REPOSITORY (a folder, or a store such as
-s3:https://…), encrypted with RESTIC_PASSWORD, and keeps 7 days, 4 weeks and 12 months. The shop may be open.
+s3:https://…), encrypted with RESTIC_PASSWORD, and keeps all of 7 days, and one of 4 weeks and 12 months. The shop may be open.
   --check    restores the newest backup into a temporary folder, checks its books, and says how old it is
 npm run backup -- <new folder>: copies the databases and pictures of the shop into a folder, which may be an empty disk.
 npm run restore puts such a copy into an empty DATA_DIR.
@@ -36,8 +36,8 @@ async function run(): Promise<void> {
     console.log(`The backup is in ${path.resolve(folder)}.`);
     return;
   }
-  await backUpToRepository(env, console.log);
-  console.log(`The backup is in ${env.RESTIC_REPOSITORY}.`);
+  const snapshot = await backUpToRepository(env, console.log);
+  console.log(`The backup is in ${env.RESTIC_REPOSITORY}, as snapshot ${snapshot}.`);
 }
 
 async function check(): Promise<void> {

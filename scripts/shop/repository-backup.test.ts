@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { day } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { lastBackupName } from '../../commerce/src/health/last-backup.ts';
 import { createTestApp, type TestApp, testConfig } from '../../commerce/test/create-test-app.ts';
-import { newPaidOrder } from '../../commerce/test/factories.ts';
+import { newMember, newPaidOrder } from '../../commerce/test/factories.ts';
 import type { ShopEnvironment } from './environment.ts';
 import { backUpToRepository, checkRepository, restoreFromRepository } from './repository-backup.ts';
 
@@ -70,15 +71,32 @@ describe.skipIf(!hasRestic)('in a repository', { timeout: 60_000 }, () => {
     expect(checked).toMatchObject({ booksInOrder: true, isLate: false });
   });
 
-  test('a backup that was killed does not stop the next one, and of several of one day the newest is kept', async () => {
+  test('a backup that was killed does not stop the next one', async () => {
     const killed = spawn('restic', ['backup', '--stdin'], { env, stdio: ['pipe', 'ignore', 'ignore'] });
-    const locks = path.join(env.RESTIC_REPOSITORY ?? '', 'locks');
-    await expect.poll(() => readdirSync(locks).length).toBe(1);
+    const folderOfLocks = path.join(env.RESTIC_REPOSITORY ?? '', 'locks');
+    const locks = () => readdirSync(folderOfLocks).filter((name) => !name.includes('-tmp-'));
+    await expect.poll(locks).toHaveLength(1);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
     await backUpToRepository(env, quiet);
-    expect(readdirSync(locks)).toEqual([]);
-    expect(readdirSync(path.join(folder, 'repository/snapshots'))).toHaveLength(1);
+    expect(locks()).toEqual([]);
+  });
+
+  test('all backups of a week are kept, and of an older week the newest, wherever they were made', async () => {
+    const agoOf = (days: number) =>
+      new Date(Date.now() - days * day).toISOString().replace('T', ' ').slice(0, 19);
+    const add = (time: string) =>
+      execFileSync('restic', ['backup', '--tag', 'junyao', '--time', time, lastBackupName], {
+        cwd: env.DATA_DIR,
+        env,
+        stdio: 'ignore',
+      });
+    const snapshots = () => readdirSync(path.join(folder, 'repository/snapshots'));
+    const before = snapshots().length;
+    for (const time of [agoOf(2), `${agoOf(2).slice(0, 17)}00`, agoOf(15), `${agoOf(15).slice(0, 17)}00`])
+      add(time);
+    await backUpToRepository(env, quiet);
+    expect(snapshots()).toHaveLength(before + 2 + 1 + 1);
   });
 
   test('a wrong password is named', async () => {
@@ -91,6 +109,21 @@ describe.skipIf(!hasRestic)('in a repository', { timeout: 60_000 }, () => {
     const DATA_DIR = path.join(folder, 'new');
     await restoreFromRepository({ ...env, DATA_DIR }, quiet);
     expect(readdirSync(DATA_DIR)).toEqual(expect.arrayContaining(['commerce.sqlite', 'cms.sqlite']));
+  });
+
+  test('an earlier backup is restored by its id', async () => {
+    const members = await app.services.db('users').pluck('id');
+    const snapshot = await backUpToRepository(env, quiet);
+    await newMember(app);
+    await backUpToRepository(env, quiet);
+    const DATA_DIR = path.join(folder, 'earlier');
+    await restoreFromRepository({ ...env, DATA_DIR }, quiet, snapshot);
+    await expect(restoreFromRepository({ ...env, DATA_DIR }, quiet, '00000000')).rejects.toThrow(
+      'no backup 00000000',
+    );
+    const restored = connect({ dataDir: DATA_DIR, databaseUrl: null });
+    expect((await restored('users').pluck('id')).toSorted()).toEqual(members.toSorted());
+    await restored.destroy();
   });
 });
 

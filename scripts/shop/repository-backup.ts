@@ -12,7 +12,8 @@ import { restoreShop } from './restore-shop.ts';
 import { runCommerceCommand } from './run-commerce-command.ts';
 
 const tag = 'junyao';
-const kept = ['--keep-daily', '7', '--keep-weekly', '4', '--keep-monthly', '12'];
+/** All of a week, so that the one before an update is still there when the update has to be undone. */
+const kept = ['--keep-within', '7d', '--keep-weekly', '4', '--keep-monthly', '12'];
 type Say = (line: string) => void;
 
 /** On many systems /tmp is in the memory, which may be too small for the pictures of a shop. */
@@ -21,9 +22,10 @@ const roomyFolder = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 /**
  * Adds a backup of the shop to the restic repository of RESTIC_REPOSITORY, which is made if it is not there yet, and
  * forgets old ones. The shop may be open. Notes the time for the staff.
+ * @returns the id of the new snapshot
  * @throws Error with the words of restic
  */
-export async function backUpToRepository(env: ShopEnvironment, say: Say): Promise<void> {
+export async function backUpToRepository(env: ShopEnvironment, say: Say): Promise<string> {
   const copy = path.join(env.DATA_DIR, 'backup');
   // What a killed backup left.
   rmSync(copy, { recursive: true, force: true });
@@ -33,12 +35,16 @@ export async function backUpToRepository(env: ShopEnvironment, say: Say): Promis
     // A backup that was killed leaves a lock, which would stop this one. Locks of running processes stay.
     await restic(env, ['unlock']);
     say('Sending the copy to the repository …');
-    await restic(env, ['backup', '--tag', tag, copy]);
+    const lines = await restic(env, ['backup', '--tag', tag, '--json', copy]);
+    const { snapshot_id: snapshot } = JSON.parse(lines.trim().split('\n').at(-1) ?? '') as {
+      snapshot_id: string;
+    };
     await restic(env, ['forget', '--tag', tag, '--group-by', 'tags', ...kept, '--prune']);
+    writeFileSync(path.join(env.DATA_DIR, lastBackupName), JSON.stringify({ at: new Date().toISOString() }));
+    return snapshot.slice(0, 8);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  writeFileSync(path.join(env.DATA_DIR, lastBackupName), JSON.stringify({ at: new Date().toISOString() }));
 }
 
 export interface Checked {
@@ -54,7 +60,7 @@ export interface Checked {
 /** Restores the newest backup beside the shop, into a temporary folder and temporary databases, and runs the audit. */
 export async function checkRepository(env: ShopEnvironment, say: Say): Promise<Checked> {
   const begin = Date.now();
-  return await withNewest(env, say, async ({ folder, copy, at }) =>
+  return await withSnapshot({ env, say }, async ({ folder, copy, at }) =>
     withEmptyDatabases(env, async (urls) => {
       const restored = { ...env, ...urls, DATA_DIR: path.join(folder, 'restored') };
       await restoreShop(restored, copy, say);
@@ -68,30 +74,36 @@ export async function checkRepository(env: ShopEnvironment, say: Say): Promise<C
 }
 
 /**
- * Restores the newest backup of the repository into the shop, which must be empty (see `restoreShop`).
+ * Restores a backup of the repository into the shop, which must be empty (see `restoreShop`).
+ * @param snapshot the id of the backup; without it, the newest
  * @throws Error that says in one sentence why nothing was restored
  */
-export async function restoreFromRepository(env: ShopEnvironment, say: Say): Promise<void> {
-  await withNewest(env, say, ({ copy }) => restoreShop(env, copy, say));
-}
-
-/** Fetches the newest backup into `copy`, in a temporary folder that is deleted after the work. */
-async function withNewest<Result>(
+export async function restoreFromRepository(
   env: ShopEnvironment,
   say: Say,
-  work: (newest: { folder: string; copy: string; at: Date }) => Promise<Result>,
+  snapshot?: string,
+): Promise<void> {
+  await withSnapshot({ env, say, snapshot }, ({ copy }) => restoreShop(env, copy, say));
+}
+
+/** Fetches a backup into `copy`, in a temporary folder that is deleted after the work. */
+async function withSnapshot<Result>(
+  { env, say, snapshot }: { env: ShopEnvironment; say: Say; snapshot?: string | undefined },
+  work: (fetched: { folder: string; copy: string; at: Date }) => Promise<Result>,
 ): Promise<Result> {
-  const [newest] = JSON.parse(await restic(env, ['snapshots', '--tag', tag, '--latest', '1', '--json'])) as {
-    id: string;
-    time: string;
-  }[];
-  if (!newest) throw new Error('There is no backup in the repository yet.');
-  const at = new Date(newest.time);
+  const wanted = snapshot ? [snapshot] : [];
+  const all: { id: string; time: string }[] = JSON.parse(
+    await restic(env, ['snapshots', '--tag', tag, '--json', ...wanted]),
+  );
+  // restic's own `--latest` finds one for each machine and folder that sent backups.
+  const found = all.toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time)).at(-1);
+  if (!found) throw new Error(`The repository has no backup ${snapshot ?? 'yet'}.`);
+  const at = new Date(found.time);
   const folder = mkdtempSync(path.join(roomyFolder, 'junyao-backup-'));
   try {
     say(`Fetching the backup of ${at.toISOString()} …`);
     const fetched = path.join(folder, 'fetched');
-    await restic(env, ['restore', newest.id, '--target', fetched]);
+    await restic(env, ['restore', found.id, '--target', fetched]);
     return await work({ folder, copy: findCopy(fetched), at });
   } finally {
     rmSync(folder, { recursive: true, force: true });
