@@ -31,11 +31,12 @@ export interface UnitCommand {
 
 /** Runs the command of a key of a unit, such as ExecStart, with its environment and its restrictions. */
 export function runAsUnit(unit: Unit, key: string, { folder, settings, socket }: Options): UnitCommand {
-  const env = {
+  const env: NodeJS.Dict<string> = {
     ...{ PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin', HOME: '/var/lib/junyao' },
     ...parseEnv(readFileSync(path.join(root, 'deploy/server.env'), 'utf8')),
     ...settings,
   };
+  for (const name of unit.words('UnsetEnvironment')) delete env[name];
   const passEnv = Object.keys(env).map((name) => `--setenv=${name}`);
   const [program = '', ...args] = [
     ...giveRightsAway,

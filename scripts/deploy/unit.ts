@@ -13,7 +13,7 @@ export interface Unit {
 }
 
 /** systemd adds the lines of this file to each service. */
-const forServices = 'junyao-.service.d/restrictions.conf';
+const forServices = 'junyao-.service.d/common.conf';
 
 export function readUnit(name: string): Unit {
   const files = [name, ...(name.endsWith('.service') ? [forServices] : [])];
