@@ -55,42 +55,40 @@ export default function Register({ loaderData: { termsPublished } }: Route.Compo
         </>
       }
     >
+      <DeliveryNote withPhone className="mb-6" />
       {termsPublished ? (
-        <>
-          <DeliveryNote withPhone className="mb-6" />
-          <FormFrame form={form} className="space-y-6">
-            <RegistrationReason />
-            <Input
-              label={t('fields.username')}
-              name="username"
-              autoComplete="nickname"
-              maxLength={30}
-              required
-              error={form.errorOf('username')}
-            />
-            <PhoneInput label={t('fields.phone')} error={form.errorOf('phone')} hint={t('phoneHint')} />
-            <CodeField form={form} kind={codeKind} />
-            <NewPasswordFields form={form} name="password" />
-            <Input
-              label={t('fields.emailOptional')}
-              name="email"
-              type="email"
-              autoComplete="email"
-              maxLength={120}
-              error={form.errorOf('email')}
-              hint={t('emailHint')}
-            />
-            <AcceptTerms published={termsPublished} error={form.errorOf('acceptedTerms')} />
-            <AuthFailure
-              form={form}
-              withoutCookies={t('register.withoutCookies')}
-              title={(error) => t(isRefusal(error) ? 'registerFailed' : 'registerRequestFailed')}
-            />
-            <Button type="submit" busy={form.busy} className="w-full">
-              {t(form.busy ? 'register.busy' : 'register.submit')}
-            </Button>
-          </FormFrame>
-        </>
+        <FormFrame form={form} className="space-y-6">
+          <RegistrationReason />
+          <Input
+            label={t('fields.username')}
+            name="username"
+            autoComplete="nickname"
+            maxLength={30}
+            required
+            error={form.errorOf('username')}
+          />
+          <PhoneInput label={t('fields.phone')} error={form.errorOf('phone')} hint={t('phoneHint')} />
+          <CodeField form={form} kind={codeKind} />
+          <NewPasswordFields form={form} name="password" />
+          <Input
+            label={t('fields.emailOptional')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={120}
+            error={form.errorOf('email')}
+            hint={t('emailHint')}
+          />
+          <AcceptTerms published={termsPublished} error={form.errorOf('acceptedTerms')} />
+          <AuthFailure
+            form={form}
+            withoutCookies={t('register.withoutCookies')}
+            title={(error) => t(isRefusal(error) ? 'registerFailed' : 'registerRequestFailed')}
+          />
+          <Button type="submit" busy={form.busy} className="w-full">
+            {t(form.busy ? 'register.busy' : 'register.submit')}
+          </Button>
+        </FormFrame>
       ) : (
         <Notice title={t('register.withoutTerms')} />
       )}
