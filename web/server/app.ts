@@ -11,7 +11,7 @@ import { createInternal } from './internal.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
-import { giveId, logCached, logRequests, newId } from './log-requests.ts';
+import { idHeader, logCached, logRequests, newId } from './log-requests.ts';
 import { createMedia } from './media.ts';
 import type { MediaStore } from './media-store.ts';
 import { straightenUrls } from './odd-urls.ts';
@@ -92,7 +92,7 @@ export function createWebApp({
     if (isPage && pages.answerFromCache(request, response, traceId)) {
       logCached(request, response, { traceId, findVisitor });
     } else {
-      giveId(response, traceId);
+      response.setHeader(idHeader, traceId);
       void handleInKoa(request, response);
     }
   };

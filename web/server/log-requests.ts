@@ -5,11 +5,7 @@ import { withTrace } from '../app/content/trace.server.ts';
 import type { FindVisitor } from './forwarded.ts';
 import { log } from './log.ts';
 
-/** Gives a request an id, which its answer names. */
-export function giveId(response: ServerResponse, id = newId()): void {
-  response.setHeader(idHeader, id);
-}
-
+/** Each answer names the id of its request in this header. */
 export const idHeader = 'X-Request-Id';
 export const newId = (): string => randomUUID();
 const idOf = (response: ServerResponse) => String(response.getHeader(idHeader));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noteDegraded, noteTags } from '../app/content/page-record.server.ts';
 import type { Config } from './config.ts';
 import { inlineScripts } from './content-security-policy.ts';
+import { log } from './log.ts';
 import type { Render } from './render.ts';
 import { htmlPage, type RunningWeb, secret, startWeb } from './testing/start-web.ts';
 
@@ -221,11 +222,15 @@ describe('a page', () => {
     expect(again.headers.get('content-length')).toBeNull();
   });
 
-  test('has an id of its own, which is in the log too, also from the cache', async () => {
+  test('has an id of its own, which is in its line of the log too, also from the cache', async () => {
+    const lines = vi.spyOn(log, 'info');
     const { get } = await openShop(() => htmlPage('page'));
     const ids = [await get('/'), await get('/')].map(({ headers }) => headers.get('x-request-id') ?? '');
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    const logged = () => lines.mock.calls.map(([entry]) => (entry as { traceId?: string }).traceId);
+    await expect.poll(() => logged().toSorted()).toEqual(ids.toSorted());
+    lines.mockRestore();
   });
 
   test('may be cached only by the browser, which must revalidate it', async () => {

@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { createForwarding } from './forwarded.ts';
-import { giveId, logRequests } from './log-requests.ts';
+import { idHeader, logRequests, newId } from './log-requests.ts';
 import { createProxy } from './proxy.ts';
 import { type RunningServer, startServer } from './testing/start-server.ts';
 
@@ -37,7 +37,7 @@ async function openProxy(target: string, timing: Partial<typeof patient> = {}): 
   app.use(createProxy(options, { ...patient, ...timing }));
   const handle = app.callback();
   const server = await startServer((incoming, response) => {
-    giveId(response);
+    response.setHeader(idHeader, newId());
     void handle(incoming, response);
   });
   running.push(server);
