@@ -139,7 +139,7 @@ describe.each(Object.entries(providers))('%s', (_name, given) => {
     }
   });
 
-  test('a silent provider is asked once and waited for as long as the setting says, whether it sends or not', async () => {
+  test('a silent provider is asked once and waited for, whether it sends or not', async () => {
     await Promise.all(
       ['silent', 'send silently'].map(async (behavior) => {
         const { counterpart, settings } = impatient(await given.open());
@@ -148,7 +148,9 @@ describe.each(Object.entries(providers))('%s', (_name, given) => {
         const begin = performance.now();
         const outcome = await given.create(settings).send(sms);
         expect(outcome.kind).toBe('unknown');
-        expect(performance.now() - begin).toBeLessThan(3000);
+        const waited = performance.now() - begin;
+        expect(waited).toBeGreaterThanOrEqual(settings.answerMilliseconds);
+        expect(waited).toBeLessThan(3 * settings.answerMilliseconds);
         expect(counterpart.requests).toBe(1);
         await counterpart.close();
       }),

@@ -56,3 +56,8 @@ test('a counterpart on this machine needs no TLS', () => {
   const [settings] = readSmsSettings({ ...aliyun, ALIYUN_SMS_ENDPOINT: 'http://127.0.0.1:4400' });
   expect(settings?.endpoint).toBe('http://127.0.0.1:4400');
 });
+
+test('two silent providers are waited for less long than the browser waits', () => {
+  const [settings] = readSmsSettings(aliyun);
+  expect(2 * (settings?.answerMilliseconds ?? Number.NaN)).toBeLessThan(15_000);
+});

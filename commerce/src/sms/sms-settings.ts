@@ -3,7 +3,7 @@ import { own } from '../../contract/own.ts';
 import type { SmsMessage } from './sms-provider.ts';
 
 /** Two providers together answer before the browser gives up (15 s). */
-const answerMilliseconds = 5000;
+export const answerMilliseconds = 5000;
 
 /** The templates by scene. A scene with a language, such as `register.en`, is used for that language. */
 export type Templates = Record<string, string>;

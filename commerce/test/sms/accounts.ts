@@ -1,9 +1,12 @@
-import type { AliyunSettings, SmsSettings, TencentSettings } from '../../src/sms/sms-settings.ts';
+import {
+  type AliyunSettings,
+  answerMilliseconds,
+  type SmsSettings,
+  type TencentSettings,
+} from '../../src/sms/sms-settings.ts';
 import { aliyunProtocol } from './aliyun-counterpart.ts';
 import { openCounterpart, type SmsCounterpart } from './counterpart.ts';
 import { tencentProtocol } from './tencent-counterpart.ts';
-
-const answerMilliseconds = 5000;
 
 /** The accounts that the counterparts know. */
 export const accounts = {
@@ -40,7 +43,7 @@ export interface OpenProvider {
 /** The provider, but nobody waits for it for long. */
 export const impatient = ({ counterpart, settings }: OpenProvider): OpenProvider => ({
   counterpart,
-  settings: { ...settings, answerMilliseconds: 300 },
+  settings: { ...settings, answerMilliseconds: 1000 },
 });
 
 type Options = Parameters<typeof openCounterpart>[1];
