@@ -11,14 +11,14 @@ const chinese = { lng: 'zh', locale: 'zh-CN' } as const;
 const english = { lng: 'en', locale: 'en-US' } as const;
 
 const full = Boolean(process.env.FULL);
-const pages = ['public/**/*.e2e.ts', 'member/**/*.e2e.ts'];
+const pages = ['e2e/public/**/*.e2e.ts', 'e2e/member/**/*.e2e.ts'];
 /** The tests in folders named `long` run with FULL=1 only. */
 const filesOf = (folder: string) => (full ? `e2e/${folder}/**/*.e2e.ts` : `e2e/${folder}/*.e2e.ts`);
 /** Behavior hardly depends on language and screen, so only some projects run its tests. */
 const pagesAndBehavior = [...pages, filesOf('behavior')];
 const admin = filesOf('admin');
 /** The journeys of money and roles, each in a shop of its own. */
-const money = 'long/{charges,finance,payments-in-doubt,roles,statements,altered-rows}.e2e.ts';
+const money = 'e2e/long/{charges,finance,payments-in-doubt,roles,statements,altered-rows}.e2e.ts';
 
 /** These two test each language and each screen once. FULL=1 adds the other combinations. */
 const screens: Project<ScreenOptions>[] = [
@@ -48,7 +48,7 @@ export default defineConfig<ScreenOptions>({
     ...(full ? [long, ...otherScreens] : []),
     ...screens,
     // These tests do not depend on the screen.
-    { name: 'site', testMatch: 'site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
+    { name: 'site', testMatch: 'e2e/site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
     // Whoever counts money may read it in either language.
     ...(full ? [{ name: 'en-money', testMatch: money, use: { ...desktop, ...english } }] : []),
   ],

@@ -11,8 +11,8 @@ import { seededBugs } from './testing/seeded-bugs.ts';
 import { buildForTests } from './testing/test-environment.ts';
 import { trySeededBugs } from './testing/try-seeded-bugs.ts';
 
-const help = `npm test: runs all checks and tests. The last line counts the tests.
-  npm test                    everything but the seeded bugs and the tests in folders named long, with small counts
+const help = `npm test: runs the checks and tests. The last line counts the tests.
+  npm test                    everything but the seeded bugs and the longest tests (folders named long), with small counts
   npm test -- commerce web    only these parts; there are check, scripts, commerce, bugs, cms, web and e2e
   npm run test:full           everything, with the counts of docs/quality.md (FULL=1) and a new seed for random tests
 Single tests of commerce run with larger counts by node scripts/run.mjs long-tests.
@@ -135,7 +135,7 @@ function runScript(name: string): Promise<Counts> {
 }
 
 /**
- * The steps of the named parts, and the build if one of these steps needs it. If no part is named, all steps.
+ * The steps of the named parts, and the build if one of these steps needs it. If no part is named, all steps of the run.
  */
 function choose(parts: readonly string[]): Step[] {
   const known = new Set(steps.map(({ part }) => part as string));

@@ -35,7 +35,7 @@ const allowed = [
   /\bfive-kilns\b/g,
   // Texts of a picture in both languages: 底足 / The foot
   /\p{Script=Han} \/ [A-Z][^”]*/gu,
-  /\b(JPE?G|PNG|WebP|AVIF|HEIC|PDF|DXF|MB|KB|cm|mm|CC BY-NC|CMS|ID|Junyao|English|Strapi|Community|Node|v\d\S*)\b/gi,
+  /\b(JPE?G|PNG|WebP|AVIF|HEIC|PDF|DXF|MB|KB|cm|mm|CC BY-NC|CMS|ICP|ID|Junyao|English|Strapi|Community|Node|v\d\S*)\b/gi,
   /\b(Alt|Ctrl|Cmd|Shift|Command|Enter|Tab)\b/g,
 ];
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { freemem } from 'node:os';
 import path from 'node:path';
 import { buildBeside } from './build-beside.ts';
 import { whileLocked } from './build-lock.ts';
@@ -22,7 +21,8 @@ const stampName = '.built-from';
 const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**
- * Builds the services whose sources have changed since their last build. Waits while another process builds in this
+ * Builds the services whose sources have changed since their last build, two at once if there is memory for it. Waits
+ * while another process builds in this
  * copy of the repository. A build that is aborted changes nothing.
  * @throws Error with one sentence, the path of the log and its last lines
  */
@@ -33,13 +33,15 @@ export async function buildWhatChanged(
 ): Promise<void> {
   if (wanted.every(isBuilt)) return;
   const buildAll = async () => {
-    const rows = freemem() > roomForTwo ? beside(wanted) : [wanted];
+    const rows = process.availableMemory() > roomForTwo ? beside(wanted) : [wanted];
     const ends = await Promise.allSettled(
       rows.map(async (row) => {
         for (const service of row) if (!isBuilt(service)) await build(service, env, say, signal);
       }),
     );
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    for (const failure of failures.slice(1)) say(failure.message);
+    if (failures.length > 0) throw failures[0];
   };
   await whileLocked(lockFile, say, buildAll, signal);
 }

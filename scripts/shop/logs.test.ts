@@ -63,7 +63,7 @@ it('a log in a new shop creates a data folder that only its owner may read', asy
   rmSync(folder, { recursive: true });
 });
 
-it('a request is a routine line, a warning is not', () => {
+it('a request and a line of Strapi are routine, a warning and an error are not', () => {
   expect(isRoutine(line({ level: 30, msg: 'error', status: 200 }))).toBe(true);
   expect(isRoutine(line({ level: 40, msg: 'slow' }))).toBe(false);
   expect(isRoutine('Strapi started')).toBe(true);
