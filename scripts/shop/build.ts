@@ -22,8 +22,7 @@ const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**
  * Builds the services whose sources have changed since their last build, two at once if there is memory for it. Waits
- * while another process builds in this
- * copy of the repository. A build that is aborted changes nothing.
+ * while another process builds in this copy of the repository. A build that is aborted changes nothing.
  * @throws Error with one sentence, the path of the log and its last lines
  */
 export async function buildWhatChanged(
