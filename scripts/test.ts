@@ -66,7 +66,7 @@ else await test(choose(positionals));
 
 async function test(chosen: readonly Step[]): Promise<void> {
   if (values.full) process.env.FULL = '1';
-  process.env.TMPDIR = memoryFolder();
+  process.env.TMPDIR = memoryFolder;
   process.env.SEED ??= values.full ? String(Math.floor(Math.random() * 1e9)) : '1';
   console.log(`Random tests use the seed ${process.env.SEED}. SEED=… chooses another one.`);
   const begin = Date.now();

@@ -12,7 +12,7 @@ export async function withDatabase<Result>(
   database: string,
   work: (env: NodeJS.ProcessEnv) => Promise<Result>,
 ): Promise<Result> {
-  const onMemory = { TMPDIR: memoryFolder() };
+  const onMemory = { TMPDIR: memoryFolder };
   if (database !== 'postgresql') return work({ ...onMemory, TEST_DATABASE_URL: '' });
   const given = process.env.TEST_DATABASE_URL;
   if (given) return work({ ...onMemory, TEST_DATABASE_URL: given });

@@ -4,13 +4,8 @@ import { tmpdir } from 'node:os';
 const inMemory = '/dev/shm';
 const roomNeeded = 2 * 2 ** 30;
 const memoryNeeded = 6 * 2 ** 30;
-/** Chosen once, since a test run sets TMPDIR to it. */
-const chosen = process.env.TMPDIR || !hasRoom() ? tmpdir() : inMemory;
-
 /** The folder for what a test run writes: TMPDIR if it is set, else in memory if much of it is free. */
-export function memoryFolder(): string {
-  return chosen;
-}
+export const memoryFolder = process.env.TMPDIR || !hasRoom() ? tmpdir() : inMemory;
 
 function hasRoom(): boolean {
   try {

@@ -32,7 +32,7 @@ const settings = {
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const programs = findPostgresPrograms('initdb', 'postgres');
   if (!programs) throw new Error('PostgreSQL is not installed');
-  const folder = mkdtempSync(path.join(memoryFolder(), 'junyao-postgres-'));
+  const folder = mkdtempSync(path.join(memoryFolder, 'junyao-postgres-'));
   const owner = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
   const passwordFile = path.join(folder, 'password');
