@@ -2,10 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupShop } from './shop/backup-shop.ts';
 import { currentEnvironment } from './shop/environment.ts';
+import { backUpEachNight } from './shop/nightly-backup.ts';
 import { backUpToRepository, checkRepository } from './shop/repository-backup.ts';
 
 const help = `npm run backup: adds a backup of the shop to the restic repository of RESTIC_REPOSITORY (a folder, or a store such as
 s3:https://…), encrypted with RESTIC_PASSWORD, and keeps all of 7 days, and one of 4 weeks and 12 months. The shop may be open.
+  --nightly  stays, and makes one each night at half past three (Asia/Shanghai); what failed is tried again in ten minutes
   --check    restores the newest backup into a temporary folder, checks its books, and says how old it is
 npm run backup -- <new folder>: copies the databases and pictures of the shop into a folder, which may be an empty disk.
 npm run restore puts such a copy into an empty DATA_DIR.
@@ -14,7 +16,7 @@ No backup contains the secrets (.env, shop.env): keep them in another place, and
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: { check: { type: 'boolean' }, nightly: { type: 'boolean' }, help: { type: 'boolean' } },
 });
 const [folder, ...more] = positionals;
 const env = currentEnvironment();
@@ -31,11 +33,16 @@ if (values.help || more.length > 0 || (!folder && !env.RESTIC_REPOSITORY)) {
 
 async function run(): Promise<void> {
   if (values.check) return check();
+  if (values.nightly) return backUpEachNight(env, backUp);
   if (folder) {
     await backupShop(env, path.resolve(folder), console.log);
     console.log(`The backup is in ${path.resolve(folder)}.`);
     return;
   }
+  await backUp();
+}
+
+async function backUp(): Promise<void> {
   const snapshot = await backUpToRepository(env, console.log);
   console.log(`The backup is in ${env.RESTIC_REPOSITORY}, as snapshot ${snapshot}.`);
 }

@@ -19,10 +19,12 @@ async function main() {
   const script = findScript();
   // This process sends SIGTERM to itself, and run() passes the signal on to the running command.
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
-  await installWhatIsMissing();
+  const alone = runsAlone();
+  if (!alone) await installWhatIsMissing();
   // The IPC channel tells the script when this process is gone, even if this process was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  process.exitCode = await run(process.execPath, ['--import', 'tsx', script, ...args], { stdio });
+  const loader = alone ? [] : ['--import', 'tsx'];
+  process.exitCode = await run(process.execPath, [...loader, script, ...args], { stdio });
 }
 
 function refuseOldNode() {
@@ -41,6 +43,11 @@ function findScript() {
     .map((entry) => entry.slice(0, -3));
   console.log(`Runs one of the scripts: node scripts/run.mjs <name> [--help]\nNames: ${names.join(', ')}`);
   process.exit(name === '--help' ? 0 : 1);
+}
+
+/** Where only containers are used, nothing is installed. Since version 22.18, Node reads TypeScript itself. */
+function runsAlone() {
+  return name === 'secrets' && Boolean(process.features.typescript);
 }
 
 /**

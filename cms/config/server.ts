@@ -4,7 +4,7 @@ import { heldBySystemd } from '../src/held-by-systemd.ts';
 import { jsonLines } from '../src/json-lines.ts';
 
 export default () => ({
-  host: '127.0.0.1',
+  host: process.env.HOST_CMS || '127.0.0.1',
   port: Number(process.env.CMS_PORT ?? 1337),
   // Strapi hands this on to server.listen() of Node. Without it, Strapi listens on the port.
   socket: heldBySystemd(process.env),

@@ -29,14 +29,16 @@ export async function openCaddy({ folder, port, webPort }: Options): Promise<{ s
       'grace_period 15s',
       'grace_period 15s\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust',
     )
-    .replace('127.0.0.1:3000', `127.0.0.1:${webPort}`)
-    .replace('\nshop.example.cn {', `\nhttps://localhost:${port} {\n\ttls internal`)
-    .replace('\npanel.example.cn {', `\nhttps://${panelHost}:${port} {\n\ttls internal`)
     // So that a caller from another address of this machine counts as one from elsewhere.
     .replace('127.0.0.0/8', '127.0.0.1')
     .replace('\nhttps:// {', `\nhttps://:${port} {`);
   writeFileSync(file, adapted);
-  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
+  const env = {
+    ...{ ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder },
+    PUBLIC_URL: `https://localhost:${port}`,
+    PANEL_URL: `https://${panelHost}:${port}`,
+    WEB_ADDRESS: `127.0.0.1:${webPort}`,
+  };
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'pipe' });
   endWithUs(caddy);
   let said = '';

@@ -16,7 +16,7 @@ const tag = 'junyao';
 const kept = ['--keep-within', '7d', '--keep-weekly', '4', '--keep-monthly', '12'];
 type Say = (line: string) => void;
 
-/** On many systems /tmp is in the memory, which may be too small for the pictures of a shop. */
+/** On many systems, and in our containers, /tmp is in the memory, which may be too small for the pictures of a shop. */
 const roomyFolder = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 
 /**

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { ShopEnvironment } from './environment.ts';
 import { root } from './services.ts';
 
+/** Since version 22.18, Node reads TypeScript itself, so that a container needs no tsx. */
+const readTypeScript = Reflect.get(process.features, 'typescript') ? [] : ['--import', 'tsx'];
+
 /** Runs a command of commerce on the shop of this environment. Resolves with its exit code. */
 export function runCommerceCommand(
   name: 'wallet-recharge' | 'product-price' | 'staff-role' | 'staff-owner' | 'audit' | 'demo-year',
@@ -11,7 +14,7 @@ export function runCommerceCommand(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const script = path.join(root, 'commerce/src/commands', `${name}.ts`);
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    const child = spawn(process.execPath, [...readTypeScript, script, ...args], {
       cwd: root,
       env,
       stdio: 'inherit',

@@ -40,7 +40,7 @@ it('secrets that are missing or empty are added, and existing values stay', () =
 });
 
 it('the secrets of production are fit for it, except for the address that the operator chooses', () => {
-  expect(writeMissingSecrets(file, 'production')).toEqual(secretNames);
+  expect(writeMissingSecrets(file, 'production')).toEqual([...secretNames, 'PGPASSWORD', 'RESTIC_PASSWORD']);
   const before = read();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(unfitForProduction(before)).toEqual(['CMS_ADMIN_EMAIL is missing']);

@@ -21,6 +21,9 @@ const secrets: Record<string, (start: string) => string> = {
   CMS_ADMIN_PASSWORD: (start) => `${start}${randomBytes(12).toString('base64url')}-Aa1`,
 };
 
+/** Passwords of what a shop may use: PostgreSQL in a container, and the repository of the backups. */
+const passwords = ['PGPASSWORD', 'RESTIC_PASSWORD'];
+
 /** Not a secret, but `npm start` needs one too. In production the operator chooses it. */
 const developmentEmail = 'owner@example.com';
 
@@ -33,9 +36,11 @@ const shortest = 20;
 export function createSecrets(kind: Kind = 'development'): Record<string, string> {
   const start = kind === 'development' ? 'dev-' : '';
   const created = Object.entries(secrets).map(([name, create]) => [name, create(start)]);
-  return Object.fromEntries(
-    kind === 'development' ? [...created, ['CMS_ADMIN_EMAIL', developmentEmail]] : created,
-  );
+  const others =
+    kind === 'development'
+      ? [['CMS_ADMIN_EMAIL', developmentEmail]]
+      : passwords.map((name) => [name, token('')]);
+  return Object.fromEntries([...created, ...others]);
 }
 
 /** Adds the secrets that are missing in `file` and changes no other line. @returns the added names */

@@ -227,6 +227,13 @@ test('a service that does not come back is waited for only so long', async () =>
   expect((await fetch(url)).status).toBe(503);
 });
 
+test('a service whose host is gone, as while a container is replaced, is waited for too', async () => {
+  const url = await openProxy('http://gone.invalid:3001', { restartMilliseconds: 600 });
+  const begin = performance.now();
+  expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(503);
+  expect(performance.now() - begin).toBeGreaterThan(600);
+});
+
 const refusal = '{"status":"ERROR","errorCode":"SYS007"}';
 
 /** Refuses what is sent at once, without reading it. A GET is answered. */

@@ -176,9 +176,12 @@ function accepts(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Whether the service refused the connection, or closed it before it was made, so that nothing was sent. */
-function isRefused(error: NodeJS.ErrnoException): boolean {
-  return error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && error.syscall === 'connect');
+/**
+ * Whether no connection was made, so that nothing was sent. The service refused it, or its host is gone for a moment, as
+ * that of a container is.
+ */
+function isRefused({ code, syscall = '' }: NodeJS.ErrnoException): boolean {
+  return code === 'ECONNREFUSED' || ['connect', 'getaddrinfo'].includes(syscall);
 }
 
 function canSendAgain(request: IncomingMessage, body: Buffer | null): boolean {
