@@ -42,8 +42,8 @@ WORKDIR /shop
 
 FROM service AS web
 COPY --from=web-packages /shop ./
-COPY --from=build /shop/deploy/wait-until-ready.mjs deploy/
-COPY --from=build /shop/locales locales
+COPY deploy/wait-until-ready.mjs deploy/
+COPY locales locales
 COPY --from=build /shop/web/build web/build
 USER node
 WORKDIR /shop/web
@@ -52,9 +52,9 @@ CMD ["node", "--max-semi-space-size=64", "build/node/main.js"]
 
 FROM service AS cms
 COPY --from=cms-packages /shop ./
-COPY --from=build /shop/deploy/wait-until-ready.mjs deploy/
-COPY --from=build /shop/cms/tsconfig.json cms/
-COPY --from=build /shop/cms/database cms/database
+COPY deploy/wait-until-ready.mjs deploy/
+COPY cms/tsconfig.json cms/
+COPY cms/database cms/database
 COPY --from=build /shop/cms/dist cms/dist
 USER node
 WORKDIR /shop/cms
@@ -69,10 +69,13 @@ RUN apt-get update \
 	&& mkdir /backups && chown node:node /backups && chmod 700 /backups
 ENV RESTIC_REPOSITORY=/backups RESTIC_CACHE_DIR=/var/tmp/restic
 COPY --from=commerce-packages /shop ./
-COPY --from=build /shop/deploy/wait-until-ready.mjs deploy/
-COPY --from=build /shop/locales locales
-COPY --from=build /shop/scripts scripts
-COPY --from=build /shop/commerce commerce
+COPY deploy/wait-until-ready.mjs deploy/
+COPY locales locales
+COPY scripts/backup.ts scripts/restore.ts scripts/
+COPY scripts/shop scripts/shop
+COPY commerce/contract commerce/contract
+COPY commerce/src commerce/src
+COPY --from=build /shop/commerce/dist commerce/dist
 USER node
 WORKDIR /shop/commerce
 HEALTHCHECK --interval=5s --timeout=5s --start-period=120s CMD ["node", "/shop/deploy/wait-until-ready.mjs", "commerce"]

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -22,10 +21,7 @@ export interface Service {
   develop: readonly string[];
 }
 
-const strapi = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@strapi/strapi/package.json')),
-  'bin/strapi.js',
-);
+const strapi = path.join(root, 'node_modules/@strapi/strapi/bin/strapi.js');
 
 /** docs/decisions/005-one-command-three-services.md explains this table. */
 export const services: readonly Service[] = [
