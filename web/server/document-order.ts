@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { own } from 'commerce/contract/own';
-import contentDisposition from 'content-disposition';
+import { create as contentDisposition } from 'content-disposition';
 import { downloadName } from './download-name.ts';
 import type { MediaOrder } from './media-store.ts';
 
