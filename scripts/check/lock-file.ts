@@ -2,14 +2,21 @@ export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
-interface LockedPackage {
+export interface LockedPackage {
   version?: string;
+  /** The folder of a workspace; other packages have no such field. */
+  resolved?: string;
+  link?: boolean;
+  workspaces?: string[];
   dev?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 const systems = [
