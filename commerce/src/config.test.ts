@@ -95,3 +95,10 @@ test('without a setting, recharges and balances have no ceiling', () => {
   expect(readConfig(env).ceilings).toEqual({ rechargeFen: 100_000, balanceFen: 500_050 });
   expect(() => readConfig({ ...env, BALANCE_CEILING_YUAN: '0' })).toThrow('set BALANCE_CEILING_YUAN');
 });
+
+test('metrics are served at the loopback address if they have a port, or where METRICS_HOST says', () => {
+  expect(readConfig(given).metrics).toBeNull();
+  const withPort = { ...given, COMMERCE_METRICS_PORT: '9101' };
+  expect(readConfig(withPort).metrics).toEqual({ host: '127.0.0.1', port: 9101 });
+  expect(readConfig({ ...withPort, METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe('10.0.0.2');
+});

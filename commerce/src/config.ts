@@ -14,7 +14,8 @@ const environment = z.object({
   PORT: port.default(3000),
   COMMERCE_PORT: port.default(3001),
   CMS_PORT: port.default(1337),
-  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  COMMERCE_METRICS_PORT: port.optional(),
   COMMERCE_PROXIES: z.coerce.number().int().min(0).max(9).default(1),
   COMMERCE_URL: z.url().optional(),
   CMS_URL: z.url().optional(),
@@ -52,8 +53,8 @@ export interface Config {
    * How many proxies stand before this service. Each proxy adds the address of its caller to X-Forwarded-For.
    */
   proxies: number;
-  /** The port at which the metrics are served; null if the metrics are not served. */
-  metricsPort: number | null;
+  /** The address at which the metrics are served; null if the metrics are not served. */
+  metrics: { host: string; port: number } | null;
   /** The address of the PostgreSQL database; null for SQLite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
@@ -104,7 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: value.HOST_COMMERCE,
     port: value.COMMERCE_PORT,
     proxies: value.COMMERCE_PROXIES,
-    metricsPort: value.METRICS_PORT ?? null,
+    metrics: value.COMMERCE_METRICS_PORT
+      ? { host: value.METRICS_HOST, port: value.COMMERCE_METRICS_PORT }
+      : null,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
     cmsUrl: value.CMS_URL ?? `http://127.0.0.1:${value.CMS_PORT}`,

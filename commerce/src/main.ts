@@ -28,7 +28,7 @@ const server = createApp(services).listen(heldBySystemd(process.env) ?? { host, 
 // client could send a request into the closed connection.
 server.keepAliveTimeout = 75 * second;
 const drain = prepareDrain(server);
-const metrics = config.metricsPort && openMetrics(services, config.metricsPort);
+const metrics = config.metrics && openMetrics(services, config.metrics);
 const placeOrders = {
   name: 'place sample orders',
   everyMs: 5 * second,
@@ -44,6 +44,6 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await Promise.all([drain(), stopJobs()]);
-  if (metrics) metrics.close();
+  metrics?.close();
   await db.destroy();
 }

@@ -19,7 +19,7 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   port: 0,
   proxies: 1,
-  metricsPort: null,
+  metrics: null,
   databaseUrl: null,
   dataDir: '',
   cmsUrl: 'http://127.0.0.1:9',

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { requestSeconds } from '../metrics/metrics.ts';
+import { methodLabel, requestSeconds } from '../metrics/metrics.ts';
 
 /**
  * Returns middleware that gives each request its language and a trace id. The middleware logs the outcome of
@@ -18,7 +18,7 @@ export function requestContext(log: Logger): Middleware {
     const seconds = (performance.now() - startedAt) / 1000;
     // All unknown paths are counted together, because each different path adds a row to the metrics.
     const path = String(ctx._matchedRoute ?? 'unknown');
-    requestSeconds.observe({ method: ctx.method, path, status: ctx.status }, seconds);
+    requestSeconds.observe({ method: methodLabel(ctx.method), path, status: ctx.status }, seconds);
     const line = {
       traceId: ctx.state.traceId,
       method: ctx.method,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { type Clock, minute } from '../clock.ts';
-import { jobRuns } from '../metrics/metrics.ts';
+import { type Clock, minute, second } from '../clock.ts';
+import { jobLastDone, jobRuns } from '../metrics/metrics.ts';
 import type { Lease } from './lease.ts';
 
 /** A job that runs again and again, in one instance at a time. */
@@ -46,6 +46,7 @@ export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> 
   async function runHeld(): Promise<void> {
     await job.run();
     jobRuns.inc({ job: job.name, outcome: 'done' });
+    jobLastDone.set({ job: job.name }, clock.now() / second);
     if (job.everyMs >= minute) await job.lease.done(clock.now());
   }
 

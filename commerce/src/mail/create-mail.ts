@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
+import { countMails } from './count-mails.ts';
 import { createDevelopmentMail } from './development-mail.ts';
 import type { MailProvider } from './mail-provider.ts';
 import { noMail } from './no-mail.ts';
@@ -15,6 +16,6 @@ export function createMail(
   clock: Clock,
   { smtp, appEnv }: Pick<Config, 'smtp' | 'appEnv'>,
 ): MailProvider {
-  if (smtp) return createSmtpMail(smtp.url, smtp.from);
-  return appEnv === 'development' ? createDevelopmentMail(db, clock) : noMail;
+  if (smtp) return countMails(createSmtpMail(smtp.url, smtp.from));
+  return countMails(appEnv === 'development' ? createDevelopmentMail(db, clock) : noMail);
 }

@@ -1,28 +1,49 @@
 import { Gauge } from 'prom-client';
+import { permissions } from '../../contract/permissions.ts';
 import { readLastAudit } from '../audit/run-audit.ts';
 import { readDayShare } from '../auth/sms-limits.ts';
-import type { Clock } from '../clock.ts';
+import { type Clock, second } from '../clock.ts';
+import { readTodo } from '../dashboard/read-todo.ts';
 import type { Db } from '../db/db.ts';
+import { readLastBackup } from '../health/last-backup.ts';
 import { registry } from './metrics.ts';
 
+interface Measured {
+  db: Db;
+  clock: Clock;
+  config: { dataDir: string; hasBackups: boolean };
+}
+
+const allPermissions = new Set(permissions);
+
 /**
- * Registers the figures of the shop that may trigger an alarm. Each figure is read from the database when the
- * metrics are collected.
+ * Registers the figures of the shop that may raise an alarm, or that say how much work waits. Each figure is read when
+ * the metrics are collected.
  */
-export function measureShop(db: Db, clock: Clock): void {
+export function measureShop({ db, clock, config }: Measured): void {
   gauge('ledger_findings', 'What the last check of the books found; 0 is how it should be', async () => {
     return (await readLastAudit(db))?.findings.length ?? 0;
   });
+  gauge('ledger_checked_timestamp_seconds', 'When the books were last checked; 0: never', async () => {
+    return ((await readLastAudit(db))?.checkedAt ?? 0) / second;
+  });
+  // A shop that makes no backups has no such row, so no alarm is raised for it. A shop that has to make backups and has
+  // made none has the time 0, which is late.
+  if (config.hasBackups) {
+    gauge('backup_timestamp_seconds', 'When the newest backup was made; 0: never', async () => {
+      const madeAt = (await readLastBackup(config, clock.now()))?.madeAt;
+      return madeAt ? Date.parse(madeAt) / second : 0;
+    });
+  }
   gauge('outbox_events_waiting', 'Changes web has not been told of yet', () => countRows('outboxEvents'));
   gauge('rows_waiting_for_seal', 'Rows of log and ledger without a seal yet', () => countRows('unsealed'));
-
-  for (const by of ['guests', 'members'] as const) {
-    gauge(
-      `sms_day_quota_used_by_${by}`,
-      `The part of the messages of a day that ${by} have used, from 0 to 1`,
-      () => readDayShare(db, by === 'members', clock.now()),
-    );
-  }
+  gauges('tasks_waiting', 'kind', 'What waits for staff, as the first page of /admin counts it', () =>
+    readTodo(db, clock.now(), allPermissions),
+  );
+  gauges('sms_day_quota_used', 'by', 'The used part of the messages of a day, from 0 to 1', async () => ({
+    guests: await readDayShare(db, false, clock.now()),
+    members: await readDayShare(db, true, clock.now()),
+  }));
 
   async function countRows(table: 'outboxEvents' | 'unsealed'): Promise<number> {
     const [row] = await db(table).count({ count: '*' });
@@ -37,6 +58,24 @@ function gauge(name: string, help: string, read: () => Promise<number>): void {
     registers: [registry],
     async collect() {
       this.set(await read());
+    },
+  });
+}
+
+/** Registers a figure with one row for each value of the label. */
+function gauges(
+  name: string,
+  label: string,
+  help: string,
+  read: () => Promise<Record<string, number>>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    async collect() {
+      for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures this process has measured since its start, for a collector such as Prometheus. */
 export const registry = new Registry();
@@ -18,6 +18,13 @@ export const jobRuns = new Counter({
   registers: [registry],
 });
 
+export const jobLastDone = new Gauge({
+  name: 'job_last_done_timestamp_seconds',
+  help: 'When this process last ended a job well; of several processes, only one runs a job',
+  labelNames: ['job'] as const,
+  registers: [registry],
+});
+
 /** `outcome` is `accepted`, `notSent` or `unknown`; `code` is the provider's own code. */
 export const smsMessages = new Counter({
   name: 'sms_messages_total',
@@ -26,10 +33,35 @@ export const smsMessages = new Counter({
   registers: [registry],
 });
 
+/** A code counts once, also if several providers were asked to send it. */
+export const smsCodes = new Counter({
+  name: 'sms_codes_total',
+  help: 'Codes by SMS, by what became of them in the end: accepted, notSent, unknown, or phoneRefused',
+  labelNames: ['outcome'] as const,
+  registers: [registry],
+});
+
+export const mailMessages = new Counter({
+  name: 'mail_messages_total',
+  help: 'E-mails that this process gave to the mail server, by outcome: accepted or failed',
+  labelNames: ['outcome'] as const,
+  registers: [registry],
+});
+
+const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** All unusual methods are counted together, because each different method adds a row to the metrics. */
+export function methodLabel(method: string): string {
+  return usualMethods.has(method) ? method : 'other';
+}
+
 /**
- * Starts measuring memory, processor and event loop. A service without a port for metrics does not call this
- * function.
+ * Starts measuring memory, processor and event loop, and shows the outcomes that have not occurred yet as 0. Prometheus
+ * sees only the growth of a row that it has read before, so the first failure would otherwise raise no alarm. A service
+ * without a port for metrics does not call this function.
  */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: registry });
+  for (const outcome of ['accepted', 'notSent', 'unknown', 'phoneRefused']) smsCodes.inc({ outcome }, 0);
+  for (const outcome of ['accepted', 'failed']) mailMessages.inc({ outcome }, 0);
 }

@@ -4,14 +4,24 @@ import type { Services } from '../http/routes.ts';
 import { measureShop } from './measure-shop.ts';
 import { measureProcess, registry } from './metrics.ts';
 
+interface Address {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+}
+
 /**
  * Opens a server that answers `GET /metrics` on a port of its own. Web forwards no requests to this port, so
  * visitors can't read the figures.
- * @param port 0 lets the system choose
  */
-export function openMetrics({ db, clock, config, log }: Services, port: number): Server {
+export function openMetrics(services: Services, address: Address): Server {
   measureProcess();
-  measureShop(db, clock);
+  measureShop(services);
+  return serveMetrics(services, address);
+}
+
+/** If the port can't be opened, the shop goes on without figures. */
+export function serveMetrics({ log }: Pick<Services, 'log'>, address: Address): Server {
   const app = new Koa();
   app.use(async (ctx) => {
     if (ctx.path !== '/metrics') return;
@@ -19,5 +29,7 @@ export function openMetrics({ db, clock, config, log }: Services, port: number):
     ctx.body = await registry.metrics();
   });
   app.on('error', (error: unknown) => log.error({ err: error }, 'the metrics could not be read'));
-  return app.listen(port, config.host);
+  const server = app.listen(address);
+  server.on('error', (error) => log.error({ err: error }, 'the port of the metrics could not be opened'));
+  return server;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { minute } from '../clock.ts';
-import { smsMessages } from '../metrics/metrics.ts';
+import { smsCodes, smsMessages } from '../metrics/metrics.ts';
 import type { SmsMessage, SmsOutcome, SmsProvider } from './sms-provider.ts';
 
 /** What became of a message in the end. `code` is the code that was sent, which may be a new one. */
@@ -44,18 +44,25 @@ export function createSmsSender(providers: readonly SmsProvider[], log: Logger):
     return outcome;
   }
 
+  async function askInTurn(message: SmsMessage, newCode: () => string): Promise<SmsResult> {
+    const inOrder = [...providers].sort((a, b) => Number(rests(a)) - Number(rests(b)));
+    const results: SmsOutcome[] = [];
+    let { code } = message;
+    for (const provider of inOrder) {
+      if (results.at(-1)?.kind === 'unknown') code = newCode();
+      const outcome = await ask(provider, { ...message, code });
+      if (outcome.kind === 'accepted') return { kind: 'accepted', code };
+      results.push(outcome);
+    }
+    return sumUp(results);
+  }
+
   return {
     async send(message, newCode) {
-      const inOrder = [...providers].sort((a, b) => Number(rests(a)) - Number(rests(b)));
-      const results: SmsOutcome[] = [];
-      let { code } = message;
-      for (const provider of inOrder) {
-        if (results.at(-1)?.kind === 'unknown') code = newCode();
-        const outcome = await ask(provider, { ...message, code });
-        if (outcome.kind === 'accepted') return { kind: 'accepted', code };
-        results.push(outcome);
-      }
-      return sumUp(results);
+      const result = await askInTurn(message, newCode);
+      const isForOwner = result.kind === 'notSent' && result.reason !== 'provider';
+      smsCodes.inc({ outcome: isForOwner ? 'phoneRefused' : result.kind });
+      return result;
     },
   };
 }
