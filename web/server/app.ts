@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import Koa from 'koa';
@@ -14,6 +15,10 @@ import { logBrokenAnswers } from './log-broken-answers.ts';
 import { idHeader, logCached, logRequests, newId } from './log-requests.ts';
 import { createMedia } from './media.ts';
 import type { MediaStore } from './media-store.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import { measureWeb } from './metrics/measure-web.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { createRouteOf } from './metrics/route-of.ts';
 import { straightenUrls } from './odd-urls.ts';
 import { createPages } from './pages.ts';
 import { createProxy, usualTimings } from './proxy.ts';
@@ -28,8 +33,12 @@ interface WebAppOptions {
   render: Render;
   /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
+  /** The patterns of all pages, by which requests are counted. */
+  pagePatterns: readonly string[];
   content: ContentStore;
   media: MediaStore;
+  /** Null when nothing is measured. */
+  metrics: Metrics | null;
   /** Set in development: Vite serves the files, and pages are not cached. */
   hotReload?: boolean;
   proxyTimings?: typeof usualTimings;
@@ -43,13 +52,15 @@ export function createWebApp({
   config,
   render,
   dataRoutes,
+  pagePatterns,
   content,
   media,
+  metrics,
   hotReload = false,
   proxyTimings = usualTimings,
 }: WebAppOptions): RequestListener {
   const { setForwarded, findVisitor } = createForwarding(config.trustedProxies);
-  const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes);
+  const cache = createHtmlCache(hotReload ? 0 : config.htmlCacheBytes, metrics?.countPage);
   const pages = createPages(cache, {
     render,
     dataRoutes,
@@ -71,21 +82,37 @@ export function createWebApp({
   app.use(straightenUrls);
   app.use(hideInternalApi);
   app.use(createInternal({ token: config.internalToken, content, cache }));
-  const commerce = { prefix: '/api', target: config.commerceUrl, strip: false };
+  const waiting = (service: string) => metrics?.requestsWaiting.labels({ service });
+  const commerce = {
+    prefix: '/api',
+    target: config.commerceUrl,
+    strip: false,
+    waiting: waiting('commerce'),
+  };
   app.use(
     createProxy({ ...commerce, setForwarded, unavailable: commerceUnavailable }, proxyTimings.commerce),
   );
-  const cms = { prefix: '/cms', target: config.cmsUrl, strip: true };
+  const cms = { prefix: '/cms', target: config.cmsUrl, strip: true, waiting: waiting('cms') };
   app.use(createProxy({ ...cms, setForwarded, unavailable: cmsUnavailable }, proxyTimings.cms));
-  app.use(createMedia(media));
+  app.use(createMedia(media, metrics?.countMedia));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
   app.use(answerRouteManifest(render, config.publicUrl));
   app.use(pages.middleware);
   const handleInKoa = app.callback();
   const answerOtherHost = createHostCheck(config);
+  const files = existsSync(config.clientDir) ? readdirSync(config.clientDir) : [];
+  const measure = metrics && measureRequests(metrics, createRouteOf({ patterns: pagePatterns, files }));
+  if (metrics) {
+    measureWeb(metrics, {
+      cacheSize: cache.size,
+      contentCheckedAt: content.checkedAt,
+      mediaWaiting: media.waiting,
+    });
+  }
 
   return (request, response) => {
+    measure?.(request, response);
     if (answerOtherHost(request, response)) return;
     const traceId = newId();
     const isPage = !passedOn.test(request.url ?? '');

@@ -55,3 +55,10 @@ test.each([{ PORT: 'x' }, { PORT: '70000' }, { APP_ENV: 'test' }, { PUBLIC_URL: 
     expect(() => readConfig({ APP_ENV: 'development', ...env })).toThrow(Object.keys(env)[0]);
   },
 );
+
+test('metrics are served at the loopback address if they have a port, or where METRICS_HOST says', () => {
+  const given = { APP_ENV: 'development', WEB_METRICS_PORT: '9102' };
+  expect(readConfig({ APP_ENV: 'development', METRICS_HOST: '10.0.0.2' }).metrics).toBeNull();
+  expect(readConfig(given).metrics).toEqual({ host: '127.0.0.1', port: 9102 });
+  expect(readConfig({ ...given, METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe('10.0.0.2');
+});

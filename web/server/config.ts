@@ -12,6 +12,8 @@ const environment = z.object({
   PREVIEW_SECRET: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
   LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  WEB_METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   HTML_CACHE_MEGABYTES: z.coerce.number().min(0).max(4096).default(64),
 });
 
@@ -28,6 +30,8 @@ export interface Config extends Upstreams {
   /** Whether the number of searches of a visitor is limited. */
   limits: boolean;
   htmlCacheBytes: number;
+  /** The address at which the metrics are served; null if the metrics are not served. */
+  metrics: { host: string; port: number } | null;
   /** Absolute paths of folders, resolved from web/, the working directory. */
   localesDir: string;
   clientDir: string;
@@ -58,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean),
     limits: value.LIMITS === 'on',
     htmlCacheBytes: value.HTML_CACHE_MEGABYTES * 1024 * 1024,
+    metrics: value.WEB_METRICS_PORT ? { host: value.METRICS_HOST, port: value.WEB_METRICS_PORT } : null,
     localesDir: path.resolve('../locales'),
     clientDir: path.resolve('build/client'),
     mediaDir: path.join(upstreams.dataDir, 'web', 'media'),

@@ -1,14 +1,16 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { readConfig } from './config.ts';
 import { createHttpServer, serve } from './listen.ts';
 import { log } from './log.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 
 /** The shop with hot reload. Vite serves the files; the newest version of the app answers everything else. */
 async function develop(): Promise<void> {
   const config = readConfig(process.env);
   const server = createHttpServer((request, response) => void handle(request, response));
   const vite = await createVite(server);
+  if (config.metrics) openMetrics(async () => (await loadApp(vite)).metrics.registry, config.metrics);
   await serve(server, {
     host: config.host,
     port: config.port,
@@ -17,7 +19,7 @@ async function develop(): Promise<void> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const handleInApp = await loadApp(vite);
+      const { handle: handleInApp } = await loadApp(vite);
       if (ofTheApp.test(request.url ?? '/')) handleInApp(request, response);
       else vite.middlewares(request, response, () => handleInApp(request, response));
     } catch (error) {
@@ -36,11 +38,10 @@ function createVite(server: Server): Promise<ViteDevServer> {
   return createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 }
 
-async function loadApp(vite: ViteDevServer): Promise<RequestListener> {
+async function loadApp(vite: ViteDevServer): Promise<typeof import('./dev-app.ts')> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment');
-  const { handle } = await ssr.runner.import<typeof import('./dev-app.ts')>('/server/dev-app.ts');
-  return handle;
+  return ssr.runner.import<typeof import('./dev-app.ts')>('/server/dev-app.ts');
 }
 
 await develop();

@@ -11,6 +11,12 @@ const lifeMilliseconds = 60_000;
  */
 const degradedMilliseconds = 1_000;
 
+/**
+ * What the cache did for a request. `hit`: the page was kept. `shared`: another request was rendering it. `miss`: it was
+ * rendered and kept. `notKept`: it was rendered and may not be kept, such as a search.
+ */
+export type CacheOutcome = 'hit' | 'shared' | 'miss' | 'notKept';
+
 export interface HtmlCache {
   get(key: string): Page | undefined;
   /**
@@ -23,9 +29,12 @@ export interface HtmlCache {
    * not be kept.
    */
   purge(tags: Iterable<string>): void;
+  /** How much is kept. `bytes` counts the memory, not the length of the pages. */
+  size(): { pages: number; bytes: number };
 }
 
-export function createHtmlCache(maxBytes: number): HtmlCache {
+/** @param count is called for each request that gets a page */
+export function createHtmlCache(maxBytes: number, count?: (outcome: CacheOutcome) => void): HtmlCache {
   const pages =
     maxBytes > 0 ? new LRUCache<string, Page>({ maxSize: maxBytes, sizeCalculation: bytesOf }) : null;
   /** Renderings that new requests may share. */
@@ -34,11 +43,18 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
   const purgedMeanwhile = new Set<Set<string>>();
 
   return {
-    get: (key) => pages?.get(key),
+    get(key) {
+      const page = pages?.get(key);
+      if (page) count?.('hit');
+      return page;
+    },
 
     fill(key, make) {
       const joined = open.get(key);
-      if (joined) return joined;
+      if (joined) {
+        count?.('shared');
+        return joined;
+      }
       const promise = render(key, make).finally(() => {
         if (open.get(key) === promise) open.delete(key);
       });
@@ -55,6 +71,8 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
       // Later requests must not share a rendering that may have read old data.
       open.clear();
     },
+
+    size: () => ({ pages: pages?.size ?? 0, bytes: pages?.calculatedSize ?? 0 }),
   };
 
   async function render(key: string, make: () => Promise<Page>): Promise<Page> {
@@ -62,9 +80,11 @@ export function createHtmlCache(maxBytes: number): HtmlCache {
     purgedMeanwhile.add(meanwhile);
     try {
       const page = await make();
-      if (!share(page.tags, meanwhile) && page.keep !== 'never') {
-        pages?.set(key, page, { ttl: page.keep === 'briefly' ? degradedMilliseconds : lifeMilliseconds });
+      const isKept = pages !== null && page.keep !== 'never' && !share(page.tags, meanwhile);
+      if (isKept) {
+        pages.set(key, page, { ttl: page.keep === 'briefly' ? degradedMilliseconds : lifeMilliseconds });
       }
+      count?.(isKept ? 'miss' : 'notKept');
       return page;
     } finally {
       purgedMeanwhile.delete(meanwhile);

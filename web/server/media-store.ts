@@ -37,6 +37,8 @@ export interface MediaStore {
   find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
   /** Whether files are being made or waiting. */
   isWorking(): boolean;
+  /** The number of files that are being made or waiting. */
+  waiting(): number;
   /** Gives up the files that wait, and resolves when those that are being made have ended. */
   close(): Promise<void>;
 }
@@ -72,6 +74,8 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
     },
 
     isWorking: () => making.size > 0,
+
+    waiting: () => making.size,
 
     async close() {
       closing.abort();

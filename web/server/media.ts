@@ -9,17 +9,22 @@ import { readPictureOrder } from './picture-order.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
+/** What the store did for a request. `kept`: the file was there. `made`: it was made. `failed`: there is no such file. */
+export type MediaOutcome = 'kept' | 'made' | 'failed';
+
 /**
  * Serves uploads of the CMS below `/media`. Pictures are served in the listed widths and formats. PDFs and
  * drawings are served as they were uploaded. The content of an upload never changes under its name, so
  * browsers may cache the files for good.
+ * @param count is called for each request for a possible file
  */
-export function createMedia(store: MediaStore): Middleware {
+export function createMedia(store: MediaStore, count?: (outcome: MediaOutcome) => void): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next();
     const order = readPictureOrder(ctx.path) ?? readDocumentOrder(ctx.path, ctx.querystring);
     if (!order || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return ctx.throw(404);
     const found = await store.find(order);
+    count?.('missing' in found ? 'failed' : 'content' in found ? 'made' : 'kept');
     if ('missing' in found) refuse(ctx, found);
     else send(ctx, found, order);
   };

@@ -179,11 +179,13 @@ test('no picture is made ahead while a visitor waits for one', async () => {
     },
   };
   await publish('1', 'a.jpg');
-  prepare(wanted);
+  const preparation = prepare(wanted);
   await expect.poll(() => looks).toBeGreaterThan(3);
   expect(converted()).toEqual([]);
+  expect(preparation.left()).toBe(1);
   visitorsWait = false;
   await expect.poll(finishedWhole).toEqual(['a.jpg.jpeg']);
+  await expect.poll(preparation.left).toBe(0);
 });
 
 test('a restart goes on with what is missing', async () => {

@@ -35,6 +35,8 @@ interface PreparationOptions {
 export interface Preparation {
   /** Prepares the pictures of new content. */
   lookAgain(): void;
+  /** The number of pictures that were not looked at yet since the last change, and of those that failed. */
+  left(): number;
   /** Prepares no more. The picture that is being made belongs to the store, which ends or gives up its work. */
   close(): void;
 }
@@ -59,11 +61,16 @@ export function preparePictures(
   const settled = new Set<string>();
   /** Names of uploads that failed. They are tried again after all others. */
   const failing = new Set<string>();
+  let unseen = 0;
   /** Wakes the work when it waits, and makes it begin again with the newest content. */
   let wake = new AbortController();
   work().catch((error) => log.error({ err: error }, 'pictures are no longer made ahead'));
 
-  return { lookAgain: () => wake.abort(), close: () => closing.abort() };
+  return {
+    lookAgain: () => wake.abort(),
+    left: () => unseen + failing.size,
+    close: () => closing.abort(),
+  };
 
   async function work(): Promise<void> {
     await wait(startMilliseconds, closing.signal);
@@ -88,6 +95,7 @@ export function preparePictures(
     ];
     let failuresInARow = 0;
     for (const [index, upload] of inOrder.entries()) {
+      unseen = inOrder.length - index;
       // Content often names an upload more than once.
       if (failing.has(upload.name)) continue;
       const outcome = await makeAll(upload, signal);
@@ -97,6 +105,7 @@ export function preparePictures(
       // Lets requests pass while many pictures are looked through.
       if (index % 500 === 499) await breathe();
     }
+    unseen = 0;
   }
 
   /** Makes the missing widths of a picture. Ends with the first failure, which a later attempt may not meet. */

@@ -48,6 +48,8 @@ interface ProxyOptions {
   setForwarded: SetForwarded;
   /** Answers the request when the service does not answer. */
   unavailable: (ctx: Context) => void;
+  /** Counts the requests that wait for the service. */
+  waiting?: { inc(): void; dec(): void } | undefined;
 }
 
 /**
@@ -56,7 +58,7 @@ interface ProxyOptions {
  * if it changes nothing.
  */
 export function createProxy(
-  { prefix, target, strip, setForwarded, unavailable }: ProxyOptions,
+  { prefix, target, strip, setForwarded, unavailable, waiting }: ProxyOptions,
   { silenceMilliseconds, idleMilliseconds, restartMilliseconds }: typeof usualTiming,
 ): Middleware {
   const proxy = createProxyServer({
@@ -96,7 +98,9 @@ export function createProxy(
     const body = await readSmallBody(ctx.req);
     let error = await pass(ctx.req, ctx.res, body);
     while (error && isRefused(error) && canSendAgain(ctx.req, body) && seemsToRestart()) {
+      waiting?.inc();
       await whenBack();
+      waiting?.dec();
       if (ctx.res.destroyed) break;
       error = await pass(ctx.req, ctx.res, body);
     }

@@ -33,6 +33,29 @@ export function createRender(build: Build, mode: 'production' | 'development'): 
   };
 }
 
+/** The patterns of all pages, such as `/artworks/:productId`. A layout without a path is no page. */
+export function pagePatternsOf({ routes }: { routes: RoutesOfBuild }): string[] {
+  return Object.values(routes).flatMap((route) => (route && isPage(route) ? patternOf(route, routes) : []));
+}
+
+type RoutesOfBuild = Partial<Record<string, RouteOfBuild>>;
+
+interface RouteOfBuild {
+  parentId?: string | undefined;
+  path?: string | undefined;
+  index?: boolean | undefined;
+}
+
+const isPage = ({ path, index }: RouteOfBuild) => path !== undefined || index === true;
+
+function patternOf(route: RouteOfBuild, routes: RoutesOfBuild): string {
+  const segments: string[] = [];
+  for (let at: RouteOfBuild | undefined = route; at; at = routes[at.parentId ?? '']) {
+    if (at.path) segments.unshift(at.path);
+  }
+  return `/${segments.join('/')}`;
+}
+
 /** Ids of the routes whose data a browser may ask for. */
 export function dataRoutesOf({ routes }: Build): string[] {
   return Object.values(routes).flatMap((route) => (route?.module.loader ? [route.id] : []));

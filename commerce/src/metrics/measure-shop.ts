@@ -63,19 +63,16 @@ function gauge(name: string, help: string, read: () => Promise<number>): void {
 }
 
 /** Registers a figure with one row for each value of the label. */
-function gauges(
-  name: string,
-  label: string,
-  help: string,
-  read: () => Promise<Record<string, number>>,
-): void {
+function gauges(name: string, label: string, help: string, read: () => Promise<Figures>): void {
   new Gauge({
     name,
     help,
     labelNames: [label],
     registers: [registry],
     async collect() {
-      for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure);
+      for (const [value, figure = 0] of Object.entries(await read())) this.set({ [label]: value }, figure);
     },
   });
 }
+
+type Figures = Record<string, number | undefined>;

@@ -48,6 +48,8 @@ export interface ContentStore {
   uploads(): Iterable<Upload>;
   /** Whether all types were fetched from the CMS since the start, so that `uploads` lacks nothing. */
   isComplete(): boolean;
+  /** When all types were last compared with the CMS, in epoch milliseconds; null before the first time. */
+  checkedAt(): number | null;
   /**
    * Adds a function that receives the tags of all changed content. The store calls it when pages can
    * already read the change.
@@ -63,6 +65,7 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
   const closing = new AbortController();
   const listeners: ((tags: string[]) => void)[] = [];
   let running: Promise<void> | null = null;
+  let checkedAt: number | null = null;
   const options = { closing: closing.signal, onChange: tellAll };
   const kept = Object.fromEntries(
     Object.entries(contentTypes).map(([name, type]) => [name, keepType(name, type, upstreams, options)]),
@@ -83,6 +86,8 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
     uploads: () => newestFirst().flatMap(({ rows }) => uploadsOf(rows)),
 
     isComplete: () => Object.values(kept).every((type) => type.isFetched()),
+
+    checkedAt: () => checkedAt,
 
     onChange(callback) {
       listeners.push(callback);
@@ -120,6 +125,7 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
       if (failure && !silent && !closing.signal.aborted) {
         log.warn({ reason: reasonOf(failure.reason) }, 'the CMS does not answer');
       }
+      if (!failure) checkedAt = Date.now();
       if (!failure && silent) log.info('the CMS answers again');
       silent = failure !== undefined;
       const wait = failure ? timing.retryMilliseconds : timing.checkMilliseconds;

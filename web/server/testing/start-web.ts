@@ -5,6 +5,7 @@ import { type ContentStore, createContentStore } from '../../app/content/content
 import { createWebApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createMediaStore } from '../media-store.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { usualTimings } from '../proxy.ts';
 import type { Render } from '../render.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -16,10 +17,20 @@ export interface RunningWeb extends RunningServer {
   content: ContentStore;
 }
 
+interface MoreOptions {
+  metrics?: Metrics | null;
+  /** How long requests wait for a service that is being restarted. Most tests stop services for good. */
+  restartMilliseconds?: number;
+}
+
 /**
  * Starts the whole web server with the render function of a test. By default every page shows its own path.
  */
-export async function startWeb(change: Partial<Config> = {}, render: Render = sayPath): Promise<RunningWeb> {
+export async function startWeb(
+  change: Partial<Config> = {},
+  render: Render = sayPath,
+  { metrics = null, restartMilliseconds = 0 }: MoreOptions = {},
+): Promise<RunningWeb> {
   const folder = await mkdtemp(path.join(tmpdir(), 'web-'));
   await mkdir(path.join(folder, 'client'));
   const config: Config = {
@@ -35,6 +46,7 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
   };
   const content = createContentStore(config);
   const media = createMediaStore({ cmsUrl: config.cmsUrl, folder: config.mediaDir });
+  const timing = { ...usualTimings.commerce, restartMilliseconds };
   const server = await startServer(
     createWebApp({
       config,
@@ -42,7 +54,9 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
       media,
       render,
       dataRoutes,
-      proxyTimings: { commerce: impatient, cms: impatient },
+      pagePatterns: ['/', '/artworks', '/artworks/:productId'],
+      metrics,
+      proxyTimings: { commerce: timing, cms: timing },
     }),
   );
   return {
@@ -57,9 +71,6 @@ export async function startWeb(change: Partial<Config> = {}, render: Render = sa
     },
   };
 }
-
-/** Tests stop services for good. */
-const impatient = { ...usualTimings.commerce, restartMilliseconds: 0 };
 
 /** The ids of the routes of the list of artworks: its layout and the page itself. */
 const dataRoutes = ['public/layout', 'public/artworks/list'];
