@@ -14,6 +14,7 @@ import { prepareSampleStaff } from './bootstrap/staff/sample-staff.ts';
 import { prepareDrain } from './drain.ts';
 import { fillColors } from './extensions/upload/fill-colors.ts';
 import { refuseWrongMedia } from './extensions/upload/refuse-wrong-media.ts';
+import { measureCms } from './metrics/measure-cms.ts';
 import { type Dispatcher, startDispatcher } from './outbox/dispatch-hints.ts';
 import { hintModel } from './outbox/hint-model.ts';
 import { receiversFromEnvironment } from './outbox/receivers.ts';
@@ -26,12 +27,14 @@ let dispatcher: Dispatcher | undefined;
 let stopping = false;
 let filling: Promise<unknown> | undefined;
 let drain: (() => Promise<void>) | undefined;
+let closeMetrics: (() => void) | undefined;
 const wakeDispatcher = () => dispatcher?.wake();
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     refuseUnsafeSecrets(process.env);
     drain = prepareDrain(strapi.server.httpServer);
+    closeMetrics = measureCms(strapi);
     strapi.get('models').add(hintModel);
     // Plugins register their document middlewares later, in bootstrap. The writes of those middlewares are therefore
     // inside the transaction that recordContentChanges opens.
@@ -68,5 +71,6 @@ export default {
     await filling;
     await dispatcher?.stop();
     dispatcher = undefined;
+    closeMetrics?.();
   },
 };

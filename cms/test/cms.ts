@@ -13,10 +13,10 @@ export interface Cms {
   strapi: Core.Strapi;
   url: string;
   /**
-   * The ports where the CMS expects commerce and web. No server listens on these ports until a test starts a
-   * receiver.
+   * The ports where the CMS expects commerce and web, and the port of its metrics. No server listens on the first two
+   * until a test starts a receiver.
    */
-  ports: { commerce: number; web: number };
+  ports: { commerce: number; web: number; metrics: number };
   /** Reads the content API as web and commerce do. */
   read<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
   /** Calls the admin panel's own API as the signed-in owner. */
@@ -40,10 +40,11 @@ export function cms(): Promise<Cms> {
 }
 
 async function start(): Promise<Cms> {
-  const ports = { commerce: await freePort(), web: await freePort() };
+  const ports = { commerce: await freePort(), web: await freePort(), metrics: await freePort() };
   Object.assign(process.env, testEnvironment('shared'), {
     COMMERCE_URL: `http://127.0.0.1:${ports.commerce}`,
     WEB_URL: `http://127.0.0.1:${ports.web}`,
+    CMS_METRICS_PORT: `${ports.metrics}`,
   });
   const strapi = await createStrapi({
     appDir: cmsRoot,

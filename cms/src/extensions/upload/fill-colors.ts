@@ -5,6 +5,9 @@ import { pictureColors } from './picture-colors.ts';
 
 const fileUid = 'plugin::upload.file';
 
+/** Finds the pictures without colors. */
+export const withoutColors = { colors: null, mime: { $startsWith: 'image/' }, provider: 'local' };
+
 interface Upload {
   id: number;
   url: string;
@@ -20,7 +23,7 @@ export async function fillColors(strapi: Core.Strapi, isStopping = () => false):
   const files = strapi.db.query(fileUid);
   const uploads: Upload[] = await files.findMany({
     select: ['id', 'url'],
-    where: { colors: null, mime: { $startsWith: 'image/' }, provider: 'local' },
+    where: withoutColors,
     orderBy: { id: 'asc' },
   });
   let filled = 0;

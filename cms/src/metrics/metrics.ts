@@ -1,0 +1,43 @@
+import { Gauge, Histogram, Registry } from 'prom-client';
+
+/** The figures that the CMS has measured since its start, for a collector such as Prometheus. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What the CMS can say about itself at any time. */
+export interface State {
+  /** The number of hints that each receiver has not taken yet. */
+  hintsWaiting: () => Promise<Record<string, number>>;
+  /** The number of pictures whose colors were not read yet, or can't be read. */
+  picturesWithoutColors: () => Promise<number>;
+}
+
+export function createMetrics(state: State) {
+  const registry = new Registry();
+  const registers = [registry];
+  const requestSeconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by route of Strapi',
+    labelNames: ['method', 'path', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  new Gauge({
+    name: 'outbox_hints_waiting',
+    help: 'Hints about changed documents that a receiver has not taken yet',
+    labelNames: ['receiver'] as const,
+    registers,
+    async collect() {
+      for (const [receiver, count] of Object.entries(await state.hintsWaiting()))
+        this.set({ receiver }, count);
+    },
+  });
+  new Gauge({
+    name: 'pictures_without_colors',
+    help: 'Pictures whose colors were not read yet, or cannot be read',
+    registers,
+    async collect() {
+      this.set(await state.picturesWithoutColors());
+    },
+  });
+  return { registry, requestSeconds };
+}
