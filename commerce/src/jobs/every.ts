@@ -36,7 +36,7 @@ export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> 
       if (failing) log.info({ job: job.name }, 'a job works again');
       failing = false;
     } catch (error) {
-      jobRuns.inc({ job: job.name, outcome: 'failed' });
+      jobRuns.inc({ name: job.name, outcome: 'failed' });
       if (!failing) log.error({ err: error, job: job.name }, 'a job failed and is tried again');
       failing = true;
     }
@@ -45,8 +45,8 @@ export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> 
 
   async function runHeld(): Promise<void> {
     await job.run();
-    jobRuns.inc({ job: job.name, outcome: 'done' });
-    jobLastDone.set({ job: job.name }, clock.now() / second);
+    jobRuns.inc({ name: job.name, outcome: 'done' });
+    jobLastDone.set({ name: job.name }, clock.now() / second);
     if (job.everyMs >= minute) await job.lease.done(clock.now());
   }
 

@@ -125,11 +125,11 @@ test('job runs are counted by their outcome', async () => {
     await stop();
   }
   const lines = await collect();
-  expect(lines).toContain('job_runs_total{job="good",outcome="done"} 1');
-  expect(lines).toContain('job_runs_total{job="bad",outcome="failed"} 1');
+  expect(lines).toContain('job_runs_total{name="good",outcome="done"} 1');
+  expect(lines).toContain('job_runs_total{name="bad",outcome="failed"} 1');
   const done = lines.filter((line) => line.startsWith('job_last_done_timestamp_seconds'));
   expect(done).toHaveLength(1);
-  expect(Date.now() / second - Number(done[0]?.replace(/^.*\{job="good"\} /, ''))).toBeLessThan(60);
+  expect(Date.now() / second - Number(done[0]?.replace(/^.*\{name="good"\} /, ''))).toBeLessThan(60);
 });
 
 test('the port of the metrics serves nothing else', async () => {

@@ -11,17 +11,18 @@ export const requestSeconds = new Histogram({
   registers: [registry],
 });
 
+/** The label is not called `job`, which Prometheus adds to each row as the name of the service. */
 export const jobRuns = new Counter({
   name: 'job_runs_total',
   help: 'Runs of the jobs of this process, by how they ended',
-  labelNames: ['job', 'outcome'] as const,
+  labelNames: ['name', 'outcome'] as const,
   registers: [registry],
 });
 
 export const jobLastDone = new Gauge({
   name: 'job_last_done_timestamp_seconds',
   help: 'When this process last ended a job well; of several processes, only one runs a job',
-  labelNames: ['job'] as const,
+  labelNames: ['name'] as const,
   registers: [registry],
 });
 
