@@ -83,14 +83,14 @@ function exportedBy({ registry }: { registry: Registry }): [string, string[]][] 
 
 /** Prometheus adds these labels to every row. */
 const ofEveryRow = ['job', 'instance'];
-const words = ['by', 'and', 'or', 'unless', 'without'];
+const words = ['by', 'and', 'or', 'unless', 'offset'];
 
 /** The names of rows and the labels in an expression of PromQL. */
 function namesIn(expression: string): { rows: string[]; labels: string[] } {
   const text = expression.replaceAll(/"[^"]*"/g, '""').replaceAll(/\[\w+\]/g, '');
   const lists = [...text.matchAll(/\{([^}]*)\}|\bby \(([^)]*)\)/g)].map(([, a, b]) => a ?? b ?? '');
   const rest = text.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, ' ');
-  const rows = [...rest.matchAll(/[a-z_]\w*(?!\w*\s*\()/g)].map(([name]) => name);
+  const rows = [...rest.matchAll(/\b[a-z_]\w*(?!\w*\s*\()/g)].map(([name]) => name);
   return {
     rows: rows.filter((name) => !words.includes(name)),
     labels: lists.flatMap((list) => [...list.matchAll(/[a-z_]\w*/g)].map(([name]) => name)),
@@ -99,7 +99,9 @@ function namesIn(expression: string): { rows: string[]; labels: string[] } {
 
 test('rows and labels are found in an expression', () => {
   expect(
-    namesIn('sum by (job, le) (rate(a_b{status=~"5..|x_y",c="d"}[5m])) / max by (le) (e_f) > 0.05 or g'),
+    namesIn(
+      'sum by (job, le) (rate(a_b{status=~"5..|x_y",c="d"}[5m])) / max by (le) (e_f) > 0.05 or g offset 1h',
+    ),
   ).toEqual({
     rows: ['a_b', 'e_f', 'g'],
     labels: ['job', 'le', 'status', 'c', 'le'],
@@ -128,7 +130,113 @@ test.each([...expressionsOfAlerts, ...expressionsOfBoard])(
   },
 );
 
+/** Samples of one row, each a minute after the one before, in the notation of promtool. The time begins at 0. */
+type Row = readonly [row: string, values: string];
+
+const checkedAtMinutes = 60;
+/** A time this many hours before the alerts are looked at, in seconds. */
+const before = (hours: number) => (checkedAtMinutes - hours * 60) * 60;
+
+const requests = (status: number) =>
+  `http_request_duration_seconds_count{job="junyao-web",path="/",status="${status}"}`;
+const codes = (outcome: string) => `sms_codes_total{job="junyao-commerce",outcome="${outcome}"}`;
+const findings = 'ledger_findings{job="junyao-commerce"}';
+const booksChecked = 'ledger_checked_timestamp_seconds{job="junyao-commerce"}';
+const backupMade = 'backup_timestamp_seconds{job="junyao-commerce"}';
+
+const well: Row[] = [
+  ['up{job="junyao-web"}', '1x60'],
+  ['up{job="junyao-cms"}', '1x60'],
+  [requests(200), '0+60x60'],
+  [requests(500), '0+1x60'],
+  [findings, '0x60'],
+  [booksChecked, `${before(23)}x60`],
+  [backupMade, `${before(25)}x60`],
+  [codes('accepted'), '0+5x60'],
+  [codes('phoneRefused'), '0+1x60'],
+  [codes('notSent'), '0x60'],
+  [codes('unknown'), '0x60'],
+];
+
+/** What is different from `well` in the end, and the alerts that then fire, each with the service it names. */
+const cases: { name: string; rows: Row[]; fires: Record<string, string> }[] = [
+  { name: 'all is well', rows: [], fires: {} },
+  {
+    name: 'the CMS does not answer',
+    rows: [['up{job="junyao-cms"}', '1x55 0x5']],
+    fires: { JunyaoServiceDown: 'junyao-cms' },
+  },
+  { name: 'the CMS is restarted', rows: [['up{job="junyao-cms"}', '1x57 0 1 1']], fires: {} },
+  {
+    name: 'one request in ten fails',
+    rows: [[requests(500), '0x50 6+6x9']],
+    fires: { JunyaoRequestsFail: 'junyao-web' },
+  },
+  {
+    name: 'the only request fails',
+    rows: [
+      [requests(200), '0x60'],
+      [requests(500), '0x56 1x4'],
+    ],
+    fires: {},
+  },
+  {
+    name: 'the books are wrong',
+    rows: [[findings, '0x50 1x10']],
+    fires: { JunyaoBooksWrong: 'junyao-commerce' },
+  },
+  {
+    name: 'the books were not checked for more than a day',
+    rows: [[booksChecked, `${before(25)}x60`]],
+    fires: { JunyaoBooksWrong: 'junyao-commerce' },
+  },
+  {
+    name: 'the newest backup is 27 hours old',
+    rows: [[backupMade, `${before(27)}x60`]],
+    fires: { JunyaoBackupLate: 'junyao-commerce' },
+  },
+  {
+    name: 'one code was not sent',
+    rows: [[codes('notSent'), '0x56 1x4']],
+    fires: { JunyaoCodesNotSent: 'junyao-commerce' },
+  },
+  {
+    name: 'one code may not have been sent',
+    rows: [[codes('unknown'), '0x56 1x4']],
+    fires: { JunyaoCodesNotSent: 'junyao-commerce' },
+  },
+];
+
 const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
+
+test.runIf(hasPromtool)('each alert fires when it should, and only then', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'alerts-'));
+  copyFileSync(path.join(deploy, 'alerts.yml'), path.join(folder, 'alerts.yml'));
+  const tests = cases.map(({ name, rows, fires }) => ({
+    name,
+    interval: '1m',
+    input_series: [...new Map([...well, ...rows])].map(([series, values]) => ({ series, values })),
+    // The rows of this expression are the alerts that fire.
+    promql_expr_test: [
+      {
+        expr: 'count by (alertname, job) (ALERTS{alertstate="firing"})',
+        eval_time: `${checkedAtMinutes}m`,
+        exp_samples: Object.entries(fires).map(([alert, job]) => ({
+          labels: `{alertname="${alert}",job="${job}"}`,
+          value: 1,
+        })),
+      },
+    ],
+  }));
+  const file = { rule_files: ['alerts.yml'], evaluation_interval: '1m', tests };
+  writeFileSync(path.join(folder, 'tests.yml'), JSON.stringify(file));
+  const { stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'tests.yml'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(stdout + stderr).toContain('SUCCESS');
+});
 
 test.runIf(hasPromtool)('promtool accepts the example configuration, the alerts and each expression', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));

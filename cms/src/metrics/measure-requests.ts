@@ -3,9 +3,6 @@ import type { Metrics } from './metrics.ts';
 
 const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Strapi's last routes match any path. Their patterns begin with a group, as in `/((?!uploads/).+)`. */
-const isOneRoute = /^\/(?!\()/;
-
 /** Creates middleware that measures each request until its answer is sent. */
 export function measureRequests({ requestSeconds }: Pick<Metrics, 'requestSeconds'>): Core.MiddlewareHandler {
   return async (ctx, next) => {
@@ -13,12 +10,22 @@ export function measureRequests({ requestSeconds }: Pick<Metrics, 'requestSecond
     const method = usualMethods.has(ctx.method) ? ctx.method : 'other';
     ctx.res.once('close', () => {
       const seconds = (performance.now() - begin) / 1000;
-      // All unknown paths are counted together, because each different path adds a row to the metrics.
-      const route = String(ctx._matchedRoute ?? '');
-      const path = isOneRoute.test(route) ? route : 'unknown';
+      const path = routeOf(ctx) ?? 'unknown';
       const status = ctx.res.writableFinished ? String(ctx.res.statusCode) : 'brokenOff';
       requestSeconds.observe({ method, path, status }, seconds);
     });
     await next();
   };
 }
+
+/**
+ * The pattern of the route, such as `/api/artworks/:id`. All unknown paths are counted together, because each different
+ * path adds a row to the metrics.
+ */
+function routeOf({ _matchedRoute, state }: Parameters<Core.MiddlewareHandler>[0]): string | undefined {
+  // Strapi looks for a file of the media library after all other routers, which leave patterns of their own.
+  return [_matchedRoute, state.route?.path].map(String).find((pattern) => isOneRoute.test(pattern));
+}
+
+/** The patterns of Strapi that match any path begin with a group, as in `/((?!uploads/).+)`. */
+const isOneRoute = /^\/(?!\()/;

@@ -52,10 +52,18 @@ describe('the metrics', () => {
     );
   });
 
+  it('count the files of the media library as one route', async () => {
+    const { url } = await running.strapi.db.query('plugin::upload.file').findOne({
+      where: { name: 'JY-2024-001-main.jpg' },
+    });
+    await expectCounted(['GET', '/uploads/(.*)', 200], 1, () => fetch(running.url + url));
+    await expectCounted(['GET', '/uploads/(.*)', 404], 1, () => fetch(`${running.url}/uploads/secret_1.jpg`));
+  });
+
   it('count all unknown paths together, and all unusual methods', async () => {
     await expectCounted(['GET', 'unknown', 404], 2, async () => {
       await fetch(`${running.url}/wp-login.php`);
-      await fetch(`${running.url}/uploads/secret_1.jpg?secret=1`);
+      await fetch(`${running.url}/nothing?secret=1`);
     });
     for (const method of ['PROPFIND', 'LINK']) {
       const [answer] = await once(request(`${running.url}/nothing`, { method }).end(), 'response');
