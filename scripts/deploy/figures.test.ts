@@ -9,7 +9,7 @@ import { hour, systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { longestPause } from '../../commerce/src/health/last-backup.ts';
 import { measureShop } from '../../commerce/src/metrics/measure-shop.ts';
-import { registry as registryOfCommerce } from '../../commerce/src/metrics/metrics.ts';
+import { registry } from '../../commerce/src/metrics/metrics.ts';
 import { measurePreparation, measureWeb } from '../../web/server/metrics/measure-web.ts';
 import { createMetrics as createWebMetrics } from '../../web/server/metrics/metrics.ts';
 import { root } from '../shop/services.ts';
@@ -42,8 +42,8 @@ const exported = new Map<string, readonly string[]>([
 function commerce() {
   // No query is made, so the database need not exist.
   const db = connect({ databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing', dataDir: '' });
-  measureShop({ db, clock: systemClock, config: { dataDir: '', hasBackups: true } });
-  return { registry: registryOfCommerce };
+  measureShop({ db, clock: systemClock, config: { dataDir: '', hasBackups: true } }, registry);
+  return { registry };
 }
 
 /** The CMS is compiled as CommonJS, whose files TypeScript lets no ES module of this folder import by name. */

@@ -11,11 +11,13 @@ import { createSmtpMail } from './smtp-mail.ts';
  * Uses the configured mail server, also in development. Without a mail server, development stores e-mails for
  * developers to read; in production, sending an e-mail fails with a clear error.
  */
-export function createMail(
-  db: Db,
-  clock: Clock,
-  { smtp, appEnv }: Pick<Config, 'smtp' | 'appEnv'>,
-): MailProvider {
-  if (smtp) return countMails(createSmtpMail(smtp.url, smtp.from));
-  return countMails(appEnv === 'development' ? createDevelopmentMail(db, clock) : noMail);
+export function createMail(db: Db, clock: Clock, config: MailConfig): MailProvider {
+  return countMails(chooseProvider(db, clock, config));
+}
+
+type MailConfig = Pick<Config, 'smtp' | 'appEnv'>;
+
+function chooseProvider(db: Db, clock: Clock, { smtp, appEnv }: MailConfig): MailProvider {
+  if (smtp) return createSmtpMail(smtp.url, smtp.from);
+  return appEnv === 'development' ? createDevelopmentMail(db, clock) : noMail;
 }

@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { permissions } from '../../contract/permissions.ts';
 import { readLastAudit } from '../audit/run-audit.ts';
 import { readDayShare } from '../auth/sms-limits.ts';
@@ -6,7 +6,6 @@ import { type Clock, second } from '../clock.ts';
 import { readTodo } from '../dashboard/read-todo.ts';
 import type { Db } from '../db/db.ts';
 import { readLastBackup } from '../health/last-backup.ts';
-import { registry } from './metrics.ts';
 
 interface Measured {
   db: Db;
@@ -20,7 +19,7 @@ const allPermissions = new Set(permissions);
  * Registers the figures of the shop that may raise an alarm, or that say how much work waits. Each figure is read when
  * the metrics are collected.
  */
-export function measureShop({ db, clock, config }: Measured): void {
+export function measureShop({ db, clock, config }: Measured, registry: Registry): void {
   gauge('ledger_findings', 'What the last check of the books found; 0 is how it should be', async () => {
     return (await readLastAudit(db))?.findings.length ?? 0;
   });
@@ -49,30 +48,30 @@ export function measureShop({ db, clock, config }: Measured): void {
     const [row] = await db(table).count({ count: '*' });
     return Number(row?.count);
   }
-}
 
-function gauge(name: string, help: string, read: () => Promise<number>): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    async collect() {
-      this.set(await read());
-    },
-  });
-}
+  function gauge(name: string, help: string, read: () => Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
+  }
 
-/** Registers a figure with one row for each value of the label. */
-function gauges(name: string, label: string, help: string, read: () => Promise<Figures>): void {
-  new Gauge({
-    name,
-    help,
-    labelNames: [label],
-    registers: [registry],
-    async collect() {
-      for (const [value, figure = 0] of Object.entries(await read())) this.set({ [label]: value }, figure);
-    },
-  });
+  /** Registers a figure with one row for each value of the label. */
+  function gauges(name: string, label: string, help: string, read: () => Promise<Figures>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      async collect() {
+        for (const [value, figure = 0] of Object.entries(await read())) this.set({ [label]: value }, figure);
+      },
+    });
+  }
 }
 
 type Figures = Record<string, number | undefined>;

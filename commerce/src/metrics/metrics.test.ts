@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { isoTime, second, systemClock } from '../clock.ts';
@@ -12,6 +13,7 @@ import { createLease } from '../jobs/lease.ts';
 import { createMail } from '../mail/create-mail.ts';
 import type { SmsOutcome } from '../sms/sms-provider.ts';
 import { createSmsSender } from '../sms/sms-sender.ts';
+import { measureShop } from './measure-shop.ts';
 import { registry } from './metrics.ts';
 import { openMetrics, serveMetrics } from './open-metrics.ts';
 
@@ -81,6 +83,14 @@ test('the time of the newest backup is 0 until one is made', async () => {
   expect(await collect()).toContain('backup_timestamp_seconds 0');
   await writeFile(path.join(config.dataDir, lastBackupName), JSON.stringify({ at: isoTime(clock.now()) }));
   expect(await collect()).toContain(`backup_timestamp_seconds ${clock.now() / second}`);
+});
+
+test('a shop that makes no backups has no row for them, so that no alert is raised', () => {
+  const figures = new Registry();
+  const { config } = app.services;
+  measureShop({ ...app.services, config: { ...config, hasBackups: false } }, figures);
+  expect(figures.getSingleMetric('ledger_findings')).toBeDefined();
+  expect(figures.getSingleMetric('backup_timestamp_seconds')).toBeUndefined();
 });
 
 test('e-mails are counted by their outcome, which begins at 0', async () => {

@@ -16,7 +16,7 @@ interface Address {
  */
 export function openMetrics(services: Services, address: Address): Server {
   measureProcess();
-  measureShop(services);
+  measureShop(services, registry);
   return serveMetrics(services, address);
 }
 

@@ -15,9 +15,8 @@ interface Known {
  * that lead nowhere count as one, so that strangers can't add routes.
  */
 export function createRouteOf({ patterns, files }: Known): (url: string) => string {
-  const known = patterns.filter((pattern) => !pattern.endsWith('*'));
-  const fixed = new Set(known.filter((pattern) => !pattern.includes(':')));
-  const variable = known
+  const fixed = new Set(patterns.filter((pattern) => !pattern.includes(':')));
+  const variable = patterns
     .filter((pattern) => pattern.includes(':'))
     .map((pattern) => ({ pattern, matches: matcherOf(pattern) }));
   const tops = new Set(files);
