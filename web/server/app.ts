@@ -112,13 +112,16 @@ export function createWebApp({
   }
 
   return (request, response) => {
-    measure?.(request, response);
-    if (answerOtherHost(request, response)) return;
+    const count = measure?.(request);
+    if (answerOtherHost(request, response)) return count?.(response);
     const traceId = newId();
     const isPage = !passedOn.test(request.url ?? '');
     if (isPage && pages.answerFromCache(request, response, traceId)) {
       logCached(request, response, { traceId, findVisitor });
+      // A page from the cache is handed over at once. A listener for its end would double the cost of counting it.
+      count?.(response);
     } else {
+      if (count) response.once('close', () => count(response));
       response.setHeader(idHeader, traceId);
       void handleInKoa(request, response);
     }

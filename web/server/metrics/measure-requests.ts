@@ -4,23 +4,29 @@ import type { Metrics } from './metrics.ts';
 const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Creates the function that measures a request until its answer is sent. Call it before anything else is done for the
- * request, because the proxy changes its URL.
+ * Creates the function that begins to measure a request, and returns the function that counts it with its answer. Begin
+ * before anything else is done for the request, because the proxy changes its URL.
  * @param routeOf the route of a URL, of which there are only a few: each different one adds rows to the metrics
  */
 export function measureRequests(
   { requestSeconds }: Pick<Metrics, 'requestSeconds'>,
   routeOf: (url: string) => string,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  return ({ method = '', url = '' }, response) => {
+): (request: IncomingMessage) => (response: ServerResponse) => void {
+  return ({ method = '', url = '' }) => {
     const begin = performance.now();
-    response.once('close', () => {
+    return (response) => {
       const seconds = (performance.now() - begin) / 1000;
-      const status = response.writableFinished ? String(response.statusCode) : 'brokenOff';
-      requestSeconds.observe(
-        { method: usualMethods.has(method) ? method : 'other', path: routeOf(url), status },
-        seconds,
-      );
-    });
+      const labels = {
+        method: usualMethods.has(method) ? method : 'other',
+        path: routeOf(url),
+        status: isWhole(response) ? String(response.statusCode) : 'brokenOff',
+      };
+      requestSeconds.observe(labels, seconds);
+    };
   };
+}
+
+/** Whether the answer was sent, or is being sent from memory. */
+function isWhole({ writableFinished, writableEnded, destroyed }: ServerResponse): boolean {
+  return writableFinished || (writableEnded && !destroyed);
 }

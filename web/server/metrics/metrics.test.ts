@@ -124,6 +124,14 @@ describe('requests', () => {
     await service.stop();
   });
 
+  test('to another host are counted too', async () => {
+    await openShop({ appEnv: 'production' });
+    // `fetch` would send a request again after this status.
+    const [answer] = await once(request(`${web.url}/artworks`).end(), 'response');
+    answer.resume();
+    await expect.poll(counted).toEqual(['{method="GET",path="/artworks",status="421"} 1']);
+  });
+
   test('that were broken off have no status', async () => {
     const service = await startServer((_, response) => {
       response.writeHead(200);
