@@ -1,3 +1,4 @@
+import { own } from 'commerce/contract/own';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { languageContext } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
@@ -50,7 +51,7 @@ const isPage = ({ path, index }: RouteOfBuild) => path !== undefined || index ==
 
 function patternOf(route: RouteOfBuild, routes: RoutesOfBuild): string {
   const segments: string[] = [];
-  for (let at: RouteOfBuild | undefined = route; at; at = routes[at.parentId ?? '']) {
+  for (let at: RouteOfBuild | undefined = route; at; at = own(routes, at.parentId ?? '')) {
     if (at.path) segments.unshift(at.path);
   }
   return `/${segments.join('/')}`;
