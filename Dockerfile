@@ -34,7 +34,8 @@ RUN npm ci --no-audit --no-fund --omit=dev --workspace=web && npm cache clean --
 FROM node:24-trixie-slim AS service
 # Each listens where the other containers reach it. Caddy alone is open to the world.
 ENV NODE_ENV=production APP_ENV=production DATA_DIR=/data \
-	HOST=0.0.0.0 HOST_COMMERCE=0.0.0.0 HOST_CMS=0.0.0.0
+	HOST=0.0.0.0 HOST_COMMERCE=0.0.0.0 HOST_CMS=0.0.0.0 \
+	METRICS_HOST=0.0.0.0 COMMERCE_METRICS_PORT=9101 WEB_METRICS_PORT=9102 CMS_METRICS_PORT=9103
 # A new volume takes over the owner of the folder that it replaces.
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 STOPSIGNAL SIGTERM
