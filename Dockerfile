@@ -1,65 +1,55 @@
 # The images of the shop, for docker-compose.yml. Nothing here needs BuildKit, and nothing of the base images is used but
 # their programs.
 
-FROM node:24-trixie-slim AS tools
-# For better-sqlite3, which is compiled with the headers of this Node where its ready-made binary can't be fetched.
-RUN apt-get update \
-	&& apt-get install --yes --no-install-recommends g++ make python3 \
-	&& rm -rf /var/lib/apt/lists/*
-ENV npm_config_nodedir=/usr/local
+FROM node:24-trixie-slim AS manifests
 WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY commerce/package.json commerce/
 COPY cms/package.json cms/
 COPY web/package.json web/
 
-FROM tools AS build
+FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN APP_ENV=production DATA_DIR=/tmp/shop npm run build
 
 # The packages that a service needs when it runs, without the maps of their sources, which nobody reads.
-FROM tools AS commerce-packages
+FROM manifests AS commerce-packages
 RUN npm ci --no-audit --no-fund --omit=dev --workspace=commerce && npm cache clean --force \
 	&& find node_modules -name '*.map' -delete
 
-FROM tools AS cms-packages
+FROM manifests AS cms-packages
 RUN npm ci --no-audit --no-fund --omit=dev --workspace=cms && npm cache clean --force \
 	&& find node_modules -name '*.map' -delete
 
-FROM tools AS web-packages
+FROM manifests AS web-packages
 RUN npm ci --no-audit --no-fund --omit=dev --workspace=web && npm cache clean --force \
 	&& find node_modules -name '*.map' -delete
 
 FROM node:24-trixie-slim AS service
-# Each listens where the other containers reach it. Caddy alone is open to the world.
-ENV NODE_ENV=production APP_ENV=production DATA_DIR=/data \
-	HOST=0.0.0.0 HOST_COMMERCE=0.0.0.0 HOST_CMS=0.0.0.0 \
-	METRICS_HOST=0.0.0.0 COMMERCE_METRICS_PORT=9101 WEB_METRICS_PORT=9102 CMS_METRICS_PORT=9103
+ENV NODE_ENV=production
 # A new volume takes over the owner of the folder that it replaces.
 RUN mkdir /data && chown node:node /data && chmod 700 /data
-STOPSIGNAL SIGTERM
 WORKDIR /shop
+COPY deploy/wait-until-ready.mjs deploy/
 
 FROM service AS web
 COPY --from=web-packages /shop ./
-COPY deploy/wait-until-ready.mjs deploy/
 COPY locales locales
 COPY --from=build /shop/web/build web/build
 USER node
 WORKDIR /shop/web
-HEALTHCHECK --interval=5s --timeout=5s --start-period=120s CMD ["node", "/shop/deploy/wait-until-ready.mjs", "web"]
+HEALTHCHECK --interval=15s --timeout=15s --start-period=120s CMD ["node", "/shop/deploy/wait-until-ready.mjs", "web"]
 CMD ["node", "--max-semi-space-size=64", "build/node/main.js"]
 
 FROM service AS cms
 COPY --from=cms-packages /shop ./
-COPY deploy/wait-until-ready.mjs deploy/
 COPY cms/tsconfig.json cms/
 COPY cms/database cms/database
 COPY --from=build /shop/cms/dist cms/dist
 USER node
 WORKDIR /shop/cms
-HEALTHCHECK --interval=5s --timeout=5s --start-period=120s CMD ["node", "/shop/deploy/wait-until-ready.mjs", "cms"]
+HEALTHCHECK --interval=15s --timeout=15s --start-period=120s CMD ["node", "/shop/deploy/wait-until-ready.mjs", "cms"]
 CMD ["node", "/shop/node_modules/@strapi/strapi/bin/strapi.js", "start"]
 
 # Also makes the backups, for which it has restic, the programs of PostgreSQL, and the scripts in TypeScript.
@@ -68,9 +58,9 @@ RUN apt-get update \
 	&& apt-get install --yes --no-install-recommends ca-certificates postgresql-client restic \
 	&& rm -rf /var/lib/apt/lists/* \
 	&& mkdir /backups && chown node:node /backups && chmod 700 /backups
-ENV RESTIC_REPOSITORY=/backups RESTIC_CACHE_DIR=/var/tmp/restic
+# Settings of the operator, such as a repository on another machine, take the place of this one.
+ENV RESTIC_REPOSITORY=/backups
 COPY --from=commerce-packages /shop ./
-COPY deploy/wait-until-ready.mjs deploy/
 COPY locales locales
 COPY scripts/backup.ts scripts/restore.ts scripts/
 COPY scripts/shop scripts/shop
@@ -79,7 +69,7 @@ COPY commerce/src commerce/src
 COPY --from=build /shop/commerce/dist commerce/dist
 USER node
 WORKDIR /shop/commerce
-HEALTHCHECK --interval=5s --timeout=5s --start-period=120s CMD ["node", "/shop/deploy/wait-until-ready.mjs", "commerce"]
+HEALTHCHECK --interval=15s --timeout=15s --start-period=120s CMD ["node", "/shop/deploy/wait-until-ready.mjs", "commerce"]
 CMD ["node", "dist/src/main.js"]
 
 FROM caddy:2 AS caddy

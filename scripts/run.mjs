@@ -20,7 +20,10 @@ async function main() {
   // This process sends SIGTERM to itself, and run() passes the signal on to the running command.
   whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
   const alone = runsAlone();
-  if (!alone) await installWhatIsMissing();
+  if (!alone) {
+    await installWhatIsMissing();
+    await fitSqliteToNode();
+  }
   // The IPC channel tells the script when this process is gone, even if this process was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const loader = alone ? [] : ['--import', 'tsx'];
@@ -58,16 +61,36 @@ async function installWhatIsMissing() {
   const stamp = `${process.versions.modules} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`;
   if (readIfThere(stampFile) === stamp) return;
   if (!installedByHand()) {
-    console.log('Installing packages (the first time takes one to three minutes) …');
+    console.error('Installing packages (the first time takes one to three minutes) …');
     const begin = Date.now();
     // `npm ci` would first delete node_modules; `npm install` fetches only what has changed.
     const command = existsSync(path.join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
-    const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const code = await withTicker(begin, () => runNpm([...command, ...quietly]));
-    if (code !== 0) stop('Installing failed: npm says why above.');
-    console.log(`Installed in ${seconds(begin)} s.`);
+    await install([...command, '--include=dev'], begin);
+    console.error(`Installed in ${seconds(begin)} s.`);
   }
   writeFileSync(stampFile, stamp);
+}
+
+/**
+ * The lock file has version 13 of the driver of SQLite, which ends Node 20 with a segmentation fault. Version 12, for
+ * Node 20, ends Node 24.19 and later (docs/platform.md).
+ */
+async function fitSqliteToNode() {
+  if (Number.parseInt(process.versions.node, 10) > 20) return;
+  const { version } = JSON.parse(
+    readFileSync(path.join(root, 'node_modules/better-sqlite3/package.json'), 'utf8'),
+  );
+  if (version.startsWith('12.')) return;
+  console.error('Installing the driver of SQLite for Node 20 …');
+  await install(['install', '--no-save', 'better-sqlite3@12.11.1'], Date.now());
+}
+
+/** What npm prints goes to the errors, because what a script prints may be the content of a file. */
+async function install(npmArgs, begin) {
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { stdio: ['inherit', process.stderr, 'inherit'] };
+  const code = await withTicker(begin, () => runNpm([...npmArgs, ...quietly], options));
+  if (code !== 0) stop('Installing failed: npm says why above.');
 }
 
 /**
@@ -81,18 +104,18 @@ function installedByHand() {
   return formerStamp === '' || formerStamp.startsWith(`${process.versions.modules} `);
 }
 
-function runNpm(npmArgs) {
+function runNpm(npmArgs, options) {
   // If npm started this script, npm_execpath names the program of that npm. Otherwise the npm on the PATH is
   // used.
   const npm = process.env.npm_execpath;
-  if (npm && /npm-cli\.c?js$/.test(npm)) return run(process.execPath, [npm, ...npmArgs]);
+  if (npm && /npm-cli\.c?js$/.test(npm)) return run(process.execPath, [npm, ...npmArgs], options);
   const onWindows = process.platform === 'win32';
-  return run(onWindows ? 'npm.cmd' : 'npm', npmArgs, { shell: onWindows });
+  return run(onWindows ? 'npm.cmd' : 'npm', npmArgs, { ...options, shell: onWindows });
 }
 
 /** Without a terminal npm shows no progress, so a line every 15 seconds says that npm is still at work. */
 async function withTicker(begin, work) {
-  const ticker = setInterval(() => console.log(`  … still installing (${seconds(begin)} s)`), 15_000);
+  const ticker = setInterval(() => console.error(`  … still installing (${seconds(begin)} s)`), 15_000);
   try {
     return await work();
   } finally {

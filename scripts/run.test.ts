@@ -30,6 +30,7 @@ beforeEach(() => {
   const stamp = `${process.versions.modules} ${createHash('sha256').update(lock).digest('hex')}`;
   write('node_modules/.installed', stamp);
   symlinkSync(path.join(root, 'node_modules/tsx'), path.join(folder, 'node_modules/tsx'));
+  write('node_modules/better-sqlite3/package.json', '{ "version": "12.0.0" }');
   write('package-lock.json', lock);
   // Some shells replace themselves with their last command. With `&& true` the shell stays run.mjs's parent.
   write('package.json', '{ "type": "module", "scripts": { "stay": "node scripts/run.mjs stay && true" } }');

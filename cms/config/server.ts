@@ -5,7 +5,7 @@ import { jsonLines } from '../src/json-lines.ts';
 
 export default () => ({
   host: process.env.HOST_CMS || '127.0.0.1',
-  port: Number(process.env.CMS_PORT ?? 1337),
+  port: Number(process.env.CMS_PORT || 1337),
   // Strapi hands this on to server.listen() of Node. Without it, Strapi listens on the port.
   socket: heldBySystemd(process.env),
   // Web removes the prefix /cms from a path before it forwards the request. Links need the prefix; routes do not.

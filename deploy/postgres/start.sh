@@ -6,16 +6,20 @@ data=/var/lib/postgresql/data/17
 new=$data.new
 
 if [ ! -d "$data" ]; then
+	password=$(printf %s "${PGPASSWORD:?is missing in shop.env}" | sed "s/'/''/g")
 	rm -rf "$new"
-	(umask 077 && printf '%s' "$PGPASSWORD" > /tmp/password)
-	# Sorts and folds by rules of PostgreSQL itself: an update of the system can't make indexes wrong.
-	initdb --pgdata="$new" --username=junyao --pwfile=/tmp/password --auth=scram-sha-256 \
+	# Sorts and folds by rules of PostgreSQL itself: an update of the system can't make indexes wrong. A damaged page is
+	# found when it is read, before it is in all backups.
+	initdb --pgdata="$new" --username=postgres --data-checksums \
 		--encoding=UTF8 --locale-provider=builtin --locale=C.UTF-8
-	rm /tmp/password
-	echo 'host all all all scram-sha-256' >> "$new/pg_hba.conf"
-	postgres --single -D "$new" postgres < "$(dirname "$0")/databases.sql"
+	printf 'local all postgres peer\nhost all junyao all scram-sha-256\n' > "$new/pg_hba.conf"
+	# CREATEDB, because the check of a backup restores it into databases of its own.
+	{
+		echo "CREATE ROLE junyao LOGIN CREATEDB PASSWORD '$password'"
+		cat "$(dirname "$0")/databases.sql"
+	} | postgres --single -D "$new" postgres > /dev/null
 	mv "$new" "$data"
 fi
 
 unset PGPASSWORD
-exec postgres -D "$data" -c 'listen_addresses=*' -c synchronous_commit=on
+exec postgres -D "$data" -c 'listen_addresses=*'

@@ -6,7 +6,9 @@ test('without APP_ENV the server runs as production, and needs its secrets', () 
   expect(() => readConfig({ INTERNAL_TOKEN: 'dev-abc' })).toThrow('INTERNAL_TOKEN');
   expect(() => readConfig({ INTERNAL_TOKEN: 'abc' })).toThrow('PREVIEW_SECRET');
   expect(() => readConfig({ INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'dev-def' })).toThrow('PREVIEW_SECRET');
-  expect(readConfig({ INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'def' })).toMatchObject({
+  const secrets = { INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'def' };
+  expect(() => readConfig(secrets)).toThrow('PUBLIC_URL');
+  expect(readConfig({ ...secrets, PUBLIC_URL: 'https://shop.example' })).toMatchObject({
     appEnv: 'production',
     host: '127.0.0.1',
     port: 3000,
@@ -15,9 +17,8 @@ test('without APP_ENV the server runs as production, and needs its secrets', () 
 });
 
 test('production refuses to run without limits', () => {
-  expect(() => readConfig({ INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'def', LIMITS: 'off' })).toThrow(
-    'LIMITS=off',
-  );
+  const open = { INTERNAL_TOKEN: 'abc', PREVIEW_SECRET: 'def', PUBLIC_URL: 'https://shop.example' };
+  expect(() => readConfig({ ...open, LIMITS: 'off' })).toThrow('LIMITS=off');
   expect(readConfig({ APP_ENV: 'development', LIMITS: 'off' }).limits).toBe(false);
 });
 

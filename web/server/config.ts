@@ -75,5 +75,7 @@ function refuseDevelopment(given: z.output<typeof environment>): void {
       throw new Error(`web cannot start: set ${name} to a secret of its own (see .env.example)`);
     }
   }
+  if (!given.PUBLIC_URL)
+    throw new Error('web cannot start: set PUBLIC_URL to the address that visitors see (see .env.example)');
   if (given.LIMITS === 'off') throw new Error('web cannot start: LIMITS=off is for tests only');
 }

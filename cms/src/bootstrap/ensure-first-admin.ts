@@ -1,13 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { isDevelopment } from '../environment.ts';
 
 /**
  * Creates the first administrator of an empty panel. Otherwise the first visitor could register as administrator.
+ * @throws Error with one sentence in a shop with customers whose environment names no administrator
  */
 export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user');
   if (await users.exists()) return;
   const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = process.env;
   if (!email || !password) {
+    if (!isDevelopment())
+      throw new Error(
+        'The CMS cannot start: set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD, or its first visitor becomes the administrator.',
+      );
     strapi.log.warn('No administrator yet: set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD and start again.');
     return;
   }

@@ -3,7 +3,10 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 /** The figures that the CMS has measured since its start, for a collector such as Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the CMS can say about itself at any time. */
+/**
+ * What the CMS can say about itself at any time. While its database does not answer, these figures are left out, so that
+ * the others still show that the CMS runs and its requests fail.
+ */
 export interface State {
   /** The number of hints that each receiver has not taken yet. */
   hintsWaiting: () => Promise<Record<string, number>>;
@@ -27,8 +30,9 @@ export function createMetrics(state: State) {
     labelNames: ['receiver'] as const,
     registers,
     async collect() {
-      for (const [receiver, count] of Object.entries(await state.hintsWaiting()))
-        this.set({ receiver }, count);
+      this.reset();
+      const waiting = await state.hintsWaiting().catch(() => ({}));
+      for (const [receiver, count] of Object.entries(waiting)) this.set({ receiver }, count);
     },
   });
   new Gauge({
@@ -36,7 +40,9 @@ export function createMetrics(state: State) {
     help: 'Pictures whose colors were not read yet, or cannot be read',
     registers,
     async collect() {
-      this.set(await state.picturesWithoutColors());
+      this.remove({});
+      const count = await state.picturesWithoutColors().catch(() => null);
+      if (count !== null) this.set(count);
     },
   });
   return { registry, requestSeconds };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { permissions } from '../../contract/permissions.ts';
 import { readLastAudit } from '../audit/run-audit.ts';
@@ -55,7 +56,8 @@ export function measureShop({ db, clock, config }: Measured, registry: Registry)
       help,
       registers: [registry],
       async collect() {
-        this.set(await read());
+        this.remove({});
+        await ifReadable(read, (figure) => this.set(figure));
       },
     });
   }
@@ -68,10 +70,25 @@ export function measureShop({ db, clock, config }: Measured, registry: Registry)
       labelNames: [label],
       registers: [registry],
       async collect() {
-        for (const [value, figure = 0] of Object.entries(await read())) this.set({ [label]: value }, figure);
+        this.reset();
+        await ifReadable(read, (figures) => {
+          for (const [value, figure = 0] of Object.entries(figures)) this.set({ [label]: value }, figure);
+        });
       },
     });
   }
+}
+
+/** Shorter than a collector waits for all figures. */
+const longestRead = 3 * second;
+
+/**
+ * While the database does not answer, its figures are left out, so that the others still show that the service runs and
+ * its requests fail.
+ */
+async function ifReadable<Figure>(read: () => Promise<Figure>, set: (figure: Figure) => void): Promise<void> {
+  const figure = await Promise.race([read().catch(() => null), wait(longestRead, null, { ref: false })]);
+  if (figure !== null) set(figure);
 }
 
 type Figures = Record<string, number | undefined>;

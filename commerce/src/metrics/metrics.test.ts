@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { isoTime, second, systemClock } from '../clock.ts';
+import { connect } from '../db/connect.ts';
 import { lastBackupName } from '../health/last-backup.ts';
 import { every } from '../jobs/every.ts';
 import { createLease } from '../jobs/lease.ts';
@@ -76,6 +77,17 @@ test('the metrics include everything that should raise an alarm', async () => {
   expect(lines).toContain('tasks_waiting{kind="booksFindings"} 1');
   expect(lines).toContain('tasks_waiting{kind="unreadMessages"} 0');
   expect(lines).toContain('sms_day_quota_used{by="guests"} 0');
+});
+
+test('without its database, the service still shows the figures that need none', async () => {
+  const figures = new Registry();
+  const { config, clock } = app.services;
+  const gone = connect({ databaseUrl: null, dataDir: config.dataDir });
+  await gone.destroy();
+  measureShop({ db: gone, clock, config }, figures);
+  const text = await figures.metrics();
+  expect(text).toMatch(/^backup_timestamp_seconds \d/m);
+  expect(text).not.toMatch(/^(ledger_findings|outbox_events_waiting|tasks_waiting)/m);
 });
 
 test('the time of the newest backup is 0 until one is made', async () => {
