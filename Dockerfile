@@ -3,7 +3,7 @@
 
 FROM node:24-trixie-slim AS manifests
 WORKDIR /shop
-COPY package.json package-lock.json ./
+COPY .npmrc package.json package-lock.json ./
 COPY commerce/package.json commerce/
 COPY cms/package.json cms/
 COPY web/package.json web/

@@ -82,7 +82,7 @@ async function fitSqliteToNode() {
   );
   if (version.startsWith('12.')) return;
   console.error('Installing the driver of SQLite for Node 20 …');
-  await install(['install', '--no-save', 'better-sqlite3@12.11.1'], Date.now());
+  await install(['install', '--no-save', '--ignore-scripts=false', 'better-sqlite3@12.11.1'], Date.now());
 }
 
 /** What npm prints goes to the errors, because what a script prints may be the content of a file. */
