@@ -64,8 +64,7 @@ COPY --from=commerce-packages /shop ./
 COPY locales locales
 COPY scripts/backup.ts scripts/restore.ts scripts/
 COPY scripts/shop scripts/shop
-COPY commerce/contract commerce/contract
-COPY commerce/src commerce/src
+COPY commerce commerce
 COPY --from=build /shop/commerce/dist commerce/dist
 USER node
 WORKDIR /shop/commerce
