@@ -27,8 +27,8 @@ export function measureShop({ db, clock, config }: Measured, registry: Registry)
   gauge('ledger_checked_timestamp_seconds', 'When the books were last checked; 0: never', async () => {
     return ((await readLastAudit(db))?.checkedAt ?? 0) / second;
   });
-  // A shop that makes no backups has no such row, so no alarm is raised for it. A shop that has to make backups and has
-  // made none has the time 0, which is late.
+  // A shop for trying it out makes no backups and has no such row, so no alarm is raised for it. A shop with customers that
+  // has made none has the time 0, which is late.
   if (config.hasBackups) {
     gauge('backup_timestamp_seconds', 'When the newest backup was made; 0: never', async () => {
       const madeAt = (await readLastBackup(config, clock.now()))?.madeAt;
