@@ -35,7 +35,7 @@ const ofCms = [
   'CMS_ADMIN_PASSWORD',
 ];
 const ofCommerce = [
-  ...['RESTIC_REPOSITORY', 'SMTP_URL', 'ALIYUN_SMS_KEY_SECRET', 'TENCENT_SMS_KEY_SECRET', 'SMS_PEPPER'],
+  ...['SMTP_URL', 'ALIYUN_SMS_KEY_SECRET', 'TENCENT_SMS_KEY_SECRET', 'SMS_PEPPER'],
   'AUDIT_SEAL_KEY',
 ];
 
@@ -45,7 +45,10 @@ test.each([
   ['web', shared],
   ['cms', ['PGPASSWORD', ...shared, ...ofCms]],
   ['commerce', ['PGPASSWORD', ...shared, ...ofCommerce]],
-  ['backups', ['PGPASSWORD', 'RESTIC_PASSWORD', 'AWS_SECRET_ACCESS_KEY', ...shared, ...ofCommerce]],
+  [
+    'backups',
+    ['PGPASSWORD', 'RESTIC_REPOSITORY', 'RESTIC_PASSWORD', 'AWS_SECRET_ACCESS_KEY', ...shared, ...ofCommerce],
+  ],
 ])('%s gets only the secrets that it uses', (name, used) => {
   const { environment = {} } = services[name] ?? {};
   // Set in the file, without a password.

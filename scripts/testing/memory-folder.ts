@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 const inMemory = '/dev/shm';
 const roomNeeded = 2 * 2 ** 30;
 const memoryNeeded = 6 * 2 ** 30;
+
 /** The folder for what a test run writes: TMPDIR if it is set, else in memory if much of it is free. */
 export const memoryFolder = process.env.TMPDIR || !hasRoom() ? tmpdir() : inMemory;
 

@@ -101,9 +101,10 @@ export function createWebApp({
   app.use(pages.middleware);
   const handleInKoa = app.callback();
   const answerOtherHost = createHostCheck(config);
-  const files = existsSync(config.clientDir) ? readdirSync(config.clientDir) : [];
-  const measure = metrics && measureRequests(metrics, createRouteOf({ patterns: pagePatterns, files }));
+  let measure: ReturnType<typeof measureRequests> | undefined;
   if (metrics) {
+    const files = existsSync(config.clientDir) ? readdirSync(config.clientDir) : [];
+    measure = measureRequests(metrics, createRouteOf({ patterns: pagePatterns, files }));
     measureWeb(metrics, {
       cacheSize: cache.size,
       contentCheckedAt: content.checkedAt,

@@ -47,7 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`web cannot start: ${names.join(', ')} is wrong (see .env.example)`);
   }
   const value = parsed.data;
-  if (value.APP_ENV === 'production') refuseDevelopment(value);
+  if (value.APP_ENV === 'production') requireFitForProduction(value);
   const upstreams = readUpstreams(given);
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin;
   return {
@@ -69,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function refuseDevelopment(given: z.output<typeof environment>): void {
+function requireFitForProduction(given: z.output<typeof environment>): void {
   for (const name of ['INTERNAL_TOKEN', 'PREVIEW_SECRET'] as const) {
     if (given[name] === '' || given[name].startsWith('dev-')) {
       throw new Error(`web cannot start: set ${name} to a secret of its own (see .env.example)`);

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishedArtwork } from '../../test/artworks.ts';
 import { type Cms, cms } from '../../test/cms.ts';
 import { hintUid } from '../outbox/hint-model.ts';
+import { createMetrics } from './metrics.ts';
 import { metricsAddress, openMetrics } from './open-metrics.ts';
 
 const soon = { timeout: 5_000, interval: 20 };
@@ -121,4 +122,13 @@ describe('the metrics', () => {
     await expect.poll(() => error, soon).toHaveBeenCalledOnce();
     other.close();
   });
+});
+
+it('shows the figures that need no database while the database is gone', async () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  const { registry, requestSeconds } = createMetrics({ hintsWaiting: gone, picturesWithoutColors: gone });
+  requestSeconds.observe({ method: 'GET', path: '/api', status: '500' }, 0.1);
+  const figures = await registry.metrics();
+  expect(figures).toContain('http_request_duration_seconds_count{method="GET",path="/api",status="500"} 1');
+  expect(figures).not.toMatch(/^(outbox_hints_waiting|pictures_without_colors)[ {]/m);
 });

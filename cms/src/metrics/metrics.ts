@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures that the CMS has measured since its start, for a collector such as Prometheus. */
@@ -31,8 +32,8 @@ export function createMetrics(state: State) {
     registers,
     async collect() {
       this.reset();
-      const waiting = await state.hintsWaiting().catch(() => ({}));
-      for (const [receiver, count] of Object.entries(waiting)) this.set({ receiver }, count);
+      const waiting = await ifReadable(state.hintsWaiting);
+      for (const [receiver, count] of Object.entries(waiting ?? {})) this.set({ receiver }, count);
     },
   });
   new Gauge({
@@ -41,9 +42,17 @@ export function createMetrics(state: State) {
     registers,
     async collect() {
       this.remove({});
-      const count = await state.picturesWithoutColors().catch(() => null);
+      const count = await ifReadable(state.picturesWithoutColors);
       if (count !== null) this.set(count);
     },
   });
   return { registry, requestSeconds };
+}
+
+/** Shorter than a collector waits for all figures. */
+const longestRead = 3_000;
+
+/** @returns null if the database does not answer in time */
+function ifReadable<Figure>(read: () => Promise<Figure>): Promise<Figure | null> {
+  return Promise.race([read().catch(() => null), wait(longestRead, null, { ref: false })]);
 }
