@@ -202,7 +202,10 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
   },
   'POST /admin/roles/update': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
   'GET /admin/roles/detail': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
-  'POST /admin/roles/rename': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
+  async 'POST /admin/roles/rename'({ shop }) {
+    const name = await newRole(shop, []);
+    return { name: [name], newName: [`former ${name}`] };
+  },
   'POST /admin/roles/delete': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
 };
 

@@ -55,7 +55,7 @@ test('every character of any text is in exactly one part', () => {
     anyPhone.map(({ text }) => text.replace('+86', '')),
     fc.constantFrom(
       '北京大学',
-      'A 区',
+      'A 座',
       '5号',
       '（北门）',
       '丰巢柜',
