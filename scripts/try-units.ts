@@ -147,10 +147,18 @@ async function openPages(folder: string, port: number, webPort: number): Promise
   const seen = {
     page: await ask('localhost', '/'),
     panel: await ask(panelHost, '/cms/admin'),
+    pageFromElsewhere: await ask('localhost', '/', '127.0.0.2'),
     panelFromElsewhere: await ask(panelHost, '/cms/admin', '127.0.0.2'),
+    panelOfShopFromElsewhere: await ask('localhost', '/cms/admin', '127.0.0.2'),
   };
   await caddy.stop();
-  const wanted = { page: 200, panel: 200, panelFromElsewhere: null };
+  const wanted = {
+    page: 200,
+    panel: 200,
+    pageFromElsewhere: 200,
+    panelFromElsewhere: null,
+    panelOfShopFromElsewhere: null,
+  };
   if (!isDeepStrictEqual(seen, wanted)) throw new Error(`The answers are ${JSON.stringify(seen)}.`);
 }
 

@@ -39,6 +39,9 @@ const ofCommerce = [
   'AUDIT_SEAL_KEY',
 ];
 
+/** The audit reads the settings of commerce, but sends no mail and shows no drafts. */
+const unknownToBackups = ['SMTP_URL', 'PREVIEW_SECRET'];
+
 test.each([
   ['caddy', []],
   ['postgres', ['PGPASSWORD']],
@@ -47,7 +50,10 @@ test.each([
   ['commerce', ['PGPASSWORD', ...shared, ...ofCommerce]],
   [
     'backups',
-    ['PGPASSWORD', 'RESTIC_REPOSITORY', 'RESTIC_PASSWORD', 'AWS_SECRET_ACCESS_KEY', ...shared, ...ofCommerce],
+    [
+      ...['RESTIC_REPOSITORY', 'RESTIC_PASSWORD', 'AWS_SECRET_ACCESS_KEY'],
+      ...['PGPASSWORD', ...shared, ...ofCommerce].filter((name) => !unknownToBackups.includes(name)),
+    ],
   ],
 ])('%s gets only the secrets that it uses', (name, used) => {
   const { environment = {} } = services[name] ?? {};

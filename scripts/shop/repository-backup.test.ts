@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +48,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const copies = () => readdirSync(env.DATA_DIR).filter((name) => name.startsWith('backup-'));
+
 function isInstalled(): boolean {
   try {
     execFileSync('restic', ['version']);
@@ -64,11 +66,22 @@ describe.skipIf(!hasRestic)('in a repository', { timeout: 60_000 }, () => {
   }, 60_000);
 
   test('a backup restores beside the shop with the books in order', async () => {
-    expect(existsSync(path.join(env.DATA_DIR, 'backup'))).toBe(false);
+    expect(copies()).toEqual([]);
     const { at } = JSON.parse(readFileSync(path.join(env.DATA_DIR, lastBackupName), 'utf8'));
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
     const checked = await checkRepository(env, quiet);
     expect(checked).toMatchObject({ booksInOrder: true, isLate: false });
+  });
+
+  test('what a killed backup left is deleted, but not the copy of one that is running', async () => {
+    // The process that started these tests is alive, and no process has the highest number.
+    const [running, ended] = [`backup-${process.ppid}`, 'backup-4194305'];
+    for (const name of [running, ended, `backup-${process.pid}`]) {
+      mkdirSync(path.join(env.DATA_DIR, name));
+    }
+    await backUpToRepository(env, quiet);
+    expect(copies()).toEqual([running]);
+    rmSync(path.join(env.DATA_DIR, running), { recursive: true });
   });
 
   test('a backup that was killed does not stop the next one', async () => {

@@ -26,9 +26,8 @@ const roomyFolder = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
  * @throws Error with the words of restic
  */
 export async function backUpToRepository(env: ShopEnvironment, say: Say): Promise<string> {
-  const copy = path.join(env.DATA_DIR, 'backup');
-  // What a killed backup left.
-  rmSync(copy, { recursive: true, force: true });
+  removeLeftCopies(env.DATA_DIR);
+  const copy = copyOf(process.pid, env.DATA_DIR);
   try {
     await backupShop(env, copy, say);
     await makeRepositoryIfMissing(env);
@@ -44,6 +43,27 @@ export async function backUpToRepository(env: ShopEnvironment, say: Say): Promis
     return snapshot.slice(0, 8);
   } finally {
     rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Each process has a copy of its own, so that two backups at once don't take each other's. */
+const copyOf = (pid: number, dataDir: string) => path.join(dataDir, `backup-${pid}`);
+
+/** Deletes what backups that were killed have left. In a container, the next one often has the same process id. */
+function removeLeftCopies(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const pid = Number(/^backup-(\d+)$/.exec(name)?.[1]);
+    if (!pid || (pid !== process.pid && isAlive(pid))) continue;
+    rmSync(copyOf(pid, dataDir), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process is alive, but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -36,7 +36,7 @@ test('one template serves all scenes, or each scene has its own, by language whe
 test.each([
   [{ SMS_PROVIDERS: 'twilio' }, 'set SMS_PROVIDERS to aliyun, tencent or both, not to twilio'],
   [
-    { ALIYUN_SMS_KEY_SECRET: '', ALIYUN_SMS_SIGNATURE: '' },
+    { ALIYUN_SMS_KEY_SECRET: '', ALIYUN_SMS_SIGNATURE: '…' },
     'set ALIYUN_SMS_KEY_SECRET, ALIYUN_SMS_SIGNATURE',
   ],
   [{ SMS_PROVIDERS: 'aliyun,tencent' }, 'set TENCENT_SMS_KEY_ID, TENCENT_SMS_KEY_SECRET'],

@@ -60,7 +60,8 @@ function readProvider(provider: ProviderName, env: NodeJS.ProcessEnv): SmsSettin
     'TEMPLATES',
     ...(provider === 'tencent' ? ['APP_ID'] : []),
   ];
-  const missing = needed.map(variable).filter((name) => !own(env, name));
+  // The guides have the sign … where a value belongs.
+  const missing = needed.map(variable).filter((name) => ['', '…'].includes(own(env, name) ?? ''));
   if (missing.length > 0) throw unfit(`set ${missing.join(', ')}`);
   const read = (name: string) => own(env, variable(name)) ?? '';
   const settings = {
