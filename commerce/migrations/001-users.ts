@@ -1,11 +1,17 @@
 import type { Knex } from 'knex';
+import { createIndexes } from './create-indexes.ts';
 
-/** Members, their sessions, SMS codes and addresses. Times are epoch milliseconds. */
+const memberText = ['username', 'nickname', 'phone', 'email']
+  .map((column) => `COALESCE(${column}, '')`)
+  .join(" || ' ' || ");
+
+/** Members, their sessions, codes and addresses. Times are epoch milliseconds. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('users', (table) => {
     table.uuid('id').primary();
     table.string('username', 30).notNullable();
-    table.string('username_key', 30).notNullable().unique();
+    // Lower case and compatibility forms of a username can be longer than the username.
+    table.string('username_key', 60).notNullable().unique();
     table.string('phone', 11).notNullable().unique();
     table.string('email', 120);
     table.bigInteger('email_verified_at');
@@ -15,11 +21,19 @@ export async function up(knex: Knex): Promise<void> {
     table.string('status', 10).notNullable();
     table.bigInteger('created_at').notNullable();
     table.bigInteger('last_login_at');
+    // When the terms that the member accepted were published.
+    table.bigInteger('accepted_terms');
   });
   // A member can log in with an e-mail address only after verifying it. Only one member can verify an address.
   await knex.raw(
     'CREATE UNIQUE INDEX users_verified_email ON users (email) WHERE email_verified_at IS NOT NULL',
   );
+  await createIndexes(knex, {
+    users_by_login: 'users ((COALESCE(last_login_at, 0)), id)',
+    users_by_username: 'users (username_key, id)',
+    users_of_status_by_time: 'users (status, created_at, id)',
+  });
+  await makeMembersSearchable(knex);
 
   await knex.schema.createTable('sessions', (table) => {
     table.uuid('id').primary();
@@ -27,6 +41,9 @@ export async function up(knex: Knex): Promise<void> {
     table.string('token_hash', 64).notNullable().unique();
     table.bigInteger('created_at').notNullable();
     table.bigInteger('expires_at').notNullable().index();
+    table.string('device', 200).notNullable().defaultTo('');
+    table.string('ip', 45).notNullable().defaultTo('');
+    table.bigInteger('last_seen_at').notNullable().defaultTo(0);
   });
 
   await knex.schema.createTable('sms_codes', (table) => {
@@ -41,16 +58,21 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('sent_at').notNullable();
     table.bigInteger('expires_at').notNullable();
     table.bigInteger('consumed_at');
+    // Whether the owner of the number asked for it, and not a guest.
+    table.boolean('by_member').notNullable().defaultTo(false);
     table.index(['phone', 'sent_at']);
     table.index(['ip', 'sent_at']);
     table.index(['sent_at']);
   });
 
   // Before a message is sent to a phone, the row of the phone is updated, so that two simultaneous messages
-  // can't both pass the limits.
+  // can't both pass the limits. Messages that guests ask for are counted separately, so that a guest can't use up
+  // the quota of the number's owner.
   await knex.schema.createTable('sms_phones', (table) => {
-    table.string('phone', 11).primary();
+    table.string('phone', 11).notNullable();
+    table.boolean('by_member').notNullable();
     table.bigInteger('last_sent_at').notNullable();
+    table.primary(['phone', 'by_member']);
   });
 
   // Only the development SMS provider writes to this table.
@@ -60,6 +82,36 @@ export async function up(knex: Knex): Promise<void> {
     table.string('scene', 30).notNullable();
     table.string('code', 6).notNullable();
     table.bigInteger('sent_at').notNullable();
+  });
+
+  await knex.schema.createTable('email_codes', (table) => {
+    table.uuid('id').primary();
+    table.uuid('user_id').notNullable().references('id').inTable('users');
+    table.string('email', 120).notNullable();
+    table.string('salt', 32).notNullable();
+    table.string('code_hash', 64).notNullable();
+    table.integer('tries_left').notNullable();
+    table.bigInteger('sent_at').notNullable();
+    table.bigInteger('expires_at').notNullable();
+    table.bigInteger('consumed_at');
+    table.index(['user_id', 'sent_at']);
+    table.index(['email', 'sent_at']);
+  });
+
+  // Only the development mail provider writes to this table.
+  await knex.schema.createTable('mail_outbox', (table) => {
+    table.increments('id');
+    table.string('email', 120).notNullable().index();
+    table.string('subject', 200).notNullable();
+    table.text('text').notNullable();
+    table.bigInteger('sent_at').notNullable();
+  });
+
+  await knex.schema.createTable('password_resets', (table) => {
+    table.string('token_hash', 64).primary();
+    table.uuid('user_id').notNullable().references('id').inTable('users');
+    table.bigInteger('expires_at').notNullable().index();
+    table.bigInteger('consumed_at');
   });
 
   await knex.schema.createTable('addresses', (table) => {
@@ -75,4 +127,35 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('created_at').notNullable();
   });
   await knex.raw('CREATE UNIQUE INDEX addresses_one_default ON addresses (user_id) WHERE is_default');
+
+  // Where the shop delivers, as the CMS says. Until the CMS has said it, that is the mainland.
+  await knex.schema.createTable('delivery_areas', (table) => {
+    table.string('area', 20).primary();
+  });
+  await knex('delivery_areas').insert({ area: 'mainland' });
+}
+
+/**
+ * PostgreSQL gets the function by which people are searched; on SQLite it belongs to the connection. A search for any
+ * part of a text has to read every text: SQLite reads them from an index, which is much faster than reading all rows.
+ * PostgreSQL limits the length of index entries, and does not search an index for a part of a text.
+ */
+async function makeMembersSearchable(knex: Knex): Promise<void> {
+  if (knex.client.config.client !== 'pg') {
+    await createIndexes(knex, {
+      // The same expression as in `whereContains`, so that the database uses the index.
+      users_by_time_with_texts: `users (created_at, id, LOWER(${memberText}))`,
+      // The members whose texts have other signs than ASCII and Chinese characters.
+      users_with_rare_signs: `users (id, LOWER(${memberText})) WHERE LOWER(${memberText}) GLOB '*[^ -~一-鿿]*'`,
+    });
+    return;
+  }
+  await knex.schema.alterTable('users', (table) => {
+    table.index(['created_at', 'id']);
+  });
+  // `lower` of a database with the locale C knows ASCII alone, so the Unicode collation is named where there is one.
+  const [unicode] = await knex('pg_collation').where({ collname: 'und-x-icu' }).select('collname').limit(1);
+  const collation = unicode ? 'COLLATE "und-x-icu"' : '';
+  await knex.raw(`CREATE FUNCTION fold_case(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT normalize(replace(lower(normalize($1, NFKC) ${collation}), 'ς', 'σ'), NFC) $$`);
 }

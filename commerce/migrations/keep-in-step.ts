@@ -17,14 +17,3 @@ export async function keepInStep(knex: Knex, table: string, statement: string, w
   }
   await knex.raw(`CREATE TRIGGER ${name} AFTER INSERT ON ${table} ${rows} BEGIN ${statement}; END`);
 }
-
-/** Takes back what `keepInStep` added, so that another statement can take its place. */
-export async function stopInStep(knex: Knex, table: string): Promise<void> {
-  const name = `${table}_in_step`;
-  if (knex.client.config.client === 'pg') {
-    await knex.raw(`DROP TRIGGER ${name} ON ${table}`);
-    await knex.raw(`DROP FUNCTION ${name}()`);
-    return;
-  }
-  await knex.raw(`DROP TRIGGER ${name}`);
-}

@@ -12,8 +12,8 @@ const reading = [
 ];
 
 /**
- * The roles with which migration 007 starts a shop, with their permissions. Staff may edit all roles except Owner. The
- * Owner role has every permission. Migration 049 also lets Support read orders.
+ * The roles with which a shop starts, with their permissions. Staff may edit all roles except Owner, which has every
+ * permission.
  */
 export const startingRoles = {
   Owner: [],
@@ -31,6 +31,13 @@ export const startingRoles = {
   ],
   Fulfilment: ['dashboard.read', 'inventory.read', 'inventory.adjust', 'orders.read', 'orders.fulfil'],
   Catalogue: ['dashboard.read', 'inventory.read', 'inventory.adjust', 'products.read', 'products.write'],
-  Support: ['dashboard.read', 'users.read', 'users.freeze', 'messages.read', 'messages.answer'],
+  Support: [
+    'dashboard.read',
+    'users.read',
+    'users.freeze',
+    'messages.read',
+    'messages.answer',
+    'orders.read',
+  ],
   Auditor: reading,
 };

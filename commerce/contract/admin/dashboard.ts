@@ -44,12 +44,9 @@ const figuresOfPeriod = z.strictObject({
   liability: money,
   /**
    * The last check of the books and the number of its errors, which stops at 500; null before the first check.
-   * `sealed`: how many rows of the ledger and of the log had a seal at this check; null in checks of earlier
-   * releases.
+   * `sealed`: how many rows of the ledger and of the log had a seal at this check.
    */
-  books: z
-    .strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int().nullable() })
-    .nullable(),
+  books: z.strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int() }).nullable(),
   /**
    * The last good backup, null if there is none yet, and whether a backup is overdue. Null for a shop that is tried out.
    */

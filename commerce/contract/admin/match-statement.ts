@@ -41,9 +41,9 @@ export const matchingSums = z.strictObject({
   missingThere: total,
   /**
    * What of `matched` and `amountDiffers` is booked on the day before or after the days of the statement. The amounts
-   * come from the ledger. Null in comparisons of earlier releases.
+   * come from the ledger.
    */
-  bookedOutside: total.nullable(),
+  bookedOutside: total,
 });
 
 export const adminMatchStatementEndpoints = {

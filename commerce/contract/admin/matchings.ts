@@ -56,7 +56,7 @@ const difference = z.strictObject({
   refundNo: z.string().nullable(),
   /** Why the line could not be read. */
   problem: z.enum(unreadableReasons).nullable(),
-  /** The beginning of a line that could not be read; null in comparisons of earlier releases. */
+  /** The beginning of a line that could not be read. */
   text: z.string().nullable(),
   /**
    * Whether the credit can be reversed now. `spent`: the member has spent or frozen some of it. `none`: the
@@ -79,8 +79,6 @@ const detail = matching.extend({
   sums: z.strictObject({ in: matchingSums, out: matchingSums }),
   totals: z.strictObject({ in: totals, out: totals }),
   invalidLines: count,
-  /** Whether the lines that matched are listed. Comparisons of earlier releases only counted them. */
-  matchedKept: z.boolean(),
 });
 
 const matchedLine = z.strictObject({
@@ -139,10 +137,10 @@ const check = z.strictObject({
   whole: z.boolean(),
   /** The staff member who started the check; null for the hourly check. */
   by: person.nullable(),
-  /** The number of sealed rows; null in checks of earlier releases. */
-  sealed: count.nullable(),
-  /** How long the check took; null in checks of earlier releases. */
-  milliseconds: count.nullable(),
+  /** The number of sealed rows. */
+  sealed: count,
+  /** How long the check took. */
+  milliseconds: count,
   findings: z.array(
     z.strictObject({
       invariant: z.string(),

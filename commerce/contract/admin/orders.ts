@@ -85,7 +85,7 @@ const parcelEvent = z.strictObject({
   event: z.enum(['shipped', 'corrected', 'withdrawn', 'returned']),
   parcel: parcel.nullable(),
   before: parcel.nullable(),
-  /** How a parcel came back. Null for other events, and for returns of earlier releases, which were all sound. */
+  /** How a parcel came back. Null for other events. */
   condition: z.enum(returnConditions).nullable(),
   reason: z.string(),
 });

@@ -6,7 +6,7 @@ import { transaction } from '../../src/db/transaction.ts';
 import { createLease } from '../../src/jobs/lease.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
-import { demoStaff, sampleOffers } from '../sample-offers.ts';
+import { sampleOffers } from '../sample-offers.ts';
 import { seedSampleShop } from '../sample-shop.ts';
 import { fillDemoYear, hasDemoYear, whyNoDemoYear } from './fill-demo-year.ts';
 
@@ -44,11 +44,6 @@ test('a small year has rows in every state, and its books are in order', async (
   const { db } = services;
   const months: string[] = [];
   expect(await hasDemoYear(services)).toBe(false);
-  // The sample shop of an earlier release had no packer.
-  const { phone } = demoStaff.packer;
-  const ids = await db('users').where({ phone }).pluck('id');
-  await db('userRoles').whereIn('userId', ids).delete();
-  await db('users').whereIn('id', ids).delete();
   const size = { members: 20, orders: 90, messages: 40, charges: 50 };
   const refused = await fillDemoYear(services, size, (month) => months.push(month));
   expect(refused).toBeLessThan(10);

@@ -3,13 +3,11 @@ import { sealRows } from '../../src/audit/seal.ts';
 import { hashPassword } from '../../src/auth/password.ts';
 import { endStaleCharges } from '../../src/charges/end-stale-charges.ts';
 import { day, hour, minute } from '../../src/clock.ts';
-import { transaction } from '../../src/db/transaction.ts';
 import type { Services } from '../../src/http/routes.ts';
 import { forgetExpired } from '../../src/jobs/forget-expired.ts';
 import { completeShippedOrders } from '../../src/orders/complete-order.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
-import { createDemoStaff } from '../demo-staff.ts';
 import { demoMember, demoStaff, sampleOffers } from '../sample-offers.ts';
 import { createAgenda } from './agenda.ts';
 import { createAsk, findStaffPerson } from './ask.ts';
@@ -81,8 +79,6 @@ export async function fillDemoYear(
   const services: Services = { ...given, clock, config, payments, log };
   const random = createRandom(2026);
   const passwordHash = await hashPassword(demoMember.password);
-  // A sample shop of an earlier release has an Owner and a Finance only.
-  await transaction(services.db, (trx) => createDemoStaff(trx, { passwordHash, at: from }));
   const personOf = (role: keyof typeof demoStaff) => findStaffPerson(services, demoStaff[role].phone);
   const [owner, finance] = await Promise.all([personOf('owner'), personOf('finance')]);
   const [packer, support] = await Promise.all([personOf('packer'), personOf('support')]);

@@ -33,12 +33,12 @@ export async function findCheckpoint(db: Db, at: number): Promise<Checkpoint | n
   const found = await db('audits').where('id', '>', lastWhole.id).whereNot(clean).first('id');
   if (found) return null;
   const last = await db('audits').orderBy('id', 'desc').first('checkedAt', 'checkpoint');
-  if (!last?.checkpoint) return null;
+  if (!last) return null;
   const before = await db('audits')
     .where('checkedAt', '<=', last.checkedAt - openAtMost)
     .orderBy('id', 'desc')
     .first('checkpoint');
-  if (!before?.checkpoint) return null;
+  if (!before) return null;
   return { position: readCheckpoint(before.checkpoint).position, ends: readCheckpoint(last.checkpoint).ends };
 }
 

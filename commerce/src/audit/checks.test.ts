@@ -76,16 +76,6 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
     const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
     await trx('ledgerTransactions').insert({ ...requireRow(row), ...again, id: crypto.randomUUID() });
   },
-  'L5 a payment is credited once, however its number is written': async (trx) => {
-    const row = await trx('ledgerTransactions').where({ chargeNo: books.charge, scene: 'CHARGE' }).first();
-    const { serialNo, ...credit } = requireRow(row);
-    const typed = (serialNo ?? '').toLowerCase();
-    await trx('oldSerialNos').insert({ serialNo: typed, normalForm: serialNo ?? '' });
-    const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
-    await trx('ledgerTransactions').insert({
-      ...{ ...credit, ...again, serialNo: typed, id: crypto.randomUUID() },
-    });
-  },
   'L5 the payments that count as credited are those of credits that stand': (trx) =>
     trx('paymentCredits').delete(),
   'L5 a reversal undoes the whole of its credit': (trx) => forge(trx, { businessRef: 'reversal:JT0' }),

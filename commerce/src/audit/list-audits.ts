@@ -48,7 +48,7 @@ async function presentAudits(db: Db, checks: Row<'audits'>[]): Promise<View[]> {
     whole: Boolean(whole),
     by: runBy === null ? null : (people.get(runBy) ?? { userId: runBy, username: '' }),
     sealed,
-    milliseconds: endedAt === null ? null : Math.max(endedAt - checkedAt, 0),
+    milliseconds: Math.max(endedAt - checkedAt, 0),
     findings: (findingsOf[index] ?? []).map((finding) => ({ ...finding, ...named(finding) })),
   }));
 }

@@ -4,9 +4,8 @@ import { rawRows } from '../db/raw-rows.ts';
 import { transaction } from '../db/transaction.ts';
 
 /**
- * Computes the totals of all wallets anew from accounts, records and orders. The totals become wrong when an
- * older release of the service takes money, or registers a member, after a newer release has migrated the tables
- * (docs/decisions/017). The shop may be open: other transactions that move money wait meanwhile.
+ * Computes the totals of all wallets anew from accounts, records and orders. The shop may be open: other transactions
+ * that move money wait meanwhile.
  * @returns the members whose totals were wrong or missing
  */
 export function mendWalletTotals(db: Db): Promise<string[]> {

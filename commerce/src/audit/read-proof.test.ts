@@ -67,15 +67,6 @@ test('a transaction after the check is later for the trial balance and for its o
   await later(12 * hour - minute);
 });
 
-test('a check of an earlier release, which noted no posting, counts by its time', async () => {
-  const checkedAt = app.clock.now();
-  await app.services.db('audits').insert({ checkedAt, findings: '[]', whole: true });
-  expect((await balance()).books?.bookedLater).toBe(false);
-  await later(minute);
-  await newMember(app, { balance: 100 });
-  expect((await balance()).books).toEqual({ checkedAt: isoTime(checkedAt), findings: 0, bookedLater: true });
-});
-
 test('an altered posting leaves the sums equal, and the check behind them names it', async () => {
   await newMember(app, { balance: 100 });
   const { db, config } = app.services;

@@ -30,17 +30,15 @@ export async function readProof(db: Db, period?: Period): Promise<Proof | null> 
 
 async function isBookedLater(
   db: Db,
-  { checkedAt, checkpoint }: { checkedAt: number; checkpoint: string | null },
+  { checkedAt, checkpoint }: { checkedAt: number; checkpoint: string },
   period?: Period,
 ): Promise<boolean> {
   // A transaction has the time at which it began, and none stays open longer than this.
   if (period && period.until + openAtMost <= checkedAt) return false;
   const later = await db('ledgerPostings')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'ledgerPostings.transactionId')
+    .where('ledgerPostings.id', '>', readCheckpoint(checkpoint).position.posting)
     .modify((query) => {
-      // Checks of earlier releases did not note the last posting that they read.
-      if (checkpoint) query.where('ledgerPostings.id', '>', readCheckpoint(checkpoint).position.posting);
-      else query.where('ledgerTransactions.createdAt', '>', checkedAt);
       if (period) {
         query
           .where('ledgerTransactions.createdAt', '>=', period.since)

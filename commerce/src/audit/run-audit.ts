@@ -54,8 +54,8 @@ export async function keepCheck(db: Db, check: NewCheck): Promise<number> {
 interface LastCheck {
   checkedAt: number;
   findings: Finding[];
-  /** The number of rows that had a seal at the check; null in checks of earlier releases. */
-  sealed: number | null;
+  /** The number of rows that had a seal at the check. */
+  sealed: number;
 }
 
 /** When the books were last checked, and what the check found; null before the first check. */

@@ -38,12 +38,12 @@ declare module '../db/tables.ts' {
         findings: string;
         whole: StoredBoolean;
         /** JSON. */
-        checkpoint: string | null;
+        checkpoint: string;
         /** The staff member who started the check; null for the hourly check. */
         runBy: string | null;
-        /** The number of sealed rows; null in checks of earlier releases. */
-        sealed: number | null;
-        endedAt: number | null;
+        /** The number of sealed rows. */
+        sealed: number;
+        endedAt: number;
       },
       'id' | 'whole'
     >;

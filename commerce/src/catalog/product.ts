@@ -33,7 +33,7 @@ export class Product extends BaseModel {
   declare reserved: number;
   declare sold: number;
   declare createdAt: number;
-  /** When the version that the shop holds was published in the CMS. Null for pieces from before migration 024. */
+  /** When the version that the shop holds was published in the CMS. */
   declare cmsPublishedAt: number | null;
   /** When the newest version that the shop has seen was published, even if the shop could not store it. */
   declare cmsSeenAt: number | null;

@@ -67,7 +67,7 @@ function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search
 
 /**
  * Sorting by price puts pieces without a price and pieces off sale last. The expressions here must equal the
- * expressions of the indexes in migration 009.
+ * expressions of the indexes in `002-catalog`.
  */
 function sortBy(query: Query, sort: Search['sort']): void {
   if (sort === 'price_asc') query.orderByRaw(chargedOr('9007199254740991'));

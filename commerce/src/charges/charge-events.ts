@@ -11,7 +11,7 @@ const failing = 'charges/fail';
 const reversing = 'finance/resolve';
 
 const number = z.string().nullable().default(null);
-/** What the log holds before an act. Earlier releases did not log the number that was confirmed first. */
+/** What the log holds before an act. */
 const loggedBefore = z.object({
   confirmedSerialNo: number,
   confirmedBy: z.object({ username: z.string() }).nullable().default(null),

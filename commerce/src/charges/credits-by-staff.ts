@@ -1,7 +1,7 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import { isCredited } from '../wallet/require-uncredited.ts';
 
 /** A payment of a charge, identified by the provider's number. The caller must have locked the charge. */
@@ -23,7 +23,7 @@ export async function isCreditedByStaff(
         .whereIn('noticeId', trx('paymentNotices').where({ chargeNo }).select('id'))
         .orWhere((payment) => {
           payment.where({ channel });
-          whereFormOf(payment, 'rechargeProposals.serialNo', serialNo);
+          payment.where('rechargeProposals.serialNo', normalSerialNo(serialNo));
         }),
     )
     .first('id');
@@ -55,7 +55,7 @@ export async function isDealtWith(trx: Trx, payment: Payment): Promise<boolean> 
   const decision = await trx('noticeDecisions')
     .join('paymentNotices', 'paymentNotices.id', 'noticeDecisions.noticeId')
     .where({ 'paymentNotices.channel': channel })
-    .modify((query) => whereFormOf(query, 'paymentNotices.serialNo', serialNo))
+    .where('paymentNotices.serialNo', normalSerialNo(serialNo))
     .first('noticeDecisions.noticeId');
   return decision !== undefined || isCreditedByStaff(trx, payment);
 }

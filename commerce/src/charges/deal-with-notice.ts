@@ -3,7 +3,6 @@ import { chargeStates } from '../../contract/states.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { Cause } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import { proposeRecharge } from '../wallet/propose-recharge.ts';
@@ -73,7 +72,7 @@ async function creditPayment(
   const credited =
     (await trx('charges')
       .where({ channel })
-      .modify((query) => whereFormOf(query, 'charges.serialNo', serialNo))
+      .where('charges.serialNo', normalSerialNo(serialNo))
       .first('chargeNo')) || (await isCreditedByStaff(trx, { chargeNo, channel, serialNo }));
   if (credited) throw fail('noticeNotCreditable');
   const { staffId: proposedBy, approvalFen, reason, at } = decision;

@@ -5,11 +5,10 @@ import { newMember, type TestMember } from '../../test/factories.ts';
 import { newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
-import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
-const { finance, second, newDoubt } = await openDoubts(app);
+const { finance, second } = await openDoubts(app);
 const { db } = app.services;
 const used = { httpStatus: 409, errorCode: 'CHG005' };
 const today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -114,22 +113,6 @@ test('a refund takes no number that another refund has in another form', async (
   };
   expect((await pay(serialNo.toLowerCase())).content).toMatchObject({ refundSerialNo: serialNo });
   expect(await pay(fullWidth(serialNo))).toMatchObject(used);
-});
-
-test('a payment in doubt that an earlier release stored in another form is found by its number', async () => {
-  const { serialNo, noticeId } = await newDoubt();
-  const stored = serialNo.toLowerCase();
-  const notice = requireRow(
-    await db('paymentNotices')
-      .where({ id: Number(noticeId) })
-      .first(),
-  );
-  const { id: _, ...copied } = notice;
-  const doubt = `old ${stored}`;
-  await db('paymentNotices').insert({ ...copied, serialNo: stored, doubt, told: doubt });
-  await db('oldSerialNos').insert({ serialNo: stored, normalForm: serialNo });
-  const { items } = await finance.client.ok('GET /admin/charges/notices', { search: serialNo });
-  expect(items.map((item) => item.serialNo).sort()).toEqual([serialNo, stored].sort());
 });
 
 test('the books are in order with numbers in several forms', async () => {

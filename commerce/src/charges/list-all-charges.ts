@@ -1,10 +1,10 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { channels } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
 import { whereDays } from '../lists/where-days.ts';
@@ -111,5 +111,5 @@ function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void 
  */
 export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
   query.whereIn('charges.channel', channels);
-  whereFormOf(query, 'charges.serialNo', serialNo);
+  query.where('charges.serialNo', normalSerialNo(serialNo));
 }

@@ -7,7 +7,6 @@ import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
@@ -47,7 +46,7 @@ export function listNotices(db: Db, { search, dealtWith }: Filters): List<Row, N
 function noticesFound(db: Db, text: string): Rows<{ id: number }> {
   const charges = db('charges').select('chargeNo').whereIn('userId', membersCalled(db, text));
   return db('paymentNotices')
-    .modify((query) => whereFormOf(query, 'paymentNotices.serialNo', text))
+    .where('paymentNotices.serialNo', normalSerialNo(text))
     .select('id')
     .union([
       db('paymentNotices').where({ chargeNo: text.toUpperCase() }).select('id'),

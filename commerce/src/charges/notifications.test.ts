@@ -140,17 +140,6 @@ test('a repeated notice is stored once, whatever it reports, and a different not
   expect(wrong.map(({ doubt }) => doubt !== null)).toEqual([false, false, true]);
 });
 
-test('a doubt stored by an earlier release is not stored again', async () => {
-  const { chargeNo } = await newCharge();
-  const notice = { chargeNo, serialNo: newSerialNo(), amountFen: 9900 };
-  const { db } = app.services;
-  const doubt = `wrongAmount alipay ${chargeNo} 9900 ${notice.serialNo}`;
-  const kept = { channel: 'alipay', outcome: 'wrongAmount' } as const;
-  await db('paymentNotices').insert({ ...kept, ...notice, doubt, body: '', receivedAt: 0 });
-  expect(await notify(app, notice)).toEqual(refused);
-  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
-});
-
 test('the number is checked before the amount, and the amount before the app', async () => {
   const { chargeNo } = await newCharge();
   await notify(app, { chargeNo, amountFen: 1, app: 'another' });

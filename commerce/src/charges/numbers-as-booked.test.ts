@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notify, openCharge, outcomesOf, paidCharge, press } from '../../test/charges.ts';
+import { openCharge, paidCharge, press } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
@@ -55,16 +55,6 @@ test('a recharge by staff has the normal form, whoever proposes it', async () =>
     }),
   );
   expect(await db('rechargeProposals').where({ id }).first('serialNo')).toEqual({ serialNo });
-});
-
-test('a notice is repeated if an earlier release stored another form of the number of its charge', async () => {
-  const serialNo = newSerialNo();
-  const { chargeNo } = await openCharge(await newMember(app));
-  await notify(app, { chargeNo, serialNo });
-  await db('charges').where({ chargeNo }).update({ serialNo: serialNo.toLowerCase() });
-  await notify(app, { chargeNo, serialNo });
-  expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'repeated']);
-  await db('charges').where({ chargeNo }).update({ serialNo });
 });
 
 test('a payment in doubt is not credited under a number without any sign that counts', async () => {

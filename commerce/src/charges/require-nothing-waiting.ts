@@ -1,8 +1,8 @@
 import { toYuan } from '../../contract/money.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import { namePeople } from '../users/name-people.ts';
 import { findWaiting, isCredited } from '../wallet/require-uncredited.ts';
 
@@ -28,7 +28,7 @@ export async function requireNothingWaiting(
     .where({ channel })
     .whereNull('successAt')
     .whereNotNull('confirmedSerialNo')
-    .modify((query) => whereFormOf(query, 'charges.confirmedSerialNo', serialNo))
+    .where('charges.confirmedSerialNo', normalSerialNo(serialNo))
     .first('chargeNo');
   if (charge) throw fail('confirmationWaiting', charge);
 }

@@ -23,14 +23,14 @@ declare module '../db/tables.ts' {
          */
         doubt: string | null;
         /**
-         * Identifies the notice and its outcome, so that a repeated notice is stored once. Null in rows from
-         * before migration 016 and for payments that staff opened again.
+         * Identifies the notice and its outcome, so that a repeated notice is stored once. Null for payments
+         * that staff opened again.
          */
         told: string | null;
       },
       'id'
     >;
-    /** The notices with a doubt. Triggers keep these rows in step (see migration 035). */
+    /** The notices with a doubt. Triggers keep these rows in step (see `006-charges`). */
     paymentDoubts: Table<{
       noticeId: number;
       receivedAt: number;

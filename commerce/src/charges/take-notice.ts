@@ -135,7 +135,7 @@ async function keep(
   const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
   const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
   // A conflict with the unique index of `doubt` or of `told` means that the notice is repeated. `told` alone
-  // is not enough, because it is null in notices that earlier releases stored.
+  // is not enough, because it is null in doubts that staff opened again.
   const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
   return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }

@@ -13,8 +13,7 @@ Orders are mostly for the pieces of series, to which staff add units after a fir
 again after it came back. The year is the same each time, except for ids, numbers and the day on which it ends.
 A second run changes nothing. If the first was interrupted, begin again with npm run reset, which deletes the shop.
 Prices and first units of the sample shop keep the day on which they were made, which is the end of the year.
-The demo staff that npm start prints do the work. In a sample shop of an earlier release, demo-packer (13800138004) and
-demo-support (13800138005) are added, with the same password.`;
+The demo staff that npm start prints do the work.`;
 
 await runCommand({ usage }, async (services, args) => {
   if (args.length > 0) return null;

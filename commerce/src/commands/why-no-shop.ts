@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { migrations } from '../../migrations/migrations.ts';
 import { sqliteFile } from '../db/connect.ts';
-import { countMigrations } from '../db/migrate.ts';
+import { countMigrations, whyOtherVersion } from '../db/migrate.ts';
 import type { Services } from '../http/routes.ts';
 
 /**
@@ -15,6 +15,8 @@ export async function whyNoShop({ db, config }: Pick<Services, 'db' | 'config'>)
   if ((file && !existsSync(file)) || !(await db.schema.hasTable('users'))) {
     return `There is no shop ${place} yet: open it once, or set DATA_DIR or DATABASE_URL to where it is.`;
   }
+  const reason = await whyOtherVersion(db);
+  if (reason) return reason;
   if ((await countMigrations(db)) < Object.keys(migrations).length) {
     return `The shop ${place} is of an earlier release: open it once with this one, which brings it up to date.`;
   }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { checkRow } from '../../test/check-row.ts';
 import {
   newMember,
   newPiece,
@@ -207,7 +208,7 @@ test('the dashboard shows the last check of the books', async () => {
   const sealed = rows[0]?.count;
   expect(sealed).toBeGreaterThan(0);
   expect((await askFigures()).books).toEqual({ checkedAt, findings: 0, sealed });
-  const findings = JSON.stringify([{ invariant: 'L2', subject: 'ledger' }]);
-  await app.services.db('audits').insert({ checkedAt: app.clock.now(), findings, sealed: 7 });
+  const findings = [{ invariant: 'L2', subject: 'ledger' }];
+  await app.services.db('audits').insert(checkRow(app.clock.now(), { findings }));
   expect((await askFigures()).books).toEqual({ checkedAt, findings: 1, sealed: 7 });
 });

@@ -100,7 +100,7 @@ function configureSqlite(
 
 /**
  * `LOWER` of SQLite knows ASCII alone. No index may use this function, because other programs that write to the file
- * do not have it. On PostgreSQL, migration 050 creates it.
+ * do not have it. On PostgreSQL, `001-users` creates it.
  */
 function addFunctions(connection: SqliteConnection): void {
   connection.function('fold_case', { deterministic: true }, (text) => foldCase(String(text ?? '')));

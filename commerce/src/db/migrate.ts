@@ -50,7 +50,11 @@ export async function migrate(
 }
 
 async function migrateAlone(db: Db): Promise<void> {
-  const latest = () => db.migrate.latest({ migrationSource });
+  const latest = async () => {
+    const reason = await whyOtherVersion(db);
+    if (reason) throw new Error(reason);
+    await db.migrate.latest({ migrationSource });
+  };
   if (isSqlite(db)) await latest();
   else {
     await db.transaction(async (trx) => {
@@ -76,8 +80,22 @@ export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
 /** The shop uses no other advisory lock with one number, so any number will do. */
 const migrating = 1;
 
+/** A sentence that says why this version can't migrate the database; null if it can. */
+export async function whyOtherVersion(db: Db): Promise<string | null> {
+  const unknown = (await doneMigrations(db)).find((name) => !own(migrations, name));
+  if (!unknown) return null;
+  return (
+    `The database is of another version, because this one does not know its migration ${unknown}: open it with that ` +
+    'version or, if it is of a time before 1.0.0, delete it with npm run reset.'
+  );
+}
+
 /** The number of migrations that have run on the database. Throws if the database can't be reached. */
 export async function countMigrations(db: Db): Promise<number> {
-  const [done] = await db.migrate.list({ migrationSource });
-  return done.length;
+  return (await doneMigrations(db)).length;
+}
+
+async function doneMigrations(db: Db): Promise<string[]> {
+  const [done]: [{ name: string }[], unknown] = await db.migrate.list({ migrationSource });
+  return done.map(({ name }) => name);
 }

@@ -1,12 +1,9 @@
-import type { Knex } from 'knex';
 import { expect, test } from 'vitest';
-import { createOlderDatabase } from '../../test/create-older-database.ts';
 import { newStaff } from '../../test/factories.ts';
 import { differencesOf, discard, newMatching, resolve } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
 import { requireRow } from '../../test/require-row.ts';
-import { insertMember } from '../../test/rows-of-earlier-releases.ts';
 import { addDays } from '../calendar.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -134,24 +131,3 @@ test('a note is refused before the later comparison is discarded, and counted on
     expect(await waiting()).toEqual(before);
   }
 });
-
-test('comparisons that were replaced before migration 043 wait no longer', async () => {
-  const shop = await createOlderDatabase({ '043-comparisons-that-stand': fill });
-  const rows = await shop.db('matchingProgress').orderBy('matchingId').select('unresolved');
-  expect(rows.map(({ unresolved }) => unresolved)).toEqual([0, 2, 2, 0, 2]);
-  await shop.destroy();
-});
-
-/** Two comparisons of a day, two of another day of which the later is discarded, and one of another channel. */
-async function fill(knex: Knex): Promise<void> {
-  const userId = await insertMember(knex);
-  const days = ['2026-01-01', '2026-01-01', '2026-01-02', '2026-01-02', '2026-01-02'];
-  for (const [index, day] of days.entries()) {
-    await knex('statementMatchings').insert({
-      ...{ channel: index === 4 ? 'wechat' : 'alipay', fromDay: day, toDay: day, fileName: '' },
-      ...{ fingerprint: String(index), matchedBy: userId, matchedAt: index, lastPosting: 0, sums: '{}' },
-      ...{ invalidLines: 0, differences: 2 },
-    });
-  }
-  await knex('matchingDiscards').insert({ matchingId: 4, reason: '', discardedBy: userId, discardedAt: 9 });
-}

@@ -118,7 +118,7 @@ function filtered(db: Db, filters: Filters) {
 }
 
 /**
- * The amount, or 0 if it is negative. The expression must equal the expression of an index in migration 015.
+ * The amount, or 0 if it is negative. The expression must equal the expression of an index in `004-ledger`.
  */
 function amountSql(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;

@@ -38,8 +38,7 @@ test('the lines that matched are listed with their transactions, and the other l
   ]);
   expect((await list({ matchingId, side: 'in' })).total).toBe(1);
   expect((await list({ matchingId, side: 'out' })).total).toBe(0);
-  const { matchedKept, matched } = await detailOf(matchingId);
-  expect({ matchedKept, matched }).toEqual({ matchedKept: true, matched: 1 });
+  expect((await detailOf(matchingId)).matched).toBe(1);
 });
 
 test('the lines that matched come in pages, and all of them are in the file', async () => {
@@ -56,22 +55,6 @@ test('the lines that matched come in pages, and all of them are in the file', as
   expect(lines).toEqual(Array.from({ length: 23 }, (_, index) => index + 2));
   const csv = await finance.client.file('GET /admin/finance/export_matched', { matchingId });
   expect(csv.trim().split('\n')).toHaveLength(24);
-});
-
-test('a comparison of an earlier release says that its matched lines were not kept', async () => {
-  const { matchingId: later } = await matchingOfPayments(app, finance, 1);
-  const { id: _, ...row } = requireRow(
-    await db('statementMatchings')
-      .where({ id: Number(later) })
-      .first(),
-  );
-  const [earlier] = await bareKnex(db)('statementMatchings').insert(row).returning('id');
-  const matchingId = String(earlier.id);
-  const { matchedKept, matched } = await detailOf(matchingId);
-  expect({ matchedKept, matched }).toEqual({ matchedKept: false, matched: 1 });
-  expect((await list({ matchingId })).items).toEqual([]);
-  const { matchingId: nothing } = await newMatching(finance, ['nobody-knows,1,']);
-  expect((await detailOf(nothing)).matchedKept).toBe(true);
 });
 
 test('only staff who may read the money see the lines that matched, and only those of a comparison that exists', async () => {

@@ -50,15 +50,7 @@ export async function readMatching(db: Db, matchingId: string): Promise<Detail> 
   if (!view) throw fail('matchingNotFound');
   const sums = sumsOf(matching);
   const totals = await readTotals(db, matching.id, sums);
-  const matchedKept = await keepsMatchedLines(db, matching);
-  return { ...view, sums, totals, invalidLines: matching.invalidLines, matchedKept };
-}
-
-/** Whether the lines of a matching that matched are kept. Matchings before migration 045 only counted them. */
-export async function keepsMatchedLines(db: Db, matching: Kept): Promise<boolean> {
-  const { in: paid, out: back } = sumsOf(matching);
-  if (paid.matched.count + back.matched.count === 0) return true;
-  return (await db('matchedLines').where({ matchingId: matching.id }).first('line')) !== undefined;
+  return { ...view, sums, totals, invalidLines: matching.invalidLines };
 }
 
 /** @throws Failure `matchingNotFound` */
@@ -145,7 +137,7 @@ export async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
 
 /**
  * The latest comparison with the channel and the days of another one replaces it, unless it was discarded. The triggers
- * of migration 043 say the same.
+ * of `007-matchings` say the same.
  */
 export async function readReplacements(db: Db, rows: Kept[]): Promise<Map<number, string>> {
   const later = await db('statementMatchings')
@@ -200,21 +192,6 @@ async function readTotals(db: Db, matchingId: number, sums: Matching['sums']): P
   return { in: of('in'), out: of('out') };
 }
 
-/**
- * Comparisons of earlier releases have no payments of other days and no lines that stand twice, and don't know what of
- * the books is of the day before or after.
- */
 function sumsOf({ sums }: Kept): Matching['sums'] {
-  const { in: paid, out: back }: Record<Side, KeptSums> = JSON.parse(sums);
-  return { in: withAll(paid), out: withAll(back) };
-}
-
-type Sums = Matching['sums'][Side];
-type Newer = 'otherDay' | 'twice' | 'bookedOutside';
-type KeptSums = Omit<Sums, Newer> & Partial<Pick<Sums, Newer>>;
-
-const none = { count: 0, amount: 0 };
-
-function withAll({ otherDay = none, twice = none, bookedOutside = null, ...sums }: KeptSums): Sums {
-  return { ...sums, otherDay, twice, bookedOutside };
+  return JSON.parse(sums);
 }

@@ -8,13 +8,10 @@ import { readLastPosting } from './read-booked.ts';
 
 const action = 'finance/match_statement';
 
-/**
- * The data that is stored for a repeated request. The answer can have megabytes, so it is not stored. Earlier
- * releases stored the answer, without `lastPosting`, and releases before migration 030 kept no matching.
- */
+/** The data that is stored for a repeated request. The answer can have megabytes, so it is not stored. */
 interface Kept {
-  lastPosting?: number;
-  matchingId?: string;
+  lastPosting: number;
+  matchingId: string;
 }
 
 type Input = ParsedInputOf<'POST /admin/finance/match_statement'>;
@@ -59,10 +56,10 @@ export async function matchByStaff(call: StaffCall, input: Input): Promise<Answe
   });
   // `lastPosting` differs from `now` if a concurrent copy of this request was stored first.
   if (compared instanceof Failure || kept.lastPosting !== now) return repeat(kept);
-  return { matchingId: kept.matchingId ?? '', ...compared.matching };
+  return { matchingId: kept.matchingId, ...compared.matching };
 
-  async function repeat({ lastPosting, matchingId = '' }: Kept): Promise<Answer> {
-    const { matching } = await match(lastPosting ?? now, true);
+  async function repeat({ lastPosting, matchingId }: Kept): Promise<Answer> {
+    const { matching } = await match(lastPosting, true);
     return { matchingId, ...matching };
   }
 }

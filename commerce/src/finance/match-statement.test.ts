@@ -195,34 +195,6 @@ test('a payment proves the statement of its own days, or of the next to it, and 
   expect(items.map(({ reversal }) => reversal)).toEqual(['none', 'none']);
 });
 
-test('a comparison of an earlier release stays readable, and does not say what is booked outside its days', async () => {
-  const { matched, amountDiffers, missingHere, missingThere } = noneOf;
-  const side = { matched: { count: 1, amount: 5 }, amountDiffers, missingHere, missingThere };
-  const [old] = await app.services
-    .db('statementMatchings')
-    .insert({
-      ...{
-        channel: 'alipay',
-        fromDay: '2026-02-01',
-        toDay: '2026-02-01',
-        fileName: 'a.csv',
-        fingerprint: 'old',
-      },
-      ...{
-        matchedBy: finance.userId,
-        matchedAt: app.clock.now(),
-        lastPosting: 0,
-        invalidLines: 0,
-        differences: 0,
-      },
-      sums: JSON.stringify({ in: side, out: { ...side, matched } }),
-    })
-    .returning('id');
-  const kept = await finance.client.ok('GET /admin/finance/matching', { matchingId: String(old?.id) });
-  expect(kept.sums.in).toEqual({ ...noneOf, matched: side.matched, bookedOutside: null });
-  expect(kept.totals.in).toEqual({ statement: 5, books: 5, reversed: 0 });
-});
-
 test('a line that stands twice leads to what its first copy is booked as, and is too much in the statement', async () => {
   const lines = [`${same.serialNo},100,`, `${same.serialNo},100,`, 'nobody,5,', 'nobody,5,'];
   const { content } = await match(lines, { from: '2026-03-10', to: '2026-03-10' });

@@ -1,4 +1,3 @@
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -96,18 +95,7 @@ export async function findBooked(db: Db, books: Books, serialNos: string[]): Pro
   const found: Booked[] = [];
   for (let start = 0; start < serialNos.length; start += 500) {
     const some = serialNos.slice(start, start + 500);
-    found.push(
-      ...presentBooked(
-        await booked(db, books).where((number) =>
-          number
-            .whereIn('ledgerTransactions.serialNo', some)
-            .orWhereIn(
-              'ledgerTransactions.serialNo',
-              db('oldSerialNos').select('serialNo').whereIn('normalForm', some),
-            ),
-        ),
-      ),
-    );
+    found.push(...presentBooked(await booked(db, books).whereIn('ledgerTransactions.serialNo', some)));
   }
   return found;
 }
@@ -155,7 +143,7 @@ function booked(db: Db, { channel, lastPosting }: Books) {
 type BookedRow = Columns<(typeof columns)[number]> & { bookedAt: number };
 
 function presentBooked(rows: BookedRow[]): Booked[] {
-  const booked = rows.map(
+  return rows.map(
     ({ chargeNo, refundNo, serialNo, transactionNo, amountFen, bookedAt }): Booked => ({
       side: amountFen < 0 ? 'in' : 'out',
       chargeNo: chargeNo ?? '',
@@ -166,22 +154,6 @@ function presentBooked(rows: BookedRow[]): Booked[] {
       bookedAt: Number(bookedAt),
     }),
   );
-  return inNormalForm(booked);
-}
-
-/**
- * Gives the numbers their normal form. An earlier release could book one payment twice under two forms of its number.
- * Only one of these bookings takes the normal form, so that the other does not match the statement.
- */
-function inNormalForm(booked: Booked[]): Booked[] {
-  const taken = new Set(booked.map(({ side, serialNo }) => `${side} ${serialNo}`));
-  return booked.map((each) => {
-    const serialNo = normalSerialNo(each.serialNo);
-    const name = `${each.side} ${serialNo}`;
-    if (serialNo === each.serialNo || taken.has(name)) return each;
-    taken.add(name);
-    return { ...each, serialNo };
-  });
 }
 
 /** When the money of these transactions came, in epoch milliseconds, by their numbers. */

@@ -5,7 +5,6 @@ import { differenceOf, discard, newMatching, paidWithNumber, resolve } from '../
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { race } from '../../test/races/race.ts';
-import { requireRow } from '../../test/require-row.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import { day } from '../clock.ts';
 import { keepMatching } from './keep-matching.ts';
@@ -95,47 +94,6 @@ test('a comparison that was replaced proves nothing', async () => {
   const { today, serialNo, reverse } = await lacking();
   await proving(serialNo, today);
   await newMatching(finance, [], { from: today, to: today });
-  expect((await reverse()).status).toBe('OK');
-});
-
-test('a comparison of an earlier release proves the payments that it counted as matched', async () => {
-  const { today, serialNo, reverse } = await lacking();
-  const { matchingId } = await proving(serialNo, today);
-  const kept = requireRow(
-    await db('statementMatchings')
-      .where({ id: Number(matchingId) })
-      .first(),
-  );
-  await discard(finance, matchingId);
-  const { id: _, ...older } = kept;
-  // One that did not see the payment counted others.
-  await db('statementMatchings').insert({ ...older, fromDay: addDays(today, -2), lastPosting: 0 });
-  const [counting] = await db('statementMatchings').insert(older).returning('id');
-  const details = { matchingId: String(counting?.id), days: today };
-  expect(await reverse()).toMatchObject({ errorCode: 'FIN016', details });
-  await discard(finance, String(counting?.id));
-  expect((await reverse()).status).toBe('OK');
-});
-
-test('a comparison of an earlier release proves no payment that it has as a difference', async () => {
-  const { today, serialNo, reverse } = await lacking();
-  const { matchingId } = await newMatching(finance, [], { from: today, to: today });
-  const lost = requireRow(
-    await db('statementDifferences')
-      .where({ matchingId: Number(matchingId), serialNo })
-      .first(),
-  );
-  const kept = requireRow(
-    await db('statementMatchings')
-      .where({ id: Number(matchingId) })
-      .first(),
-  );
-  const sums = JSON.parse(kept.sums);
-  sums.in.matched = { count: 1, amount: 1 };
-  const { id: _, ...older } = { ...kept, sums: JSON.stringify(sums) };
-  const [counting] = await db('statementMatchings').insert(older).returning('id');
-  const { id: __, ...difference } = { ...lost, matchingId: Number(counting?.id) };
-  await db('statementDifferences').insert(difference);
   expect((await reverse()).status).toBe('OK');
 });
 

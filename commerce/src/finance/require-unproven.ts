@@ -3,11 +3,10 @@ import { addDays, dayOf } from '../calendar.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { discardOf, keepsMatchedLines, readReplacements } from './list-matchings.ts';
+import { discardOf, readReplacements } from './list-matchings.ts';
 import { readBookedTimes } from './read-booked.ts';
 
 type Kept = Row<'statementMatchings'>;
-type Credit = Pick<Row<'ledgerTransactions'>, 'id' | 'transactionNo'>;
 
 interface Reversal {
   /** The transaction that credited the money. */
@@ -33,7 +32,7 @@ export async function requireUnproven(trx: Trx, reversal: Reversal): Promise<voi
 
 /** The matching that matched the payment. */
 async function findMatched(trx: Trx, transactionNo: string): Promise<Kept | undefined> {
-  const credit = await trx('ledgerTransactions').where({ transactionNo }).first('id', 'channel');
+  const credit = await trx('ledgerTransactions').where({ transactionNo }).first('channel');
   const bookedAt = (await readBookedTimes(trx, [transactionNo])).get(transactionNo);
   const channel = channels.find((name) => name === credit?.channel);
   if (!credit || !channel || bookedAt === undefined) return undefined;
@@ -55,31 +54,7 @@ async function findMatched(trx: Trx, transactionNo: string): Promise<Kept | unde
     .where({ transactionNo })
     .orderBy('matchingId', 'desc')
     .first('matchingId');
-  const covering = standing.filter(({ fromDay, toDay }) => fromDay <= bookedOn && bookedOn <= toDay);
-  return line
-    ? standing.find(({ id }) => id === line.matchingId)
-    : await findCounted(trx, covering, { id: credit.id, transactionNo });
-}
-
-/**
- * Matchings before migration 045 only counted the lines that matched. One that saw the credit, and has no difference
- * for it, counted it.
- */
-async function findCounted(trx: Trx, matchings: Kept[], credit: Credit): Promise<Kept | undefined> {
-  const { transactionNo } = credit;
-  const posting = await trx('ledgerPostings')
-    .where({ transactionId: credit.id })
-    .orderBy('id', 'desc')
-    .first('id');
-  for (const matching of matchings) {
-    if (!posting || matching.lastPosting < posting.id) continue;
-    if (await keepsMatchedLines(trx, matching)) continue;
-    const difference = await trx('statementDifferences')
-      .where({ matchingId: matching.id, transactionNo })
-      .first('id');
-    if (!difference) return matching;
-  }
-  return undefined;
+  return standing.find(({ id }) => id === line?.matchingId);
 }
 
 /**

@@ -50,7 +50,7 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
-    /** The lines of a statement that the ledger has with the same amount. Matchings before migration 045 kept none. */
+    /** The lines of a statement that the ledger has with the same amount. */
     matchedLines: AppendOnlyTable<{
       matchingId: number;
       line: number;

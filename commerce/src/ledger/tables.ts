@@ -32,7 +32,7 @@ declare module '../db/tables.ts' {
     >;
     /**
      * The payments of providers that are credited at the moment, each once. A trigger adds a row with the credit and
-     * deletes it when the credit is reversed (see migration 037).
+     * deletes it when the credit is reversed (see `004-ledger`).
      */
     paymentCredits: Table<{ channel: string; serialNo: string; transactionId: string }>;
     /** The cached balances of members' accounts. */
@@ -54,10 +54,6 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
-    /**
-     * The forms other than the normal one in which earlier releases stored a provider's number (see migration 041).
-     */
-    oldSerialNos: AppendOnlyTable<{ serialNo: string; normalForm: string }>;
     /** `amountFen`: positive where the credit was used, negative where it was given back. */
     creditUses: AppendOnlyTable<
       { id: number; creditId: number; transactionId: string; amountFen: number },

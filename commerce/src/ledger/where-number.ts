@@ -1,7 +1,6 @@
 import { own } from '../../contract/own.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { ConditionsOn } from '../db/query.ts';
-import { whereFormOf } from './where-form-of.ts';
 
 /**
  * The columns for the prefixes of the shop's own numbers. A number without such a prefix is the serial number
@@ -19,5 +18,5 @@ export function whereNumber(query: ConditionsOn<'ledgerTransactions'>, search: s
   const number = normalSerialNo(search);
   const column = own(numbers, /^(J[TOCR])\d{18}$/.exec(number)?.[1] ?? '');
   if (column) query.where(column, number);
-  else whereFormOf(query, 'ledgerTransactions.serialNo', number);
+  else query.where('ledgerTransactions.serialNo', normalSerialNo(number));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey, type OutputOf } from '../../contract/contract.ts';
+import { checkRow } from '../../test/check-row.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { count, makeMany } from '../../test/many-of-everything.ts';
@@ -20,8 +21,7 @@ beforeAll(async () => {
   const lines = Array.from({ length: count }, (_, i) => `unknown-${i},1,`);
   for (let i = 0; i < count; i += 1) ({ matchingId } = await newMatching(owner, lines));
   matchedId = (await matchingOfPayments(app, owner, count)).matchingId;
-  const checkedAt = app.clock.now();
-  const checks = Array.from({ length: count }, () => ({ checkedAt, findings: '[]', whole: true }));
+  const checks = Array.from({ length: count }, () => checkRow(app.clock.now(), { whole: true }));
   await app.services.db('audits').insert(checks);
 });
 afterAll(() => app.close());

@@ -1,6 +1,6 @@
 import { column } from '../db/tables.ts';
 
-/** SQL for what a row adds to the sums of its list, the same as the triggers of migration 042 add. */
+/** SQL for what a row adds to the sums of its list, the same as the triggers of `008-sums-of-lists` add. */
 interface Summed {
   /** The key of the table. */
   key: string;

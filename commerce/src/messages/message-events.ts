@@ -14,14 +14,12 @@ const events: Readonly<Record<string, MessageEvent['event']>> = {
   'messages/mark_replied': 'replied',
   'messages/close': 'closed',
 };
-/** Earlier releases logged the id of the assignee alone. */
-const assignee = z.union([z.string(), z.object({ userId: z.string() }).transform(({ userId }) => userId)]);
-const assigned = z.object({ assignee: assignee.nullable() });
+const assigned = z.object({ assignee: z.object({ userId: z.string() }).nullable() });
 
 /** What staff did with a message, the oldest event first. */
 export async function readMessageEvents(db: Db, id: string): Promise<MessageEvent[]> {
   const acts = await readActs(db, `message:${id}`, Object.keys(events));
-  const assignees = acts.map(({ after }) => assigned.safeParse(after).data?.assignee ?? null);
+  const assignees = acts.map(({ after }) => assigned.safeParse(after).data?.assignee?.userId ?? null);
   const people = await namePeople(
     db,
     assignees.flatMap((userId) => userId ?? []),

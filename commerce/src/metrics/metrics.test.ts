@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkRow } from '../../test/check-row.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { isoTime, second, systemClock } from '../clock.ts';
 import { connect } from '../db/connect.ts';
@@ -66,9 +67,9 @@ test('unusual methods are counted together', async () => {
 test('the metrics include everything that should raise an alarm', async () => {
   const { db, clock } = app.services;
   await db('outboxEvents').insert({ tag: 'product:x', createdAt: 1 });
-  const findings = JSON.stringify([{ invariant: 'L2', subject: 'ledger' }]);
+  const findings = [{ invariant: 'L2', subject: 'ledger' }];
   expect(await collect()).toContain('ledger_checked_timestamp_seconds 0');
-  await db('audits').insert({ checkedAt: clock.now(), findings });
+  await db('audits').insert(checkRow(clock.now(), { findings }));
   const lines = await collect();
   expect(lines).toContain('outbox_events_waiting 1');
   expect(lines).toContain('ledger_findings 1');

@@ -71,7 +71,7 @@ describe('the timeline of an order', () => {
   });
 });
 
-describe('a row of an earlier release', () => {
+describe('a move', () => {
   const [member, workshop] = ['member:1', 'staff:2'];
   const rows: [OrderStatus | null, OrderStatus, string, string, string][] = [
     [null, 'WAITING_PAYMENT', member, 'submitted', '订单已提交'],

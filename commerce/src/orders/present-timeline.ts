@@ -30,10 +30,7 @@ export function presentMove(
 /** The order page uses the same texts. */
 const texts = readTexts<{ events: Record<OrderEvent, string> }>('order.json');
 
-/**
- * Derives the event from the states and the actor, not from the stored reason. Older releases stored an
- * English text as the reason if nobody had given a reason.
- */
+/** The event follows from the states and the actor: a reason is only stored if somebody gave one. */
 function eventOf({ fromStatus, toStatus, actor }: Row<'orderTimeline'>): OrderEvent {
   if (fromStatus === 'REFUNDING' && toStatus !== 'REFUNDED') return 'refundRejected';
   const event = eventsTo[toStatus];

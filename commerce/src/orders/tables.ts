@@ -8,8 +8,7 @@ declare module '../db/tables.ts' {
     orders: Table<Stored<Order>, 'recipientName' | 'recipientPhone'>;
     /**
      * One line of an order: a piece and its quantity. Name, picture and price are copied from the product.
-     * `priceFen` is for one unit. `cartItemId`: the cart item that the line was made from; null in orders from
-     * before migration 023.
+     * `priceFen` is for one unit. `cartItemId`: the cart item that the line was made from.
      */
     orderLines: Table<
       {

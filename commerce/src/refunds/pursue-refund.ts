@@ -67,13 +67,7 @@ async function noteDoubt(
   const { doubtFen, doubtSerialNo } = doubt;
   const noted = await db('refunds')
     .where({ refundNo, status: 'PROCESSING' })
-    .where((other) =>
-      other
-        .whereNull('doubtFen')
-        .orWhereNull('doubtSerialNo')
-        .orWhereNot({ doubtFen })
-        .orWhereNot({ doubtSerialNo }),
-    )
+    .where((other) => other.whereNull('doubtFen').orWhereNot({ doubtFen }).orWhereNot({ doubtSerialNo }))
     .update(doubt);
   return noted > 0;
 }

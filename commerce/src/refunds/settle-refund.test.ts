@@ -127,13 +127,6 @@ test('a refund without a report of another amount is not settled', async () => {
   expect(await settle(rejected, 100)).toMatchObject({ errorCode: 'REF002', details: { status: 'FAILED' } });
 });
 
-test('a report without the serial number of the provider is completed before it is settled', async () => {
-  const { refundNo } = await inDoubt(4990);
-  // The releases before migration 028 did not keep the number.
-  await db('refunds').where({ refundNo }).update({ doubtSerialNo: null });
-  expect((await settle(refundNo, 49.9)).content.refundSerialNo).toMatch(/^SB/);
-});
-
 test('nobody settles a refund of their own, or without the permission', async () => {
   const { refundNo, member } = await inDoubt(4990, newStaff(app, 'Finance'));
   const auditor = await newStaff(app, 'Auditor');

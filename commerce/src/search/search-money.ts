@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { presentChargesForStaff, whereSerialNo } from '../charges/list-all-charges.ts';
 import type { Db } from '../db/db.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import { presentRefundsForStaff } from '../refunds/list-refunds.ts';
 import { presentProposals } from '../wallet/list-proposals.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
@@ -30,7 +30,7 @@ export async function findCharges(db: Db, text: string, limit: number): Promise<
 /** Recharges by staff are found by the provider's whole number of the payment. */
 export async function findProposals(db: Db, text: string, limit: number): Promise<Found['proposals']> {
   const proposals = await db('rechargeProposals')
-    .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', text))
+    .where('rechargeProposals.serialNo', normalSerialNo(text))
     .orderBy([
       { column: 'proposedAt', order: 'desc' },
       { column: 'id', order: 'desc' },

@@ -4,7 +4,7 @@ import { containing, whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { Filterable } from '../db/query.ts';
 
-/** The columns by which the admin area searches members, in the order of the index of migration 018. */
+/** The columns by which the admin area searches members, in the order of the index in `001-users`. */
 const memberTexts = ['users.username', 'users.nickname', 'users.phone', 'users.email'] as const;
 const lowered = `LOWER(${memberTexts.map((name) => `COALESCE(${name}, '')`).join(" || ' ' || ")})`;
 

@@ -1,7 +1,7 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import { failCharge } from '../charges/fail-charge.ts';
 import type { Trx } from '../db/db.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import { byStaff } from '../states/transition.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function closeNoticesOf(
   const open = await trx('paymentNotices')
     .where('paymentNotices.channel', channel)
     .whereNotNull('paymentNotices.doubt')
-    .modify((query) => whereFormOf(query, 'paymentNotices.serialNo', serialNo))
+    .where('paymentNotices.serialNo', normalSerialNo(serialNo))
     .whereNotExists(
       trx('noticeDecisions')
         .where('noticeDecisions.noticeId', trx.ref('paymentNotices.id'))

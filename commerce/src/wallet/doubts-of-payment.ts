@@ -1,8 +1,8 @@
 import type { DoubtKind } from '../../contract/admin/doubts.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 
 /** A credit of a payment that somebody wants to make. */
 export interface Wanted {
@@ -96,7 +96,7 @@ function readNotices(db: Db, { payment: { serialNo }, noticeId }: Wanted) {
   return db('paymentNotices')
     .whereNotNull('paymentNotices.doubt')
     .modify((query) => {
-      whereFormOf(query, 'paymentNotices.serialNo', serialNo);
+      query.where('paymentNotices.serialNo', normalSerialNo(serialNo));
       if (noticeId != null) query.whereNot('paymentNotices.id', noticeId);
     })
     .leftJoin('noticeDecisions', 'noticeDecisions.noticeId', 'paymentNotices.id')
@@ -111,7 +111,7 @@ function readNotices(db: Db, { payment: { serialNo }, noticeId }: Wanted) {
 /** The credits with this number, on all channels, also those that were reversed. */
 async function readCredits(db: Db, { payment: { serialNo } }: Wanted) {
   const credits = await db('ledgerTransactions')
-    .modify((query) => whereFormOf(query, 'ledgerTransactions.serialNo', serialNo))
+    .where('ledgerTransactions.serialNo', normalSerialNo(serialNo))
     .whereIn('ledgerTransactions.scene', ['CHARGE', 'CHARGE_MARKET'])
     .whereNull('ledgerTransactions.reverses')
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')

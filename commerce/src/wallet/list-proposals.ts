@@ -1,11 +1,11 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { List } from '../lists/list-page.ts';
 import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
 import { runAside } from '../threads/run-aside.ts';
@@ -102,6 +102,6 @@ function whereFound(db: Db, query: ConditionsOn<'rechargeProposals'>, text: stri
   query.where((either) =>
     either
       .whereIn('rechargeProposals.userId', members)
-      .orWhere((payment) => whereFormOf(payment, 'rechargeProposals.serialNo', text)),
+      .orWhere((payment) => payment.where('rechargeProposals.serialNo', normalSerialNo(text))),
   );
 }

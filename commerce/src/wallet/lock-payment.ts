@@ -1,7 +1,6 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 
 /**
  * Makes transactions that credit, reverse or decide about the payment with this number wait for each other, so that each
@@ -14,7 +13,7 @@ export async function lockPayment(trx: Trx, serialNo: string, chargeNo?: string)
   if (isSqlite(trx)) return;
   await trx.raw("SELECT pg_advisory_xact_lock(hashtext('payment'), hashtext(?))", [normalSerialNo(serialNo)]);
   const reported = await trx('paymentNotices')
-    .modify((query) => whereFormOf(query, 'paymentNotices.serialNo', serialNo))
+    .where('paymentNotices.serialNo', normalSerialNo(serialNo))
     .whereNotNull('chargeNo')
     .distinct('chargeNo');
   const numbers = [...reported.map((notice) => notice.chargeNo), chargeNo].filter((number) => number != null);

@@ -8,13 +8,9 @@ type Proposal = Pick<OutputOf<'POST /admin/wallets/reject'>, 'proposalId' | 'sta
 export async function readRejectReason(db: Db, { proposalId, status, member }: Proposal): Promise<string> {
   if (status !== 'REJECTED') return '';
   const acts = await readActs(db, `wallet:${member.userId}`, ['wallets/reject']);
-  const rejection = acts.find((act) =>
-    [act.circumstances, act.after].some((logged) => proposalIn(logged) === proposalId),
-  );
-  return rejection?.reason ?? '';
+  return acts.find(({ circumstances }) => proposalIn(circumstances) === proposalId)?.reason ?? '';
 }
 
-/** Earlier releases logged the number of the proposal with the change. */
 function proposalIn(logged: unknown): unknown {
   return typeof logged === 'object' && logged !== null && 'proposal' in logged ? logged.proposal : undefined;
 }

@@ -26,7 +26,7 @@ export interface Recharge {
  * does not know who uses the command, so a recharge that reaches the limit has to be posted by staff.
  * @returns the earlier proposal when the reference was used before; then `isNew` is false
  * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
- * another amount or member, or in an earlier release
+ * another amount or member
  */
 export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRecharge): Promise<Recharge> {
   const user = await trx('users').where({ phone }).first('id');
@@ -36,18 +36,10 @@ export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRe
   const before = await trx('rechargeProposals').where({ reference: money.reference }).first();
   if (before?.userId === userId && before.amountFen === money.amountFen)
     return { proposal: before, isNew: false };
-  if (before || (await wasCreditedAtOnce(trx, money.reference))) throw fail('requestIdReused');
+  if (before) throw fail('requestIdReused');
   const recharge = { ...money, userId, kind: 'received', proposedBy: null } as const;
   const { id } = await proposeRecharge(trx, recharge).catch((error: unknown) => {
     throw isUniqueViolation(error) ? fail('requestIdReused') : error;
   });
   return { proposal: await requireProposal(trx, id), isNew: true };
-}
-
-/** In earlier releases, the command made no proposal and wrote the reference into the ledger. */
-async function wasCreditedAtOnce(trx: Trx, reference: string): Promise<boolean> {
-  const credit = await trx('ledgerTransactions')
-    .where({ businessRef: `recharge:${reference}` })
-    .first('id');
-  return credit !== undefined;
 }

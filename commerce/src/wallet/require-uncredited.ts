@@ -1,7 +1,7 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { whereFormOf } from '../ledger/where-form-of.ts';
 import type { RechargeProposal } from './recharge-proposal.ts';
 
 interface Payment {
@@ -34,7 +34,7 @@ function findCredit(
   return trx('paymentCredits')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'paymentCredits.transactionId')
     .where({ 'paymentCredits.channel': channel })
-    .modify((query) => whereFormOf(query, 'paymentCredits.serialNo', serialNo))
+    .where('paymentCredits.serialNo', normalSerialNo(serialNo))
     .first('ledgerTransactions.transactionNo');
 }
 
@@ -45,6 +45,6 @@ export function findWaiting(
 ): Promise<Pick<RechargeProposal, 'id' | 'userId' | 'amountFen'> | undefined> {
   return trx('rechargeProposals')
     .where({ channel, status: 'PROPOSED' })
-    .modify((query) => whereFormOf(query, 'rechargeProposals.serialNo', serialNo))
+    .where('rechargeProposals.serialNo', normalSerialNo(serialNo))
     .first('id', 'userId', 'amountFen');
 }

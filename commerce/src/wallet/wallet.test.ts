@@ -64,15 +64,6 @@ describe('a recharge by the command', () => {
     }
   });
 
-  test('with a reference used in an earlier release credits nothing more', async () => {
-    const { phone, userId, client } = await newMember(app, { balance: 10 });
-    expect(await tryOut(phone, '10', userId)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('SYS008'),
-    });
-    expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
-  });
-
   test.each([['-5'], ['0'], ['1.234'], ['ten']])('with the amount %s prints the usage', async (amount) => {
     const { phone, client } = await newMember(app);
     expect(await tryOut(phone, amount)).toMatchObject({

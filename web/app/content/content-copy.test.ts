@@ -72,7 +72,7 @@ test('without a copy on disk the answer is 503 until the CMS answers', async () 
 
 test.each([
   ['half-written', '{"a":{"zh":{"documentId"'],
-  ['from an older release', '{"version":1,"artworks":{"a":{}},"siteSetting":{}}'],
+  ['of another form', '{"version":1,"artworks":{"a":{}},"siteSetting":{}}'],
   ['missing fields that are required now', '{"a":{"zh":{"documentId":"a","name":"瓶"}}}'],
 ])('a copy that is %s is ignored and replaced', async (_, copy) => {
   const folder = path.join(content.dataDir, 'web', 'cms-copy');

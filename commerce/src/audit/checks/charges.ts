@@ -1,4 +1,3 @@
-import { normalFormSql } from '../../ledger/where-form-of.ts';
 import type { Checks } from '../touched.ts';
 
 /** Checks of charges and their refunds. */
@@ -16,31 +15,10 @@ export const chargeChecks: Checks = {
     WHERE t.scene IN ('CHARGE', 'CHARGE_MARKET') AND o.scene IN ('CHARGE', 'CHARGE_MARKET')
       AND t.serial_no IS NOT NULL AND o.serial_no IS NOT NULL AND ${touched.transactions('t.id')}
       AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses IN (t.id, o.id))`,
-  // Earlier releases compared numbers as they were typed. Of two credits in two forms, at least one has an old form.
-  // The query says `LIKE` because with `=` SQLite would read all credits of the channel instead of those of a number.
-  'L5 a payment is credited once, however its number is written': (touched) => {
-    const isCredit = (name: string) => `(${name}.scene LIKE 'CHARGE' OR ${name}.scene LIKE 'CHARGE_MARKET')`;
-    const creditedTwice = (joins: string) => `
-      SELECT t.transaction_no AS subject FROM ledger_transactions t ${joins}
-      WHERE ${isCredit('t')} AND ${isCredit('o')} AND o.channel LIKE t.channel
-        AND t.serial_no IS NOT NULL AND o.serial_no IS NOT NULL AND ${touched.transactions('t.id')}
-        AND NOT EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses IN (t.id, o.id))`;
-    return [
-      `JOIN old_serial_nos a ON a.serial_no = t.serial_no
-      JOIN ledger_transactions o ON o.serial_no = a.normal_form`,
-      `JOIN old_serial_nos b ON b.normal_form = t.serial_no
-      JOIN ledger_transactions o ON o.serial_no = b.serial_no`,
-      `JOIN old_serial_nos a ON a.serial_no = t.serial_no
-      JOIN old_serial_nos b ON b.normal_form = a.normal_form AND b.serial_no <> a.serial_no
-      JOIN ledger_transactions o ON o.serial_no = b.serial_no`,
-    ]
-      .map(creditedTwice)
-      .join(' UNION ');
-  },
   'L5 the payments that count as credited are those of credits that stand': (touched) => `
     SELECT t.transaction_no AS subject FROM ledger_transactions t
     LEFT JOIN payment_credits c ON c.transaction_id = t.id AND c.channel = t.channel
-      AND ${normalFormSql('c.serial_no')} = ${normalFormSql('t.serial_no')}
+      AND c.serial_no = t.serial_no
     WHERE t.scene IN ('CHARGE', 'CHARGE_MARKET') AND t.serial_no IS NOT NULL AND ${touched.transactions('t.id')}
       AND (c.transaction_id IS NULL) <> EXISTS (SELECT 1 FROM ledger_transactions r WHERE r.reverses = t.id)`,
   'L5 a reversal undoes the whole of its credit': (touched) => `

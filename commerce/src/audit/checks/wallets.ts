@@ -1,4 +1,3 @@
-import { normalFormSql } from '../../ledger/where-form-of.ts';
 import type { Checks } from '../touched.ts';
 
 /** Checks of the balances that members see, and of the credits that record where the money came from. */
@@ -56,7 +55,7 @@ export const walletChecks: Checks = {
     SELECT r.id AS subject FROM recharge_proposals r
     LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
       AND t.channel = r.channel
-      AND ${normalFormSql('t.serial_no')} = ${normalFormSql('r.serial_no')}
+      AND t.serial_no = r.serial_no
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account = 'channel:' || r.channel
     WHERE r.status = 'POSTED' AND r.channel IS NOT NULL AND p.id IS NULL AND ${touched.proposals('r.id')}`,
   'L5 money posted for a proposal has one that was posted': (touched) => `

@@ -34,9 +34,7 @@ export function LastVerified() {
           {t('lastVerified.comma')}
           {broken > 0
             ? t('lastVerified.broken', { count: broken })
-            : sealed === null
-              ? t('lastVerified.intact')
-              : t('lastVerified.intactRows', { count: sealed, rows: sealed.toLocaleString(language) })}
+            : t('lastVerified.intactRows', { count: sealed, rows: sealed.toLocaleString(language) })}
         </span>
       </StatusMark>
     </Link>

@@ -26,7 +26,7 @@ function twoPages() {
 
 test('the matched lines are read page by page, each with number, amount and a link to its transaction', async () => {
   const calls = twoPages();
-  await mountScreen(() => <MatchedLines matchingId="1" kept />, { permissions: ['finance.read'] });
+  await mountScreen(() => <MatchedLines matchingId="1" />, { permissions: ['finance.read'] });
   expect(find('li').textContent).toContain('S-2');
   expect(find('li').textContent).toContain('¥1,234.50');
   expect(find<HTMLAnchorElement>('li a').getAttribute('href')).toBe('/admin/finance/JT2');
@@ -40,14 +40,7 @@ test('the matched lines are read page by page, each with number, amount and a li
 
 test('a person who may not open transactions sees their numbers without links', async () => {
   twoPages();
-  await mountScreen(() => <MatchedLines matchingId="1" kept />);
+  await mountScreen(() => <MatchedLines matchingId="1" />);
   expect(find('li').textContent).toContain('JT2');
   expect(document.querySelector('li a')).toBeNull();
-});
-
-test('a comparison of an earlier release says that its matched lines were not kept, and asks for none', async () => {
-  const calls = twoPages();
-  await mountScreen(() => <MatchedLines matchingId="1" kept={false} />);
-  expect(find('p').textContent).toContain('were not kept');
-  expect(calls).toEqual([]);
 });

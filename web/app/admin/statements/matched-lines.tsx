@@ -10,16 +10,9 @@ import { Stated } from './stated.tsx';
 
 type Line = OutputOf<'GET /admin/finance/matched'>['items'][number];
 
-interface MatchedLinesProps {
-  matchingId: string;
-  /** Comparisons of earlier releases kept no matched lines. */
-  kept: boolean;
-}
-
 /** The lines of a statement that the books have with the same amount, each with its transaction. They never change. */
-export function MatchedLines({ matchingId, kept }: MatchedLinesProps) {
+export function MatchedLines({ matchingId }: { matchingId: string }) {
   const { t } = useTranslation('admin-statements');
-  if (!kept) return <p className="text-stone">{t('matchedNotKept')}</p>;
   return (
     <SubList
       name={`matched:${matchingId}`}

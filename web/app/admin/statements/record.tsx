@@ -75,7 +75,7 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
               label={t('exports.differences')}
             />
           )}
-          {matching.matched > 0 && matching.matchedKept && (
+          {matching.matched > 0 && (
             <ExportButton
               path="/admin/finance/export_matched"
               filters={{ matchingId }}
@@ -102,7 +102,7 @@ export default function StatementRecord({ loaderData: found, params: { matchingI
           )}
           {matching.matched > 0 && (
             <Part title={t('parts.matched')}>
-              <MatchedLines matchingId={matchingId} kept={matching.matchedKept} />
+              <MatchedLines matchingId={matchingId} />
             </Part>
           )}
           <Part title={t('parts.file')}>

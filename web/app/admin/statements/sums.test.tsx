@@ -36,11 +36,8 @@ test('the total of the books says what of it is booked on the day before or afte
   ]);
 });
 
-test.each([
-  ['a comparison of its own days', nothing],
-  ['a comparison of an earlier release', null],
-])('%s has no such row', async (_, outside) => {
-  const foot = await footOf(outside, outside);
+test('a comparison of its own days has no such row', async () => {
+  const foot = await footOf(nothing, nothing);
   expect(foot.map(([head]) => head)).not.toContain('of which booked on the day before or after');
   expect(foot).toHaveLength(5);
 });

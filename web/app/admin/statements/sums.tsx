@@ -14,9 +14,9 @@ const outcomes = ['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere'
 export function Sums({ matching: { sums, totals, gap } }: { matching: Matching }) {
   const { t } = useTranslation('admin-statements');
   // The day statement of the books doesn't have these payments, so its total differs by them.
-  const hasOutside = (['in', 'out'] as const).some((side) => sums[side].bookedOutside?.count);
+  const hasOutside = (['in', 'out'] as const).some((side) => sums[side].bookedOutside.count);
   const written = (total: Matching['sums']['in']['bookedOutside']) =>
-    total?.count ? t('countAndAmount', { count: total.count, amount: formatMoney(total.amount) }) : '–';
+    total.count ? t('countAndAmount', { count: total.count, amount: formatMoney(total.amount) }) : '–';
   const cell = 'py-1.5 pl-3 text-right whitespace-nowrap tabular-nums';
   return (
     <div className="scrolls-sideways">

@@ -59,19 +59,6 @@ export async function up(knex: Knex): Promise<void> {
     table.bigIncrements('id');
     key(table);
   });
-  await knex.raw('CREATE INDEX proposals_of_transaction ON recharge_proposals (transaction_no)');
-
-  for (const list of Object.keys(values) as Summed[]) {
-    await knex.raw(`
-      INSERT INTO list_sums (${columns})
-      SELECT '${list}', day, channel, status, mark, COUNT(*), SUM(amount_fen), SUM(back_fen) FROM (
-        SELECT ${values[list](list)} FROM ${list}) summed
-      GROUP BY day, channel, status, mark`);
-  }
-  await knex.raw(`
-    INSERT INTO list_sums (${columns})
-    SELECT list, -1, channel, status, mark, SUM(count), SUM(amount_fen), SUM(back_fen) FROM list_sums
-    GROUP BY list, channel, status, mark`);
 
   await keepSums(knex, 'charges', {
     added: add('charges', 1, 'NEW'),

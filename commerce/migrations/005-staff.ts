@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { makeAppendOnly } from './append-only.ts';
+import { createIndexes } from './create-indexes.ts';
 import { queueForSealing } from './queue-for-sealing.ts';
 import { startingRoles } from './starting-roles.ts';
 
@@ -28,18 +29,9 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['user_id', 'role_name']);
   });
 
-  await knex.schema.alterTable('users', (table) => {
-    table.index(['created_at', 'id']);
-  });
-  await knex.schema.alterTable('sessions', (table) => {
-    table.string('device', 200).notNullable().defaultTo('');
-    table.string('ip', 45).notNullable().defaultTo('');
-    table.bigInteger('last_seen_at').notNullable().defaultTo(0);
-  });
-
   await knex.schema.createTable('audit_log', (table) => {
     table.bigIncrements('id');
-    table.bigInteger('at').notNullable().index();
+    table.bigInteger('at').notNullable();
     table.string('actor', 60).notNullable();
     table.string('actor_name', 30).notNullable();
     table.string('role', 200).notNullable();
@@ -50,9 +42,29 @@ export async function up(knex: Knex): Promise<void> {
     table.string('request_id', 64).notNullable();
     table.text('before').notNullable();
     table.text('after').notNullable();
+    // The error code of a refused write. Empty for a write that was done.
+    table.string('error_code', 10).notNullable().defaultTo('');
+    // As JSON, what the action was about, such as the amount of a payment; of a refused action, what was asked.
+    table.text('circumstances').notNullable().defaultTo('');
     table.index(['actor', 'id']);
     table.index(['action', 'id']);
     table.index(['object', 'id']);
+  });
+  await createIndexes(knex, {
+    log_by_time: 'audit_log (at, id)',
+    log_by_actor_name: 'audit_log (actor_name, id)',
+    log_by_role: 'audit_log (role, id)',
+    log_by_ip: 'audit_log (ip, id)',
+    log_by_request: 'audit_log (request_id, id)',
+    log_by_result: 'audit_log (error_code, id)',
+    log_of_actor_by_time: 'audit_log (actor, at, id)',
+    log_of_actor_name_by_time: 'audit_log (actor_name, at, id)',
+    log_of_action_by_time: 'audit_log (action, at, id)',
+    log_of_result_by_time: 'audit_log (error_code, at, id)',
+    log_of_ip_by_time: 'audit_log (ip, at, id)',
+    log_refused_by_time: "audit_log (at, id) WHERE error_code > ''",
+    log_refused_of_actor_name: "audit_log (actor_name, at, id) WHERE error_code > ''",
+    log_refused_of_action: "audit_log (action, at, id) WHERE error_code > ''",
   });
 
   // There are two chains, one for the log and one for the ledger. The entries of each chain are numbered
@@ -79,9 +91,23 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['chain', 'subject']);
     table.index(['chain', 'position']);
   });
-  await knex.raw(`
-    INSERT INTO unsealed (chain, subject, position)
-    SELECT 'ledger', CAST(transaction_id AS VARCHAR(40)), MIN(id) FROM ledger_postings GROUP BY transaction_id`);
   for (const table of appendOnly) await makeAppendOnly(knex, table);
   for (const queued of [log, ledger]) await queueForSealing(knex, queued);
+
+  await knex.schema.createTable('audits', (table) => {
+    table.bigIncrements('id');
+    table.bigInteger('checked_at').notNullable();
+    table.bigInteger('ended_at').notNullable();
+    table.text('findings').notNullable();
+    table.boolean('whole').notNullable().defaultTo(true);
+    // The point where the next check may start.
+    table.text('checkpoint').notNullable();
+    // Null for checks by the hourly job.
+    table.uuid('run_by').references('id').inTable('users');
+    table.bigInteger('sealed').notNullable();
+  });
+  await createIndexes(knex, {
+    audits_whole_by_id: 'audits (whole, id)',
+    audits_with_findings: "audits (id) WHERE findings <> '[]'",
+  });
 }
