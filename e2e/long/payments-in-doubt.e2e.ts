@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@junyao/commerce/contract';
 import { expect, type Page } from '@playwright/test';
-import type { InputOf } from 'commerce/contract';
 import { newStaff } from '../admin/staff.ts';
 import { expectAccessible } from '../fixtures.ts';
 import { testWithOwnShop } from '../support/own-shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { contract, type EndpointKey, type InputOf, type Permission } from '@junyao/commerce/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contract, type EndpointKey, type InputOf, type Permission } from 'commerce/contract';
 import type { TFunction } from 'i18next';
 import { newStaff } from '../admin/staff.ts';
 import { test } from '../fixtures.ts';

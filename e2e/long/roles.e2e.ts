@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Permission } from '@junyao/commerce/contract';
 import { expect } from '@playwright/test';
-import type { Permission } from 'commerce/contract';
 import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
+import type { EndpointKey, InputOf, OutputOf } from '@junyao/commerce/contract';
 import { addressOf, type ShopEnvironment } from '../../scripts/shop/environment.ts';
 
 export interface Member {

@@ -16,9 +16,9 @@ it('the lock file names no registry', () => {
   ).toEqual([]);
 });
 
-it('the package commerce is the workspace, never the package of that name in the registry', () => {
-  expect(lock.packages['node_modules/commerce']).toEqual({ resolved: 'commerce', link: true });
-  expect(lock.packages.web?.devDependencies?.commerce).toBe(lock.packages.commerce?.version);
+it('the contract comes from the workspace, never from a package of that name in the registry', () => {
+  expect(lock.packages['node_modules/@junyao/commerce']).toEqual({ resolved: 'commerce', link: true });
+  expect(lock.packages.web?.devDependencies?.['@junyao/commerce']).toBe(lock.packages.commerce?.version);
 });
 
 it('a missing package is added for its system only', () => {

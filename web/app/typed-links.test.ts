@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contract } from 'commerce/contract';
+import { contract } from '@junyao/commerce/contract';
 import { expect, it } from 'vitest';
 import routes from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 
 interface Budget {
   /** Matches the ids of the routes of the pages. */

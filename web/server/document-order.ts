@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { create as contentDisposition } from 'content-disposition';
 import { downloadName } from './download-name.ts';
 import type { MediaOrder } from './media-store.ts';

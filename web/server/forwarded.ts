@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import proxyAddr from 'proxy-addr';
 import { log } from './log.ts';
 

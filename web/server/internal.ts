@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import type { ContentStore } from '../app/content/content-store.server.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { type Language, languageQuery, supportedLanguage } from '../app/i18n/languages.ts';
 import { requestLanguage } from '../app/i18n/request-language.ts';
 import { listSearch, readListQuery } from '../app/public/artworks/list-query.ts';

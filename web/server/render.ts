@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { languageContext } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';

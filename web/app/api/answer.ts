@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'commerce/contract';
+import type { ErrorCode } from '@junyao/commerce/contract';
 import { ApiError } from './errors.ts';
 
 type Envelope<Content> =

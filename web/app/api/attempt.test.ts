@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'commerce/contract';
+import type { ErrorCode } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { createAttempts } from './attempt.ts';
 import { ApiError } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
+import type { EndpointKey, InputOf, OutputOf } from '@junyao/commerce/contract';
 import { expireSession, hasSessionEnded } from '../session/auth-redirect.ts';
 import { readAuthToken } from '../session/session.ts';
 import { fieldsOf, withQuery } from '../ui/with-query.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from 'commerce/contract';
-import { own } from 'commerce/contract/own';
+import type { ErrorCode } from '@junyao/commerce/contract';
+import { own } from '@junyao/commerce/contract/own';
 
 /** A refusal by commerce, or an answer that is not from commerce. The message may be empty. */
 export class ApiError extends Error {

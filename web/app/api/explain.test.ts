@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'commerce/contract';
+import type { ErrorCode } from '@junyao/commerce/contract';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { ApiError } from './errors.ts';

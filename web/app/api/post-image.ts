@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { type Options, send } from './commerce.ts';
 
 type Key = 'POST /userinfo/profile/avatar';

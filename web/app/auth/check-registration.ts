@@ -1,4 +1,4 @@
-import { isEmail, isMobile } from 'commerce/contract/typed';
+import { isEmail, isMobile } from '@junyao/commerce/contract/typed';
 import { codeProblem } from '../form/check-code.ts';
 import type { FieldErrors } from '../form/form-action.ts';
 import { passwordStrength } from '../form/password/password-strength.ts';

@@ -1,4 +1,4 @@
-import { isMobile } from 'commerce/contract/typed';
+import { isMobile } from '@junyao/commerce/contract/typed';
 import { post } from '../api/commerce.ts';
 import { codeProblem, codeRefusals } from '../form/check-code.ts';
 import { fieldsOf } from '../form/fields-of.ts';

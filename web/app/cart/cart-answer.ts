@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import { ApiError } from '../api/errors.ts';
 
 /** The items in an answer. @throws ApiError when the answer has another shape, so that a page never shows it */

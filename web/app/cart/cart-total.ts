@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 
 type Priced = Pick<CartItem, 'price' | 'quantity' | 'selected'>;
 

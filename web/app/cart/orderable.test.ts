@@ -1,4 +1,4 @@
-import { pieceStates, pieceStatuses } from 'commerce/contract/piece-states';
+import { pieceStates, pieceStatuses } from '@junyao/commerce/contract/piece-states';
 import { expect, test } from 'vitest';
 import { isOrderable } from './orderable.ts';
 

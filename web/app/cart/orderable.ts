@@ -1,5 +1,5 @@
-import type { PieceStatus } from 'commerce/contract';
-import { pieceStates } from 'commerce/contract/piece-states';
+import type { PieceStatus } from '@junyao/commerce/contract';
+import { pieceStates } from '@junyao/commerce/contract/piece-states';
 
 /**
  * Whether the status of the piece allows a member to order it. The price does not matter here: commerce

@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';

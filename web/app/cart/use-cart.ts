@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import { useEffect } from 'react';
 import useSWR, { mutate as mutateKeys } from 'swr';
 import { get, postForm } from '../api/commerce.ts';

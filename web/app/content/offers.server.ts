@@ -1,4 +1,4 @@
-import type { InputOf, Offer, OutputOf } from 'commerce/contract';
+import type { InputOf, Offer, OutputOf } from '@junyao/commerce/contract';
 import { log, reasonOf } from '../../server/log.ts';
 import { readAnswer } from '../api/answer.ts';
 import { isRefusal } from '../api/is-refusal.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'commerce/contract';
+import type { ErrorCode } from '@junyao/commerce/contract';
 
 /** What is wrong with a typed code, as the key of a text. Undefined for six digits. */
 export function codeProblem(code: string): string | undefined {

@@ -1,4 +1,4 @@
-import { typedSmsCode } from 'commerce/contract/typed';
+import { typedSmsCode } from '@junyao/commerce/contract/typed';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../api/explain.ts';

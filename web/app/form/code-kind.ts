@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'commerce/contract';
+import type { ErrorCode } from '@junyao/commerce/contract';
 
 /** How a code is requested, and what is said about the field with the number or the address it is sent to. */
 export interface CodeKind<Target extends 'phone' | 'email'> {

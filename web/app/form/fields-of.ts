@@ -6,7 +6,7 @@ import {
   typedPhone,
   typedSmsCode,
   typedText,
-} from 'commerce/contract/typed';
+} from '@junyao/commerce/contract/typed';
 import { readAmount } from './read-amount.ts';
 
 /** Reads the fields of a form as commerce checks and stores them. A missing field is empty. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'commerce/contract';
+import type { ErrorCode } from '@junyao/commerce/contract';
 import { ApiError, isAborted } from '../api/errors.ts';
 
 /** The error of each field as the key of a text, such as `auth:enterPhone`. */

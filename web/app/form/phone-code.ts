@@ -1,4 +1,4 @@
-import { isMobile, typedPhone } from 'commerce/contract/typed';
+import { isMobile, typedPhone } from '@junyao/commerce/contract/typed';
 import { post } from '../api/commerce.ts';
 import type { CodeKind } from './code-kind.ts';
 

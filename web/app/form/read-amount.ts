@@ -1,4 +1,4 @@
-import { typedAmount } from 'commerce/contract/typed';
+import { typedAmount } from '@junyao/commerce/contract/typed';
 
 /** Reads an amount in yuan as people type it. The result is NaN if it is not a number with at most two decimals. */
 export function readAmount(typed: string): number {

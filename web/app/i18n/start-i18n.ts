@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import i18next, { type i18n } from 'i18next';
 import { readEmbeddedTranslations } from './embedded-translations.tsx';
 import { localeBackend } from './locale-backend.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeUnanswered } from '../../api/unanswered.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';
 import { formatMoney } from '../../ui/price.tsx';

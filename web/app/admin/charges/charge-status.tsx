@@ -1,4 +1,4 @@
-import type { ChargeStatus as Status } from 'commerce/contract/states';
+import type { ChargeStatus as Status } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';

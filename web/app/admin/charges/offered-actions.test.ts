@@ -1,5 +1,5 @@
-import { contract } from 'commerce/contract';
-import { chargeStates, chargeStatuses } from 'commerce/contract/states';
+import { contract } from '@junyao/commerce/contract';
+import { chargeStates, chargeStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
 import { isOffered, offeredActions, wordOf } from './offered-actions.ts';
 import { chargeDetailOf } from './testing/charge-detail-of.ts';

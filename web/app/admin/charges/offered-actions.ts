@@ -1,5 +1,5 @@
-import type { OutputOf, Permission } from 'commerce/contract';
-import { chargeStates } from 'commerce/contract/states';
+import type { OutputOf, Permission } from '@junyao/commerce/contract';
+import { chargeStates } from '@junyao/commerce/contract/states';
 import type { RowOf } from '../list/load-list.ts';
 
 export type ChargeRow = RowOf<'/admin/charges/query'>;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { InputOf } from 'commerce/contract';
+import type { InputOf } from '@junyao/commerce/contract';
 import { act } from 'react';
 import { href } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

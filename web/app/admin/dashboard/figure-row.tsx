@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';

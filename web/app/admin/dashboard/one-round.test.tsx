@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { permissions as allPermissions } from 'commerce/contract/permissions';
+import { permissions as allPermissions } from '@junyao/commerce/contract/permissions';
 import { act, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';

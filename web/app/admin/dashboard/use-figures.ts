@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { hasCode } from '../../api/errors.ts';

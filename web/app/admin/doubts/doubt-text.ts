@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import type { i18n as I18n } from 'i18next';
 import { formatMoney } from '../../ui/price.tsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { BillFigures } from './bill-figures.tsx';

@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { formatMoney } from '../../ui/price.tsx';
 import { sumOf } from './sum-of.ts';
 

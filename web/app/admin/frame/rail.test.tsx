@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { Permission } from 'commerce/contract';
-import { permissions as allPermissions } from 'commerce/contract/permissions';
+import type { Permission } from '@junyao/commerce/contract';
+import { permissions as allPermissions } from '@junyao/commerce/contract/permissions';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, stubCommerce } from '../testing/stub-commerce.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { href } from 'react-router';
 import type { Todo } from './use-todo.ts';
 

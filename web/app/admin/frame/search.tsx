@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { OutputOf, Permission } from 'commerce/contract';
+import type { OutputOf, Permission } from '@junyao/commerce/contract';
 import { createContext, useContext } from 'react';
 
 export type Staff = OutputOf<'GET /admin/session'> & {

@@ -1,5 +1,5 @@
-import type { OutputOf } from 'commerce/contract';
-import { shownOrderStatus } from 'commerce/contract/states';
+import type { OutputOf } from '@junyao/commerce/contract';
+import { shownOrderStatus } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import useSWR from 'swr';

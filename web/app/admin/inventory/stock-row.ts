@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import type { RowOf } from '../list/load-list.ts';
 
 export type StockRow = RowOf<'/admin/inventory/query'>;

@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../ui/menu.tsx';
 import type { Column } from './column.tsx';

@@ -1,3 +1,4 @@
+import { own } from '@junyao/commerce/contract/own';
 import {
   columnVisibilityFeature,
   createColumnHelper,
@@ -6,7 +7,6 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { own } from 'commerce/contract/own';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { EndpointKey } from 'commerce/contract';
+import type { EndpointKey } from '@junyao/commerce/contract';
 import { readAnswer } from '../../api/answer.ts';
 import { readAuthToken } from '../../session/session.ts';
 import { withQuery } from '../../ui/with-query.ts';

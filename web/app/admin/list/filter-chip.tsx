@@ -1,4 +1,4 @@
-import { typedAmount } from 'commerce/contract/typed';
+import { typedAmount } from '@junyao/commerce/contract/typed';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from './choice-field.tsx';

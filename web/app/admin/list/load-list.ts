@@ -1,4 +1,4 @@
-import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
+import type { EndpointKey, InputOf, OutputOf } from '@junyao/commerce/contract';
 import { get } from '../../api/commerce.ts';
 import { type Loaded, load } from '../../private/load.ts';
 import { readListAddress } from './list-address.ts';

@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { useState } from 'react';
 import type { Column } from './column.tsx';
 

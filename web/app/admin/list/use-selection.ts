@@ -1,5 +1,5 @@
+import { own } from '@junyao/commerce/contract/own';
 import type { RowSelectionState } from '@tanstack/react-table';
-import { own } from 'commerce/contract/own';
 import { useState } from 'react';
 
 interface Selection<Row> {

@@ -1,4 +1,4 @@
-import type { EndpointKey, InputOf, OutputOf } from 'commerce/contract';
+import type { EndpointKey, InputOf, OutputOf } from '@junyao/commerce/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

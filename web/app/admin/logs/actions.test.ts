@@ -1,4 +1,4 @@
-import { contract } from 'commerce/contract';
+import { contract } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { readTexts } from '../../i18n/read-locales.ts';
 import { actions } from './actions.ts';

@@ -1,4 +1,4 @@
-import type { EndpointKey } from 'commerce/contract';
+import type { EndpointKey } from '@junyao/commerce/contract';
 
 /** The names under which the log keeps what staff do: the paths of all writes and exports below `admin/`. */
 export type StaffAction = {

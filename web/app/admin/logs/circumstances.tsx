@@ -1,4 +1,4 @@
-import { factsIn } from 'commerce/contract/log-values';
+import { factsIn } from '@junyao/commerce/contract/log-values';
 import { Facts } from '../record/record.tsx';
 import { LoggedValue } from './logged-value.tsx';
 import { useFieldName } from './use-field-name.ts';

@@ -1,4 +1,9 @@
-import { type ChangedField, changedFields, isPlainList, type Json } from 'commerce/contract/log-values';
+import {
+  type ChangedField,
+  changedFields,
+  isPlainList,
+  type Json,
+} from '@junyao/commerce/contract/log-values';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoggedValue } from './logged-value.tsx';

@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { isRecordKind, recordAddress } from '../record/record-places.ts';
 
 /** The parts of an object of the log, such as `order:JO…`. */

@@ -5,7 +5,7 @@ import {
   isPlainList,
   type Json,
   moneyFields,
-} from 'commerce/contract/log-values';
+} from '@junyao/commerce/contract/log-values';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';

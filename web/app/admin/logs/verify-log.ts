@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { get } from '../../api/commerce.ts';
 
 export type BrokenLink = OutputOf<'GET /admin/logs/verify'>['broken'][number];

@@ -1,5 +1,5 @@
-import type { OutputOf } from 'commerce/contract';
-import { changedFields, factsIn } from 'commerce/contract/log-values';
+import type { OutputOf } from '@junyao/commerce/contract';
+import { changedFields, factsIn } from '@junyao/commerce/contract/log-values';
 import { useTranslation } from 'react-i18next';
 import { Part } from '../record/record.tsx';
 import { Circumstances } from './circumstances.tsx';

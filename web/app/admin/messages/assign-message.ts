@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { writeVersion } from '../act/own-writes.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { Permission } from 'commerce/contract';
-import { messageStates, messageStatuses } from 'commerce/contract/states';
+import type { Permission } from '@junyao/commerce/contract';
+import { messageStates, messageStatuses } from '@junyao/commerce/contract/states';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';

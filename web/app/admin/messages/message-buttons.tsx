@@ -1,4 +1,4 @@
-import { messageStates } from 'commerce/contract/states';
+import { messageStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../private/testing/mount-page.tsx';
 import { saveSession } from '../../session/session.ts';

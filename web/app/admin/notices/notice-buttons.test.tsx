@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { contract } from 'commerce/contract';
-import { chargeStates, chargeStatuses } from 'commerce/contract/states';
+import { contract } from '@junyao/commerce/contract';
+import { chargeStates, chargeStatuses } from '@junyao/commerce/contract/states';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';

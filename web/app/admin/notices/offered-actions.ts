@@ -1,5 +1,5 @@
-import type { Permission } from 'commerce/contract';
-import { chargeStates } from 'commerce/contract/states';
+import type { Permission } from '@junyao/commerce/contract';
+import { chargeStates } from '@junyao/commerce/contract/states';
 import type { RowOf } from '../list/load-list.ts';
 
 export type NoticeRow = RowOf<'/admin/charges/notices'>;

@@ -1,4 +1,4 @@
-import type { InputOf } from 'commerce/contract';
+import type { InputOf } from '@junyao/commerce/contract';
 import { get } from '../../api/commerce.ts';
 import type { OrderRow } from './use-order-columns.tsx';
 

@@ -1,5 +1,5 @@
-import { contract } from 'commerce/contract';
-import { type OrderMove, orderStates, orderStatuses } from 'commerce/contract/states';
+import { contract } from '@junyao/commerce/contract';
+import { type OrderMove, orderStates, orderStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
 import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
 import { orderDetailOf } from './testing/order-detail-of.ts';

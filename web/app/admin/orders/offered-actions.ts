@@ -1,5 +1,5 @@
-import type { OutputOf, Permission } from 'commerce/contract';
-import { orderRefundableDays, orderStates, shipmentUndoableMinutes } from 'commerce/contract/states';
+import type { OutputOf, Permission } from '@junyao/commerce/contract';
+import { orderRefundableDays, orderStates, shipmentUndoableMinutes } from '@junyao/commerce/contract/states';
 
 export type OrderDetail = OutputOf<'GET /admin/orders/detail'>;
 export type OrderAction =

@@ -1,5 +1,5 @@
-import type { OrderStatus as Status } from 'commerce/contract';
-import { type ShownOrderStatus, shownOrderStatus } from 'commerce/contract/states';
+import type { OrderStatus as Status } from '@junyao/commerce/contract';
+import { type ShownOrderStatus, shownOrderStatus } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 

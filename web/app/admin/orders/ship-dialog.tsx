@@ -1,4 +1,4 @@
-import { addressLine } from 'commerce/contract/address-line';
+import { addressLine } from '@junyao/commerce/contract/address-line';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { addressLine } from 'commerce/contract/address-line';
+import { addressLine } from '@junyao/commerce/contract/address-line';
 import type { TFunction } from 'i18next';
 import { QRCodeSVG } from 'qrcode.react';
 import { firstImageUrl } from '../../api/first-image-url.ts';

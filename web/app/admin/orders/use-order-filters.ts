@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import type { Filter } from '../list/filter.ts';
 import type { ListTabsProps } from '../list/list-tabs.tsx';

@@ -1,4 +1,4 @@
-import { returnConditions } from 'commerce/contract/states';
+import { returnConditions } from '@junyao/commerce/contract/states';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../ui/select.tsx';

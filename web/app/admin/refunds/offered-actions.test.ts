@@ -1,4 +1,4 @@
-import { contract } from 'commerce/contract';
+import { contract } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { offeredActions, type RefundAction, type RefundDetail } from './offered-actions.ts';
 import { refundDetailOf } from './testing/refund-detail-of.ts';

@@ -1,5 +1,5 @@
-import type { OutputOf, Permission } from 'commerce/contract';
-import { refundStates } from 'commerce/contract/states';
+import type { OutputOf, Permission } from '@junyao/commerce/contract';
+import { refundStates } from '@junyao/commerce/contract/states';
 import type { RowOf } from '../list/load-list.ts';
 
 export type RefundRow = RowOf<'/admin/refunds/query'>;

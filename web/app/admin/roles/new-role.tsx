@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 
 interface Area {
   /** The key of its name below `admin-roles:areas`. */

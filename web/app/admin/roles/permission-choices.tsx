@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../frame/staff.ts';
 import { areas } from './permission-areas.ts';

@@ -1,4 +1,4 @@
-import { ownerRole } from 'commerce/contract/permissions';
+import { ownerRole } from '@junyao/commerce/contract/permissions';
 import { useTranslation } from 'react-i18next';
 import { href, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { get } from '../../api/commerce.ts';

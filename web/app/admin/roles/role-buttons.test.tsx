@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import type { Permission } from 'commerce/contract';
-import { permissions as allPermissions } from 'commerce/contract/permissions';
+import type { Permission } from '@junyao/commerce/contract';
+import { permissions as allPermissions } from '@junyao/commerce/contract/permissions';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';

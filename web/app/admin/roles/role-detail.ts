@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 import { href } from 'react-router';
 
 export type RoleDetail = OutputOf<'GET /admin/roles/detail'>;

@@ -1,4 +1,4 @@
-import { permissions } from 'commerce/contract/permissions';
+import { permissions } from '@junyao/commerce/contract/permissions';
 import { expect, test } from 'vitest';
 import { areas, areasOf } from './permission-areas.ts';
 import { differenceOf } from './role-difference.ts';

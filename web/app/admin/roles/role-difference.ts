@@ -1,4 +1,4 @@
-import { permissions as allPermissions, type Permission } from 'commerce/contract/permissions';
+import { permissions as allPermissions, type Permission } from '@junyao/commerce/contract/permissions';
 
 export interface RoleDifference {
   added: Permission[];

@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { post } from '../../api/commerce.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 import { actionForm, type Entered } from '../act/action-form.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 
 export type Difference = OutputOf<'GET /admin/finance/differences'>['items'][number];
 

@@ -1,4 +1,4 @@
-import { longestStatement } from 'commerce/contract/limits';
+import { longestStatement } from '@junyao/commerce/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf, Permission } from 'commerce/contract';
-import { permissions as allPermissions } from 'commerce/contract/permissions';
+import type { InputOf, OutputOf, Permission } from '@junyao/commerce/contract';
+import { permissions as allPermissions } from '@junyao/commerce/contract/permissions';
 import { href } from 'react-router';
 import { expect, vi } from 'vitest';
 // The screen imports its drawings later. Loaded here, they are there at once.

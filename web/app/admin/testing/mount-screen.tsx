@@ -1,4 +1,4 @@
-import type { Permission } from 'commerce/contract';
+import type { Permission } from '@junyao/commerce/contract';
 import { act, type ReactNode } from 'react';
 import { type ActionFunction, href, useLocation, useNavigationType } from 'react-router';
 import { SWRConfig } from 'swr';

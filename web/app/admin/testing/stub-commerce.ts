@@ -1,4 +1,4 @@
-import type { EndpointKey } from 'commerce/contract';
+import type { EndpointKey } from '@junyao/commerce/contract';
 import { vi } from 'vitest';
 
 type Input = Record<string, unknown>;

@@ -1,3 +1,3 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 
 export type UserDetail = OutputOf<'GET /admin/users/detail'>;

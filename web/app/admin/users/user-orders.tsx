@@ -1,4 +1,4 @@
-import { shownOrderStatus } from 'commerce/contract/states';
+import { shownOrderStatus } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';

@@ -1,5 +1,5 @@
-import type { Permission } from 'commerce/contract';
-import { proposalStates } from 'commerce/contract/states';
+import type { Permission } from '@junyao/commerce/contract';
+import { proposalStates } from '@junyao/commerce/contract/states';
 import type { Proposal } from './wallet-detail.ts';
 
 export type Decision = 'post' | 'reject';

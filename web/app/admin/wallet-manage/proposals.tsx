@@ -1,4 +1,4 @@
-import { proposalStatuses } from 'commerce/contract/states';
+import { proposalStatuses } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import type { RouteHandle } from '../../i18n/settings.ts';

@@ -1,4 +1,4 @@
-import { staffRechargeYuan } from 'commerce/contract/states';
+import { staffRechargeYuan } from '@junyao/commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSession } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import type { OutputOf } from 'commerce/contract';
+import type { OutputOf } from '@junyao/commerce/contract';
 
 export type WalletDetail = OutputOf<'GET /admin/wallets/detail'>;
 export type Proposal = OutputOf<'GET /admin/wallets/proposals'>['items'][number];

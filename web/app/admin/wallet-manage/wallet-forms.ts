@@ -1,4 +1,4 @@
-import type { InputOf } from 'commerce/contract';
+import type { InputOf } from '@junyao/commerce/contract';
 import { post } from '../../api/commerce.ts';
 import { readAmount } from '../../form/read-amount.ts';
 import { actionForm } from '../act/action-form.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import { useEffect } from 'react';
 import { publishCartContents } from '../cart-contents.ts';
 import { cartCount } from '../cart-total.ts';

@@ -1,4 +1,4 @@
-import type { Address } from 'commerce/contract';
+import type { Address } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../form-dialog.tsx';

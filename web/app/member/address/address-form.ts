@@ -1,5 +1,5 @@
-import type { Address } from 'commerce/contract';
-import { isMobile } from 'commerce/contract/typed';
+import type { Address } from '@junyao/commerce/contract';
+import { isMobile } from '@junyao/commerce/contract/typed';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';

@@ -1,4 +1,4 @@
-import type { Address } from 'commerce/contract';
+import type { Address } from '@junyao/commerce/contract';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { addressText } from './address-text.ts';
 

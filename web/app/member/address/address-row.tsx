@@ -1,4 +1,4 @@
-import type { Address } from 'commerce/contract';
+import type { Address } from '@junyao/commerce/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure, FormFrame } from '../../form/form-frame.tsx';

@@ -1,4 +1,4 @@
-import { type Places, placesOf } from 'commerce/contract/address-line';
+import { type Places, placesOf } from '@junyao/commerce/contract/address-line';
 import type { Language } from '../../i18n/languages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Address } from 'commerce/contract';
+import type { Address } from '@junyao/commerce/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedPart } from '../../api/use-opened-part.ts';

@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import useSWRImmutable from 'swr/immutable';
 import { useLanguage } from '../../i18n/use-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from 'commerce/contract';
+import type { Address } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { withAddress } from './use-addresses.ts';
 

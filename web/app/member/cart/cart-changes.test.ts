@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { cartUpdated } from '../../cart/cart-updated.ts';

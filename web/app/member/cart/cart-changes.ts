@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import { post, postForm } from '../../api/commerce.ts';
 import { cartItemOf } from '../../cart/cart-answer.ts';
 import { announceCartUpdated } from '../../cart/cart-updated.ts';

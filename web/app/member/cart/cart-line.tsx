@@ -1,4 +1,4 @@
-import type { CartItem, Offer } from 'commerce/contract';
+import type { CartItem, Offer } from '@junyao/commerce/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { CartItem } from 'commerce/contract';
-import { own } from 'commerce/contract/own';
+import type { CartItem } from '@junyao/commerce/contract';
+import { own } from '@junyao/commerce/contract/own';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyCart } from '../../cart/empty-cart.tsx';

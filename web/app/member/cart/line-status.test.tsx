@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';

@@ -1,4 +1,4 @@
-import type { CartItem, OrderTroubleKind } from 'commerce/contract';
+import type { CartItem, OrderTroubleKind } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';

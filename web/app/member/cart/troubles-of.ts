@@ -1,4 +1,4 @@
-import type { OrderTrouble } from 'commerce/contract';
+import type { OrderTrouble } from '@junyao/commerce/contract';
 import { detailsOf } from '../../api/errors.ts';
 
 /** Everything that stops an order, as named in the details of a refusal of `order/submit`. */

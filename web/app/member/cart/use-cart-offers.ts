@@ -1,4 +1,4 @@
-import type { CartItem, Offer } from 'commerce/contract';
+import type { CartItem, Offer } from '@junyao/commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 

@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import useSWR from 'swr';
 import { findOwnHolds } from '../../cart/find-own-holds.ts';
 import { useUserId } from '../../session/use-user-id.ts';

@@ -1,4 +1,4 @@
-import type { CartItem, Order } from 'commerce/contract';
+import type { CartItem, Order } from '@junyao/commerce/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';

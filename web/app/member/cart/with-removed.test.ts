@@ -1,4 +1,4 @@
-import type { CartItem } from 'commerce/contract';
+import type { CartItem } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { withRemoved } from './with-removed.ts';
 

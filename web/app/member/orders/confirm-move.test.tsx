@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';
 import { ConfirmMove } from './confirm-move.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../ui/text-area.tsx';

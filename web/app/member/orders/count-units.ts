@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 
 /** How many pieces the order contains. A piece of a series can be ordered more than once. */
 export function countUnits(order: Order): number {

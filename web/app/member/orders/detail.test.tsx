@@ -1,5 +1,5 @@
-import type { Order } from 'commerce/contract';
-import { orderStatuses } from 'commerce/contract/states';
+import type { Order } from '@junyao/commerce/contract';
+import { orderStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';
 import OrderDetail, { handle } from './detail.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 
 /** Whether the order is paid and the workshop has not shipped it yet. */
 export function isJustPaid({ status, shipment }: Order): boolean {

@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { get } from '../../api/commerce.ts';
 import { type Loaded, load } from '../../private/load.ts';
 

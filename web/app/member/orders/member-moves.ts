@@ -1,5 +1,5 @@
-import type { Order } from 'commerce/contract';
-import { type OrderMove, orderRefundableDays, orderStates } from 'commerce/contract/states';
+import type { Order } from '@junyao/commerce/contract';
+import { type OrderMove, orderRefundableDays, orderStates } from '@junyao/commerce/contract/states';
 
 export type MemberMove = Extract<OrderMove, 'cancel' | 'complete' | 'applyRefund'>;
 

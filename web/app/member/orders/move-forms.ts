@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';

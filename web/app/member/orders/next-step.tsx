@@ -1,5 +1,5 @@
-import type { Order } from 'commerce/contract';
-import { orderRefundableDays, orderStates } from 'commerce/contract/states';
+import type { Order } from '@junyao/commerce/contract';
+import { orderRefundableDays, orderStates } from '@junyao/commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedPart } from '../../api/use-opened-part.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from 'commerce/contract';
+import type { Order, OrderStatus } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';

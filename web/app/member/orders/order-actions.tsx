@@ -1,4 +1,4 @@
-import { orderStates } from 'commerce/contract/states';
+import { orderStates } from '@junyao/commerce/contract/states';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { AddressLines } from '../address/address-lines.tsx';
 
 /** The delivery address, as it was when the order was placed. */

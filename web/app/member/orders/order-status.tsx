@@ -1,4 +1,4 @@
-import type { Order, OrderStatus as Status } from 'commerce/contract';
+import type { Order, OrderStatus as Status } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 

@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { LocalTime } from '../../private/local-time.tsx';
 

@@ -1,5 +1,5 @@
-import type { Order } from 'commerce/contract';
-import { type OrderStatus, orderStates, orderStatuses } from 'commerce/contract/states';
+import type { Order } from '@junyao/commerce/contract';
+import { type OrderStatus, orderStates, orderStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';
 import * as nothingToPay from './nothing-to-pay.tsx';

@@ -1,5 +1,5 @@
-import type { Order } from 'commerce/contract';
-import { orderStates } from 'commerce/contract/states';
+import type { Order } from '@junyao/commerce/contract';
+import { orderStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import { importedAction } from '../../form/imported-action.ts';

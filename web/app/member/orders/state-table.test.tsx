@@ -1,4 +1,4 @@
-import { orderStates } from 'commerce/contract/states';
+import { orderStates } from '@junyao/commerce/contract/states';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../commerce/test/create-test-app.ts';
 import { newOrder, type TestOrder } from '../../../../commerce/test/factories.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from 'commerce/contract';
+import type { Profile } from '@junyao/commerce/contract';
 
 /**
  * What a member can do about the email address, as keys below `user:profile`: the title of the dialog and the short

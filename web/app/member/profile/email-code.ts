@@ -1,4 +1,4 @@
-import { isEmail, typedEmail } from 'commerce/contract/typed';
+import { isEmail, typedEmail } from '@junyao/commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
 import type { CodeKind } from '../../form/code-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from 'commerce/contract';
+import type { Profile } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';

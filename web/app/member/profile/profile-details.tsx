@@ -1,4 +1,4 @@
-import type { Profile } from 'commerce/contract';
+import type { Profile } from '@junyao/commerce/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';

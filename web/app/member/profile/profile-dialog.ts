@@ -1,4 +1,4 @@
-import type { Profile } from 'commerce/contract';
+import type { Profile } from '@junyao/commerce/contract';
 
 /** What every dialog that changes the profile is given. */
 export interface ProfileDialogProps {

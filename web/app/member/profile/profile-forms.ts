@@ -1,5 +1,5 @@
-import type { Profile } from 'commerce/contract';
-import { isEmail, isMobile } from 'commerce/contract/typed';
+import type { Profile } from '@junyao/commerce/contract';
+import { isEmail, isMobile } from '@junyao/commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
 import { codeProblem, codeRefusals } from '../../form/check-code.ts';
 import { fieldsOf } from '../../form/fields-of.ts';

@@ -1,4 +1,4 @@
-import type { Profile as ProfileView } from 'commerce/contract';
+import type { Profile as ProfileView } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import { importedAction } from '../../form/imported-action.ts';

@@ -1,5 +1,5 @@
-import type { Charge } from 'commerce/contract';
-import { chargeStatuses } from 'commerce/contract/states';
+import type { Charge } from '@junyao/commerce/contract';
+import { chargeStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { renderPage } from '../../private/testing/render-page.tsx';

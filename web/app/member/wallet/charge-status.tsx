@@ -1,5 +1,5 @@
-import type { Charge } from 'commerce/contract';
-import type { ChargeStatus as Status } from 'commerce/contract/states';
+import type { Charge } from '@junyao/commerce/contract';
+import type { ChargeStatus as Status } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';

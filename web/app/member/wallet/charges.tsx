@@ -1,5 +1,5 @@
-import type { Charge } from 'commerce/contract';
-import { chargeStatuses } from 'commerce/contract/states';
+import type { Charge } from '@junyao/commerce/contract';
+import { chargeStatuses } from '@junyao/commerce/contract/states';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';

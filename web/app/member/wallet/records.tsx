@@ -1,4 +1,4 @@
-import type { WalletRecord } from 'commerce/contract';
+import type { WalletRecord } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { LocalTime } from '../../private/local-time.tsx';

@@ -1,4 +1,4 @@
-import type { Refund } from 'commerce/contract';
+import type { Refund } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';
 import RefundDetail, { handle } from './refund-detail.tsx';

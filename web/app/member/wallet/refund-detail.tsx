@@ -1,4 +1,4 @@
-import type { Refund } from 'commerce/contract';
+import type { Refund } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';

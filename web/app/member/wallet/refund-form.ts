@@ -1,4 +1,4 @@
-import type { Refund } from 'commerce/contract';
+import type { Refund } from '@junyao/commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';

@@ -1,4 +1,4 @@
-import type { RefundStatus as Status } from 'commerce/contract/states';
+import type { RefundStatus as Status } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 

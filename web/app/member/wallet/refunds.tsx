@@ -1,5 +1,5 @@
-import type { Refund } from 'commerce/contract';
-import { refundStatuses } from 'commerce/contract/states';
+import type { Refund } from '@junyao/commerce/contract';
+import { refundStatuses } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';

@@ -1,4 +1,4 @@
-import type { Charge } from 'commerce/contract';
+import type { Charge } from '@junyao/commerce/contract';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';

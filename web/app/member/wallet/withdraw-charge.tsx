@@ -1,5 +1,5 @@
-import type { Charge } from 'commerce/contract';
-import { chargeStates } from 'commerce/contract/states';
+import type { Charge } from '@junyao/commerce/contract';
+import { chargeStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { MoveDialog } from '../move-dialog.tsx';

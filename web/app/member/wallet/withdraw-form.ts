@@ -1,4 +1,4 @@
-import type { Charge } from 'commerce/contract';
+import type { Charge } from '@junyao/commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';

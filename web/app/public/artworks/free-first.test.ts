@@ -1,4 +1,4 @@
-import type { Offer } from 'commerce/contract';
+import type { Offer } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { offerOf } from '../../content/testing/offer-of.ts';
 import { freeFirst } from './free-first.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from 'commerce/contract';
-import { own } from 'commerce/contract/own';
+import type { Offer } from '@junyao/commerce/contract';
+import { own } from '@junyao/commerce/contract/own';
 import { isOrderable } from '../../cart/orderable.ts';
 import type { Offers, PieceSummary } from './piece.ts';
 

@@ -1,4 +1,4 @@
-import { typedAmount } from 'commerce/contract/typed';
+import { typedAmount } from '@junyao/commerce/contract/typed';
 import { href } from 'react-router';
 import { type GlazeFamily, glazeFamilies } from '../../content/glaze-families.ts';
 import { withQuery } from '../../ui/with-query.ts';

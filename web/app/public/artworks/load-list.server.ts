@@ -1,4 +1,4 @@
-import { fold } from 'commerce/contract/fold';
+import { fold } from '@junyao/commerce/contract/fold';
 import { artworksByCode, published } from '../../content/cms.server.ts';
 import { searchProducts } from '../../content/offers.server.ts';
 import type { Artwork } from '../../content/types/artwork.server.ts';

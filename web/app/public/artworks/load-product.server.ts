@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { data } from 'react-router';
 import { artwork, chooseArtworks, publishedIfKnown } from '../../content/cms.server.ts';
 import type { CmsText } from '../../content/cms-text.tsx';

@@ -1,4 +1,4 @@
-import type { Offer, PieceStatus } from 'commerce/contract';
+import type { Offer, PieceStatus } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { isOrderable } from '../../cart/orderable.ts';
 import { formatPrice, Price } from '../../ui/price.tsx';

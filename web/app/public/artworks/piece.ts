@@ -1,4 +1,4 @@
-import type { Offer } from 'commerce/contract';
+import type { Offer } from '@junyao/commerce/contract';
 import type { CmsText } from '../../content/cms-text.tsx';
 import type { GlazeFamily } from '../../content/glaze-families.ts';
 import type { Dimensions } from './dimensions.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from 'commerce/contract';
+import type { Offer } from '@junyao/commerce/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from 'commerce/contract';
+import type { Offer } from '@junyao/commerce/contract';
 import { href } from 'react-router';
 import type { ItemAvailability, Offer as OfferedAs, Product } from 'schema-dts';
 import { serverI18n } from '../../i18n/i18n.server.ts';

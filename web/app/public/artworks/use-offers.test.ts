@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Offer } from 'commerce/contract';
+import type { Offer } from '@junyao/commerce/contract';
 import { expect, test, vi } from 'vitest';
 import { offerOf } from '../../content/testing/offer-of.ts';
 import { clearSession, saveSession } from '../../session/session.ts';

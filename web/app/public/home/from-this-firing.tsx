@@ -1,5 +1,5 @@
-import type { Offer } from 'commerce/contract';
-import { own } from 'commerce/contract/own';
+import type { Offer } from '@junyao/commerce/contract';
+import { own } from '@junyao/commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsTitle, otherLanguage } from '../../content/cms-text.tsx';

@@ -1,4 +1,4 @@
-import { own } from 'commerce/contract/own';
+import { own } from '@junyao/commerce/contract/own';
 import { artworksFeaturedFirst, publishedIfKnown } from '../../content/cms.server.ts';
 import type { HomePage } from '../../content/types/home-page.server.ts';
 import type { Literature } from '../../content/types/literature.server.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Offer } from 'commerce/contract';
+import type { Offer } from '@junyao/commerce/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
 import { type RunningServer, startServer } from '../../../server/testing/start-server.ts';

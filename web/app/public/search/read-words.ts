@@ -1,4 +1,4 @@
-import { typedCode } from 'commerce/contract/typed';
+import { typedCode } from '@junyao/commerce/contract/typed';
 
 const longestWords = 80;
 

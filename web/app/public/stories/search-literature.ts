@@ -1,4 +1,4 @@
-import { fold } from 'commerce/contract/fold';
+import { fold } from '@junyao/commerce/contract/fold';
 import type { CmsText } from '../../content/cms-text.tsx';
 import { type LiteratureQuery, literaturePageSize } from './literature-query.ts';
 

@@ -1,5 +1,5 @@
-import type { InputOf } from 'commerce/contract';
-import { isEmail } from 'commerce/contract/typed';
+import type { InputOf } from '@junyao/commerce/contract';
+import { isEmail } from '@junyao/commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';
 import { type FormSpec, formAction } from '../../form/form-action.ts';

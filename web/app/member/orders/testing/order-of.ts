@@ -1,4 +1,4 @@
-import type { Order } from 'commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 
 /** For tests: an unpaid order of one piece for 100 yuan, with the given changes. */
 export function orderOf(changes: Partial<Order>): Order {

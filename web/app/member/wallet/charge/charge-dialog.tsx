@@ -1,4 +1,4 @@
-import type { Charge } from 'commerce/contract';
+import type { Charge } from '@junyao/commerce/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Charge } from 'commerce/contract';
+import type { Charge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { isUnanswered } from '../../../api/errors.ts';
 import { FormFailure, FormFrame } from '../../../form/form-frame.tsx';

@@ -1,4 +1,4 @@
-import type { Charge } from 'commerce/contract';
+import type { Charge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../ui/price.tsx';
 import { WorkshopContact } from '../../workshop-contact.tsx';

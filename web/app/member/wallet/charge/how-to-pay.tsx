@@ -1,4 +1,4 @@
-import type { Charge } from 'commerce/contract';
+import type { Charge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { Button, buttonClass } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Charge, Refund } from 'commerce/contract';
+import type { Charge, Refund } from '@junyao/commerce/contract';
 
 /** For tests: a successful recharge of 500 yuan that is unspent, with the given changes. */
 export function chargeOf(changes: Partial<Charge>): Charge {
