@@ -71,7 +71,7 @@ declare module '../db/tables.ts' {
     }>;
     /**
      * How many differences of a matching wait to be resolved: none if the matching is replaced or discarded. Triggers
-     * keep these rows in step (see migrations 035 and 043).
+     * keep these rows in step (see `007-matchings`).
      */
     matchingProgress: Table<{ matchingId: number; matchedAt: number; unresolved: number }>;
     /** How a difference was resolved. `reversalNo`, `correctionNo`: the transactions of a reversal. */
