@@ -42,7 +42,7 @@ test('the figures are asked for again every minute, at the moment at which the c
 test('errors in the books that a check finds meanwhile appear in their line', async () => {
   let findings = 0;
   await mountDashboard((input) =>
-    figuresOf(input, { books: { checkedAt: '2026-03-02T15:00:00.000Z', findings, sealed: null } }),
+    figuresOf(input, { books: { checkedAt: '2026-03-02T15:00:00.000Z', findings, sealed: 0 } }),
   );
   expect(text()).toContain('Books in order');
   findings = 2;
