@@ -5,22 +5,19 @@ import { chromiumArguments, findChromium } from './scripts/testing/find-chromium
 const chromium = findChromium();
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-/** The narrowest screen that the shop supports. */
 const narrowPhone = { ...phone, viewport: { width: 360, height: 780 } };
 const chinese = { lng: 'zh', locale: 'zh-CN' } as const;
 const english = { lng: 'en', locale: 'en-US' } as const;
 
 const full = Boolean(process.env.FULL);
 const pages = ['e2e/public/**/*.e2e.ts', 'e2e/member/**/*.e2e.ts'];
-/** The tests in folders named `long` run with FULL=1 only. */
 const filesOf = (folder: string) => (full ? `e2e/${folder}/**/*.e2e.ts` : `e2e/${folder}/*.e2e.ts`);
 /** Behavior hardly depends on language and screen, so only some projects run its tests. */
 const pagesAndBehavior = [...pages, filesOf('behavior')];
 const admin = filesOf('admin');
-/** The journeys of money and roles, each in a shop of its own. */
 const money = 'e2e/long/{charges,finance,payments-in-doubt,roles,statements,altered-rows}.e2e.ts';
 
-/** These two test each language and each screen once. FULL=1 adds the other combinations. */
+/** These two projects test each language and each screen once. FULL=1 adds the other combinations. */
 const screens: Project<ScreenOptions>[] = [
   {
     name: 'zh-desktop',
@@ -47,14 +44,12 @@ export default defineConfig<ScreenOptions>({
   projects: [
     ...(full ? [long, ...otherScreens] : []),
     ...screens,
-    // These tests do not depend on the screen.
     { name: 'site', testMatch: 'e2e/site/**/*.e2e.ts', use: { ...desktop, ...chinese } },
-    // Whoever counts money may read it in either language.
+    // Staff of finance use both languages.
     ...(full ? [{ name: 'en-money', testMatch: money, use: { ...desktop, ...english } }] : []),
   ],
   workers: 2,
   fullyParallel: false,
-  // A test that passes only the second time is listed as flaky at the end of the run.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 180_000,
@@ -65,9 +60,7 @@ export default defineConfig<ScreenOptions>({
     // The contrast of a color can't be measured while an animation changes the color.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(chromium && { executablePath: chromium }) },
-    // Recording a trace takes time, so only continuous integration does it, without screenshots of every step.
-    // The trace of a failed first try shows why a test is flaky. Elsewhere, `npx playwright test --trace on`
-    // records a trace.
+    // Recording takes time, so only CI records. The trace of a failed first try shows why a test is flaky.
     trace: process.env.CI ? { mode: 'retain-on-first-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,

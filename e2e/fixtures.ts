@@ -10,7 +10,6 @@ import { rawGet } from './support/raw-get.ts';
 import { sharedShop, type TestShop } from './support/test-shop.ts';
 import { type Language, wordsOf } from './support/words.ts';
 
-/** The options that each project of playwright.config.ts sets. */
 export interface ScreenOptions {
   lng: Language;
 }
@@ -22,17 +21,11 @@ export interface Piece {
 }
 
 interface Fixtures {
-  /** The texts of the interface in the language of the project. */
   t: TFunction;
   api: ReturnType<typeof commerceApi>;
-  /** Registers a member with this balance in the wallet. */
   newMember: (balanceYuan?: number) => Promise<Member>;
-  /**
-   * Publishes a new piece that no other test uses, with this price. If `priceYuan` is null, the piece has no
-   * price.
-   */
+  /** No other test uses the piece. If `priceYuan` is null, it has no price. */
   newPiece: (priceYuan: number | null) => Promise<Piece>;
-  /** Sets the session cookies of a member in the browser. */
   signIn: (page: Page, member: Member) => Promise<void>;
   /** Patterns of the console errors and exceptions that a test causes on purpose. */
   expectedComplaints: RegExp[];
@@ -86,7 +79,6 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
       ]);
     }),
 
-  /** Fails a test when the page logs an unexpected error in the console or throws an uncaught exception. */
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
@@ -103,10 +95,8 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
   ],
 });
 
-/** Expects that the page violates none of axe's accessibility rules. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Both settings save time, together a third. The second one makes axe skip frames of other origins, which the shop
-  // does not have.
+  // Both settings save a third of the time. The shop has no frames of other origins, which the second setting skips.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
@@ -117,10 +107,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/**
- * Expects that the page is not wider than the screen. `innerWidth` would not reveal a wider page: a phone
- * zooms out until the whole page fits, and `innerWidth` is then the width of the page.
- */
+/** `innerWidth` would not reveal a page that is too wide, because a phone zooms out until the page fits. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

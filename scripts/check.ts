@@ -13,14 +13,11 @@ scripts/check/import-rules.ts).
 
 interface Check {
   name: string;
-  /** Resolves with a text that says what is wrong, or with an empty text if nothing is wrong. */
+  /** Resolves with what is wrong, or with an empty text. */
   run: () => Promise<string>;
 }
 
-/**
- * The two rows run at the same time and take about the same time; the checks of a row run one after the
- * other. On two cores, more rows would only wait for each other.
- */
+/** On two cores, more than two rows at once would only wait for each other. */
 const rows: Check[][] = [
   [
     { name: 'types of web', run: npmRun('web') },
@@ -46,7 +43,6 @@ if (values.help) {
   process.exitCode = clean.every(Boolean) ? 0 : 1;
 }
 
-/** @returns whether all checks of the row found nothing wrong */
 async function runRow(row: readonly Check[]): Promise<boolean> {
   let clean = true;
   for (const check of row) {
@@ -82,7 +78,7 @@ function nodeRun(program: string, ...args: string[]): Check['run'] {
   return () => output(process.execPath, [path.join(root, 'node_modules', program), ...args]);
 }
 
-/** Runs a command. If the command fails, resolves with its output, else with an empty text. */
+/** Resolves with the output of a failed command, else with an empty text. */
 function output(command: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

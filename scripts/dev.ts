@@ -27,7 +27,7 @@ if (values.help) {
   });
 }
 
-/** Makes the fonts of the headings, with only the characters in use. In production a build makes them. */
+/** In production a build makes the fonts. */
 async function makeFonts(env: ShopEnvironment, signal: AbortSignal): Promise<void> {
   const logFile = path.join(logFolder(env), 'fonts.log');
   const { code, lastLines } = await runToLog(...npmCommand(['run', 'fonts', '-w', 'web']), {

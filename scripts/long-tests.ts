@@ -10,10 +10,7 @@ import { endWithUs, runVitest } from './testing/run-tests.ts';
 
 interface Row {
   tests: readonly string[];
-  /**
-   * `variable` is the environment variable that sets the number of repetitions. `batch` is the number of
-   * repetitions in one batch. Unset if the test never repeats.
-   */
+  /** `variable` sets the number of repetitions. Unset if the test never repeats. */
   counted?: { variable: string; batch: number };
   needsPostgresql?: boolean;
 }
@@ -89,13 +86,11 @@ async function start(): Promise<void> {
   process.exitCode = failed ? 1 : 0;
 }
 
-/** @returns whether a test failed */
 async function runOnce({ tests }: Row, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { failed } = await runVitest('commerce', env, [...tests, '--silent=false']);
   return failed > 0;
 }
 
-/** @returns whether a batch failed */
 async function runBatches(name: string, row: Row, count: number, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { tests, counted } = row;
   if (!counted) throw new Error(`${name} does not repeat`);
@@ -124,11 +119,7 @@ async function runBatches(name: string, row: Row, count: number, env: NodeJS.Pro
   return failures.length > 0;
 }
 
-/**
- * Runs tests and writes their output to `logFile`. If the tests pass, prints only their counts and deletes
- * the log file.
- * @returns whether the tests passed
- */
+/** Prints only the counts of tests that pass, and deletes their log file. */
 function runQuietly(tests: readonly string[], env: NodeJS.ProcessEnv, logFile: string): Promise<boolean> {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

@@ -1,5 +1,4 @@
-// Checks the version of Node, installs missing packages and then runs scripts/<name>.ts. It is plain JavaScript,
-// because it runs before anything is installed.
+// Plain JavaScript, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -48,15 +47,12 @@ function findScript() {
   process.exit(name === '--help' ? 0 : 1);
 }
 
-/** Where only containers are used, nothing is installed. Since version 22.18, Node reads TypeScript itself. */
+/** A shop in containers installs no packages. Since version 22.18, Node reads TypeScript itself. */
 function runsAlone() {
   return name === 'secrets' && Boolean(process.features.typescript);
 }
 
-/**
- * Installs the packages if the stamp file does not contain the current stamp. The stamp consists of a hash of
- * the lock file and the version of Node's binary interface, because native modules are built for one version.
- */
+/** Native modules are built for one version of Node's binary interface. */
 async function installWhatIsMissing() {
   const stamp = `${process.versions.modules} ${createHash('sha256').update(readFileSync(lockFile)).digest('hex')}`;
   if (readIfThere(stampFile) === stamp) return;
@@ -71,10 +67,7 @@ async function installWhatIsMissing() {
   writeFileSync(stampFile, stamp);
 }
 
-/**
- * The lock file has version 13 of the driver of SQLite, which ends Node 20 with a segmentation fault. Version 12, for
- * Node 20, ends Node 24.19 and later (docs/platform.md).
- */
+/** Version 13 of the SQLite driver crashes Node 20; version 12 crashes Node 24.19 and later (docs/platform.md). */
 async function fitSqliteToNode() {
   if (Number.parseInt(process.versions.node, 10) > 20) return;
   const { version } = JSON.parse(
@@ -85,7 +78,7 @@ async function fitSqliteToNode() {
   await install(['install', '--no-save', '--ignore-scripts=false', 'better-sqlite3@12.11.1'], Date.now());
 }
 
-/** What npm prints goes to the errors, because what a script prints may be the content of a file. */
+/** Output of npm goes to stderr, because what a script prints may be the content of a file. */
 async function install(npmArgs, begin) {
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
   const options = { stdio: ['inherit', process.stderr, 'inherit'] };
@@ -93,10 +86,7 @@ async function install(npmArgs, begin) {
   if (code !== 0) stop('Installing failed: npm says why above.');
 }
 
-/**
- * Whether nothing needs to be installed, because somebody has run npm since the lock file changed. False if
- * the former stamp is of another version of Node's binary interface.
- */
+/** Whether somebody has run npm since the lock file changed, for the same version of Node's binary interface. */
 function installedByHand() {
   const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || statSync(record).mtimeMs < statSync(lockFile).mtimeMs) return false;
@@ -105,15 +95,14 @@ function installedByHand() {
 }
 
 function runNpm(npmArgs, options) {
-  // If npm started this script, npm_execpath names the program of that npm. Otherwise the npm on the PATH is
-  // used.
+  // npm_execpath names the program of the npm that started this script.
   const npm = process.env.npm_execpath;
   if (npm && /npm-cli\.c?js$/.test(npm)) return run(process.execPath, [npm, ...npmArgs], options);
   const onWindows = process.platform === 'win32';
   return run(onWindows ? 'npm.cmd' : 'npm', npmArgs, { ...options, shell: onWindows });
 }
 
-/** Without a terminal npm shows no progress, so a line every 15 seconds says that npm is still at work. */
+/** Without a terminal, npm shows no progress. */
 async function withTicker(begin, work) {
   const ticker = setInterval(() => console.error(`  … still installing (${seconds(begin)} s)`), 15_000);
   try {
@@ -123,10 +112,7 @@ async function withTicker(begin, work) {
   }
 }
 
-/**
- * Runs a command and resolves with its exit code. Signals are passed on, so that the command can end
- * properly.
- */
+/** Resolves with the exit code. Signals are passed on, so that the command can end properly. */
 function run(command, commandArgs, options) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', ...options });

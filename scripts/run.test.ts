@@ -20,10 +20,7 @@ import { root } from './shop/services.ts';
 let folder: string;
 let started: ChildProcess;
 
-/**
- * Creates a small repository with one script. The script writes a file when it starts, on SIGTERM, when run.mjs is
- * gone, and after 2.5 seconds.
- */
+/** The script writes a file when it starts, on SIGTERM, when run.mjs is gone, and after 2.5 seconds. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'junyao-run-'));
   const lock = '{}';

@@ -7,7 +7,6 @@ the file does not have yet are added; nothing in it is ever changed. Keep a copy
 Without a file, prints them, as in npm run secrets > shop.env, which replaces the file.
   --help     shows this`;
 
-/** What npm prints before the script prints anything. */
 const bannerOfNpm = /\n(> .*\n)+\n$/;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
@@ -27,8 +26,8 @@ if (values.help || positionals.length > 1) {
 }
 
 /**
- * Prints the secrets. npm prints the name of the script first, which would be a command in a file that a shell reads, so
- * the secrets replace it in a file. Secrets after older ones would replace these, so a file with content is refused.
+ * In a file, the secrets replace what npm prints first, which a shell would take for a command. A file with content is
+ * refused, because new secrets would replace the older ones.
  */
 function print(secrets: string): void {
   const { fd } = process.stdout;

@@ -33,7 +33,6 @@ function show(provider: string, { phone, template, code }: SentSms): void {
   console.log(`${provider} sends ${code} to ${phone} (template ${template})`);
 }
 
-/** In the form of an environment file. */
 function settings(urls: { aliyun: string; tencent: string }): string {
   const { aliyun, tencent } = accounts;
   const templates = (all: Record<string, string>) =>

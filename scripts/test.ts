@@ -26,7 +26,6 @@ interface Step {
   part: 'check' | 'scripts' | 'commerce' | 'bugs' | 'build' | 'cms' | 'web' | 'e2e';
   needs?: readonly Requirement[];
   needsBuild?: boolean;
-  /** Part of the full run alone. */
   onlyFull?: boolean;
   run: () => Promise<Counts>;
 }
@@ -115,7 +114,7 @@ function commerceOn(database: string): Promise<Counts> {
   return withDatabase(database, (env) => runVitest('commerce', env));
 }
 
-/** Half of the bugs on each database. The seed decides which half, so that each run tries others on PostgreSQL. */
+/** The seed decides which half of the bugs runs on which database, so that each run tries others on PostgreSQL. */
 async function runSeededBugs(): Promise<Counts> {
   const on = (database: string, half: number) => {
     const bugs = seededBugs.filter((_, index) => (index + Number(process.env.SEED)) % 2 === half);
@@ -138,9 +137,6 @@ function runScript(name: string): Promise<Counts> {
   });
 }
 
-/**
- * The steps of the named parts, and the build if one of these steps needs it. If no part is named, all steps of the run.
- */
 function choose(parts: readonly string[]): Step[] {
   const known = new Set(steps.map(({ part }) => part as string));
   const unknown = parts.find((part) => !known.has(part));

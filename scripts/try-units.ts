@@ -24,7 +24,6 @@ others), and the limits of memory, tasks and files.
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
 
-/** The programs, each with its package in Debian. */
 const needed = { bwrap: 'bubblewrap', caddy: 'caddy', restic: 'restic', 'systemd-analyze': 'systemd' };
 const names = ['commerce', 'cms', 'web'] as const;
 const services = names.map((name) => `junyao-${name}.service`);
@@ -76,7 +75,7 @@ async function tryUnits(folder: string): Promise<void> {
   await runUnits(folder);
 }
 
-/** The units of this machine are hidden, so that only faults of ours are found. */
+/** Hides the units of this machine, so that only faults in the units of the shop are found. */
 function verifyUnits(): void {
   const said = check(
     ...(['bwrap', '--ro-bind', '/', '/', '--tmpfs', '/tmp', '--tmpfs', '/etc/systemd/system'] as const),
@@ -124,7 +123,6 @@ async function runUnits(folder: string): Promise<void> {
   }
 }
 
-/** @returns the content of the file that is /etc/junyao/shop.env on a server */
 function writeSettings(folder: string, lines: readonly string[]): NodeJS.Dict<string> {
   const file = path.join(folder, 'shop.env');
   writeMissingSecrets(file, 'production');
@@ -180,7 +178,6 @@ function within(seconds: string, work: Promise<void>): Promise<void> {
   return Promise.race([work, late]);
 }
 
-/** @returns what the program said. @throws Error with it if the program fails */
 function check(program: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} failed:\n${stdout}${stderr}`);

@@ -11,13 +11,10 @@ const instrumented = 'if (init.instrumentations)';
 const reportOfDiscovery = /console\.error\("Failed to fetch manifest patches", e\);/;
 
 /**
- * Changes five things in the browser code of React Router, because React Router has no settings for them.
- * First, route modules are imported through import-route-module.ts, which decides what happens when an import
- * fails. Second, the developer warnings, which the package leaves on in production, are turned off. Third,
- * the console message about failed route discovery is removed. Discovery fails whenever there is no network,
- * and the visitor sees the failure anyway after clicking a link. Fourth, its own error page and its loading page,
- * which are for developers, are left out. A page that breaks as a whole shows broken-page.tsx.
- * Fifth, its hooks for measuring tools, which are not used here, are left out.
+ * Changes in React Router's browser code what its settings do not offer. import-route-module.ts imports the route
+ * modules and handles failures. A page that breaks as a whole shows broken-page.tsx. The warnings, pages and measuring
+ * hooks for developers are left out, and so is the message about failed route discovery, because a visitor without a
+ * network sees the failure after clicking a link.
  */
 export function adaptReactRouter(): Plugin {
   let found = false;

@@ -3,11 +3,7 @@ import { pinyin } from 'pinyin-pro';
 import type { Plugin } from 'vite';
 import { englishNames, englishNamesIn } from './english-region-names.ts';
 
-/**
- * Builds two modules for the address form. `virtual:regions` lists the cities of each province and the
- * districts of each city, with the names that commerce accepts. `virtual:region-names` gives the English
- * name or the pinyin of each name, and is loaded only for English readers. The browser loads the modules when the form opens.
- */
+/** The modules have the names that commerce accepts. Only English readers load `virtual:region-names`. */
 export function buildRegions(): Plugin {
   const modules = new Map<string, () => unknown>([
     ['virtual:regions', listRegions],
@@ -38,19 +34,13 @@ export function listRegions(): Regions {
   return regions;
 }
 
-/**
- * The pinyin of each name. A place that is known by another name in English has that name under its province too, because
- * its Chinese name may stand for a place of another province.
- */
+/** An English name stands under its province, because other provinces may have a place with the same Chinese name. */
 export function nameRegions(): Record<string, string> {
   const names = [areaList.province_list, areaList.city_list, areaList.county_list].flatMap(Object.values);
   return { ...Object.fromEntries(names.map((name) => [name, pinyinOf(name)])), ...englishNamesIn };
 }
 
-/**
- * Turns `禹州市` into `Yuzhou`. The kind of place, such as 市, is dropped when the name has more than one other
- * character.
- */
+/** `禹州市` becomes `Yuzhou`. The kind of place, such as 市, stays if only one other character would remain. */
 export function pinyinOf(name: string): string {
   const stem = name.replace(/(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|省|市|区|县)$/, '');
   const syllables = pinyin(stem.length > 1 ? stem : name, { toneType: 'none', type: 'array' });

@@ -1,12 +1,11 @@
 /*
- * Places that are known by another name in English than the pinyin of their Chinese name. Sources:
+ * Places whose English name is not the pinyin of their Chinese name. Sources:
  * - Hong Kong: schedule 1 of the District Councils Ordinance (Cap. 547);
  * - Macao: the parishes as the government names them in English, in Portuguese (https://gov.mo/en/news/43099);
- * - Taiwan: the spellings under which the cities and counties present themselves in English. Their districts have
- *   been written in pinyin since 2009, apart from directions, which are translated, and a few older names.
+ * - Taiwan: the spellings of the cities and counties. Districts are in pinyin since 2009, apart from a few older names
+ *   and from directions, which are translated.
  */
 
-/** Names that stand for one place only. */
 export const englishNames: Record<string, string> = {
   内蒙古自治区: 'Inner Mongolia',
   陕西省: 'Shaanxi',
@@ -15,7 +14,7 @@ export const englishNames: Record<string, string> = {
   其它区: 'Other districts',
 };
 
-/** Names by province, because other provinces have places with the same Chinese name. */
+/** By province, because other provinces have places with the same Chinese name. */
 const namesByProvince: Record<string, Record<string, string>> = {
   香港特别行政区: {
     香港岛: 'Hong Kong Island',
@@ -90,7 +89,7 @@ const namesByProvince: Record<string, Record<string, string>> = {
   },
 };
 
-/** The English names under their province and their Chinese name, such as `台湾省/台北市`. */
+/** Keys such as `台湾省/台北市`. */
 export const englishNamesIn: Record<string, string> = Object.fromEntries(
   Object.entries(namesByProvince).flatMap(([province, names]) =>
     Object.entries(names).map(([name, english]) => [`${province}/${name}`, english]),

@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Ends a build for the browser in which a page outside the admin area would load code of the admin area. */
 export function keepAdminApart(): Plugin {
   return {
     name: 'keep-admin-apart',
@@ -21,7 +20,7 @@ type Chunk = Pick<
 
 const isAdmin = (module: string) => module.includes('/app/admin/');
 
-/** A page that can reach a chunk with admin code: at its start, or later by a dynamic import. */
+/** Also follows dynamic imports. */
 export function findLeak(chunks: readonly Chunk[]): { page: string; chunk: string } | undefined {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   for (const { fileName, facadeModuleId, isEntry } of chunks) {

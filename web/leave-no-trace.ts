@@ -1,12 +1,12 @@
 import { afterAll, vi } from 'vitest';
 
-/** The files of a worker share their globals and the window, so each file leaves to the next one what it found. */
+/** The files of a worker share their globals and the window, so each file cleans up for the next one. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // The next file loads the modules of the shop anew, because some of them have a state.
+  // Some modules of the shop have a state, so the next file loads them anew.
   vi.resetModules();
   if (!('document' in globalThis)) return;
   localStorage.clear();

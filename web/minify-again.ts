@@ -2,9 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Minifies the scripts for the browser a second time, after Vite's own minifier. Each page then loads half a
- * kilobyte less (gzip). Terser alone, as Vite's minifier, is worse than Vite's default: each page would load
- * 1.3 KiB more, because imports are then not removed before the files are written.
+ * Minifies again after Vite, which saves half a kilobyte (gzip) on each page. Terser in place of Vite's minifier would
+ * add 1.3 KiB to each page, because imports are then not removed before the files are written.
  */
 export function minifyAgain(): Plugin {
   return {

@@ -2,8 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   serverBuildFile: 'main.js',
-  // The browser loads only the routes of the current page and of the links on the page. A page therefore
-  // stays small when the site grows.
+  // The browser loads only the routes of the page and of its links, so a page stays small when the site grows.
   routeDiscovery: { mode: 'lazy' },
   future: {
     v8_middleware: true,

@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** The OpenType features to keep. By default all are kept. */
+    /** By default all are kept. */
     keepFeatures?: string[];
-    /** The axes of a variable font to fix at one value. */
+    /** Fixes axes of a variable font at one value. */
     variationAxes?: Record<string, number>;
     noHinting?: boolean;
   }

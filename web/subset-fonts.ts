@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /*
- * Makes the two heading fonts small. The Chinese font has only the characters of the shop's short texts and
- * of its sample content. A rare character that staff use later is shown in a serif font of the visitor's
- * system. The Latin font has the characters of Western European languages. This runs before each build (`npm
- * run fonts -w web`); the fonts are not committed.
+ * Makes the two heading fonts small before each build (`npm run fonts -w web`). The Chinese font has only the
+ * characters of the shop's short texts and sample content. A rare character that staff use later is shown in a serif
+ * font of the visitor's system.
  */
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -29,7 +28,7 @@ async function subsetFonts(): Promise<void> {
       keepFeatures: ['vert', 'vrt2', 'kern', 'vkrn', 'chws', 'vchw', 'halt', 'vhal'],
     },
   );
-  // The variable font is fixed at a design for large text (optical size 48) and at one weight.
+  // A design for large text (optical size 48), at one weight.
   await writeFont(
     'heading-latin.woff2',
     '@fontsource-variable/source-serif-4/files/source-serif-4-latin-standard-normal.woff2',
@@ -56,7 +55,6 @@ async function writeFont(
   console.log(`${name}: ${[...text].length} characters, ${(font.length / 1024).toFixed(0)} KiB`);
 }
 
-/** Han characters and full-width punctuation of the short Chinese texts and of the sample headings. */
 async function hanInUse(): Promise<string> {
   const texts = [
     ...(await jsonIn(join(repository, 'locales/zh'), hasHeadings))
@@ -72,12 +70,11 @@ async function hanInUse(): Promise<string> {
   return [...used].sort().join('');
 }
 
-/** Only short texts count, because headings are short; longer texts use the system's sans-serif font. */
+/** Headings are short; longer texts use the system's sans-serif font. */
 function isShort(text: string): boolean {
   return text.length <= 12;
 }
 
-/** Fields of the sample content that are shown in the heading font. */
 const headingFields = new Set(['name', 'title', 'siteName', 'heading', 'year', 'lead']);
 
 /** The admin area uses the system's font, and some texts are for files and e-mails. */
@@ -91,7 +88,7 @@ async function jsonIn(folder: string, isUsed: (name: string) => boolean = () => 
   return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** All strings inside a value, or only the strings of the given fields. */
+/** Without `fields`, all strings inside a value. */
 function strings(value: unknown, fields?: ReadonlySet<string>, inside = !fields): string[] {
   if (typeof value === 'string') return inside ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /**
- * Replaces the module of this name, which is written in CommonJS and would add its helpers to every page. As long as
- * the selected value is equal, the hook returns the same object, so that nothing renders again.
+ * Replaces the CommonJS module of this name, which would add its helpers to every page. While the selected value is
+ * equal, the hook returns the same object, so that nothing renders again.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (listener: () => void) => () => void,

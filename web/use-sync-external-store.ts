@@ -1,4 +1,4 @@
 import { useSyncExternalStore as hookOfReact } from 'react';
 
-/** Replaces the package of this name, because React has had the hook since version 18. */
+/** Replaces the package of this name, because React has this hook since version 18. */
 export const useSyncExternalStore = hookOfReact;

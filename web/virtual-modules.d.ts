@@ -5,10 +5,7 @@ declare module 'virtual:regions' {
 }
 
 declare module 'virtual:region-names' {
-  /**
-   * The pinyin of each Chinese name, such as `Yuzhou` for 禹州市. A name in English stands under its province, such as
-   * `Eastern` for 香港特别行政区/东区.
-   */
+  /** Such as `Yuzhou` for 禹州市, or an English name under its province: `Eastern` for 香港特别行政区/东区. */
   const names: Record<string, string>;
   export default names;
 }

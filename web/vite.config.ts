@@ -12,10 +12,7 @@ const framework = {
   name: 'framework',
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/](import-again|import-route-module|shell[\\/]broken-page)/,
 };
-/**
- * The modules that every page needs. The entry is not among them: it hydrates the page, which must
- * happen after the modules of the route have been loaded.
- */
+/** Every page needs these modules. The entry is left out, because it must run after the modules of the route. */
 const shell = {
   name: 'shell',
   test: new RegExp(
@@ -33,7 +30,7 @@ const shell = {
   ),
 };
 
-/** The modules that most public pages need, but no page of a member. */
+/** Most public pages need these modules, but no page of a member does. */
 const publicPages = {
   name: 'public-pages',
   test: /\/app\/(public\/artworks\/(artwork-card|offer-view|glaze-tint|piece|add-button)|content\/cms-text|shell\/page-head|cart\/add-to-cart)|\/commerce\/contract\/(piece-states|state-table)/,
@@ -42,25 +39,21 @@ const publicPages = {
 /** The page of a piece that is on hold needs this module, but not the other modules of members. */
 const times = { name: 'times', test: /\/app\/ui\/format-time/ };
 
-/** The modules that every form needs. */
 const forms = {
   name: 'forms',
   test: /\/app\/(form\/(form-frame|imported-action|use-form)|ui\/(field|notice)|api\/is-refusal|shell\/private-head)/,
 };
 
-/** The modules of a field for a code that is sent to a phone or an e-mail address. */
 const codes = {
   name: 'codes',
   test: /\/app\/(form\/(code-field|phone-code|phone-input)|ui\/(sms-code-field|resend-button|use-resend-moment)|api\/phone)/,
 };
 
-/** The modules that the other forms for guests share, such as login and registration. */
 const guestForms = {
   name: 'guest-forms',
   test: /\/app\/(auth\/(auth-page|use-member-elsewhere)|form\/password\/(?!check))/,
 };
 
-/** The modules that all or most pages of a member need. */
 const members = {
   name: 'members',
   test: new RegExp(
@@ -73,13 +66,11 @@ const members = {
   ),
 };
 
-/** The modules that several pages about orders need. */
 const orders = {
   name: 'orders',
   test: /\/app\/member\/(orders\/(load-order|time-left|order-status)|workshop-contact)/,
 };
 
-/** What the pages with a search that loads while the visitor types share. */
 const search = {
   name: 'search',
   test: /\/app\/public\/search\/(?!keep-refused|loads-again)/,
@@ -89,9 +80,8 @@ const search = {
 const pagination = { name: 'pagination', test: /\/app\/ui\/pagination/ };
 
 /**
- * Replaces Vite's helper for dynamic imports by import-again.ts. The helper preloads the imports of a module and waits
- * for its styles. It would add a kilobyte to every public page. The pages do not need the helper: a page is usable
- * without its dynamic imports, and root.tsx imports all styles.
+ * Vite's helper for dynamic imports would add a kilobyte to every public page, to preload imports and wait for styles.
+ * No page needs that: it is usable without its dynamic imports, and root.tsx imports all styles.
  */
 const importAgain = fileURLToPath(new URL('app/import-again.ts', import.meta.url));
 const plainImports: Plugin = {
@@ -104,7 +94,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** Gives the server, and the browser after a build, their own hooks for translations. */
+/** The server and a built browser each get their own hooks for translations. */
 function ownTranslations(): Plugin {
   const found = new Set<string>();
   return {
@@ -153,7 +143,7 @@ export default defineConfig({
       { find: /^react-router-dom$/, replacement: 'react-router' },
     ],
   },
-  // Small files are not inlined, because the Content-Security-Policy does not allow data: addresses.
+  // The Content-Security-Policy does not allow data: addresses.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -182,8 +172,7 @@ export default defineConfig({
     },
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
-      // The CMS installs an older React at the root of the repository. Packages that use React are bundled,
-      // so that they find the React of this workspace.
+      // The CMS installs an older React at the root. Bundled packages find the React of this workspace.
       resolve: { noExternal: ['react-router', 'react-i18next', 'swr', /^@tanstack\//, 'qrcode.react'] },
     },
   },

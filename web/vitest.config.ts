@@ -4,12 +4,9 @@ import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } fro
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * Makes the tests load the ES modules of React Router. In its CommonJS modules, `require()` ignores aliases.
- */
+/** Loads the ES modules of React Router, because `require()` in its CommonJS modules ignores aliases. */
 const conditions = ['module', 'node', 'development|production'];
 
-/** The test files that ask for a DOM in their first line. */
 const withDom = readdirSync(`${web}app`, { recursive: true, encoding: 'utf8' })
   .map((file) => `app/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -17,16 +14,16 @@ const withDom = readdirSync(`${web}app`, { recursive: true, encoding: 'utf8' })
 
 type ProjectTests = TestProjectInlineConfiguration['test'];
 
-/** The files of a worker share React and the window, because loading them for each file took longer than the tests. */
+/** Files of a worker share React and the window, because loading them for each file took longer than the tests. */
 const shared: ProjectTests = { isolate: false, setupFiles: 'leave-no-trace.ts' };
 
 const project = (name: string, test: ProjectTests) => ({ extends: true as const, test: { name, ...test } });
 
 export default defineConfig({
   resolve: {
-    // These conditions apply to tests with a DOM. All other tests use the conditions below `ssr`.
+    // For tests with a DOM. All others use the conditions below `ssr`.
     conditions,
-    // The CMS installs an older React at the root of the repository. The tests must use the React of web.
+    // The CMS installs an older React at the root of the repository.
     alias: [
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${web}node_modules/$1` },
       {
@@ -43,7 +40,7 @@ export default defineConfig({
   test: {
     env: { LOG_LEVEL: 'silent' },
     maxWorkers: 2,
-    // The defaults (five seconds and one second) are too short for a slow machine.
+    // The defaults (5 s and 1 s) are too short for a slow machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/react-router/, /react-i18next/, /swr/, /@tanstack/, /qrcode\.react/] } },
@@ -56,7 +53,7 @@ export default defineConfig({
         ...shared,
         sequence: { groupOrder: 1 },
       }),
-      // Each of these files has its own process. In a shared one, sharp at times could not read an AVIF picture.
+      // Each file has its own process, because in a shared one sharp at times could not read an AVIF picture.
       project('server', { include: ['server/**/*.test.{ts,tsx}'], sequence: { groupOrder: 2 } }),
     ],
   },

@@ -21,8 +21,7 @@ function sqlite() {
       max: 1,
       afterCreate(connection: SqliteConnection, done: (error: null, connection: SqliteConnection) => void) {
         connection.pragma('journal_mode = WAL');
-        // In WAL mode the bundled SQLite uses `synchronous = NORMAL` by default. A power failure could then lose
-        // the last publish.
+        // The bundled SQLite defaults to NORMAL in WAL mode, with which a power failure could lose the last publish.
         connection.pragma('synchronous = FULL');
         connection.pragma('busy_timeout = 5000');
         done(null, connection);

@@ -4,8 +4,7 @@ import { uploadLimitBytes } from '../src/extensions/upload/upload-types.ts';
 export default () => [
   'global::translate-refusals',
   'strapi::errors',
-  // The CMS sends no HSTS header: web and the reverse proxy decide whether the site is served only over
-  // HTTPS.
+  // No HSTS: web and the reverse proxy decide whether the site is served only over HTTPS.
   { name: 'strapi::security', config: { hsts: false } },
   { name: 'strapi::cors', config: { origin: [new URL(panelUrl()).origin] } },
   'global::attach-documents',

@@ -7,8 +7,7 @@ import {
 
 const yearInMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
-// Strapi's i18n plugin reads this variable when the plugin is loaded. The variable sets the first language of
-// an empty database.
+// Strapi's i18n plugin reads the first language of an empty database from here when it is loaded.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'zh';
 
 export default () => ({
@@ -16,7 +15,7 @@ export default () => ({
     config: {
       sizeLimit: uploadLimitBytes,
       security: { allowedTypes: [...Object.keys(uploadTypes), ...heicTypes, dxfByName] },
-      // The name of a stored file has a random part and is never reused, so caches may keep the file for good.
+      // The name of a stored file has a random part and is never used again, so caches may keep the file for good.
       providerOptions: { localServer: { maxage: yearInMilliseconds, immutable: true } },
     },
   },

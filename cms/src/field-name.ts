@@ -3,10 +3,7 @@ import { zhHans } from './admin/translations/zh-hans.ts';
 import { own } from './own.ts';
 import { say } from './say.ts';
 
-/**
- * What the panel calls a field.
- * @param uid the uid of the content type or component that has the field
- */
+/** @param uid the content type or component that has the field */
 export function fieldName(uid: string, field: string): string {
   const group = uid.startsWith('api::') ? 'content-types' : 'components';
   const key = `content-manager.${group}.${uid}.${field}`;

@@ -36,8 +36,8 @@ export default {
     drain = prepareDrain(strapi.server.httpServer);
     closeMetrics = measureCms(strapi);
     strapi.get('models').add(hintModel);
-    // Plugins register their document middlewares later, in bootstrap. The writes of those middlewares are therefore
-    // inside the transaction that recordContentChanges opens.
+    // Plugins register their document middlewares later, in bootstrap, so the writes of those middlewares are inside
+    // the transaction of recordContentChanges.
     recordContentChanges(strapi, wakeDispatcher);
     refuseStaleSave(strapi);
     publishBothLanguages(strapi);
@@ -57,8 +57,7 @@ export default {
     await ensureStaffRole(strapi);
     await prepareSampleStaff(strapi);
     await seedContent(strapi);
-    // A receiver answers a hint by fetching content from this server, so no hint is sent before the server
-    // listens.
+    // A receiver of a hint fetches content from this server, so hints are sent only when the server listens.
     strapi.server.httpServer.once('listening', () => {
       dispatcher = startDispatcher(strapi, receiversFromEnvironment());
       filling = fillColors(strapi, () => stopping).catch((error) => strapi.log.error(error));

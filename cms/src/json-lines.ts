@@ -1,6 +1,6 @@
 import { own } from './own.ts';
 
-/** The numbers of pino, so that a line of the CMS looks like one of the two other services. */
+/** The numbers of pino, so that lines of the CMS look like those of the other services. */
 const levels: Record<string, number> = {
   error: 50,
   warn: 40,
@@ -11,7 +11,7 @@ const levels: Record<string, number> = {
   silly: 10,
 };
 
-/** The property in which winston, Strapi's logger, expects the line that is printed. */
+/** Strapi's logger, winston, prints this property. */
 const line = Symbol.for('message');
 
 interface Info {
@@ -20,7 +20,7 @@ interface Info {
   stack?: string;
 }
 
-/** A format of winston: each line is JSON, with the id that web gave to the request, if there is one. */
+/** JSON lines with the id that web gave to the request, if there is one. */
 export const jsonLines = {
   transform(info: Info): Info {
     const { level, message, stack } = info;

@@ -1,7 +1,7 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { componentAttributes } from './component-attributes.ts';
 
-/** The `populate` option that reads a row with all its files, components and dynamic zones, however deep they are. */
+/** Reads a row with all its files, components and dynamic zones, however deep they are. */
 export function populateParts(strapi: Core.Strapi, attributes: Struct.SchemaAttributes): Populate {
   const ofComponent = (uid: string) => ({
     populate: populateParts(strapi, componentAttributes(strapi, uid)),

@@ -1,7 +1,4 @@
-/**
- * A message for the person whose request is being answered, in the language they chose for the panel: Chinese, unless
- * they chose English.
- */
+/** In Chinese, unless the user chose English for the panel. */
 export function say(message: { zh: string; en: string }): string {
   const { user } = strapi.requestContext.get()?.state ?? {};
   return user?.preferedLanguage === 'en' ? message.en : message.zh;

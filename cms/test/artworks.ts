@@ -3,7 +3,6 @@ import type { Cms } from './cms.ts';
 const uid = 'api::artwork.artwork';
 let made = 0;
 
-/** Creates a draft piece in Chinese with its own product code. */
 export async function draftArtwork({ strapi }: Cms) {
   made += 1;
   const productCode = `TS-2025-${String(made).padStart(3, '0')}`;
@@ -29,11 +28,9 @@ export async function publishedArtwork(cms: Cms) {
   return artwork;
 }
 
-/** The id of a picture of the sample shop. */
 export async function anyPicture({ strapi }: Cms): Promise<number> {
   const where = { name: 'JY-2024-001-main.jpg' };
   return (await strapi.db.query('plugin::upload.file').findOne({ where })).id;
 }
 
-/** The path of a piece in the admin panel's API. */
 export const panelPath = (documentId: string) => `/content-manager/collection-types/${uid}/${documentId}`;

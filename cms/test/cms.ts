@@ -12,28 +12,22 @@ export interface Answer<Body> {
 export interface Cms {
   strapi: Core.Strapi;
   url: string;
-  /**
-   * The ports where the CMS expects commerce and web, and the port of its metrics. No server listens on the first two
-   * until a test starts a receiver.
-   */
+  /** Nothing listens on the first two until a test starts a receiver. */
   ports: { commerce: number; web: number; metrics: number };
-  /** Reads the content API as web and commerce do. */
   read<Body>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
-  /** Calls the admin panel's own API as the signed-in owner. */
   panel: Panel;
-  /** Calls the admin panel's own API as the sample account of the workshop's staff. */
+  /** As the sample account of the workshop's staff. */
   staffPanel: Panel;
 }
 
 type Panel = <Body>(method: string, path: string, body?: object) => Promise<Answer<Body>>;
 
-// Strapi's ES build does not load outside a bundler, so the tests load the CommonJS build, as production
-// does.
+// Strapi's ES build does not load outside a bundler, so tests use the CommonJS build, as production does.
 const { createStrapi }: typeof import('@strapi/strapi') = createRequire(__filename)('@strapi/strapi');
 
 let running: Promise<Cms> | undefined;
 
-/** The CMS that all tests share. It is compiled as in production, has its own SQLite file, and is seeded once. */
+/** All tests share this CMS. It is compiled as in production, has its own SQLite file, and is seeded once. */
 export function cms(): Promise<Cms> {
   running ??= start();
   return running;

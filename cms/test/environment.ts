@@ -8,7 +8,7 @@ export const internalToken = 'internal-token-of-the-tests-0123456789';
 export const admin = { email: 'owner@junyao.example', password: 'Pottery-and-Fire-1' };
 export const staff = { email: 'staff@junyao.example', password: 'Demo-1234!' };
 
-/** All environment variables of a CMS under test, so that it never uses the developer's database or secrets. */
+/** All variables are set, so that a test never uses the developer's database or secrets. */
 export function testEnvironment(folder: string): Record<string, string> {
   return {
     APP_ENV: 'development',

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Compiles the CMS without its admin panel, and creates a temporary folder for the tests. */
 export default function setup(project: TestProject) {
   const root = path.resolve(__dirname, '..');
   const tsc = createRequire(__filename).resolve('typescript/bin/tsc');

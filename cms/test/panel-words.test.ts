@@ -12,18 +12,17 @@ interface Model {
   attributes: Record<string, { type: string; enum?: readonly string[]; components?: string[] }>;
 }
 
-/** Our own content types and components. */
 async function models(): Promise<Model[]> {
   const { strapi } = await cms();
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
   return [...types, ...Object.values(strapi.components)] as unknown as Model[];
 }
 
-/** The fields that Strapi adds to every type, and those that the panel does not show. */
+/** Strapi adds these fields to every type, or the panel does not show them. */
 const hidden =
   /^(createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|everPublished|firstPublishedAt)$/;
 
-/** The keys by which Strapi looks up the names of fields. */
+/** Strapi looks up the names of fields by these keys. */
 const fieldKeys = ({ uid, attributes }: Model) => {
   const group = uid.startsWith('api::') ? 'content-types' : 'components';
   const shown = Object.keys(attributes).filter((name) => !hidden.test(name));

@@ -7,7 +7,7 @@ export interface ReceivedHint {
   body: unknown;
 }
 
-/** A real HTTP server that takes the place of commerce or web. A test can stop and start this server. */
+/** Takes the place of commerce or web. A test can stop and start it. */
 export function createReceiver(port: number) {
   const received: ReceivedHint[] = [];
   const server = http.createServer(async (request, response) => {
@@ -28,7 +28,6 @@ export function createReceiver(port: number) {
   };
 }
 
-/** Finds a port that nothing listens on, for a receiver that is started later. */
 export async function freePort(): Promise<number> {
   const server = http.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

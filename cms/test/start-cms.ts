@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { cms } from './cms.ts';
 
-// Starts Strapi within the time limit of a hook. Otherwise the first test would have to wait for the start.
+// The start counts against the time limit of a hook, not against that of the first test.
 beforeAll(() => cms());

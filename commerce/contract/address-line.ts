@@ -1,4 +1,4 @@
-// The places of an address, as they stand on a parcel. This file has no imports, so that browsers can load it.
+// This file has no imports, so that browsers can load it.
 
 export interface Places {
   province: string;
@@ -7,15 +7,11 @@ export interface Places {
   street: string;
 }
 
-/**
- * From the province to the street. A municipality is a province and a city at once, and some cities are their own
- * district; such a place is named once.
- */
+/** Names a place only once that is province and city (a municipality), or city and district, at the same time. */
 export function placesOf({ province, city, district, street }: Places): string[] {
   return [...new Set([province, city, district]), street];
 }
 
-/** The places in one line. */
 export function addressLine(places: Places): string {
   return placesOf(places).join(' ');
 }

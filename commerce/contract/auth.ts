@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { email, formBoolean, line, optional, orderNo, phone, smsCode, time, userId } from './fields.ts';
 import { typedAccount, typedPassword } from './typed.ts';
 
-/** At least 8 characters with upper case, lower case, digit and special character. */
 export const password = z
   .string()
   .overwrite(typedPassword)
@@ -83,7 +82,7 @@ export const authEndpoints = {
     guessed: 'account',
     input: z.strictObject({
       account: line(1, 120).overwrite(typedAccount),
-      // As it was typed, which may be longer than in the form that is stored.
+      // The typed password may be longer than its stored form.
       password: z.string().min(1).max(512),
       remember: formBoolean.default(true),
     }),
@@ -124,7 +123,7 @@ export const authEndpoints = {
     output: z.array(
       z.strictObject({
         sessionId: z.uuid(),
-        /** The User-Agent of the browser at the login. */
+        /** The User-Agent of the browser. */
         device: z.string(),
         ip: z.string(),
         createdAt: time,

@@ -18,10 +18,7 @@ const cartItem = z.strictObject({
 
 export type CartItem = z.output<typeof cartItem>;
 
-/**
- * The specification (section 7) prescribes these calls, except `select_all`. A `userId` in the input must be
- * the id of the logged-in member; otherwise the answer is SYS005.
- */
+/** Section 7 of the specification, except `select_all`. A `userId` other than the caller's is refused (SYS005). */
 export const cartEndpoints = {
   'GET /userinfo/cart/query': endpoint({
     summary: 'Lists the items in the cart, newest first.',

@@ -25,9 +25,7 @@ import { serviceEndpoints } from './service.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallet.ts';
 
-/**
- * Every endpoint of the API, by method and path below `/api`. The server binds one handler to each endpoint.
- */
+/** Every endpoint by method and path below `/api`. */
 export const contract = {
   ...authEndpoints,
   ...userEndpoints,
@@ -59,11 +57,9 @@ export const contract = {
 export type Contract = typeof contract;
 export type EndpointKey = keyof Contract;
 
-/** The input as a client sends it. */
 export type InputOf<Key extends EndpointKey> = z.input<Contract[Key]['input']>;
-/** The input as a handler receives it: parsed and with defaults. */
+/** Parsed and with defaults, as a handler receives it. */
 export type ParsedInputOf<Key extends EndpointKey> = z.output<Contract[Key]['input']>;
-/** The `content` of the answer. */
 export type OutputOf<Key extends EndpointKey> = z.output<Contract[Key]['output']>;
 
 export type { CartItem } from './cart.ts';

@@ -3,51 +3,38 @@ import type { ErrorName } from './errors.ts';
 import type { Permission } from './permissions.ts';
 
 /**
- * The callers that an endpoint admits. `public`: anybody. `member`: a caller with a valid session. `staff`: a
- * caller with a valid session whose roles include the permission of the endpoint. `internal`: another service
- * that sends the shared secret. `development`: anybody, but the endpoint exists only when APP_ENV is
- * `development`.
+ * `member`: a caller with a session. `staff`: a session whose roles include the endpoint's permission. `internal`: a
+ * service with the shared secret. `development`: anybody, but only when APP_ENV is `development`.
  */
 export type Access = 'public' | 'member' | 'staff' | 'internal' | 'development';
 
 /**
- * How many requests a caller may send to one endpoint within a minute. A member is counted by user id, a
- * guest by network address. The minute starts with the first request, and refused requests count too. Further
- * requests get SYS003.
+ * The requests of one caller to one endpoint within a minute from the first; refused ones count too. A member is
+ * counted by user id, a guest by network address. Further requests get SYS003.
  */
 export const requestsPerMinute = {
-  /** Endpoints that only read. Each instance counts separately. */
+  /** Each instance counts separately. */
   read: 600,
-  /**
-   * Endpoints that write and have neither the limit `auth` nor the limit `money`. Also two slow endpoints
-   * that only read. Each instance counts separately.
-   */
+  /** Writes without the limit `auth` or `money`, and two slow reads. Each instance counts separately. */
   write: 120,
   /** Endpoints that check passwords, check or send codes, or take messages. All instances count together. */
   auth: 20,
-  /**
-   * Endpoints that move money, and endpoints with which members change orders. All instances count together.
-   */
+  /** Endpoints that move money or with which members change orders. All instances count together. */
   money: 30,
 } as const;
 export type Limit = keyof typeof requestsPerMinute;
 
 /**
- * The body of a POST: `fields`: JSON, form or multipart, up to 64 KB. `text`: like `fields` but up to 3 MB,
- * for files pasted into a field. `image`: one picture in the multipart field `image`. `raw`: the unchanged
- * text, because its signature is verified.
+ * `fields`: JSON, form or multipart, up to 64 KB. `text`: like `fields` but up to 3 MB, for files pasted into a field.
+ * `image`: one picture in the field `image`. `raw`: unchanged, because its signature is verified.
  */
 export type Body = 'fields' | 'text' | 'image' | 'raw';
 
-/**
- * The form of an answer: `envelope` (JSON), `csv` (a file, row by row), `text` (a `textAnswer`), `file` (a
- * `fileAnswer`). Refusals are always envelopes.
- */
+/** `csv`: a file, row by row. `text`: a `textAnswer`. `file`: a `fileAnswer`. Refusals are always envelopes. */
 export type Answer = 'envelope' | 'csv' | 'text' | 'file';
 
 /** An answer without the envelope: the text a payment provider expects, or a page. */
 export const textAnswer = z.strictObject({
-  /** HTTP status. */
   status: z.number().int(),
   type: z.enum(['text/plain', 'text/html', 'application/json']),
   body: z.string(),
@@ -69,25 +56,21 @@ export interface Endpoint<
 > {
   summary: string;
   access: Who;
-  /** The permission that the caller needs. Only `staff` endpoints have one. */
+  /** Only `staff` endpoints have a permission. */
   permission?: Permission;
   limit: Limit;
-  /**
-   * The name of the input field that contains the account. For each account, the calls of all callers
-   * together are limited, so that nobody can guess its password.
-   */
+  /** The input field with the account, whose calls are limited together, so that its password is not guessed. */
   guessed?: string;
-  /** The query parameters of a GET or the body of a POST, and the parameters in the path. */
   input: Input;
   /** The `content` of the envelope, or one row of a CSV. */
   output: Output;
   body?: Body;
   answer?: How;
-  /** Refusals of this endpoint; every endpoint can also answer with SYS codes. */
+  /** Every endpoint can also answer with SYS codes. */
   errors?: readonly ErrorName[];
 }
 
-/** Describes one endpoint and keeps its exact types. */
+/** Keeps the exact types of the endpoint. */
 export function endpoint<
   Input extends z.ZodType,
   Output extends z.ZodType,

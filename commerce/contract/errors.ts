@@ -1,7 +1,4 @@
-/**
- * Every refusal the API can answer with. The texts are in `locales/{zh,en}/errors.json` under the code. SYS codes are
- * general; each other code belongs to one area.
- */
+/** The texts are in `locales/{zh,en}/errors.json` under the code. SYS codes are general; others belong to one area. */
 export const errors = {
   sessionInvalid: { code: 'SYS001', status: 401 },
   unexpected: { code: 'SYS002', status: 500 },
@@ -127,7 +124,7 @@ export const errors = {
   aboveYou: { code: 'ROL008', status: 403 },
 } as const satisfies Record<string, ErrorDefinition>;
 
-/** `code`: what clients see; it never changes. `status`: the HTTP status of the answer. */
+/** `code`: clients see it, so it never changes. */
 export interface ErrorDefinition {
   code: string;
   status: number;

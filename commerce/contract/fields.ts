@@ -10,19 +10,14 @@ import {
   typedWithoutSpaces,
 } from './typed.ts';
 
-/**
- * Field types that several areas share. A body may be a form, so numbers and booleans may arrive as text. The
- * message of a schema here is a key: its text is under `reason` in `locales/{zh,en}/errors.json`.
- */
+/** A body may be a form, so numbers may arrive as text. Messages are keys of `reason` in `errors.json`. */
 
 export const userId = z.uuid();
 
-/**
- * Identifies one attempt of the user. After a time-out, the browser sends the attempt again with the same id.
- */
+/** Identifies one attempt of the user: after a time-out, the browser sends it again with the same id. */
 export const requestId = z.uuid().toLowerCase();
 
-/** A mainland mobile number, 11 digits; commerce checks the prefix with libphonenumber. */
+/** Commerce also checks the prefix, with libphonenumber. */
 export const phone = z
   .string()
   .overwrite(typedPhone)
@@ -33,7 +28,6 @@ export const smsCode = z
   .overwrite(typedSmsCode)
   .regex(/^\d{6}$/, 'smsCode');
 
-/** The product code of the CMS, such as `JY-2024-017`. */
 export const productCode = code(/^[A-Z]{2}-\d{4}-\d{3}$/, 'productCode');
 
 export const orderNo = code(/^JO\d{18}$/, 'orderNo');
@@ -42,10 +36,8 @@ export const refundNo = code(/^JR\d{18}$/, 'refundNo');
 export const noticeId = code(/^[1-9]\d{0,14}$/, 'noticeId');
 export const transactionNo = code(/^JT\d{18}$/, 'transactionNo');
 
-/** The number of a parcel as a carrier prints it. */
 export const trackingNo = code(/^[A-Za-z0-9-]{4,40}$/, 'trackingNo');
 
-/** The email addresses of the HTML standard, with a domain of at least two parts. */
 export const email = z
   .string()
   .overwrite(typedEmail)
@@ -67,7 +59,6 @@ export const formBoolean = z.union([
   z.enum(['true', 'false'], 'trueOrFalse').transform((text) => text === 'true'),
 ]);
 
-/** The number of a page, starting with 1, as a query parameter. */
 export const page = z
   .union([
     z.number('page'),
@@ -82,7 +73,6 @@ export const page = z
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
-/** One line of text without control characters. */
 export function line(minLength: number, maxLength: number) {
   return z
     .string()
@@ -92,12 +82,11 @@ export function line(minLength: number, maxLength: number) {
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'line');
 }
 
-/** A number or code of the shop. People paste it with spaces, line breaks or full-width characters. */
+/** People paste codes with spaces, line breaks or full-width characters. */
 function code(pattern: RegExp, reason: string) {
   return z.string().overwrite(typedWithoutSpaces).regex(pattern, reason);
 }
 
-/** A provider's number of a payment or refund, which is brought into its normal form. */
 export const serialNo = z
   .string()
   .overwrite(normalSerialNo)
@@ -105,7 +94,6 @@ export const serialNo = z
   .max(64)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'line');
 
-/** Several lines of text without control characters other than line breaks. */
 export function text(maxLength: number) {
   return z
     .string()
@@ -114,7 +102,6 @@ export function text(maxLength: number) {
     .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'text');
 }
 
-/** One page of a list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
     items: z.array(item),
@@ -124,10 +111,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/**
- * An optional field. An empty text counts as missing, because a form sends an empty text when nothing is
- * chosen.
- */
+/** An empty text counts as missing, because a form sends it when nothing is chosen. */
 export function optional<Field extends z.ZodType>(field: Field) {
   return z.union([z.literal('').transform(() => undefined), field]).optional();
 }

@@ -2,18 +2,12 @@
 import traditionalCharacters from 'opencc-js/dict/TSCharacters';
 import { typedCode } from './typed.ts';
 
-/**
- * The form in which texts about pieces and literature are searched. The texts and the words typed are folded alike, so
- * that 鈞窯, `ＪＵＮ` and `É` find 钧窑, `jun` and `é` (docs/decisions/046).
- */
+/** Folds texts about pieces and literature for the search: 鈞窯 and `É` find 钧窑 and `é` (docs/decisions/046). */
 export function fold(text: string): string {
   return foldCase(typedCode(text)).replaceAll(han, (character) => simplified.get(character) ?? character);
 }
 
-/**
- * The form in which people are searched. Names keep their traditional characters, so that PostgreSQL can fold them
- * too: its function `fold_case` and this one answer alike.
- */
+/** Folds people for the search as PostgreSQL's `fold_case` does, which keeps traditional characters. */
 export function foldCase(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ').normalize('NFC');
 }

@@ -1,12 +1,10 @@
-/** A value of the log. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** The fields that hold yuan. */
 export const moneyFields: ReadonlySet<string> = new Set([
   ...['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount'],
   ...['actualAmount', 'doubtAmount', 'theirAmount', 'ourAmount'],
 ]);
-/** The fields whose values are codes with words below `values` in `admin-logs.json`. */
+/** The values are codes with words below `values` in `admin-logs.json`. */
 export const codedFields: ReadonlySet<string> = new Set([
   'status',
   'chargeStatus',
@@ -18,12 +16,11 @@ export const codedFields: ReadonlySet<string> = new Set([
   'condition',
 ]);
 
-/** Whether a text of the log is a moment. */
 export function isMoment(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text);
 }
 
-/** One field that an action changed. A side is undefined where the field did not exist. */
+/** A side is undefined where the field did not exist. */
 export interface ChangedField {
   /** The names from the outermost value to the field, such as `shipment`, `trackingNo`. */
   path: string[];
@@ -31,7 +28,7 @@ export interface ChangedField {
   after: Json | undefined;
 }
 
-/** The fields that differ between two values of the log. Both are JSON. */
+/** Both values are JSON. */
 export function changedFields(before: string, after: string): ChangedField[] {
   const old = fieldsOf(JSON.parse(before), []);
   const now = fieldsOf(JSON.parse(after), []);
@@ -46,14 +43,14 @@ export function changedFields(before: string, after: string): ChangedField[] {
     .filter(({ before: one, after: other }) => (one ?? null) !== null || (other ?? null) !== null);
 }
 
-/** The fields of a value of the log that say something. The value is JSON. */
+/** The fields that are not empty. The value is JSON. */
 export function factsIn(value: string): { path: string[]; value: Json }[] {
   return [...fieldsOf(JSON.parse(value), [])]
     .map(([key, field]) => ({ path: JSON.parse(key) as string[], value: field }))
     .filter(({ value: field }) => field !== null && field !== '');
 }
 
-/** The fields of nested values by their paths. A list and a person are one value each. */
+/** A list and a person are one value each. */
 function fieldsOf(value: Json, path: string[]): Map<string, Json> {
   if (!isObject(value) || isPerson(value)) {
     return new Map(path.length === 0 && value === null ? [] : [[JSON.stringify(path), value]]);
@@ -70,7 +67,6 @@ export interface Person {
   username: string;
 }
 
-/** Whether a value names a person, as orders and recharges do. */
 export function isPerson(value: Json | undefined): value is Json & Person {
   return (
     value !== undefined &&
@@ -80,7 +76,6 @@ export function isPerson(value: Json | undefined): value is Json & Person {
   );
 }
 
-/** Whether a value is a list of single values, such as permissions. */
 export function isPlainList(value: Json | undefined): value is (string | number)[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number');
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, line, optional, productCode, text } from './fields.ts';
 
-/** `contact`: a question of any kind. `customization`: an inquiry about a customized piece. */
 export const messageKinds = ['contact', 'customization'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -1,4 +1,4 @@
-/** The table of single characters that OpenCC calls TSCharacters. The package has no types for its tables. */
+/** The package has no types for its tables. */
 declare module 'opencc-js/dict/TSCharacters' {
   const pairs: string;
   export default pairs;

@@ -16,9 +16,8 @@ import { yuan, yuanInput } from './money.ts';
 import { type OrderStatus, orderEvents, orderStatuses } from './states.ts';
 
 /**
- * A line of the timeline. `reason`: a sentence that says what happened, in the language of the request; for
- * `refundAsked`, the text the member wrote. If staff wrote a reason, staff see that reason in place of the
- * sentence.
+ * `reason`: what happened, in the language of the request; for `refundAsked`, the member's text. Staff see the reason
+ * that staff wrote in its place.
  */
 export const orderMove = z.strictObject({
   at: time,
@@ -29,10 +28,7 @@ export const orderMove = z.strictObject({
   reason: z.string(),
 });
 
-/**
- * `price` of an item: the price of one unit when the order was placed. `payableUntil`: the end of the time
- * for payment, by the server's clock.
- */
+/** `price` of an item: of one unit, when the order was placed. `payableUntil`: by the server's clock. */
 export const order = z.strictObject({
   orderNo,
   status: z.enum(orderStatuses),
@@ -67,7 +63,7 @@ export const order = z.strictObject({
     })
     .nullable(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),
-  /** The last application for a refund. `reason`: as in the timeline. `decidedAt`: null until staff decide. */
+  /** The last application. `reason`: as in the timeline. `decidedAt`: null until staff decide. */
   refund: z
     .strictObject({
       reason: z.string(),
@@ -77,13 +73,13 @@ export const order = z.strictObject({
     })
     .nullable(),
   timeline: z.array(orderMove),
-  /** The server's time of this answer, so that a countdown does not depend on the browser's clock. */
+  /** So that a countdown does not depend on the browser's clock. */
   serverTime: time,
 });
 
 export type Order = z.output<typeof order>;
 
-/** The kinds of trouble that stop an order. Each kind has a text under `troubles` in `locales/{zh,en}/order.json`. */
+/** Each kind has a text under `troubles` in `locales/{zh,en}/order.json`. */
 export const orderTroubleKinds = [
   'notDeliverable',
   'alreadyOrdered',
@@ -103,13 +99,12 @@ export const orderTroubleKinds = [
 export type OrderTroubleKind = (typeof orderTroubleKinds)[number];
 
 /**
- * One reason why an order could not be placed. A refusal of `POST /order/submit` names all reasons in
- * `details.troubles`. The piece is named in all kinds except `notDeliverable`, `notInCart`,
- * `tooManyUnpaidOrders` and `totalChanged`.
+ * A refusal of `POST /order/submit` names all of them in `details.troubles`. Every kind names the piece except
+ * `notDeliverable`, `notInCart`, `tooManyUnpaidOrders` and `totalChanged`.
  */
 export const orderTrouble = z.strictObject({
   kind: z.enum(orderTroubleKinds),
-  /** What is wrong, in the language of the request. */
+  /** The text is in the language of the request. */
   text: z.string(),
   itemId: z.uuid().optional(),
   productCode: productCode.optional(),
@@ -122,15 +117,12 @@ export const orderTrouble = z.strictObject({
   orderNo: orderNo.optional(),
   /** The unpaid orders of the member (`tooManyUnpaidOrders`), the oldest first. */
   orderNos: z.array(orderNo).optional(),
-  /** The number of units that the member can still order (`tooFew`). */
+  /** What the member can still order (`tooFew`). */
   available: z.number().int().optional(),
-  /** When the first hold of the piece ends. */
   heldUntil: time.optional(),
   /** When the member may order the piece again (`recentlyTimedOut`). */
   againAt: time.optional(),
-  /** The price that the buyer saw (`priceChanged`). */
   expectedPrice: yuan.nullable().optional(),
-  /** The current total (`totalChanged`). */
   amount: yuan.optional(),
 });
 export type OrderTrouble = z.output<typeof orderTrouble>;

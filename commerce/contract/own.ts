@@ -1,7 +1,4 @@
-/**
- * What a table has under a key that may be any text. `table[key]` would also find what every object inherits, such as
- * `constructor`, so `npm run check` refuses it. This file has no imports.
- */
+/** Unlike `table[key]`, does not find inherited names such as `constructor`. This file has no imports. */
 export function own<Table extends object>(
   table: Table | null | undefined,
   key: PropertyKey,

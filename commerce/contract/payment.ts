@@ -3,10 +3,7 @@ import { endpoint, textAnswer } from './endpoint.ts';
 import { chargeNo, optional } from './fields.ts';
 import { channels } from './wallet.ts';
 
-/**
- * What the sandbox can do with a payment. An action whose name starts with `refund` does not change the
- * payment: it selects how the sandbox handles a later refund.
- */
+/** An action with `refund` in front selects how the sandbox handles a later refund and leaves the payment as it is. */
 export const cashierActions = [
   'pay',
   'fail',
@@ -38,7 +35,7 @@ export const paymentEndpoints = {
     answer: 'text',
     input: z.strictObject({
       channel: z.enum(channels),
-      /** The unchanged body, because the signature covers these bytes. */
+      /** Unchanged, because the signature covers these bytes. */
       body: z.string().max(64 * 1024),
       headers: z.record(z.string(), z.string()),
     }),

@@ -1,4 +1,4 @@
-/** All permissions of staff. A role is a set of permissions. Each staff endpoint names the permission it needs. */
+/** A role is a set of these. Each staff endpoint names the one it needs. */
 export const permissions = [
   'dashboard.read',
   'users.read',

@@ -5,10 +5,7 @@ import { yuan, yuanInput } from './money.ts';
 import { pieceStatuses } from './piece-states.ts';
 import { searchWords } from './search-words.ts';
 
-/**
- * The offer of a piece. `savedAmount`: price − specialPrice. `heldUntil`: the time when the earliest hold of
- * a reserved piece ends; null if the piece is not reserved. `available`: the number of free units.
- */
+/** `savedAmount`: price − specialPrice. `heldUntil`: the end of the earliest hold; null without a hold. */
 const offer = z.strictObject({
   productCode,
   price: yuan.nullable(),
@@ -22,7 +19,6 @@ const offer = z.strictObject({
 export type Offer = z.output<typeof offer>;
 
 export const artworkTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
-/** The families into which the workshop sorts its glazes. */
 export const glazeFamilies = [
   'sky-blue',
   'azure',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { typedCode } from './typed.ts';
 
-/** Words to search for, without the characters that nobody sees. */
 export function searchWords(maxLength: number) {
   return z
     .string()

@@ -1,7 +1,4 @@
-/**
- * The one form in which the shop compares and stores a provider's number of a payment or refund. People copy such a
- * number with spaces, in full-width characters or in lower case, and it must still be the same number.
- */
+/** The form that is stored and compared. People copy the number with spaces, in full-width characters or lower case. */
 export function normalSerialNo(text: string): string {
   return text
     .normalize('NFKC')

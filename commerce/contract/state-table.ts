@@ -1,4 +1,4 @@
-/** Who makes a move: the member who owns the object, staff with a permission, or a job of the shop. */
+/** `member`: the owner of the object. `staff`: with a permission. `system`: a job of the shop. */
 export type Mover = 'member' | 'staff' | 'system';
 
 interface Move<State extends string> {
@@ -8,17 +8,10 @@ interface Move<State extends string> {
   by: readonly Mover[];
 }
 
-/**
- * The moves of a thing: from which state to which state, and who may make them. The server changes a state only by a
- * move of its table, and a screen shows a button only if the table allows the move. `Shown`: the states that a
- * screen may show. They may include states that are not in the table.
- */
+/** Server and buttons follow the same table. `Shown`: the states on screens, also those that are not in the table. */
 export interface StateTable<State extends string, Name extends string, Shown extends string = State> {
   moves: Readonly<Record<Name, Move<State>>>;
-  /**
-   * Whether the table allows the mover to make this move from this state. The function that makes the move
-   * checks further conditions.
-   */
+  /** Conditions beside the state are checked by the function that makes the move. */
   can(state: State | Shown, move: Name, mover: Mover): boolean;
 }
 

@@ -1,9 +1,8 @@
 import { stateTable } from './state-table.ts';
 
 /**
- * The state tables of orders, charges, refunds, recharge proposals and messages. The table of pieces is in
- * `piece-states.ts`, which public pages load too. A table says only how a state changes. What else a move
- * does is written in the function that makes the move, such as `cancelOrder`.
+ * A table says only how a state changes. What else a move does stands in the function that makes it, such as
+ * `cancelOrder`. The table of pieces is in `piece-states.ts`, which public pages load too.
  */
 
 export const orderStatuses = [
@@ -25,16 +24,15 @@ export type OrderMove =
   | 'approveRefund'
   | 'rejectRefund';
 
-/** The states of an order as staff see them. A paid order is either to be shipped (`PAID`) or on its way (`SHIPPED`). */
+/** A paid order is either to be shipped (`PAID`) or on its way (`SHIPPED`). */
 export const shownOrderStatuses = [...orderStatuses, 'SHIPPED'] as const;
 export type ShownOrderStatus = (typeof shownOrderStatuses)[number];
 
-/** @param shipped whether a parcel of the order is recorded */
 export function shownOrderStatus(status: OrderStatus, shipped: boolean): ShownOrderStatus {
   return status === 'PAID' && shipped ? 'SHIPPED' : status;
 }
 
-/** The events of an order's timeline. A move to `COMPLETED` or `REFUNDING` has a different event for each mover. */
+/** A move to `COMPLETED` or `REFUNDING` has a different event for each mover. */
 export const orderEvents = [
   'submitted',
   'paid',
@@ -51,26 +49,22 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number];
 
 export const orderStates = stateTable<OrderStatus, OrderMove>({
-  // The wallet pays the total that was fixed at submission; the pieces are sold.
   pay: { from: ['WAITING_PAYMENT'], to: 'PAID', by: ['member'] },
-  // The pieces are free again.
   cancel: { from: ['WAITING_PAYMENT'], to: 'CANCELLED', by: ['member', 'staff'] },
-  // The payment time is over; the pieces are free again.
   expire: { from: ['WAITING_PAYMENT'], to: 'TIMED_OUT', by: ['system'] },
   // The parcel has arrived: the member or staff confirm it, or 10 days have passed since shipment.
   complete: { from: ['PAID'], to: 'COMPLETED', by: ['member', 'staff', 'system'] },
   // Allowed up to 15 days after completion. The order can't be shipped or completed until the decision.
   applyRefund: { from: ['PAID', 'COMPLETED'], to: 'REFUNDING', by: ['member', 'staff'] },
-  // The total goes back to the wallet; the pieces of an order that was not shipped are free again.
+  // Only the pieces of an order that was not shipped are free again.
   approveRefund: { from: ['REFUNDING'], to: 'REFUNDED', by: ['staff'] },
-  // The order returns to the state it had before the application.
   rejectRefund: { from: ['REFUNDING'], to: ['PAID', 'COMPLETED'], by: ['staff'] },
 });
 
 /** For this many minutes after the shipment of an order, staff can undo it (docs/numbers.md). */
 export const shipmentUndoableMinutes = 10;
 
-/** How a parcel came back. Only the pieces of a sound one go on sale again. */
+/** Only the pieces of a sound parcel go on sale again. */
 export const returnConditions = ['sound', 'damaged'] as const;
 export type ReturnCondition = (typeof returnConditions)[number];
 
@@ -96,18 +90,16 @@ export type ChargeMove =
   | 'reverse';
 
 export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
-  // A verified payment credits the wallet, even if the charge had failed. Staff confirm `manual` charges.
+  // A verified payment is credited even if the charge had failed. Staff confirm `manual` charges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
-  // The member no longer wants to pay. A payment that arrives all the same is credited.
+  // A payment that arrives all the same is credited.
   withdraw: { from: ['PENDING'], to: 'FAILED', by: ['member'] },
-  // The member asks for the unspent part of the charge or for a smaller amount. The requested amount is
-  // frozen until the refund ends.
+  // The requested amount is frozen until the refund ends.
   applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
-  // The money is available in the wallet again, and the member may apply for a refund again.
   failRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_FAILED', by: ['system', 'staff'] },
-  // A statement of the provider shows that the money did not arrive, or not all of it. The credit is taken back.
+  // A statement of the provider shows that the money did not arrive, or not all of it.
   reverse: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'FAILED', by: ['staff'] },
 });
 
@@ -116,11 +108,9 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export type RefundMove = 'approve' | 'succeed' | 'fail';
 
 export const refundStates = stateTable<RefundStatus, RefundMove>({
-  // The provider is asked to pay; staff can no longer reject the refund.
+  // From here on, staff can't reject the refund.
   approve: { from: ['PROCESSING'], to: 'PROCESSING', by: ['staff'] },
-  // The frozen money leaves the shop.
   succeed: { from: ['PROCESSING'], to: 'SUCCESS', by: ['system', 'staff'] },
-  // The frozen money returns to the wallet.
   fail: { from: ['PROCESSING'], to: 'FAILED', by: ['system', 'staff'] },
 });
 
@@ -128,7 +118,7 @@ export const proposalStatuses = ['PROPOSED', 'POSTED', 'REJECTED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 export type ProposalMove = 'post' | 'reject';
 
-/** A recharge by staff. A large recharge is posted by a second person, not by its proposer. */
+/** A large recharge is posted by a second person, not by its proposer. */
 export const proposalStates = stateTable<ProposalStatus, ProposalMove>({
   post: { from: ['PROPOSED'], to: 'POSTED', by: ['staff'] },
   reject: { from: ['PROPOSED'], to: 'REJECTED', by: ['staff'] },

@@ -26,7 +26,7 @@ const address = z.strictObject({
   district: z.string(),
   street: z.string(),
   isDefault: z.boolean(),
-  /** Whether the shop delivers there. An address elsewhere can be saved, but nothing can be ordered to it. */
+  /** An address to which the shop does not deliver can be saved, but nothing can be ordered to it. */
   deliverable: z.boolean(),
 });
 

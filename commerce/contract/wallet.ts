@@ -4,7 +4,7 @@ import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } fro
 import { yuan, yuanInput, yuanSum } from './money.ts';
 import { chargeStatuses, refundStatuses } from './states.ts';
 
-/** The reasons why money moves. `UNKNOWN` is never stored: it replaces a scene that this version does not know. */
+/** `UNKNOWN` is never stored: it replaces a scene that this version does not know. */
 export const ledgerScenes = [
   'CHARGE',
   'CHARGE_MARKET',
@@ -15,11 +15,10 @@ export const ledgerScenes = [
 ] as const;
 export type LedgerScene = (typeof ledgerScenes)[number];
 
-/** What sets a transaction apart from others of its scene. */
 export const ledgerKinds = ['gift', 'correction', 'reversal'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** `amount`: positive when money came into the wallet, negative when it left. */
+/** `amount`: negative when money left the wallet. */
 export const walletRecord = z.strictObject({
   transactionNo: z.string(),
   scene: z.enum(ledgerScenes),
@@ -34,14 +33,10 @@ export const walletRecord = z.strictObject({
 export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
 
-/** The smallest and the largest amount of one recharge, in yuan. */
+/** One recharge, in yuan. */
 export const chargeAmounts = { min: 1, max: 50_000 } as const;
 
-/**
- * `refundable`: the unspent part of a successful charge. `refunded`: what was paid back. `cashierUrl`: the page on which the member pays a
- * pending charge; null if the charge is not pending, or if staff confirm the payment. `withdrawnAt`: when the
- * member withdrew the charge.
- */
+/** `refundable`: the unspent part. `cashierUrl`: null if the charge is not pending or staff confirm the payment. */
 export const charge = z.strictObject({
   chargeNo,
   amount: yuan,
@@ -59,9 +54,8 @@ export const charge = z.strictObject({
 export type Charge = z.output<typeof charge>;
 
 /**
- * `reason`: why the member asked for the refund. `actualAmount`: the amount that was refunded; null until the
- * refund succeeds. `failedBy`: whether the workshop rejected the refund or the payment provider refused to pay
- * it; null unless it failed. `failureReason`: the workshop's explanation for the member; may be empty.
+ * `actualAmount`: null until success. `failedBy`: who refused the refund. `failureReason`: for the member; may be
+ * empty.
  */
 export const refund = z.strictObject({
   refundNo,
@@ -117,7 +111,7 @@ export const walletEndpoints = {
       minAmount: yuan,
       /** Less than `minAmount` if the balance has reached the ceiling that the shop sets. */
       maxAmount: yuan,
-      /** The pending recharges of the member. If there are `maxPendingCharges`, no other can be opened. */
+      /** At `maxPendingCharges`, no other recharge can be opened. */
       pendingCharges: z.number().int(),
       maxPendingCharges: z.number().int(),
     }),

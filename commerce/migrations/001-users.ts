@@ -5,12 +5,12 @@ const memberText = ['username', 'nickname', 'phone', 'email']
   .map((column) => `COALESCE(${column}, '')`)
   .join(" || ' ' || ");
 
-/** Members, their sessions, codes and addresses. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('users', (table) => {
     table.uuid('id').primary();
     table.string('username', 30).notNullable();
-    // Lower case and compatibility forms of a username can be longer than the username.
+    // The folded form of a username can be longer than the username.
     table.string('username_key', 60).notNullable().unique();
     table.string('phone', 11).notNullable().unique();
     table.string('email', 120);
@@ -21,10 +21,9 @@ export async function up(knex: Knex): Promise<void> {
     table.string('status', 10).notNullable();
     table.bigInteger('created_at').notNullable();
     table.bigInteger('last_login_at');
-    // When the terms that the member accepted were published.
     table.bigInteger('accepted_terms');
   });
-  // A member can log in with an e-mail address only after verifying it. Only one member can verify an address.
+  // An address works as a login after it is verified, so only one member can verify it.
   await knex.raw(
     'CREATE UNIQUE INDEX users_verified_email ON users (email) WHERE email_verified_at IS NOT NULL',
   );
@@ -58,16 +57,14 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('sent_at').notNullable();
     table.bigInteger('expires_at').notNullable();
     table.bigInteger('consumed_at');
-    // Whether the owner of the number asked for it, and not a guest.
     table.boolean('by_member').notNullable().defaultTo(false);
     table.index(['phone', 'sent_at']);
     table.index(['ip', 'sent_at']);
     table.index(['sent_at']);
   });
 
-  // Before a message is sent to a phone, the row of the phone is updated, so that two simultaneous messages
-  // can't both pass the limits. Messages that guests ask for are counted separately, so that a guest can't use up
-  // the quota of the number's owner.
+  // The row of a phone is locked by an update before a message is sent, so that two simultaneous messages can't both
+  // pass the limits. Guests are counted separately, so that they can't use up the quota of the number's owner.
   await knex.schema.createTable('sms_phones', (table) => {
     table.string('phone', 11).notNullable();
     table.boolean('by_member').notNullable();
@@ -75,7 +72,6 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['phone', 'by_member']);
   });
 
-  // Only the development SMS provider writes to this table.
   await knex.schema.createTable('sms_outbox', (table) => {
     table.increments('id');
     table.string('phone', 11).notNullable().index();
@@ -98,7 +94,6 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['email', 'sent_at']);
   });
 
-  // Only the development mail provider writes to this table.
   await knex.schema.createTable('mail_outbox', (table) => {
     table.increments('id');
     table.string('email', 120).notNullable().index();
@@ -128,7 +123,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   await knex.raw('CREATE UNIQUE INDEX addresses_one_default ON addresses (user_id) WHERE is_default');
 
-  // Where the shop delivers, as the CMS says. Until the CMS has said it, that is the mainland.
+  // The CMS says where the shop delivers. Until it has said it, that is the mainland.
   await knex.schema.createTable('delivery_areas', (table) => {
     table.string('area', 20).primary();
   });
@@ -136,16 +131,15 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * PostgreSQL gets the function by which people are searched; on SQLite it belongs to the connection. A search for any
- * part of a text has to read every text: SQLite reads them from an index, which is much faster than reading all rows.
- * PostgreSQL limits the length of index entries, and does not search an index for a part of a text.
+ * PostgreSQL gets the function by which people are searched; on SQLite the connection has it. SQLite finds a part of a
+ * text fastest in an index; PostgreSQL limits the length of index entries and can't find a part in them.
  */
 async function makeMembersSearchable(knex: Knex): Promise<void> {
   if (knex.client.config.client !== 'pg') {
     await createIndexes(knex, {
-      // The same expression as in `whereContains`, so that the database uses the index.
+      // Must be the expression of `whereContains`, or SQLite does not use the index.
       users_by_time_with_texts: `users (created_at, id, LOWER(${memberText}))`,
-      // The members whose texts have other signs than ASCII and Chinese characters.
+      // The members whose texts have characters other than ASCII and Chinese.
       users_with_rare_signs: `users (id, LOWER(${memberText})) WHERE LOWER(${memberText}) GLOB '*[^ -~一-鿿]*'`,
     });
     return;
@@ -153,7 +147,7 @@ async function makeMembersSearchable(knex: Knex): Promise<void> {
   await knex.schema.alterTable('users', (table) => {
     table.index(['created_at', 'id']);
   });
-  // `lower` of a database with the locale C knows ASCII alone, so the Unicode collation is named where there is one.
+  // In a database with the locale C, `lower` knows only ASCII, so the Unicode collation is named where it exists.
   const [unicode] = await knex('pg_collation').where({ collname: 'und-x-icu' }).select('collname').limit(1);
   const collation = unicode ? 'COLLATE "und-x-icu"' : '';
   await knex.raw(`CREATE FUNCTION fold_case(text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

@@ -2,17 +2,12 @@ import type { Knex } from 'knex';
 import { makeAppendOnly } from './append-only.ts';
 import { createIndexes } from './create-indexes.ts';
 
-/**
- * Products: a copy of the texts and picture in the CMS, and the price and stock that commerce owns. Each unit
- * of a product is available, reserved by an unpaid order, or sold. A CHECK constraint keeps the sum of the
- * units equal to the stock.
- */
+/** Commerce owns the price and the stock; texts and picture are copied from the CMS. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('products', (table) => {
     table.string('code', 20).primary();
     table.string('document_id', 40).unique();
     table.boolean('listed').notNullable();
-    // Made to be shown, and never sold.
     table.boolean('for_show').notNullable().defaultTo(false);
     table.string('name_zh', 200);
     table.string('name_en', 200);
@@ -33,7 +28,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('sold').notNullable();
     table.bigInteger('created_at').notNullable();
     table.boolean('in_sync').notNullable().defaultTo(true);
-    // Which version of the piece the shop has taken over from the CMS.
+    // Which version of the piece in the CMS the shop has taken over.
     table.bigInteger('cms_published_at');
     table.bigInteger('cms_seen_at');
     table.bigInteger('synced_at');
@@ -47,7 +42,6 @@ export async function up(knex: Knex): Promise<void> {
     );
   });
   await createIndexes(knex, indexes);
-  // See makeMembersSearchable in 001-users.ts.
   if (knex.client.config.client !== 'pg')
     await createIndexes(knex, { products_by_text: 'products (listed, search_zh, search_en)' });
 
@@ -79,10 +73,7 @@ export async function up(knex: Knex): Promise<void> {
   await makeAppendOnly(knex, 'stock_movements');
 }
 
-/**
- * A list reads its page in the order of such an index, and counts its rows in it, however long the list is
- * (docs/decisions/040).
- */
+/** With such an index, a list reads one page and counts its rows however long it is (docs/decisions/040). */
 const indexes = {
   products_by_time: 'products (created_at, code)',
   products_newest: 'products (listed, created_at DESC, sort_order, code)',
@@ -107,7 +98,7 @@ const indexes = {
     WHERE price_fen IS NOT NULL AND NOT on_sale AND listed AND NOT for_show AND available > 0`,
 };
 
-/** The SQL for the price of a piece. If the piece can't be bought, the result is `otherwise`. */
+/** @param otherwise the result for a piece that can't be bought */
 function charged(otherwise: string): string {
   return `CASE WHEN on_sale THEN COALESCE(special_price_fen, price_fen, ${otherwise}) ELSE ${otherwise} END`;
 }

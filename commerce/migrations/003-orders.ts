@@ -2,10 +2,7 @@ import type { Knex } from 'knex';
 import { makeAppendOnly } from './append-only.ts';
 import { createIndexes } from './create-indexes.ts';
 
-/**
- * Orders with the prices and the address as submitted, the units that they hold, their parcels and refunds, and a
- * timeline row for every move.
- */
+/** Orders keep the prices and the address as they were submitted. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('orders', (table) => {
     table.string('order_no', 20).primary();
@@ -14,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('total_fen').notNullable();
     table.string('remark', 200).notNullable();
     table.text('address').notNullable();
-    // Copies of fields of the address, which is stored as JSON and can't be searched.
+    // Copied from the address, which is JSON and can't be searched.
     table.string('recipient_name', 40).notNullable().defaultTo('');
     table.string('recipient_phone', 11).notNullable().defaultTo('');
     table.bigInteger('created_at').notNullable();
@@ -45,7 +42,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('image_name', 300);
     table.bigInteger('price_fen').notNullable();
     table.integer('quantity').notNullable();
-    // The cart item that the line was made from, so that a page that still shows the item can find the order.
+    // A page that still shows the cart item finds the order by this id.
     table.uuid('cart_item_id');
     table.check('quantity > 0', [], 'order_lines_quantity_positive');
   });
@@ -75,7 +72,6 @@ export async function up(knex: Knex): Promise<void> {
     table.string('carrier', 40).notNullable();
     table.string('tracking_no', 40).notNullable().index();
     table.bigInteger('shipped_at').notNullable().index();
-    // When and how the parcel of a refunded order came back.
     table.bigInteger('returned_at');
     table.string('returned_condition', 10);
   });
@@ -83,7 +79,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('order_refunds', (table) => {
     table.bigIncrements('id');
     table.string('order_no', 20).notNullable().references('order_no').inTable('orders').index();
-    // The state to which the order returns when the refund is rejected.
+    // The order returns to this state when the refund is rejected.
     table.string('from_status', 20).notNullable();
     table.string('reason', 200).notNullable();
     table.bigInteger('applied_at').notNullable();

@@ -5,7 +5,6 @@ import { keepInStep } from './keep-in-step.ts';
 
 const appendOnly = ['ledger_transactions', 'ledger_postings', 'wallet_entries', 'credit_uses'];
 
-/** The double-entry ledger, and what is derived from it in the same database transaction. */
 export async function up(knex: Knex): Promise<void> {
   await createLedger(knex);
   await createWallets(knex);
@@ -13,7 +12,6 @@ export async function up(knex: Knex): Promise<void> {
   await createPaymentCredits(knex);
 }
 
-/** The postings of a transaction sum to zero. Transactions and postings are append-only. */
 async function createLedger(knex: Knex): Promise<void> {
   await knex.schema.createTable('ledger_transactions', (table) => {
     table.uuid('id').primary();
@@ -41,7 +39,7 @@ async function createLedger(knex: Knex): Promise<void> {
     ledger_transactions_by_serial_no: 'ledger_transactions (serial_no, channel) WHERE serial_no IS NOT NULL',
     ledger_transactions_of_channel: 'ledger_transactions (channel, created_at) WHERE serial_no IS NOT NULL',
     ledger_transactions_by_reversed: 'ledger_transactions (reverses) WHERE reverses IS NOT NULL',
-    // Reversals of credits are rare. Bills of many days find them, and the corrections that were booked with them.
+    // Bills of many days look for reversals of credits, which are rare, and for their corrections.
     ledger_reversed_credits: `ledger_transactions (scene, created_at) WHERE reverses IS NOT NULL AND ${ofCredits}`,
   });
 
@@ -55,25 +53,23 @@ async function createLedger(knex: Knex): Promise<void> {
     table.check('amount_fen <> 0', [], 'ledger_postings_amount_not_zero');
   });
 
-  // Cached balances of the members' accounts. The balance of a shop account is the sum of its postings.
+  // Only members' accounts have cached balances. The balance of a shop account is the sum of its postings.
   await knex.schema.createTable('ledger_accounts', (table) => {
     table.string('account', 60).primary();
     table.bigInteger('balance_fen').notNullable();
     table.check('balance_fen >= 0', [], 'ledger_accounts_not_negative');
   });
 
-  // The sums of the sealed part of the ledger by day, so that bills and statements need not read every posting. The
-  // sealer adds each transaction once, when it seals it (docs/decisions/040).
+  // The sums of the sealed part of the ledger, so that bills and statements need not read every posting. The sealer
+  // adds each transaction when it seals it (docs/decisions/040).
   await knex.schema.createTable('ledger_days', (table) => {
-    // `wallet` and `held` stand for the accounts of all members. `member` is what moved in a wallet, frozen money
-    // included, as the records of wallets show it. Every other name is an account of the shop.
+    // `wallet` and `held` stand for the accounts of all members, `member` for what moved in a wallet, including frozen
+    // money.
     table.string('account', 60).notNullable();
-    // The number of days since 1970 in the time zone of the workshop.
+    // Days since 1970 in the time zone of the workshop.
     table.integer('day').notNullable();
     table.string('scene', 20).notNullable();
-    // Empty for a transaction without a channel.
     table.string('channel', 10).notNullable();
-    // 1 for money that came into the account, 0 for money that left it.
     table.integer('incoming').notNullable();
     table.bigInteger('count').notNullable();
     table.bigInteger('sum_fen').notNullable();
@@ -82,7 +78,6 @@ async function createLedger(knex: Knex): Promise<void> {
 }
 
 async function createWallets(knex: Knex): Promise<void> {
-  // A member's wallet records: how a transaction changed the sum of available and frozen money.
   await knex.schema.createTable('wallet_entries', (table) => {
     table.bigIncrements('id');
     table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
@@ -93,7 +88,7 @@ async function createWallets(knex: Knex): Promise<void> {
     table.check('amount_fen <> 0', [], 'wallet_entries_amount_not_zero');
   });
 
-  // Money that came into a wallet, and the part of it that is left. The oldest credit is spent first.
+  // The oldest credit is spent first.
   await knex.schema.createTable('credits', (table) => {
     table.bigIncrements('id');
     table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
@@ -104,7 +99,7 @@ async function createWallets(knex: Knex): Promise<void> {
     table.check('left_fen >= 0 AND left_fen <= amount_fen', [], 'credits_left_within_amount');
   });
 
-  // `amount_fen` is positive when a transaction used the credit, and negative when a transaction gave it back.
+  // Negative when a transaction gave the credit back.
   await knex.schema.createTable('credit_uses', (table) => {
     table.bigIncrements('id');
     table.bigInteger('credit_id').notNullable().references('id').inTable('credits').index();
@@ -113,7 +108,7 @@ async function createWallets(knex: Knex): Promise<void> {
     table.check('amount_fen <> 0', [], 'credit_uses_amount_not_zero');
   });
 
-  // The totals of each member's wallet, by which staff sort the list of wallets. Every member has a row.
+  // Staff sort wallets by these totals, so every member has a row.
   await knex.schema.createTable('wallet_totals', (table) => {
     table.uuid('user_id').primary();
     table.bigInteger('recharged_fen').notNullable();
@@ -141,14 +136,13 @@ async function createWallets(knex: Knex): Promise<void> {
   });
 }
 
-/** The amount if it is positive, else 0. */
 function positive(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }
 
 /**
- * A payment is credited once, but again after its credit was reversed. An index of the append-only ledger can't know
- * reversals, so the payments that are credited at the moment are rows of their own.
+ * A payment is credited once, but again after a reversal. An index of the append-only ledger can't know reversals, so
+ * the payments that are credited now are rows of their own.
  */
 async function createPaymentCredits(knex: Knex): Promise<void> {
   await knex.schema.createTable('payment_credits', (table) => {
@@ -157,7 +151,6 @@ async function createPaymentCredits(knex: Knex): Promise<void> {
     table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
     table.primary(['channel', 'serial_no']);
   });
-  // A purchase has another scene, so it does not run these statements.
   await keepInStep(
     knex,
     'ledger_transactions',

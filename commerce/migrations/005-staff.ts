@@ -8,7 +8,6 @@ const appendOnly = ['audit_log', 'seals'];
 const log = { chain: 'log', table: 'audit_log', subject: 'id' };
 const ledger = { chain: 'ledger', table: 'ledger_postings', subject: 'transaction_id' };
 
-/** Staff: roles and their holders, the log of what staff did, and the chains that seal the log and the ledger. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('roles', (table) => {
     table.string('name', 40).primary();
@@ -42,9 +41,9 @@ export async function up(knex: Knex): Promise<void> {
     table.string('request_id', 64).notNullable();
     table.text('before').notNullable();
     table.text('after').notNullable();
-    // The error code of a refused write. Empty for a write that was done.
+    // Empty for a write that was done.
     table.string('error_code', 10).notNullable().defaultTo('');
-    // As JSON, what the action was about, such as the amount of a payment; of a refused action, what was asked.
+    // JSON: what the action was about, such as the amount of a payment; of a refused action, what was asked.
     table.text('circumstances').notNullable().defaultTo('');
     table.index(['actor', 'id']);
     table.index(['action', 'id']);
@@ -67,8 +66,7 @@ export async function up(knex: Knex): Promise<void> {
     log_refused_of_action: "audit_log (action, at, id) WHERE error_code > ''",
   });
 
-  // There are two chains, one for the log and one for the ledger. The entries of each chain are numbered
-  // without gaps. A job seals rows after they are written.
+  // Each chain is numbered without gaps. A job seals rows after they are written.
   await knex.schema.createTable('seals', (table) => {
     table.string('chain', 10).notNullable();
     table.bigInteger('seq').notNullable();
@@ -77,7 +75,7 @@ export async function up(knex: Knex): Promise<void> {
     table.primary(['chain', 'seq']);
     table.unique(['chain', 'subject']);
   });
-  // The end of each chain. A sealer locks the row, so that a second sealer waits.
+  // A sealer locks the row of its chain, so that a second sealer waits.
   await knex.schema.createTable('chains', (table) => {
     table.string('name', 10).primary();
     table.bigInteger('seq').notNullable();
@@ -100,9 +98,8 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('ended_at').notNullable();
     table.text('findings').notNullable();
     table.boolean('whole').notNullable().defaultTo(true);
-    // The point where the next check may start.
     table.text('checkpoint').notNullable();
-    // Null for checks by the hourly job.
+    // Null for the hourly job.
     table.uuid('run_by').references('id').inTable('users');
     table.bigInteger('sealed').notNullable();
   });

@@ -3,7 +3,6 @@ import { makeAppendOnly } from './append-only.ts';
 import { createIndexes } from './create-indexes.ts';
 import { keepInStep } from './keep-in-step.ts';
 
-/** Recharges, their refunds, recharges by staff, the notices of payment providers, and the sandbox provider. */
 export async function up(knex: Knex): Promise<void> {
   await createCharges(knex);
   await createRefunds(knex);
@@ -25,10 +24,9 @@ async function createCharges(knex: Knex): Promise<void> {
     table.string('note', 200).notNullable().defaultTo('');
     table.bigInteger('created_at').notNullable();
     table.bigInteger('success_at');
-    // When the provider was last asked about the charge; at first, the time at which the charge was opened.
+    // When the provider was last asked; at first, when the charge was opened.
     table.bigInteger('asked_at').notNullable();
     table.bigInteger('withdrawn_at');
-    // The first of the two confirmations that a large charge needs.
     table.uuid('confirmed_by');
     table.string('confirmed_serial_no', 64);
     table.index(['user_id', 'created_at']);
@@ -44,10 +42,10 @@ async function createCharges(knex: Knex): Promise<void> {
     charges_of_channel_and_status: 'charges (channel, status, created_at, charge_no)',
     charges_of_provider: 'charges (provider, created_at, charge_no)',
     charges_of_provider_and_status: 'charges (provider, status, created_at, charge_no)',
-    // How much a person may still credit to a member alone is read from this.
+    // Used to read how much a person may still credit to a member alone.
     charges_of_member_and_provider: 'charges (user_id, provider, success_at)',
     charges_withdrawn: 'charges (withdrawn_at) WHERE withdrawn_at IS NOT NULL',
-    // Whether a first confirmation names a payment in doubt is known without reading all charges.
+    // Used to read whether a first confirmation names a payment in doubt.
     charges_confirmed_once: 'charges (confirmed_serial_no) WHERE confirmed_serial_no IS NOT NULL',
   });
 }
@@ -57,33 +55,30 @@ async function createRefunds(knex: Knex): Promise<void> {
     table.string('refund_no', 20).primary();
     table.string('charge_no', 20).notNullable().references('charge_no').inTable('charges').index();
     table.uuid('user_id').notNullable().references('id').inTable('users');
-    // The channel of the charge, which never changes. It makes the refunds of a channel an index of their own.
+    // Copied from the charge, so that the refunds of a channel can have an index.
     table.string('channel', 10).notNullable().defaultTo('');
     table.bigInteger('amount_fen').notNullable();
     table.bigInteger('actual_fen');
     table.string('reason', 200).notNullable();
-    // Why the refund failed.
     table.string('explanation', 200).notNullable().defaultTo('');
     table.string('status', 20).notNullable();
     table.string('refund_serial_no', 64);
-    // The amount and number that a provider reports, if it paid another amount than asked. Finance clarifies why.
+    // What the provider reports if it paid another amount than requested. Finance has to find out why.
     table.bigInteger('doubt_fen');
     table.string('doubt_serial_no', 64);
     table.bigInteger('applied_at').notNullable();
-    // When staff approved the refund. The provider may be asked to pay only after that.
+    // Until staff approve the refund, the provider must not be asked to pay.
     table.bigInteger('approved_at');
     table.bigInteger('asked_at').notNullable();
     table.bigInteger('completed_at');
     table.index(['user_id', 'applied_at', 'refund_no']);
     table.index(['status', 'applied_at']);
     table.index(['applied_at', 'refund_no']);
-    // One transfer settles one refund, so the serial number of a refund is unique even across channels.
-    // Finance pay all `manual` refunds from one bank account, and the numbers of different providers have
-    // different forms.
+    // One transfer settles one refund, so the number is unique across channels: finance pays all `manual` refunds from
+    // one bank account, and numbers of different providers differ in form.
     table.unique(['refund_serial_no']);
     table.check('amount_fen > 0', [], 'refunds_amount_positive');
   });
-  // A charge has at most one refund that is in progress or succeeded.
   await knex.raw(
     "CREATE UNIQUE INDEX refunds_one_alive ON refunds (charge_no) WHERE status IN ('PROCESSING', 'SUCCESS')",
   );
@@ -106,22 +101,19 @@ async function createNotices(knex: Knex): Promise<void> {
     table.string('serial_no', 64);
     table.bigInteger('amount_fen');
     table.text('body').notNullable();
-    // A text that identifies a payment in doubt. Repeated notices of one payment have the same text, so only
-    // the first is kept.
+    // Identifies a payment in doubt, so that only the first of its notices is kept.
     table.string('doubt', 200).unique();
-    // A text that identifies a notice and its outcome, so that a repeated notice is kept once. Null in the rows of
-    // payments in doubt that staff opened again.
+    // Identifies a notice and its outcome, so that it is kept once. Null for payments in doubt that staff opened again.
     table.string('told', 200).unique();
     table.index(['channel', 'serial_no']);
   });
   await createIndexes(knex, {
     payment_notices_in_doubt: 'payment_notices (received_at, id) WHERE doubt IS NOT NULL',
-    // Payments in doubt are found by their serial number, and whether staff decided on a payment that is reported.
+    // Finds payments in doubt by serial number, and whether staff decided on a reported payment.
     notices_of_payment: 'payment_notices (serial_no, channel)',
   });
   await makeAppendOnly(knex, 'payment_notices');
 
-  // Which staff member dealt with a payment in doubt, when, and for what reason.
   await knex.schema.createTable('notice_decisions', (table) => {
     table.bigInteger('notice_id').primary().references('id').inTable('payment_notices');
     table.uuid('decided_by').notNullable().references('id').inTable('users');
@@ -130,12 +122,11 @@ async function createNotices(knex: Knex): Promise<void> {
   });
   await makeAppendOnly(knex, 'notice_decisions');
 
-  // Whether a payment in doubt was decided on follows from append-only tables. These rows keep the answer, so that a
-  // list of what waits and a list of what is done are each read from an index (docs/decisions/040).
+  // Whether staff decided follows from append-only tables. These rows keep the answer, so that each list reads from an
+  // index (docs/decisions/040).
   await knex.schema.createTable('payment_doubts', (table) => {
     table.bigInteger('notice_id').primary().references('id').inTable('payment_notices');
     table.bigInteger('received_at').notNullable();
-    // 1 after the decision of staff, otherwise 0.
     table.integer('decided').notNullable();
     table.index(['decided', 'received_at', 'notice_id']);
   });
@@ -160,17 +151,15 @@ async function createProposals(knex: Knex): Promise<void> {
     table.string('kind', 10).notNullable();
     table.string('reason', 200).notNullable();
     table.string('status', 10).notNullable();
-    // Null if the command in the terminal made the proposal, because the command has no logged-in user.
+    // Null for the command in the terminal, which has no logged-in user.
     table.uuid('proposed_by').references('id').inTable('users');
     table.bigInteger('proposed_at').notNullable();
     table.uuid('decided_by').references('id').inTable('users');
     table.bigInteger('decided_at');
     table.string('transaction_no', 20);
-    // The payment in doubt that this proposal credits.
     table.bigInteger('notice_id').unique().references('id').inTable('payment_notices');
-    // The reference that was given to the command, such as the number of a receipt.
+    // Given to the command, such as the number of a receipt.
     table.string('reference', 64).unique();
-    // The provider's channel and number of the payment.
     table.string('channel', 10);
     table.string('serial_no', 64);
     table.index(['status', 'proposed_at']);
@@ -185,8 +174,7 @@ async function createProposals(knex: Knex): Promise<void> {
     proposals_of_payment: 'recharge_proposals (serial_no, channel)',
     proposals_of_transaction: 'recharge_proposals (transaction_no)',
   });
-  // Of a payment, one recharge at a time waits for a second person. A recharge for a payment in doubt is unique by its
-  // notice, and only one recharge of a payment can be posted.
+  // Only one recharge of a payment may wait for a second person. For a payment in doubt, `notice_id` is unique already.
   await knex.raw(`
     CREATE UNIQUE INDEX proposals_one_waiting ON recharge_proposals (channel, serial_no)
     WHERE status = 'PROPOSED' AND serial_no IS NOT NULL AND notice_id IS NULL`);
@@ -212,7 +200,7 @@ async function createSandbox(knex: Knex): Promise<void> {
     table.bigInteger('refunded_at').notNullable();
   });
 
-  // `answer` is the answer of the shop, and null until the notice is sent.
+  // `answer` is the shop's answer; null until the notice is sent.
   await knex.schema.createTable('sandbox_notices', (table) => {
     table.bigIncrements('id');
     table.string('charge_no', 20).notNullable().references('charge_no').inTable('sandbox_payments').index();

@@ -11,7 +11,6 @@ const appendOnly = [
   'matched_lines',
 ];
 
-/** Matchings of statements, with their lines and differences, and how each difference was resolved. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('statement_matchings', (table) => {
     table.bigIncrements('id');
@@ -19,19 +18,19 @@ export async function up(knex: Knex): Promise<void> {
     table.string('from_day', 10).notNullable();
     table.string('to_day', 10).notNullable();
     table.string('file_name', 120).notNullable();
-    // SHA-256 of the file's text, so that a file that was matched before is recognized.
+    // SHA-256 of the file's text, by which a file is recognized that was matched before.
     table.string('fingerprint', 64).notNullable();
     table.uuid('matched_by').notNullable().references('id').inTable('users');
     table.bigInteger('matched_at').notNullable();
     table.bigInteger('last_posting').notNullable();
-    // Count and amount for each side and outcome, as JSON.
+    // JSON: count and amount for each side and outcome.
     table.text('sums').notNullable();
     table.integer('invalid_lines').notNullable();
     table.integer('differences').notNullable();
     table.index(['fingerprint', 'channel']);
   });
   await createIndexes(knex, {
-    // The matchings of a day are found without reading the rows of all others.
+    // Matchings of a day are found without reading all rows.
     matchings_by_time: 'statement_matchings (matched_at, id, from_day, to_day)',
     matchings_of_channel: 'statement_matchings (channel, matched_at, id)',
     matchings_of_days: 'statement_matchings (channel, from_day, to_day, id)',
@@ -54,9 +53,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigIncrements('id');
     table.bigInteger('matching_id').notNullable().references('id').inTable('statement_matchings');
     table.string('outcome', 20).notNullable();
-    // Null if the line can't be read.
     table.string('side', 5);
-    // Null if the statement has no such line.
     table.integer('line');
     // The first copy of a line that stands twice.
     table.integer('first_line');
@@ -67,13 +64,13 @@ export async function up(knex: Knex): Promise<void> {
     table.string('transaction_no', 20);
     table.string('charge_no', 20);
     table.string('refund_no', 20);
-    // Why the line can't be read, and its text; null for a line that can be read.
+    // Null for a line that can be read.
     table.string('problem', 20);
     table.string('text', 200);
     table.index(['matching_id', 'id']);
   });
   await createIndexes(knex, {
-    // A reversal looks for its payment among the differences of all matchings, because a late line can be of any day.
+    // A reversal looks for its payment in all matchings, because a late line can be of any day.
     differences_by_transaction: 'statement_differences (transaction_no) WHERE transaction_no IS NOT NULL',
   });
 
@@ -88,7 +85,6 @@ export async function up(knex: Knex): Promise<void> {
     table.string('correction_no', 20);
   });
 
-  // A matching of a wrong file or of wrong days can be discarded.
   await knex.schema.createTable('matching_discards', (table) => {
     table.bigInteger('matching_id').primary().references('id').inTable('statement_matchings');
     table.string('reason', 200).notNullable();
@@ -100,10 +96,8 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 /**
- * How many differences of a matching are not resolved follows from append-only tables. These rows keep the answer, so
- * that a list of what waits and a list of what is done are each read from an index (docs/decisions/040). Nothing of a
- * matching waits any more once it is discarded, or once a later one of the same channel and days replaces it. When that
- * one is discarded, the latest of the others counts again.
+ * How many differences wait, so that each list reads from an index (docs/decisions/040). None waits in a matching that
+ * is discarded, or replaced by a later one of the same channel and days that is not discarded.
  */
 async function keepProgress(knex: Knex): Promise<void> {
   await knex.schema.createTable('matching_progress', (table) => {

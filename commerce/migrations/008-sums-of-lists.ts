@@ -4,7 +4,7 @@ import { keepSums } from './keep-sums.ts';
 const hour = 3_600_000;
 const dayOf = (time: string) => `(${time} + ${8 * hour}) / ${24 * hour}`;
 
-/** SQL for what a row adds to the sums of its list. `row` is the name of the table, `NEW` or `OLD`. */
+/** What a row adds to the sums of its list. `row` is the name of the table, `NEW` or `OLD`. */
 const values = {
   charges: (
     row: string,
@@ -31,15 +31,13 @@ type Summed = keyof typeof values;
 const columns = 'list, day, channel, status, mark, count, amount_fen, back_fen';
 
 /**
- * The sums of recharges, refunds and recharges by staff, by day and by what their lists are filtered by. A payment only
- * adds rows with what it changes, so payments do not wait for each other; a job folds these rows into the sums
- * (docs/decisions/043).
+ * The sums by day and by the filters of the lists. A payment only adds a row with what it changes, so that payments do
+ * not wait for each other; a job folds these rows into the sums (docs/decisions/043).
  */
 export async function up(knex: Knex): Promise<void> {
   const key = (table: Knex.CreateTableBuilder) => {
-    // The table that the list shows.
     table.string('list', 20).notNullable();
-    // The number of days since 1970 in the time zone of the workshop; in the sums also -1, for all days together.
+    // Days since 1970 in the time zone of the workshop; in the sums also -1, for all days together.
     table.integer('day').notNullable();
     // Empty for recharges by staff.
     table.string('channel', 10).notNullable();
@@ -48,7 +46,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('mark', 20).notNullable();
     table.bigInteger('count').notNullable();
     table.bigInteger('amount_fen').notNullable();
-    // What was paid back: of a recharge, or by a refund.
+    // What was paid back of a recharge or by a refund.
     table.bigInteger('back_fen').notNullable();
   };
   await knex.schema.createTable('list_sums', (table) => {
@@ -91,7 +89,6 @@ export async function up(knex: Knex): Promise<void> {
   });
 }
 
-/** SQL that adds what a row counts, or takes it away. */
 function add(list: Summed, sign: 1 | -1, row: 'NEW' | 'OLD'): string {
   return `
     INSERT INTO list_sum_changes (${columns})
@@ -99,7 +96,6 @@ function add(list: Summed, sign: 1 | -1, row: 'NEW' | 'OLD'): string {
     FROM (SELECT ${values[list](row)}) summed`;
 }
 
-/** SQL that adds what a refund paid back to the sums of its charge. */
 function paidBack(fen: string): string {
   return `
     INSERT INTO list_sum_changes (${columns})

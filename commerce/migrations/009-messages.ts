@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 import { createIndexes } from './create-indexes.ts';
 
-/** Messages from visitors, and what staff note about them. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('contact_messages', (table) => {
     table.uuid('id').primary();
-    // A question, or an inquiry about a customized piece.
     table.string('kind', 20).notNullable().defaultTo('contact');
     table.string('product_code', 20);
     table.string('name', 60).notNullable();
@@ -13,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('phone', 30).notNullable();
     table.string('subject', 120).notNullable();
     table.text('message').notNullable();
-    // A hash of the whole message and the hour, so that a message sent twice within the hour is stored once.
+    // A hash of the whole message and the hour, so that a repeated message is stored once an hour.
     table.string('fingerprint', 64).notNullable().unique();
     table.string('status', 10).notNullable();
     table.uuid('assignee').references('id').inTable('users');

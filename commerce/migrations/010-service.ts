@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * Tables that all instances share: stored answers, which make writes repeatable, the outbox of changes that web has not
- * received yet, the leases of jobs, and the request counts of callers.
- */
+/** All instances share these tables. Stored answers make writes repeatable; web has not received the outbox yet. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('requests', (table) => {
     table.string('principal', 60).notNullable();

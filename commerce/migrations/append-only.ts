@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 
-/** From now on, rows can be added to the table, but not changed or deleted. */
 export async function makeAppendOnly(knex: Knex, table: string): Promise<void> {
   if (knex.client.config.client === 'pg') {
     await knex.raw(`

@@ -1,10 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * From now on, every new row of the table also runs this statement, in the same transaction. No code can forget it.
- * @param statement SQL that reads the new row as `NEW`
- * @param when condition on the new row; without it, the statement runs for every row
- */
+/** Runs the statement in the transaction of every new row, which it reads as `NEW`, so that no code can forget it. */
 export async function keepInStep(knex: Knex, table: string, statement: string, when?: string): Promise<void> {
   const name = `${table}_in_step`;
   const rows = when ? `FOR EACH ROW WHEN (${when})` : 'FOR EACH ROW';

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 
 interface Kept {
-  /** SQL that runs for each new row, which it reads as `NEW`. */
+  /** SQL for each new row, which it reads as `NEW`. */
   added: string;
-  /** SQL that runs when one of `columns` changes. It reads the row before the change as `OLD`. */
+  /** SQL for a change of `columns`. It reads the former row as `OLD`. */
   changed?: string;
   columns?: string;
-  /** A condition on the new row; without it, `added` runs for every row. */
+  /** A condition on the new row for `added`. */
   when?: string;
 }
 
-/** From now on, triggers run these statements in the transaction that writes the table. No code can forget them. */
+/** Triggers run the statements in the transaction that writes the table, so that no code can forget them. */
 export async function keepSums(knex: Knex, table: string, kept: Kept): Promise<void> {
   const { added, changed, columns, when } = kept;
   await addTrigger(knex, {

@@ -10,7 +10,7 @@ import * as sumsOfLists from './008-sums-of-lists.ts';
 import * as messages from './009-messages.ts';
 import * as service from './010-service.ts';
 
-/** All migrations in the order in which they run. A released migration is never edited; a change is a new migration. */
+/** A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '001-users': users,
   '002-catalog': catalog,

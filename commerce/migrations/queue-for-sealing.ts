@@ -1,16 +1,13 @@
 import type { Knex } from 'knex';
 
-/** A table whose rows are sealed in a chain. `subject`: the column with the id of a log row or ledger transaction. */
+/** `subject`: the column with the id of a log row or ledger transaction. */
 interface Queued {
   chain: string;
   table: string;
   subject: string;
 }
 
-/**
- * From now on, a trigger adds every new row of the table to `unsealed`, in the same transaction. No code can forget
- * to add a row, and the sealer also finds rows that commit late.
- */
+/** A trigger queues every new row, so that no code can forget it and the sealer also finds late commits. */
 export async function queueForSealing(knex: Knex, { chain, table, subject }: Queued): Promise<void> {
   const entry = 'INSERT INTO unsealed (chain, subject, position)';
   if (knex.client.config.client === 'pg') {

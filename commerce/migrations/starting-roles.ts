@@ -11,10 +11,7 @@ const reading = [
   'messages.read',
 ];
 
-/**
- * The roles with which a shop starts, with their permissions. Staff may edit all roles except Owner, which has every
- * permission.
- */
+/** Staff may edit all roles except Owner, which has every permission. */
 export const startingRoles = {
   Owner: [],
   Finance: [

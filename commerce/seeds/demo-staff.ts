@@ -3,7 +3,7 @@ import type { Trx } from '../src/db/db.ts';
 import { giveRole } from '../src/roles/give-role.ts';
 import { demoStaff } from './sample-offers.ts';
 
-/** Creates the demo staff. An account that is already there stays as it is. */
+/** An existing account stays as it is. */
 export async function createDemoStaff(trx: Trx, given: { passwordHash: string; at: number }): Promise<void> {
   const { passwordHash, at } = given;
   for (const { role, ...account } of Object.values(demoStaff)) {

@@ -1,4 +1,4 @@
-/** Prices of the sample pieces in yuan, and their stock (default 1). A piece that is not in this list has no price. */
+/** In yuan; the default stock is 1. A piece that is not in this list has no price. */
 export const sampleOffers: { code: string; price: number; specialPrice?: number; stock?: number }[] = [
   { code: 'JY-2024-001', price: 6800 },
   { code: 'JY-2024-002', price: 12800 },
@@ -24,10 +24,7 @@ export const sampleOffers: { code: string; price: number; specialPrice?: number;
   { code: 'JY-2025-010', price: 1980 },
 ];
 
-/**
- * The demo member of a shop in development. The start command prints it. The demo member is never created in
- * production.
- */
+/** The member exists only in development. The start command prints it. */
 export const demoMember = {
   username: 'demo',
   phone: '13800138000',
@@ -36,14 +33,10 @@ export const demoMember = {
   balance: 20_000,
 };
 
-/** The piece that the sample buyer has bought, and the piece that the sample buyer has ordered and not paid. */
 export const soldPiece = 'JY-2024-007';
 export const reservedPiece = 'JY-2025-003';
 
-/**
- * The member of a shop in development who orders these two pieces. The balance is the price of the sold piece. The
- * password is that of the demo member.
- */
+/** The balance is the price of the sold piece. */
 export const sampleBuyer = {
   username: 'sample-buyer',
   phone: '13800138003',
@@ -58,10 +51,7 @@ export const sampleBuyer = {
   },
 };
 
-/**
- * The demo staff of a shop in development. They have the password of the demo member. The start command prints them.
- * They are never created in production.
- */
+/** The staff exist only in development and have the password of the demo member. The start command prints them. */
 export const demoStaff = {
   owner: { username: 'demo-owner', phone: '13800138001', email: 'owner@junyao.example', role: 'Owner' },
   finance: {

@@ -18,11 +18,7 @@ interface Buyer {
   phone: string;
 }
 
-/**
- * Lets the sample buyer buy one piece and hold another, so that the sample shop shows a sold and a reserved piece.
- * Each piece is ordered once, as soon as the CMS has published it. Only a hold that timed out is placed again, when the
- * limits of orders allow it. Without a sample buyer nothing happens.
- */
+/** Each piece is ordered once, when the CMS has published it. Only a hold that timed out is placed again. */
 export async function placeSampleOrders(services: Services): Promise<void> {
   const { db } = services;
   const { phone } = sampleBuyer;
@@ -43,7 +39,6 @@ export async function placeSampleOrders(services: Services): Promise<void> {
   });
 }
 
-/** Runs `place` if the piece is listed and the buyer has no order of the piece, except orders that timed out. */
 async function orderOnce(
   { db, clock }: Services,
   { userId }: Buyer,
@@ -63,7 +58,6 @@ async function orderOnce(
   });
 }
 
-/** @returns the number of the order */
 async function order(
   trx: Trx,
   input: { buyer: Buyer; productCode: string; paymentMinutes: number; at: number },

@@ -9,23 +9,19 @@ import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import { createDemoStaff } from './demo-staff.ts';
 import { demoMember, sampleBuyer, sampleOffers } from './sample-offers.ts';
 
-/**
- * Creates prices, stock and demo accounts in an empty database, in one transaction. A piece is listed only when the CMS
- * has published it.
- */
+/** A piece is listed only when the CMS has published it. */
 export async function seedSampleShop({ db, clock, log }: Services): Promise<void> {
   if (await db('users').first('id')) return;
   const passwordHash = await hashPassword(demoMember.password);
   const at = clock.now();
   const seeded = await transaction(db, async (trx) => {
-    // When several instances start at once, one creates the sample shop; the other instances wait and then
-    // find the sample shop.
+    // When several instances start at once, one creates the sample shop; the others wait and then find it.
     await waitForRoles(trx);
     if (await trx('users').first('id')) return false;
     for (const { username, phone, email, balance } of [demoMember, sampleBuyer]) {
       const member = { username, phone, email, id: crypto.randomUUID(), passwordHash, at };
       await createMember(trx, member);
-      // The e-mail address is verified, so that it can be used for a login.
+      // A login needs a verified e-mail address.
       if (email) await trx('users').where({ id: member.id }).update({ emailVerifiedAt: at });
       const credit = {
         phone,

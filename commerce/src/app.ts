@@ -34,7 +34,6 @@ import { smsRoutes } from './sms/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
-/** The handlers of all endpoints. */
 export const routes: Routes = {
   ...authRoutes,
   ...userRoutes,
@@ -66,10 +65,7 @@ export const routes: Routes = {
   ...mailRoutes,
 };
 
-/**
- * Makes the commerce API without listening on a port. The caller supplies the database, the clock and the
- * providers.
- */
+/** Does not listen on a port. */
 export function createApp(services: Services): Koa {
   const app = new Koa();
   // Our own proxies append the last entries of X-Forwarded-For. Callers can forge all earlier entries.
@@ -77,8 +73,7 @@ export function createApp(services: Services): Koa {
   app.maxIpsCount = services.config.proxies;
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
-  // Commerce sends no HSTS header: the web service decides whether the whole domain is served only over
-  // HTTPS.
+  // The web service decides whether the whole domain is served only over HTTPS.
   app.use(helmet({ strictTransportSecurity: false }));
   app.use(createRouter(services, routes));
   app.use(docsRouter().routes());

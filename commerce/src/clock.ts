@@ -1,7 +1,4 @@
-/**
- * Gives the time in epoch milliseconds. The service reads the time only from a clock, so that tests can set
- * the time.
- */
+/** The time is in epoch milliseconds. The service reads the time only from a clock, so that tests can set it. */
 export interface Clock {
   now(): number;
 }
@@ -13,7 +10,6 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Converts epoch milliseconds to ISO 8601 in UTC. */
 export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }

@@ -7,7 +7,7 @@ import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts';
 const port = z.coerce.number().int().min(1).max(65_535);
 const ceiling = z.coerce.number().min(chargeAmounts.min).multipleOf(0.01).optional();
 
-/** The environment variables of the service. An empty variable counts as unset. */
+/** An empty variable counts as unset. */
 const environment = z.object({
   APP_ENV: z.enum(['development', 'production']),
   HOST_COMMERCE: z.string().default('127.0.0.1'),
@@ -42,20 +42,15 @@ const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_K
 
 export interface Config {
   appEnv: 'development' | 'production';
-  /**
-   * True if APP_ENV is `development` and all secrets are development secrets. APP_ENV alone does not decide,
-   * because APP_ENV may be set wrongly in a shop with customers.
-   */
+  /** All secrets are development secrets. APP_ENV alone does not decide: it may be set wrongly in a real shop. */
   isForTrying: boolean;
   host: string;
   port: number;
-  /**
-   * How many proxies stand before this service. Each proxy adds the address of its caller to X-Forwarded-For.
-   */
+  /** Proxies before this service. Each adds the address of its caller to X-Forwarded-For. */
   proxies: number;
-  /** The address at which the metrics are served; null if the metrics are not served. */
+  /** Null if the metrics are not served. */
   metrics: { host: string; port: number } | null;
-  /** The address of the PostgreSQL database; null for SQLite in `dataDir`. */
+  /** The PostgreSQL database; null for SQLite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
   cmsUrl: string;
@@ -63,33 +58,26 @@ export interface Config {
   internalToken: string;
   cmsReadToken: string;
   smsPepper: string;
-  /** The SMS providers: the first sends, the next stands by. */
+  /** The first sends, the next stands by. */
   sms: SmsSettings[];
-  /**
-   * The key that seals the log and the ledger. If the key is replaced, the check of the seals reports all
-   * earlier rows as changed.
-   */
+  /** Seals log and ledger. With another key, the check reports all earlier rows as changed. */
   auditSealKey: string;
-  /** The key with which the addresses of previews are signed; null if there are no previews. */
+  /** Signs the addresses of previews; null if there are none. */
   previewSecret: string | null;
-  /** The mail server and the sender's address; null without a mail server. */
+  /** Null without a mail server. */
   smtp: { url: string; from: string } | null;
   orderPaymentMinutes: number;
-  /** The provider of new payments. With `manual`, staff confirm the payments. */
+  /** With `manual`, staff confirm the payments. */
   paymentProvider: 'manual' | 'sandbox';
-  /** A recharge by staff needs a second person if its amount is this amount or more. */
+  /** From this amount on, a recharge by staff needs a second person. */
   rechargeApprovalFen: number;
-  /** The largest amounts that members may recharge at once and own; infinite for a shop that sets none. */
+  /** What members may recharge at once and own; infinite for a shop that sets none. */
   ceilings: { rechargeFen: number; balanceFen: number };
   limits: boolean;
-  /** Whether staff are told when a backup is overdue. */
   hasBackups: boolean;
 }
 
-/**
- * Reads and checks the environment.
- * @throws Error with one sentence that says which variable is missing or wrong
- */
+/** @throws Error with one sentence that says which variable is missing or wrong */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -131,10 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/**
- * Called by the service, but not by commands, which send no messages.
- * @throws Error with one sentence if a shop with customers has no SMS provider
- */
+/** Not for commands, which send nothing. @throws Error with one sentence if a shop with customers has no provider */
 export function requireSms({ appEnv, sms }: Pick<Config, 'appEnv' | 'sms'>): void {
   if (appEnv === 'development' || sms.length > 0) return;
   throw new Error(
@@ -152,7 +137,7 @@ function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environmen
   return { url, from };
 }
 
-/** The secrets that `npm start` makes begin with `dev-`. Production refuses such secrets. */
+/** `npm start` makes such secrets. Production refuses them. */
 function isOfDevelopment(secret: string): boolean {
   return secret.startsWith('dev-');
 }

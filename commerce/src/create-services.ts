@@ -8,7 +8,6 @@ import { createMail } from './mail/create-mail.ts';
 import { createPayments } from './payments/create-payments.ts';
 import { createSms } from './sms/create-sms.ts';
 
-/** Makes the services of a process from its environment. */
 export function createServices(env: NodeJS.ProcessEnv): Services {
   const config = readConfig(env);
   const log = pino({ name: 'commerce', level: env.LOG_LEVEL ?? 'info' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from './http/routes.ts';
 
-/** Reads the texts of one file in each language, from the folder `locales` at the root of the repository. */
+/** Reads the folder `locales` at the root of the repository. */
 export function readTexts<Texts>(file: string): Record<Language, Texts> {
   return { zh: read('zh', file), en: read('en', file) };
 }
@@ -11,7 +11,7 @@ function read(language: Language, file: string) {
   return JSON.parse(readFileSync(path.join(repositoryRoot(), 'locales', language, file), 'utf8'));
 }
 
-/** This module runs both from `src` and from `dist/src`, so the relative path to the root differs. */
+/** This module runs both from `src` and from `dist/src`. */
 function repositoryRoot(): string {
   const here = import.meta.dirname;
   return path.resolve(here, here.includes(`${path.sep}dist${path.sep}`) ? '../../..' : '../..');

@@ -24,8 +24,7 @@ const { host, port } = config;
 const server = createApp(services).listen(heldBySystemd(process.env) ?? { host, port }, () => {
   log.info({ host, port }, 'commerce answers');
 });
-// The server keeps idle connections longer than its clients do. If the server closed a connection first, a
-// client could send a request into the closed connection.
+// Idle connections must outlive those of the clients, which could otherwise send a request into a closed one.
 server.keepAliveTimeout = 75 * second;
 const drain = prepareDrain(server);
 const metrics = config.metrics && openMetrics(services, config.metrics);
@@ -39,7 +38,6 @@ const stopJobs = startJobs(services, isDevelopment ? [placeOrders] : []);
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
-/** Stops accepting requests, waits for running requests and jobs to end, then closes the database. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { fail } from './fail.ts';
 
 export interface CsvLine {
-  /** The number of the line in the file, starting at 1. */
+  /** Counted from 1 in the file. */
   line: number;
   fields: Record<string, string>;
 }
@@ -11,36 +11,32 @@ export interface CsvLine {
 /** `fields` is null if the line has a different number of columns than the first line, or an unclosed quote. */
 export interface MaybeCsvLine {
   line: number;
-  /** The line as the file has it. */
   text: string;
   fields: CsvLine['fields'] | null;
 }
 
 interface Wanted {
-  /** The required columns, in any order. The file may contain further columns. */
+  /** The columns may stand in any order, among others. */
   columns: readonly string[];
   maxLines: number;
   /** Lines that begin with this text are left out. */
   notes?: string | undefined;
-  /** The line that begins with this text and all lines behind it are left out. */
+  /** That line and all lines behind it are left out. */
   end?: string | undefined;
 }
 
-/** Spreadsheets in other countries write semicolons, and text that is copied from a spreadsheet has tabs. */
+/** Spreadsheets in other countries write semicolons, and text copied from a spreadsheet has tabs. */
 const separators = [',', '\t', ';'] as const;
 type Separator = (typeof separators)[number];
 
 const lineBreak = /\r\n|\n|\r/;
-/** At most this many lines stand in front of the line that names the columns. */
+/** The most lines before the one that names the columns. */
 const longestPreamble = 40;
 
-/** After this many lines, other requests get their turn. Parsing so many lines takes a few milliseconds. */
+/** Other requests get their turn after this many lines, which take a few milliseconds to parse. */
 const linesAtOnce = 100;
 
-/**
- * Reads an uploaded CSV file. The first line names the columns; the separator of its names is that of the file.
- * @throws Failure `statementUnreadable` if a line is broken, `columnsMissing`, `tooManyLines`
- */
+/** @throws Failure `statementUnreadable` if a line is broken, `columnsMissing`, `tooManyLines` */
 export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> {
   const lines: CsvLine[] = [];
   for await (const { line, fields } of readCsvLines(text, wanted)) {
@@ -50,11 +46,7 @@ export async function readCsv(text: string, wanted: Wanted): Promise<CsvLine[]> 
   return lines;
 }
 
-/**
- * Parses each line separately, so that a broken line does not affect other lines. Fields therefore can't
- * contain line breaks.
- * @throws Failure `columnsMissing`, `tooManyLines`
- */
+/** Parses each line alone, so fields can't have line breaks. @throws Failure `columnsMissing`, `tooManyLines` */
 export async function* readCsvLines(
   text: string,
   { columns, maxLines, notes, end }: Wanted,
@@ -75,11 +67,10 @@ export async function* readCsvLines(
     left -= 1;
     yield { line: index + 1, text: row, fields: nameFields(names, readRow(row, separator)) };
   }
-  // An empty file has no line that names the columns, so all columns are missing.
   if (!names) requireColumns([], columns);
 }
 
-/** The names in the line that names the columns: the first one that is neither empty nor a note. */
+/** Reads the first line that is neither empty nor a note. */
 export function readColumns(text: string, notes?: string): string[] {
   const first = text.split(lineBreak, longestPreamble).find((row) => isRead(row, notes));
   return first === undefined ? [] : namesOf(readRow(first, separatorOf(first)));
@@ -89,15 +80,12 @@ function isRead(row: string, notes: string | undefined): boolean {
   return row.trim() !== '' && !(notes && row.startsWith(notes));
 }
 
-/** The names of columns, in small letters. Providers write the brackets around a unit in Chinese or Latin form. */
+/** Lower case. Providers write the brackets around a unit in Chinese or Latin form. */
 function namesOf(values: string[]): string[] {
   return values.map((value) => value.toLowerCase().replaceAll('（', '(').replaceAll('）', ')'));
 }
 
-/**
- * The separator that makes the most columns of the line that names them. A comma wins over the others. Alipay may write
- * a tab behind each name, in front of the comma; such a tab separates nothing.
- */
+/** A comma wins a tie. Alipay may write a tab behind each name, before the comma; such a tab separates nothing. */
 function separatorOf(heads: string): Separator {
   const names = heads.trim().replaceAll('\t,', ',');
   const found = separators.map((separator) => ({ separator, count: readRow(names, separator).length }));

@@ -4,7 +4,7 @@ import { day, hour } from '../src/clock.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { newMember, newStaff } from './factories.ts';
 
-/** The callers of an endpoint: everybody, members including staff, the other services, or staff with these roles. */
+/** Members include staff. */
 type Allowed = 'everybody' | 'members' | 'services' | readonly Role[];
 type Role = 'Finance' | 'Fulfilment' | 'Catalogue' | 'Support' | 'Auditor';
 
@@ -17,11 +17,7 @@ const readMoney: readonly Role[] = ['Finance', 'Auditor'];
 const readStock: readonly Role[] = ['Fulfilment', 'Catalogue', 'Auditor'];
 const readOrders: readonly Role[] = ['Finance', 'Fulfilment', 'Support', 'Auditor'];
 
-/**
- * The matrix is written by hand and not derived from the contract, so that this test finds a mistake in the
- * contract. If an endpoint has no row, this file does not compile. The Owner may call every endpoint of
- * staff.
- */
+/** Written by hand and not derived from the contract, so that this test finds a mistake in the contract. */
 const matrix: Record<EndpointKey, Allowed> = {
   'POST /auth/send_code': everybody,
   'POST /auth/register': everybody,
@@ -204,10 +200,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/**
- * Whether the endpoint admits the caller. An endpoint that admits the caller may still refuse the input,
- * which is invalid on purpose.
- */
+/** An endpoint that admits the caller may still refuse the input, which is invalid on purpose. */
 async function opens(key: EndpointKey, authToken: string): Promise<boolean> {
   const [method = '', path = ''] = key.split(' ');
   const url = `${app.url}/api${path.replace(/:\w+/, 'none')}`;
@@ -227,13 +220,9 @@ async function doorsOf(authToken: string): Promise<string[]> {
   return opened;
 }
 
-/** The keys of the endpoints whose row satisfies the condition. */
 const rows = (allowed: (row: Allowed, key: EndpointKey) => boolean) =>
   keys.filter((key) => allowed(matrix[key], key));
-/**
- * The rows of these endpoints say `members`, because the caller needs no particular role. But the endpoints
- * refuse a member who has no role at all.
- */
+/** The caller needs no particular role, so these rows say `members`. A member without any role is still refused. */
 const askForRoles: EndpointKey[] = [
   'GET /admin/session',
   'GET /admin/todo',

@@ -126,7 +126,6 @@ export const badValues: readonly unknown[] = [
   ...Array.from({ length: 60 }, (_, index) => String.fromCodePoint(0x1f000 + index * 37)),
 ];
 
-/** Whole bodies that are not valid input at all, each with its content type. */
 export const badBodies: readonly [type: string, body: string][] = [
   ['application/json', ''],
   ['application/json', 'null'],

@@ -12,7 +12,7 @@ export async function openCharge(member: TestMember, amount = 100, channel: Chan
   return member.client.ok('POST /wallet/charge', { requestId, amount, channel });
 }
 
-/** Opens a charge that staff confirm, because no provider settles it, and returns its number. */
+/** Returns the number of a charge that staff confirm, because no provider settles it. */
 export async function openManualCharge(app: TestApp, member: TestMember, amount = 100) {
   const { chargeNo } = await openCharge(member, amount);
   await app.services.db('charges').where({ chargeNo }).update({ provider: 'manual' });
@@ -24,7 +24,6 @@ export function confirmCharge(staff: TestMember, chargeNo: string, serialNo: str
   return staff.client.call('POST /admin/charges/confirm', input);
 }
 
-/** Opens a charge, pays it in the sandbox so that it is credited, and returns its number. */
 export async function paidCharge(app: TestApp, member: TestMember, amount = 100) {
   const { chargeNo } = await openCharge(member, amount);
   await press(app, chargeNo, 'pay');
@@ -35,10 +34,7 @@ export function press(app: TestApp, chargeNo: string, action: CashierAction): Pr
   return pressButton(app.services, { chargeNo, action });
 }
 
-/**
- * Sends the notification that the sandbox sends for a paid charge of ¥100. `notice` replaces fields of the
- * notification.
- */
+/** Sends the notification of the sandbox for a paid charge of ¥100. `notice` replaces fields of it. */
 export async function notify(
   app: { url: string; services: { config: Pick<Config, 'internalToken'> } },
   notice: Partial<Notice> & { chargeNo: string },
@@ -57,7 +53,6 @@ export async function notify(
 export const taken = { status: 200, text: 'success' };
 export const refused = { status: 400, text: 'fail' };
 
-/** The outcomes of the notices of a charge, in the order in which they arrived. */
 export async function outcomesOf(app: TestApp, chargeNo: string): Promise<string[]> {
   const rows: { outcome: string }[] = await app.services
     .db('paymentNotices')

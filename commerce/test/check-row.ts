@@ -1,7 +1,6 @@
 import type { Checkpoint } from '../src/audit/checkpoint.ts';
 import type { NewRow } from '../src/db/tables.ts';
 
-/** A kept check of the books, for tests in which the check itself does not matter. */
 export function checkRow(
   checkedAt: number,
   { whole = false, findings = [], at = 0 }: { whole?: boolean; findings?: unknown[]; at?: number } = {},
@@ -10,7 +9,6 @@ export function checkRow(
   return { checkedAt, endedAt: checkedAt, whole, findings: JSON.stringify(findings), checkpoint, sealed: 7 };
 }
 
-/** Makes a checkpoint in which every number is `at`. */
 export function checkpointOf(at: number): Checkpoint {
   const end = { seq: at, hash: `seal ${at}` };
   return { position: { at, log: at, posting: at, move: at, movement: at }, ends: { log: end, ledger: end } };

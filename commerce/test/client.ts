@@ -1,6 +1,6 @@
 import type { EndpointKey, InputOf, OutputOf } from '../contract/contract.ts';
 
-/** An answer of the API. Only an OK answer has `content`; only a refusal has the optional fields. */
+/** Only an OK answer has `content`; only a refusal has the optional fields. */
 export interface Answer<Content> {
   httpStatus: number;
   status: 'OK' | 'ERROR';
@@ -18,9 +18,8 @@ export interface TestClient {
     input: InputOf<Key>,
     headers?: Record<string, string>,
   ): Promise<Answer<OutputOf<Key>>>;
-  /** Like `call`, but throws unless the answer is OK. */
+  /** Throws unless the answer is OK. */
   ok<Key extends EndpointKey>(key: Key, input: InputOf<Key>): Promise<OutputOf<Key>>;
-  /** Sends a GET whose answer is a file. */
   file<Key extends EndpointKey>(key: Key, input: InputOf<Key>): Promise<string>;
 }
 
@@ -57,13 +56,12 @@ export function createClient(url: string, authToken = ''): TestClient {
   };
 }
 
-/** Reads the body of an answer. The text of a CSV file gets the same form as a JSON answer. */
+/** The text of a CSV file gets the same form as a JSON answer. */
 async function read(answer: Response): Promise<unknown> {
   const isCsv = answer.headers.get('Content-Type')?.startsWith('text/csv');
   return isCsv ? { status: 'OK', content: await answer.text() } : answer.json();
 }
 
-/** Makes the function `ok` from the function `call`. */
 export function okOf(call: TestClient['call']): TestClient['ok'] {
   return async (key, input) => {
     const answer = await call(key, input);

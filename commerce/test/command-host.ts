@@ -27,9 +27,8 @@ for (const name of ['stdout', 'stderr'] as const) {
 }
 
 /**
- * This file runs as a process. It executes commands of commerce, each as if the command had a process of its
- * own. Each call loads only the file of the command again. The imports of the file stay loaded, because
- * loading the imports takes a second.
+ * This process runs commands. Each call loads only the command's file again, because loading its imports takes a
+ * second.
  */
 process.on('message', (call: CommandCall) => oneAfterTheOther(() => run(call)));
 process.on('disconnect', () => process.exit());

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const commerce = path.join(import.meta.dirname, '..');
 const source = path.join(commerce, 'src');
 
-/** Compiles a file together with the declarations of all tables. `text` replaces the content of the file. */
+/** `text` replaces the content of the file. */
 export function compile(file: string, text = readFileSync(file, 'utf8')): ts.Program {
   const tables = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === 'tables.ts')

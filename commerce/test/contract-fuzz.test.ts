@@ -17,7 +17,7 @@ import { createServiceProcess, type ServiceProcess } from './service-process.ts'
 
 const { cases } = figures;
 const badCases = full ? badValues.length : 8;
-/** The event loop may stall for 200 ms in the full run. The small run allows more, for slow machines. */
+/** The small run allows a longer stall of the event loop, for slow machines. */
 const longestStallMs = full ? 200 : 1000;
 
 const keys = Object.keys(contract) as EndpointKey[];
@@ -25,14 +25,9 @@ const keys = Object.keys(contract) as EndpointKey[];
 const sentAway: string[] = ['sessionInvalid', 'forbidden', 'notFound', 'invalidInput'].map(
   (name) => errors[name as ErrorName].code,
 );
-/**
- * `reached`: the endpoints whose input got past the refusals of `sentAway`. `answered`: the endpoints that
- * answered OK.
- */
 const reached = new Set<EndpointKey>();
 const answered = new Set<EndpointKey>();
 
-/** Endpoints that never answer OK in this test, and why. */
 const alwaysRefused: Partial<Record<EndpointKey, string>> = {
   'POST /userinfo/profile/avatar': 'needs a picture, which profile.test.ts sends',
   'POST /payment/notify/:channel': 'needs a body that a payment provider has signed',
@@ -66,10 +61,7 @@ afterAll(async () => {
 
 type Who = 'guest' | 'member' | 'owner';
 
-/**
- * Calls the endpoint. Expects an answer that fits the contract and is not 5xx. An endpoint that needs the CMS
- * may answer 503.
- */
+/** The answer must fit the contract and must not be 5xx, except 503 for an endpoint that needs the CMS. */
 async function askAndJudge(key: EndpointKey, who: Who, input: unknown): Promise<void> {
   const [method = ''] = key.split(' ');
   const url = urlOf(key, input);
@@ -100,10 +92,7 @@ function headersOf(who: Who): Record<string, string> {
   return { Authorization: world[who].authToken, 'X-Internal-Token': testConfig.internalToken };
 }
 
-/**
- * The value as a query parameter. Long values are cut off, because Node refuses long URLs before the service
- * sees them.
- */
+/** Long values are cut off, because Node refuses long URLs before the service sees them. */
 function asText(value: unknown): string {
   const text = value && typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.replaceAll(/\p{Cs}/gu, '').slice(0, 1000);
@@ -193,7 +182,7 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
-/** The input with the ids of existing objects, and with valid values that can't be derived from a schema. */
+/** Adds the ids of existing objects, and valid values that can't be derived from a schema. */
 function knowing(input: unknown, turn: number): object {
   const known = Object.entries(world.known).filter(([name]) => name in Object(input));
   return {

@@ -2,8 +2,7 @@ import { connect } from '../src/db/connect.ts';
 import { transaction } from '../src/db/transaction.ts';
 
 /**
- * A test starts this file as a process. The process adds one to a number in the database, `times` times. Each
- * time it reads the number and writes the new number in one transaction.
+ * A test starts this process, which adds one to a number in the database `times` times, each time in one transaction.
  */
 const [dataDir = '', databaseUrl = '', phone = '', times = '0'] = process.argv.slice(2);
 const db = connect({ dataDir, databaseUrl: databaseUrl || null });

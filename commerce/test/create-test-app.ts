@@ -43,16 +43,13 @@ export interface TestApp {
   services: Services;
   database: TestDatabase;
   clock: TestClock;
-  /** Calls the app over HTTP; without a token, as a guest. */
+  /** Without a token, the client is a guest. */
   client(authToken?: string): TestClient;
   url: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts the real app on its own port, with a clock that the test moves. Without `given`, the app has its own
- * database.
- */
+/** Starts the real app on its own port, with a clock that the test moves. Without `given`, it has its own database. */
 export async function createTestApp(changes: Partial<Config> = {}, given?: TestDatabase): Promise<TestApp> {
   const database = given ?? (await createTestDatabase());
   const clock = createTestClock();

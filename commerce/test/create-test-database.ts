@@ -7,7 +7,7 @@ import { connect } from '../src/db/connect.ts';
 import type { Db } from '../src/db/db.ts';
 import { migrate } from '../src/db/migrate.ts';
 
-/** The environment variable that names the migrated PostgreSQL database, which the tests copy. */
+/** Names the migrated PostgreSQL database, which the tests copy. */
 export const templateVariable = 'TEST_DATABASE_TEMPLATE';
 
 export interface TestDatabase {
@@ -18,10 +18,8 @@ export interface TestDatabase {
 }
 
 /**
- * Creates and migrates a new database. If TEST_DATABASE_URL is set, the database is on that PostgreSQL
- * server, else it is an SQLite file in a new folder. Migrating takes a second on PostgreSQL. Therefore a new
- * database on PostgreSQL is a copy of the database that migrated-template.ts has migrated.
- * @param prepare runs in place of the migrations
+ * On PostgreSQL, this copies the migrated template, because migrating takes a second. `prepare` replaces the
+ * migrations.
  */
 export async function createTestDatabase(prepare?: (db: Db) => Promise<void>): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'junyao-commerce-'));

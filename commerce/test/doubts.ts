@@ -3,10 +3,7 @@ import { notify, openCharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, newStaff, type TestMember } from './factories.ts';
 
-/**
- * Creates two staff members of finance, and the functions with which tests act on payments in doubt. The app
- * must use the sandbox.
- */
+/** The app must use the sandbox. */
 export async function openDoubts(app: TestApp) {
   const finance = await newStaff(app, 'Finance');
   const second = await newStaff(app, 'Finance');
@@ -29,7 +26,6 @@ export async function openDoubts(app: TestApp) {
       : second.client.call('POST /admin/wallets/reject', { ...input, reason: 'no' });
   }
 
-  /** The id of the last notice of a payment. */
   async function noticeOf(serialNo: string): Promise<string> {
     const notice = await app.services.db('paymentNotices').where({ serialNo }).orderBy('id', 'desc').first();
     return String(notice?.id);

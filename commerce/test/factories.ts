@@ -11,7 +11,6 @@ import { changeUnits } from '../src/stock/change-units.ts';
 import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
 import type { TestClient } from './client.ts';
 
-/** The parts of a running shop that the factories use. */
 export interface Shop {
   services: { db: Db };
   clock: Clock;
@@ -33,7 +32,7 @@ export function newPhone(): string {
   return String(lastPhone);
 }
 
-/** A logged-in member with an address and, if `balance` is given, money. The member can't log in with a password. */
+/** The member is logged in and has an address, but can't log in with a password. */
 export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestMember> {
   const phone = newPhone();
   const userId = crypto.randomUUID();
@@ -73,7 +72,6 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
   return { userId, phone, authToken, addressId, client: shop.client(authToken) };
 }
 
-/** A logged-in staff member with these roles. */
 export async function newStaff(shop: Shop, ...roles: string[]): Promise<TestMember> {
   const staff = await newMember(shop);
   const rows = roles.map((roleName) => ({ userId: staff.userId, roleName }));
@@ -81,7 +79,6 @@ export async function newStaff(shop: Shop, ...roles: string[]): Promise<TestMemb
   return staff;
 }
 
-/** Creates a role with these permissions and returns its name. */
 export async function newRole(shop: Shop, permissions: Permission[]): Promise<string> {
   const name = `role ${crypto.randomUUID().slice(0, 8)}`;
   await shop.services
@@ -96,7 +93,7 @@ export interface TestOrder {
   orderNo: string;
 }
 
-/** An unpaid order of one piece, which costs 100 unless `price` is given. */
+/** The piece costs 100 unless `price` is given. */
 export async function newOrder(
   shop: Shop,
   { member, price = 100, stock = 1 }: OrderWish = {},
@@ -121,7 +118,6 @@ export async function newPaidOrder(shop: Shop, wish: OrderWish = {}): Promise<Te
   return order;
 }
 
-/** A published piece. With `price: null` it has no price yet. */
 export async function newPiece(
   shop: Shop,
   { price = 100, specialPrice = null as number | null, stock = 1, name = '天青瓶' as string | null } = {},
@@ -178,7 +174,6 @@ function newCode(): string {
   return code;
 }
 
-/** Puts a piece into the cart and submits the cart as an order. */
 export async function submit(member: TestMember, code: string, amount: number) {
   await member.client.ok('POST /userinfo/cart/add_item', { userId: member.userId, productCode: code });
   return submitCart(member, amount);
@@ -192,7 +187,6 @@ export function submitCart(member: TestMember, amount: number, requestId: string
   });
 }
 
-/** The newest code sent to a phone, read from the development outbox. */
 export async function readCode(shop: Shop, phone: string): Promise<string> {
   const [message] = await shop.client().ok('GET /dev/outbox', { phone });
   if (!message) throw new Error(`no message was sent to ${phone}`);

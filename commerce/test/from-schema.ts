@@ -22,15 +22,11 @@ interface Schema {
   format?: string;
 }
 
-/**
- * Random input whose types fit the schema. The input may break other rules of the schema, such as a pattern
- * with `\p`.
- */
+/** The types fit the schema. The input may break other rules of the schema, such as a pattern with `\p`. */
 export function inputFrom(schema: z.ZodType): Arbitrary<unknown> {
   return arbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 }
 
-/** The names of all fields, including nested fields. */
 export function namesIn(schema: z.ZodType): string[] {
   const names: string[] = [];
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (_, value) => {

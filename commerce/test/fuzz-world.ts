@@ -21,10 +21,7 @@ import { namesIn } from './from-schema.ts';
 import { newDifference, newMatching } from './matchings.ts';
 import { ship } from './order-moves.ts';
 
-/**
- * The callers of one endpoint. `known` has valid values by field name. With these values a call gets past the
- * first checks.
- */
+/** The values of `known`, by field name, get a call past the first checks. */
 export interface World {
   member: TestMember;
   owner: TestMember;
@@ -37,10 +34,7 @@ interface Given extends Omit<World, 'known'> {
   shop: FuzzedShop;
 }
 
-/**
- * Creates separate callers and objects for each endpoint, so that calls of one endpoint don't affect the test
- * of another endpoint.
- */
+/** Each endpoint gets separate callers and objects, so that its calls don't affect the test of another endpoint. */
 export async function createWorld(shop: FuzzedShop, key: EndpointKey): Promise<World> {
   const member = await newMember(shop, { balance: 1000 });
   const owner = await newStaff(shop, 'Owner');
@@ -54,7 +48,7 @@ export async function createWorld(shop: FuzzedShop, key: EndpointKey): Promise<W
   return { member, owner, known: { ...known, ...(await of[key]?.(given)) } };
 }
 
-/** Logs both callers in again, because a call may have ended their sessions or frozen their accounts. */
+/** A call may have ended the sessions of the callers or frozen their accounts. */
 export async function wake(shop: Shop, { member, owner }: World): Promise<void> {
   const { db } = shop.services;
   for (const who of [member, owner]) {
@@ -71,7 +65,6 @@ const password = 'Celadon-2026!';
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#88aacc' } });
 const today = new Date().toISOString().slice(0, 10);
 
-/** Valid values that can't be derived from a schema. */
 const values: World['known'] = {
   password: [password],
   newPassword: [password],
@@ -94,7 +87,6 @@ const values: World['known'] = {
   csv: [`order_no,carrier,tracking_no\nJO${'0'.repeat(18)},SF,SF1001`],
 };
 
-/** Creates objects in the shop, by the name of the input field that refers to them. */
 const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   userId: async ({ member }) => [member.userId],
   assignee: async ({ owner }) => [owner.userId, null],
@@ -125,9 +117,7 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   },
 };
 
-/**
- * Creates field values for a single endpoint. In the inputs of other endpoints, such values are not valid.
- */
+/** Field values that are valid for a single endpoint only. */
 const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>> = {
   async 'POST /admin/refunds/settle'(given) {
     const refundNo = await newRefund(given);
@@ -221,7 +211,7 @@ async function newItem({ shop, member }: Given): Promise<string> {
   return (await member.client.ok('POST /userinfo/cart/add_item', input)).itemId;
 }
 
-/** Five orders: unpaid, paid, shipped, with a requested refund, and refunded after shipping. */
+/** Unpaid, paid, shipped, with a requested refund, and refunded after shipping. */
 async function newOrders({ shop, member, owner }: Given): Promise<string[]> {
   const waiting = await newOrder(shop, { member });
   const paid = await newPaidOrder(shop, { member });
@@ -258,7 +248,7 @@ async function newRefund(given: Given): Promise<string> {
   return (await given.member.client.ok('POST /wallet/refund/apply', input)).refundNo;
 }
 
-/** A proposal of a second Owner, because the calling Owner can't post a proposal of their own. */
+/** A second Owner makes the proposal, because the calling Owner can't post a proposal of their own. */
 async function newProposal({ shop, member }: Given): Promise<string> {
   const { client } = await newStaff(shop, 'Owner');
   const { userId } = member;
@@ -266,7 +256,7 @@ async function newProposal({ shop, member }: Given): Promise<string> {
   return (await client.ok('POST /admin/wallets/recharge', input)).proposalId;
 }
 
-/** A payment in doubt, whose charge number is unknown. */
+/** The charge number of the payment is unknown. */
 async function newNotice({ shop }: Given): Promise<string> {
   const serialNo = crypto.randomUUID();
   const [kept] = await shop.services

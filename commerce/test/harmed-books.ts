@@ -7,7 +7,6 @@ import type { TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from './factories.ts';
 import { applied } from './refunds.ts';
 
-/** The ids and numbers of the objects that the tests damage. */
 export interface Books {
   member: string;
   paid: string;
@@ -20,7 +19,7 @@ export interface Books {
   proposal: string;
 }
 
-/** Fills the books with objects of every kind, and returns the audit positions before and after filling them. */
+/** `before` and `after` are the audit positions around filling the books. */
 export async function openBooks(app: TestApp): Promise<{ books: Books; before: Position; after: Position }> {
   const { services, clock } = app;
   const before = await readPosition(services.db, clock.now());
@@ -29,7 +28,6 @@ export async function openBooks(app: TestApp): Promise<{ books: Books; before: P
   return { books, before, after: await readPosition(services.db, clock.now()) };
 }
 
-/** Creates a paid, a refunded and an unpaid order, a refunded recharge and a posted gift, and seals everything. */
 async function fillBooks(app: TestApp): Promise<Books> {
   const owner = await newStaff(app, 'Owner');
   const requestId = () => crypto.randomUUID();
@@ -69,7 +67,6 @@ async function fillBooks(app: TestApp): Promise<Books> {
   };
 }
 
-/** A member with a confirmed `manual` charge, and the Owner who confirmed it. */
 export async function openPaidCharge(app: TestApp) {
   const owner = await newStaff(app, 'Owner');
   const saver = await newMember(app);
@@ -84,10 +81,7 @@ export const settlement = () => ({
   reason: 'fine',
 });
 
-/**
- * Drops triggers and constraints, runs `harm` and then `look`, and rolls everything back.
- * @returns the result of `look`
- */
+/** Drops triggers and constraints, runs `harm`, returns the result of `look` and rolls everything back. */
 export async function afterHarm<Answer>(
   db: Db,
   harm: (trx: Trx) => Promise<unknown>,

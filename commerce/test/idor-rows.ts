@@ -1,10 +1,7 @@
 import type { EndpointKey, InputOf } from '../contract/contract.ts';
 import type { TestMember } from './factories.ts';
 
-/**
- * The ids of objects, by the name of the input field. Only one member or only certain staff may use each
- * object.
- */
+/** Ids by the name of the input field. Only one member or certain staff may use each object. */
 export interface Ids {
   userId: string;
   sessionId: string;
@@ -18,7 +15,7 @@ export interface Ids {
   messageId: string;
 }
 
-/** Input fields that look like ids, but name nothing that a member could ask for: only finance reads them, or nobody. */
+/** These fields look like ids, but name nothing that a member could ask for: only finance reads them, or nobody. */
 export const noObjects = [
   'requestId',
   'documentId',
@@ -32,19 +29,11 @@ export const noObjects = [
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type HasId<Key extends EndpointKey> = Extract<KeysOf<InputOf<Key>>, keyof Ids | 'itemIds'>;
 type WithIds = { [Key in EndpointKey]: HasId<Key> extends never ? never : Key }[EndpointKey];
-/**
- * The endpoints whose input has an id of `Ids`. The endpoints below `/dev/` are left out, because in
- * development anybody may call them.
- */
+/** The endpoints below `/dev/` are left out, because in development anybody may call them. */
 export type Guarded = Exclude<WithIds, `${string} /dev/${string}`>;
 
-/** The caller's own ids and phone number. */
 type Own = Pick<TestMember, 'userId' | 'phone' | 'addressId'>;
 
-/**
- * For each endpoint, valid requests with the given ids. If a guarded endpoint has no row, this file does not
- * compile.
- */
 export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[] } = {
   'POST /auth/send_code': ({ orderNo }, { phone }) => [{ scene: 'order_pay', phone, orderNo }],
   'POST /userinfo/session/revoke': ({ sessionId }) => [{ sessionId }],

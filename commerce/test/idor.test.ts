@@ -69,10 +69,7 @@ async function leftWithStaff() {
   return { proposalId, noticeId: String(kept.id), messageId: items[0]?.messageId ?? '' };
 }
 
-/**
- * Creates callers without a right to the object. If the endpoint is for members, an Owner has no right to the
- * object either.
- */
+/** Callers without a right to the object. If the endpoint is for members, an Owner has no right to it either. */
 async function strangersTo({ permission }: Endpoint): Promise<TestMember[]> {
   const member = await newMember(app);
   if (!permission) return [member, await newStaff(app, 'Owner')];
@@ -83,7 +80,7 @@ async function strangersTo({ permission }: Endpoint): Promise<TestMember[]> {
   return [member, await newStaff(app, others)];
 }
 
-/** The answers to the requests of a row, without the parts that differ in every answer. */
+/** Leaves out the parts that differ in every answer. */
 async function ask<Key extends Guarded>(key: Key, who: TestMember, ids: Ids) {
   const answers = [];
   for (const input of idorRows[key](ids, who)) {
@@ -93,7 +90,7 @@ async function ask<Key extends Guarded>(key: Key, who: TestMember, ids: Ids) {
   return answers;
 }
 
-/** Every row of every table, except the stored answers of requests. */
+/** Leaves out the stored answers of requests. */
 async function everything(): Promise<string[]> {
   const db = bareKnex(app.services.db);
   const listed = isSqlite(app.services.db)

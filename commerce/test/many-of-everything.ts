@@ -5,27 +5,19 @@ import { changeUnits } from '../src/stock/change-units.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
 import { newMember, newPiece, type Shop, type TestMember } from './factories.ts';
 
-/** Enough rows for more than two pages of ten. */
+/** More than two pages of ten. */
 export const count = 23;
 const each = Array.from({ length: count }, (_, i) => i);
 const numbered = (prefix: string, i: number) => `${prefix}${String(i).padStart(18, '0')}`;
-/** Chooses one of a few values, so that many rows have the same value. */
 const one = <Value>(of: Value[], i: number): Value => of[(i * 7) % of.length] as Value;
 
-/** Pads the text to the length of its column with a character of three bytes. */
+/** Pads with a character of three bytes, up to the length of the column. */
 const filled = (text: string, length: number) => text.padEnd(length, '字');
 
-/**
- * A very long name. With the ending ` (en)`, which its English form has, the name is as long as its column
- * allows.
- */
+/** With the ending ` (en)` of its English form, the name is as long as its column allows. */
 const longName = (text: string) => filled(text, 195);
 
-/**
- * Inserts rows for every list of the admin area. Many rows have equal values, and the texts of the rows are
- * as long as possible. The rows are inserted directly, because only their content matters to the lists.
- * @returns the code of a piece with `count` movements of stock
- */
+/** The rows are inserted directly, because only their content matters. Returns a piece with `count` movements. */
 export async function makeMany(shop: Shop): Promise<{ productCode: string }> {
   const { db } = shop.services;
   const members = await Promise.all(each.map(() => newMember(shop)));

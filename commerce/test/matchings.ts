@@ -6,7 +6,7 @@ import type { TestApp } from './create-test-app.ts';
 import type { TestMember } from './factories.ts';
 import { requireRow } from './require-row.ts';
 
-/** Matches a statement. By default it is Alipay's for the days up to the one on which test clocks start. */
+/** By default the statement is Alipay's for the days up to the one on which test clocks start. */
 export function newMatching(
   staff: TestMember,
   lines: string[],
@@ -22,7 +22,7 @@ export function newMatching(
   });
 }
 
-/** A difference that only a note resolves: a payment that the shop does not know. */
+/** A payment that the shop does not know: only a note resolves this difference. */
 export async function newDifference(staff: TestMember): Promise<string> {
   const { matchingId } = await newMatching(staff, [`${crypto.randomUUID()},1,`]);
   const [difference] = await differencesOf(staff, matchingId);
@@ -35,7 +35,6 @@ export async function differencesOf(staff: TestMember, matchingId: string) {
   return items;
 }
 
-/** The difference of a payment with this number. */
 export async function differenceOf(staff: TestMember, matchingId: string, serialNo: string) {
   return requireRow((await differencesOf(staff, matchingId)).find((each) => each.serialNo === serialNo));
 }
@@ -55,14 +54,13 @@ export function discard(staff: TestMember, matchingId: string) {
   return staff.client.call('POST /admin/finance/discard_matching', input);
 }
 
-/** A successful charge of a member, and the number of its payment. */
 export async function paidWithNumber(app: TestApp, member: TestMember, amount = 100) {
   const chargeNo = await paidCharge(app, member, amount);
   const { serialNo } = requireRow(await app.services.db('charges').where({ chargeNo }).first('serialNo'));
   return { chargeNo, serialNo: serialNo ?? '' };
 }
 
-/** Matches a statement that has `count` payments as the ledger has them, all to the wallet of `staff`. */
+/** The statement has `count` payments as the ledger has them, all to the wallet of `staff`. */
 export async function matchingOfPayments(
   { services: { db, clock } }: TestApp,
   staff: TestMember,

@@ -1,7 +1,6 @@
 /**
- * A service process loads this file before its own code. The file measures the stalls of the event loop, and
- * answers each message with the longest stall since the previous message. Only CPU time of the process counts
- * as a stall, because a busy machine or a slow disk also delays the event loop.
+ * A service process loads this file first. Only CPU time counts as a stall, since a busy machine or a slow disk also
+ * delays the loop. Each message is answered with the longest stall since the previous message.
  */
 const tickMs = 10;
 let longestMs = 0;

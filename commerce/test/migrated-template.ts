@@ -2,9 +2,7 @@ import { connect } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createPostgresqlDatabase, templateVariable } from './create-test-database.ts';
 
-/**
- * Runs once before all tests. On PostgreSQL it migrates one database. The tests get copies of this database.
- */
+/** Migrating a PostgreSQL database takes a second, so the tests copy the one that is migrated here. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return undefined;

@@ -3,7 +3,7 @@ import { audit } from '../src/audit/audit.ts';
 import type { Config } from '../src/config.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 
-/** Opens an app for a file of tests. When the tests are done, the audit must find nothing. */
+/** When the tests of the file are done, the audit must find nothing. */
 export async function openShop(changes: Partial<Config> = {}): Promise<TestApp> {
   const app = await createTestApp(changes);
   afterAll(async () => {

@@ -5,7 +5,6 @@ import { newPaidOrder, type TestMember, type TestOrder } from './factories.ts';
 
 const id = () => crypto.randomUUID();
 
-/** Requests that change an order: three from its member, then five from staff. */
 export const cancel = ({ member, orderNo }: TestOrder, requestId = id()) =>
   member.client.call('POST /order/cancel', { requestId, orderNo });
 export const confirm = ({ member, orderNo }: TestOrder, requestId = id()) =>
@@ -65,7 +64,7 @@ export async function askedBack(app: TestApp): Promise<TestOrder> {
   return order;
 }
 
-/** Advances the clock and renews all sessions, which would have ended by then. */
+/** Renews the sessions, which would end meanwhile. */
 export async function daysLater(app: TestApp, milliseconds: number): Promise<void> {
   app.clock.advance(milliseconds);
   const at = app.clock.now();

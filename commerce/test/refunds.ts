@@ -4,7 +4,6 @@ import { paidCharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, type TestMember } from './factories.ts';
 
-/** A member with one charge of ¥100 that is not spent. */
 export async function newCharge(app: TestApp) {
   const member = await newMember(app);
   return { member, chargeNo: await paidCharge(app, member) };
@@ -19,7 +18,6 @@ export function apply(member: TestMember, chargeNo: string, amount?: number) {
   });
 }
 
-/** Applies for a refund and returns its number. */
 export async function applied(member: TestMember, chargeNo: string, amount?: number): Promise<string> {
   const answer = await apply(member, chargeNo, amount);
   if (answer.status !== 'OK') throw new Error(`the refund of ${chargeNo} was refused: ${answer.errorCode}`);
@@ -38,7 +36,7 @@ export function reject(staff: TestMember, refundNo: string) {
 export const refundOf = (member: TestMember, refundNo: string) =>
   member.client.ok('GET /wallet/refund/detail', { refundNo });
 
-/** The refunds that the sandbox has paid for a charge, in fen. */
+/** In fen. */
 export async function sentBack(app: TestApp, chargeNo: string): Promise<number[]> {
   const rows: { amountFen: number }[] = await app.services.db('sandboxRefunds').where({ chargeNo });
   return rows.map(({ amountFen }) => amountFen);

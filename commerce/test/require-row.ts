@@ -1,4 +1,3 @@
-/** Returns the row. If it is missing, the test fails. */
 export function requireRow<Row>(row: Row | null | undefined): Row {
   if (row === undefined || row === null) throw new Error('the row is missing');
   return row;

@@ -10,16 +10,13 @@ const root = path.join(import.meta.dirname, '..');
 
 interface Said {
   code: number;
-  /** What the command printed. If the command failed, its error output is included. */
+  /** Includes the error output if the command failed. */
   said: string;
 }
 
 type Database = { env: Record<string, string> };
 
-/**
- * Runs a command on the database of the test, in the process of command-host.ts. APP_ENV is `development`, unless
- * the `env` of the database says otherwise.
- */
+/** Runs the command in the process of command-host.ts. The default of APP_ENV is `development`. */
 export async function runCommandLine(database: Database, command: string, ...args: string[]): Promise<Said> {
   const { code, stdout, stderr } = await callHost({
     file: pathToFileURL(fileOf(command)).href,
@@ -29,10 +26,7 @@ export async function runCommandLine(database: Database, command: string, ...arg
   return { code, said: code === 0 ? stdout : stdout + stderr };
 }
 
-/**
- * Runs a command like `runCommandLine`, but in a process of its own.
- * @param input the standard input
- */
+/** Runs the command in a process of its own. `input` is its standard input. */
 export function spawnCommandLine(
   database: Database & { input?: string },
   command: string,
@@ -68,7 +62,6 @@ let calls = 0;
 async function callHost(call: Omit<CommandCall, 'id'>): Promise<CommandResult> {
   calls += 1;
   const id = calls;
-  // The host ends together with this process, because the end of this process closes the channel of the host.
   host ??= fork(path.join(import.meta.dirname, 'command-host.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,

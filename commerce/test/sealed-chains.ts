@@ -13,7 +13,7 @@ import { createTestDatabase } from './create-test-database.ts';
 export const config = { auditSealKey: 'a key for tests alone, long enough' };
 export const at = Date.UTC(2026, 0, 15, 4);
 
-/** A database without append-only triggers, for a file of tests. Log and ledger are emptied before each test. */
+/** The database has no append-only triggers. Log and ledger are emptied before each test. */
 export async function openChains() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -34,7 +34,6 @@ export async function openChains() {
     return { position: await readPosition(db, at), ends };
   };
 
-  /** Writes and seals three rows of the log and three transactions. */
   const sealThree = async (): Promise<{ ids: number[]; transactions: string[] }> => {
     const userId = crypto.randomUUID();
     await logRows(3);

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
 
-// `npm test` has the same result each time, and the seed of a failed run repeats that run. `npm run test:full` gives a
-// new seed.
+// `npm test` has the same result each time, and the seed of a failed run repeats that run.
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });

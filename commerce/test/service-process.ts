@@ -5,25 +5,21 @@ import path from 'node:path';
 import { testConfig } from './create-test-app.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
-/** The real service in its own process, which a test may kill. */
 export interface ServiceProcess {
   url: string;
-  /** The process id; 0 before the start. */
+  /** 0 before the start. */
   readonly pid: number;
-  /** Starts the service; also possible after a kill. Resolves when the service answers. */
+  /** Also possible after a kill. Resolves when the service answers. */
   start(): Promise<void>;
-  /** Sends SIGKILL, which gives the service no chance to clean up. */
   kill(): Promise<void>;
-  /** Sends SIGTERM, after which the service finishes its open requests. */
   stop(): Promise<void>;
-  /** The longest stall of the event loop since the last call, or since the start if this is the first call. */
+  /** The longest stall of the event loop since the last call, or since the start. */
   longestStallMs(): Promise<number>;
 }
 
 interface ServiceWish {
   /** Arguments for node. By default the service runs from source. */
   program?: string[];
-  /** Variables that override the environment of the service. */
   env?: NodeJS.ProcessEnv;
 }
 
@@ -93,7 +89,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Polls the address until it answers, as a load balancer does. Throws when the process has ended. */
+/** Throws when the process has ended. */
 async function answers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(url).catch(() => null);

@@ -1,6 +1,5 @@
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }

@@ -4,7 +4,7 @@ import { type Region, regionOf } from '../src/addresses/regions.ts';
 
 const listed = Object.keys(areaList.county_list).map(regionOf);
 
-/** Every region of the list, but of places that are in it twice (工业园区, 苏州工业园区) the longer name alone. */
+/** A place that is in the list twice (工业园区, 苏州工业园区) appears only with the longer name. */
 export const regions = listed.filter(
   ({ city, district }) =>
     !listed.some(
@@ -36,7 +36,7 @@ interface WrittenPhone {
   extension: string;
 }
 
-/** A name of the list without its unit, as people write it: 河南, 广西, 许昌. */
+/** Returns a name as people write it, such as 河南, 广西 or 许昌. */
 export function withoutUnit(place: string): string {
   return place.length > 2
     ? place.replace(/(?:省|市|地区|(?:壮族|回族|维吾尔)?自治区|特别行政区)$/, '')
@@ -53,7 +53,7 @@ const inCountry = timesIn(listed.map(({ district }) => district));
 const inProvince = timesIn(listed.map(({ province, district }) => province + district));
 const isOnceInProvince = ({ province, district }: Region) => inProvince.get(province + district) === 1;
 
-/** 县 and 省直辖县 are names of the list alone. People write the municipality or the county in place of them. */
+/** 县 and 省直辖县 occur only in the list. People write the municipality or the county in place of them. */
 function writtenCity({ province, city, district }: Region): string {
   if (city === '县') return province;
   return city.includes('直辖县') ? district : city;
@@ -123,7 +123,7 @@ function some<Value>(values: Value[]): fc.Arbitrary<Value[]> {
   return fc.shuffledSubarray(values, { minLength: 1 });
 }
 
-/** Lists from which each region takes one entry after the other, so that one form mixes many ways of writing. */
+/** Each region takes the next entry of each list, so that one form mixes many ways of writing. */
 export const anyForm: fc.Arbitrary<Form> = fc.record({
   ways: some(ways),
   streets: some(streets),
@@ -142,7 +142,6 @@ export const anyForm: fc.Arbitrary<Form> = fc.record({
   labeled: some([true, false]),
 });
 
-/** The address of a region as the form writes it, and what has to be found in it. */
 export function writtenAddress(form: Form, region: Region, index: number) {
   const pick = <Value>(list: Value[]) => list[index % list.length] as Value;
   const { places, isSure } = pick(form.ways)(region);
@@ -153,7 +152,7 @@ export function writtenAddress(form: Form, region: Region, index: number) {
   const order = pick(form.orders);
   const placesText = places.join(regionGap);
   const address = placesText + (pick(form.gaps) === ' ' ? ' ' : '') + street;
-  // Words in Latin letters are only known as a name beside the phone or after a label.
+  // Words in Latin letters are recognized as a name only beside the phone or after a label.
   const isBesidePhone = order.indexOf('address') !== 1;
   const labeled = pick(form.labeled) || (/[a-z]/.test(name) && !isBesidePhone);
   const parts = labeled

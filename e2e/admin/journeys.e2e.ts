@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures.ts';
 import { newStaff } from './staff.ts';
 
-// The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[139]/] });
 
 test('a packer ships a paid order, and the member sees the parcel', async ({
@@ -165,7 +164,7 @@ test('two people deal with a message, from its arrival to its closing', async ({
     colleague.getByRole('button', { name: t('admin-messages:actions.close.verb'), exact: true }),
   ).toHaveCount(0);
 
-  // The first one still sees the message as it was.
+  // The first browser still shows the former state of the message.
   const close = t('admin-messages:actions.close.verb');
   await page.getByRole('button', { name: close, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: close, exact: true }).click();

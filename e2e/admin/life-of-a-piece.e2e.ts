@@ -22,7 +22,6 @@ test('a piece is priced, sold, shipped, completed, refunded and returned, each b
     await signIn(page, await newStaff(shop, api, role));
     await page.goto(path);
   };
-  /** Opens the dialog of a deed on an order, gives a reason and does it. */
   const doWithReason = async (deed: string) => {
     const verb = t(`admin-orders:actions.${deed}.verb`);
     await page.getByRole('article').getByRole('button', { name: verb, exact: true }).click();
@@ -85,6 +84,5 @@ test('a piece is priced, sold, shipped, completed, refunded and returned, each b
   await expect(page.getByRole('main').getByText('¥480').first()).toBeVisible();
   await expect(page.getByRole('button', { name: t('artworks:addToCart') }).first()).toBeEnabled();
 
-  // Ends with an error if the books or the stock are not in order.
   await runCommand(shop, 'audit');
 });

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 import { newStaff } from './staff.ts';
 
-// The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[139]/] });
 
 test('a guest who opens a view of the orders logs in and is back on the same view', async ({
@@ -29,7 +28,6 @@ test('a member without a role reads that the area is for staff', async ({ page, 
   await expect(page.getByText(t('admin:noAccess.area'))).toBeVisible();
 });
 
-/** The address of each page below /admin, and the key of its heading. */
 const screens = [
   ['orders', 'admin-orders:title'],
   ['inventory', 'admin-inventory:title'],

@@ -2,7 +2,7 @@ import { runCommand } from '../support/commands.ts';
 import type { commerceApi, Member } from '../support/commerce-api.ts';
 import type { TestShop } from '../support/test-shop.ts';
 
-/** Registers a person and gives it a role. A new role ends all sessions, so the person logs in again. */
+/** A new role ends all sessions, so the person logs in again. */
 export async function newStaff(
   shop: TestShop['env'],
   api: ReturnType<typeof commerceApi>,

@@ -82,7 +82,6 @@ test.describe('when the server refuses to search so often', () => {
     expect(await codes(page)).toEqual(before);
     await expect(field).toHaveValue('JY-2024-003');
     await expect(field).toBeFocused();
-    // The address is that of the search, so that Enter and a reload repeat it.
     await expect(page).toHaveURL('/artworks?q=JY-2024-003');
     await field.press('Enter');
     await expect(page.getByText(t('errors:code.SYS003'))).toBeVisible();

@@ -3,7 +3,7 @@ import { test as base, expectAccessible } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
 import type { Member } from '../support/commerce-api.ts';
 
-/** A test with a member who has ¥100 and an unpaid order of ¥480, and with the page of its payment open. */
+/** The member has ¥100 and an unpaid order of ¥480, whose payment page is open. */
 const test = base.extend<{ tooLittle: { buyer: Member; orderNo: string } }>({
   tooLittle: async ({ page, api, newPiece, newMember, signIn }, use) => {
     const buyer = await newMember(100);
@@ -159,5 +159,4 @@ test('the unspent part of a recharge is refunded, and the page of the refund say
   await expectAccessible(page);
 });
 
-// The browser reports the refused refund in the console.
 test.use({ expectedComplaints: [/409/] });

@@ -184,7 +184,7 @@ test('where cookies are blocked, a registration says that the account exists', a
   await expect(page.getByLabel(t('auth:fields.phone'), { exact: true })).toHaveValue(phone);
 });
 
-/** A document behaves like this where the settings of the browser forbid cookies. */
+/** Imitates a browser whose settings forbid cookies. */
 async function blockCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
 import { testWithOwnShop } from '../support/own-shop.ts';
 
-// The books of this shop are damaged on purpose, so that no other test may use it.
+// The test damages the books, so it needs its own shop.
 const test = testWithOwnShop();
 
 test('a posting and a row of the log that were altered in the database are found and named', async ({
@@ -65,7 +65,7 @@ test('a posting and a row of the log that were altered in the database are found
   await expect(page).toHaveURL(new RegExp(`/admin/logs/${logId}`));
 });
 
-/** Alters the posting of the recharge and the row of the freezing, as somebody with access to the file could. */
+/** Alters rows as somebody with access to the file could. */
 function alter(file: string, userId: string): { transactionNo: string; logId: string } {
   const database = new Database(file, { timeout: 10_000 });
   const only = (sql: string) => String(database.prepare(sql).pluck().get(`%${userId}`));

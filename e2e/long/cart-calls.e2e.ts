@@ -11,7 +11,7 @@ interface SentCall {
   fields: [string, unknown][] | null;
 }
 
-/** What a request has on the wire. A form is shown as its fields, in their order. */
+/** The request as it is sent. A form is shown as its fields, in their order. */
 async function sentBy(request: Request): Promise<SentCall> {
   const { pathname, search } = new URL(request.url());
   const type = (await request.headerValue('content-type')) ?? '';

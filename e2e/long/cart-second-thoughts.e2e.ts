@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/full-cart.ts';
 
-// The browser reports the refused order in the console.
 test.use({ expectedComplaints: [/409|404/] });
 
 test('a row that was deleted by mistake comes back by Undo', async ({ page, t, api, fullCart }) => {

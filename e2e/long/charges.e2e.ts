@@ -43,7 +43,6 @@ test('a recharge by hand is confirmed, and its refund is approved: the money is 
   await expectAccessible(page);
   expect(await wallet()).toMatchObject({ available: 0, frozen: 0 });
 
-  // The refund and its recharge lead to each other.
   await page.getByRole('link', { name: chargeNo }).click();
   await expect(page.getByRole('link', { name: refundNo })).toBeVisible();
   await expectAccessible(page);
@@ -100,7 +99,7 @@ function recharge() {
   return { requestId: randomUUID(), amount: 100, channel: 'alipay' } as const;
 }
 
-/** Opens a view of the list and waits until it is shown, because its rows replace those of the view before. */
+/** Waits until the view is shown, because its rows replace those of the view before. */
 async function openView(page: Page, t: TFunction, name: string): Promise<void> {
   const tab = page
     .getByRole('navigation', { name: t('admin-charges:views.label') })
@@ -109,7 +108,7 @@ async function openView(page: Page, t: TFunction, name: string): Promise<void> {
   await expect(tab).toHaveAttribute('aria-current', 'page');
 }
 
-/** Opens the dialog of an action on the record. `action`: the key of its texts. */
+/** `action` is the key of the texts. */
 async function openDialog(page: Page, t: TFunction, action: string, number: string) {
   const verb = t(`${action}.verb`);
   await page.getByRole('article').getByRole('button', { name: verb, exact: true }).click();

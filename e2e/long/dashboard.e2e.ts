@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
-/** The requests for the figures that the page sends. */
 function askedFigures(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +31,7 @@ test('each count leads to a list of exactly as many rows', async ({
   await signIn(page, await newStaff(shop, api, 'Owner'));
   for (const kind of kinds) {
     await test.step(kind, async () => {
-      // Another test may change what waits between the two pages.
+      // Another test may change the number of open tasks between the two pages.
       await expect(async () => {
         await page.goto('/admin');
         const texts = [1, 2].map((count) => t(`admin-dashboard:waiting.${kind}`, { count }));
@@ -80,7 +79,7 @@ test('a purchase appears in the figures of the day, in the chart and in the tabl
   expect(shown).toBeGreaterThanOrEqual(after.sales.now);
   expect(asked).toHaveLength(1);
 
-  // By keyboard: the last hour with values comes first, and its sum is the figure of the day.
+  // By keyboard, the last hour with values comes first, and its sum is the figure of the day.
   const day = page.getByRole('slider');
   await day.focus();
   await expect(page.getByText(t('admin-dashboard:chart.period'))).toBeHidden();

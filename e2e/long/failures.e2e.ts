@@ -11,7 +11,6 @@ const complaints = { expectedComplaints: [/ERR_FAILED|status of [45]\d\d/] };
 test.use(complaints);
 withCart.use(complaints);
 
-/** Cuts the connection of every request to an endpoint. */
 async function cutOff(page: Page, endpoint: string): Promise<void> {
   await page.route(`**/api${endpoint}**`, (route) => route.abort());
 }

@@ -13,7 +13,6 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).fo
 
 let finance: Member;
 let orderNo: string;
-/** What the shop had booked today before the purchase. */
 let before: { recharged: number; sales: number; liability: number };
 
 test.beforeEach(async ({ page, shop, api, newMember, newPiece, signIn }) => {
@@ -169,7 +168,6 @@ function money(yuan: number): string {
   return `¥${yuan.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
-/** Presses the button and reads the file. */
 async function download(page: Page, name: string): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, test } from '../fixtures.ts';
 import { cartButton, cartPanel } from '../support/floating-cart.ts';
 
-/* The round button of wide screens. */
-
 test('starts 24 px from the left and 200 px above the bottom, and stays where it is dragged', async ({
   page,
   t,
@@ -107,7 +105,6 @@ async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x), y: Math.round(box.y) };
 }
 
-/** Drags the button by its middle over this distance, in small steps as a hand does. */
 async function drag(page: Page, button: Locator, { x, y }: { x: number; y: number }): Promise<void> {
   const place = await placeOf(button);
   const middle = { x: place.x + 24, y: place.y + 24 };

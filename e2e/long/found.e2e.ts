@@ -6,17 +6,13 @@ import { foreignTexts } from '../support/foreign-texts.ts';
 import { testWithOwnShop } from '../support/own-shop.ts';
 import { rawGet } from '../support/raw-get.ts';
 
-/*
- * What search engines and link previews find, on every page that the links of the site lead to. These tests need no
- * browser.
- */
+/* What search engines and link previews find on every page. These tests need no browser. */
 
 /** The tests read every page, so no other test may publish pages meanwhile. */
 const test = testWithOwnShop();
 
 let origin: string;
 let pages: CrawledPage[];
-/** The pages that search engines may show. */
 let indexed: CrawledPage[];
 
 function all({ document }: CrawledPage, selector: string) {
@@ -45,7 +41,7 @@ test('a link to a place on a page leads to an element', () => {
   const lost = indexed.flatMap((page) =>
     all(page, 'a[href*="#"]').flatMap((link) => {
       const url = new URL(link.getAttribute('href') ?? '', origin + page.address);
-      // Another site may use what follows the # for something else, as the register of filings does for its routes.
+      // Another site may use the text after the # for its own routes, as the register of filings does.
       if (url.origin !== origin) return [];
       const target = pages.find(({ address, lng }) => address === url.pathname && lng === page.lng);
       const id = decodeURIComponent(url.hash.slice(1));

@@ -5,9 +5,9 @@ import { testWithOwnShop } from '../support/own-shop.ts';
 import { pageHas } from '../support/raw-get.ts';
 import type { Language } from '../support/words.ts';
 
-/** The test overwrites texts that every page shows, so it has its own shop. */
+/** The test overwrites texts that every page shows, so it needs its own shop. */
 const test = testWithOwnShop();
-// Without the policy, nothing but the pages themselves keeps a hostile text from running.
+// Without the Content-Security-Policy, only the pages themselves keep a hostile text from running.
 test.use({ bypassCSP: true });
 
 const piece = 'JY-2031-901';
@@ -15,7 +15,6 @@ const pieceForShow = 'JY-2031-902';
 const pieceInPreview = 'JY-2031-903';
 const article = 'hostile-article';
 
-/** The public pages with the content types that they show. The footer of each page shows the site settings. */
 const pages: Record<string, string[]> = {
   '/': ['home-page', 'site-setting'],
   '/jun-history': ['stories-page', 'article', 'literature'],
@@ -96,7 +95,6 @@ test('hostile texts in every text field of the CMS are shown as text and never r
 });
 
 test.describe('the hostile texts', () => {
-  // The browser reports in the console what is wrong with them.
   test.use({ expectedComplaints: [/./] });
 
   test('run on a page that takes them for HTML', async ({ page }) => {
@@ -114,14 +112,14 @@ test.describe('the hostile texts', () => {
   });
 });
 
-/** Gives the page the function that the hostile texts call. The returned list receives the number of each text. */
+/** The returned list receives the number of each text that runs. */
 async function countRuns(page: Page): Promise<unknown[]> {
   const ran: unknown[] = [];
   await page.context().exposeFunction('ran', (text: unknown) => ran.push(text));
   return ran;
 }
 
-/** The attributes of a page that can run a script, and whether a text has changed the prototype of all objects. */
+/** Also finds whether a text has changed the prototype of all objects. */
 function dangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const handler = /^on|^srcdoc$/;
@@ -136,7 +134,7 @@ function dangers(page: Page): Promise<string[]> {
   });
 }
 
-/** The names of the elements of an XML document. The name `parsererror` shows that the document is not well-formed. */
+/** The name `parsererror` shows that the document is not well-formed. */
 function elementsOfXml(page: Page, address: string): Promise<string[]> {
   return page.evaluate(async (url) => {
     const text = await (await fetch(url)).text();

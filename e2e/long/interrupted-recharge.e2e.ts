@@ -4,7 +4,6 @@ import { newStaff } from '../admin/staff.ts';
 import { test } from '../fixtures.ts';
 import type { Member } from '../support/commerce-api.ts';
 
-// The browser reports lost answers and refused calls in the console.
 test.use({ expectedComplaints: [/ERR_FAILED|status of 401/] });
 
 const accountOf = ({ userId }: Member) => `/admin/wallet-manage/${userId}`;

@@ -6,7 +6,6 @@ test.slow();
 
 const mostTabs = 80;
 
-/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < mostTabs; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/full-cart.ts';
 
-// The browser reports the lost answers in the console.
 test.use({ expectedComplaints: [/ERR_FAILED/] });
 
 const toPay = /\/user\/order\/pay\?orderNo=JO\d{18}/;
 
-/** Lets calls reach commerce and drops the answers on their way to the browser. */
+/** Calls reach commerce, but their answers do not reach the browser. */
 async function loseAnswers(page: Page, path: string, options: { times?: number } = {}): Promise<void> {
   await page.route(
     `**/api${path}`,

@@ -142,7 +142,7 @@ test('under HTTPS the cookies of a session are secure, and a logout removes them
   newMember,
 }) => {
   const shop = 'https://shop.example';
-  // The shop of the tests speaks HTTP. The browser sees its answers as those of an address with HTTPS.
+  // The test shop uses HTTP. The browser sees its answers as if they came over HTTPS.
   await page.route(`${shop}/**`, async (route) => {
     const url = route
       .request()

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { runCommand } from '../support/commands.ts';
 import { test } from '../support/full-cart.ts';
 
-// The browser reports the refusal in the console.
 test.use({ expectedComplaints: [/409/] });
 
 test('a piece that staff take off sale while it is in a cart can’t be ordered, and cart and page say so', async ({

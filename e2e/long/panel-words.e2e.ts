@@ -83,13 +83,11 @@ test('the staff read no English on any page of the panel, and no request fails t
   expect(failed).toEqual([]);
 });
 
-/** Waits until the page shows its content. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('main').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens the parts of a form that are closed, and the menu of further actions, if there are any. */
 async function openEverything(page: Page): Promise<void> {
   const closed = page.locator('.form-fold[aria-expanded=false]');
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();

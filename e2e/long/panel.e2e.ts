@@ -19,8 +19,7 @@ test('a change that is published in the admin panel appears on the site', async 
   await page.goto(`${piece}?plugins[i18n][locale]=zh`);
 
   const changed = `${name}（新）`;
-  // Until the panel shows the language, the address of the page may still change. If the test typed text
-  // earlier, the panel would ask whether to discard the text.
+  // Until the panel shows the language, it would ask whether to discard typed text.
   await expect(page.getByRole('combobox').filter({ hasText: '中文' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
   await page.locator('input[name=name]').fill(changed);

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import { newStaff } from '../admin/staff.ts';
 import { expectNoSidewaysScroll, test } from '../fixtures.ts';
 
-// The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[139]/] });
 
 function shipDialog(page: Page, t: TFunction) {
@@ -38,7 +37,6 @@ test('a packer ships one order after the other on a phone, typing only the numbe
   await page.keyboard.press('Enter');
   await expect(firstDialog).toBeHidden();
 
-  // The focus is on the button of the next order, and the carrier is filled in.
   await expect(rows).toHaveCount(1);
   await page.keyboard.press('Enter');
   const secondDialog = shipDialog(page, t);

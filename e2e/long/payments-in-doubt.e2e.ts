@@ -19,7 +19,7 @@ test('a payment of another amount is credited, and one of an unknown recharge is
 }) => {
   await signIn(page, await newStaff(shop, api, 'Finance'));
   const member = await newMember();
-  // The sandbox is asked about a payment after a minute and then reports the right amount.
+  // The shop asks the sandbox about a payment after a minute, and the sandbox then reports the right amount.
   const chargeNo = await payAs(page, member.authToken, 'payWrongAmount');
   await payAs(page, (await newMember()).authToken, 'payWrongNumber');
   const open = () => page.goto('/admin/wallet-manage/in-doubt?dealtWith=false');
@@ -53,7 +53,7 @@ test('a payment of another amount is credited, and one of an unknown recharge is
     await expect(page.getByRole('article').getByText(state).first()).toBeVisible();
   }
 
-  /** Opens a recharge of ¥100 and presses a button of the cashier. Returns the number of the recharge. */
+  /** Returns the number of the recharge. */
   async function payAs({ request }: Page, authToken: string, action: Action): Promise<string> {
     const input = { requestId: randomUUID(), amount: 100, channel: 'alipay' } as const;
     const opened = await api.call('POST /wallet/charge', input, authToken);

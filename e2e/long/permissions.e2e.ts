@@ -5,7 +5,6 @@ import type { TFunction } from 'i18next';
 import { newStaff } from '../admin/staff.ts';
 import { test } from '../fixtures.ts';
 
-/** The screens in the order of the rail, each with its address and the permission to see it. */
 const screens: readonly { key: string; path: string; permission: Permission }[] = [
   { key: 'orders', path: '/admin/orders', permission: 'orders.read' },
   { key: 'inventory', path: '/admin/inventory', permission: 'inventory.read' },
@@ -17,16 +16,12 @@ const screens: readonly { key: string; path: string; permission: Permission }[] 
   { key: 'roles', path: '/admin/roles', permission: 'roles.read' },
   { key: 'logs', path: '/admin/logs', permission: 'logs.read' },
 ];
-/**
- * The deeds of all screens, but for those that need a payment provider: e2e/long/payments-in-doubt.e2e.ts tries
- * these.
- */
+/** Actions that need a payment provider are tested in e2e/long/payments-in-doubt.e2e.ts. */
 type Deed = Exclude<
   Extract<EndpointKey, `POST /admin/${string}`>,
   'POST /admin/charges/deal_with_notice' | 'POST /admin/refunds/settle'
 >;
 
-/** What must be open for a deed: a list, or a record in a state that allows the deed. */
 type Place =
   | 'orders'
   | 'selected products'
@@ -57,7 +52,7 @@ const named =
   (page: Page, t: TFunction) =>
     page.getByRole(role, { name: t(key), exact: true }).locator('visible=true');
 
-/** Where each deed of these screens is offered. A deed of the contract that is not named here ends the type check. */
+/** If an action of the contract is missing here, the type check fails. */
 const deeds: Record<Deed, Button> = {
   'POST /admin/orders/ship': ['paid order', named('admin-orders:actions.ship.verb')],
   'POST /admin/orders/withdraw_shipment': [
@@ -66,7 +61,7 @@ const deeds: Record<Deed, Button> = {
   ],
   'POST /admin/orders/ship_bulk': ['orders', named('admin-orders:byCsv.open')],
   'POST /admin/orders/note': ['paid order', named('admin:record.addNote')],
-  // Only the "Undo" of an added note withdraws it. Whoever may do it may also add a note.
+  // Only the "Undo" of an added note withdraws it. The same permission allows adding a note.
   'POST /admin/orders/withdraw_note': ['paid order', named('admin:record.addNote')],
   'POST /admin/orders/cancel': ['unpaid order', named('admin-orders:actions.cancel.verb')],
   'POST /admin/orders/complete': ['shipped order', named('admin-orders:actions.complete.verb')],
@@ -91,7 +86,7 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/users/unfreeze': ['frozen member', named('admin-users:actions.unfreeze.verb')],
   'POST /admin/users/force_logout': ['member', named('admin-users:actions.forceLogout.verb')],
   'POST /admin/users/assign_roles': ['member', named('admin-users:actions.assignRoles.verb')],
-  // Opening a message marks it as read, so this deed has no button. Whoever may do it may also reply.
+  // Opening a message marks it as read, so this action has no button. The same permission allows a reply.
   'POST /admin/messages/read': ['message', named('admin-messages:actions.markReplied.verb')],
   'POST /admin/messages/assign': ['message', named('admin-messages:fields.assignee', 'combobox')],
   'POST /admin/messages/note': ['message', named('admin:record.addNote')],
@@ -126,7 +121,6 @@ function permissionOf(deed: Deed): Permission {
   return permission;
 }
 
-// The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/403/] });
 
 test('every role sees the screens and the buttons of its permissions, and everything else is refused', async ({
@@ -188,13 +182,12 @@ test('every role sees the screens and the buttons of its permissions, and everyt
     }
   }
 
-  /** Only who may change pieces can select them. */
+  /** Only staff with the permission to change pieces can select them. */
   async function selectAll() {
     const all = page.getByRole('checkbox', { name: t('admin:list.selectAll') });
     if ((await all.count()) > 0) await all.check();
   }
 
-  /** The address of each place. */
   async function makePlaces(): Promise<Record<Place, string>> {
     const buyer = await newMember(2000);
     const frozen = await newMember();
@@ -266,7 +259,7 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       return (await api.call('POST /wallet/charge', input, buyer.authToken)).chargeNo;
     }
 
-    /** The number of the refund of a recharge that is confirmed first. */
+    /** Returns the number of the refund. */
     async function askForRefund(chargeNo: string): Promise<string> {
       const confirmation = { requestId: randomUUID(), chargeNo, serialNo: chargeNo, reason: 'test' };
       await api.call('POST /admin/charges/confirm', confirmation, owner.authToken);
@@ -283,7 +276,6 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       await api.call('POST /admin/orders/ship', { ...(await seen(orderNo)), ...parcel }, owner.authToken);
     }
 
-    /** What a deed on an order names: the order in the version that was seen. */
     async function seen(orderNo: string) {
       const order = await api.call('GET /admin/orders/detail', { orderNo }, owner.authToken);
       return { requestId: randomUUID(), orderNo, version: order.version };

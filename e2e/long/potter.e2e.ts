@@ -15,10 +15,9 @@ const inLanguage = (lng: 'zh' | 'en') => `?plugins[i18n][locale]=${lng}`;
 const iphone = readFileSync(path.join(root, 'cms/test/iphone.heic'));
 const soon = { timeout: 10_000 };
 
-// What the panel refuses, and what somebody deleted in vain.
 test.use({ expectedComplaints: [/status of (400|503) .*\/cms\/|正用在|ERR_INTERNET_DISCONNECTED/] });
 
-// The panel takes only a few logins in five minutes.
+// The panel allows only a few logins in five minutes.
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 test.beforeAll(async ({ browser, baseURL }) => {
@@ -269,14 +268,13 @@ function newNames() {
   return { productCode, names: { zh: `试件 ${number}`, en: `Trial ${number}` } };
 }
 
-/** A photo of a phone, 300 × 400 as it is shown, with the EXIF orientation. */
+/** Every photo is shown as 300 × 400, whatever its EXIF orientation. */
 async function photo(orientation: number): Promise<Buffer> {
   const [width, height] = orientation > 4 ? [400, 300] : [300, 400];
   const plain = sharp({ create: { width, height, channels: 3, background: '#7fa7b8' } });
   return await plain.withMetadata({ orientation }).jpeg().toBuffer();
 }
 
-/** What Word puts on the clipboard for a heading, an empty paragraph, and a list. */
 const wordText = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {font-family:"宋体"}</style></head>
 <body><!--StartFragment--><h1><span style='font-family:宋体'>釉色</span></h1><p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <ul><li class=MsoNormal><b>天青</b></li><li class=MsoNormal>月白</li></ul><!--EndFragment--></body></html>`;
@@ -293,10 +291,9 @@ async function paste(page: Page, html: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-/** Saves the document. Resolves with the status of the answer. */
 const save = (page: Page) => press(page, '保存');
 
-/** Presses a button that saves the form. @returns the status of the answer */
+/** Returns the status of the answer. */
 async function press(page: Page, name: string): Promise<number> {
   const answered = page.waitForResponse(
     (answer) =>

@@ -72,7 +72,6 @@ test.describe('a request for a refund', () => {
     await send();
     await expect(dialog.getByText(t('wallet:refundRequestFailed'))).toBeVisible();
     await page.unroute('**/api/wallet/refund/apply');
-    // The money is spent in another window, so that too little of it is available.
     const elsewhere = { requestId: randomUUID(), chargeNo, reason: 'Another window' };
     await api.call('POST /wallet/refund/apply', elsewhere, member.authToken);
     await send();

@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
-// The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[1349]/] });
 
 test('a role is cloned, changed, given, felt at once by its holder, and deleted when unused', async ({
@@ -58,7 +57,6 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await confirm('admin-roles:edit.save');
   await expect(dialog).toBeHidden();
 
-  // The holder stays logged in on the second browser all the time.
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, holder);
   await elsewhere.goto(`/admin/orders/${orderNo}`);
@@ -96,7 +94,6 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   const input = { requestId: randomUUID(), orderNo, reason: 'test' };
   const late = await api.ask('POST /admin/orders/refund', input, holder.authToken);
   expect(late.body.errorCode).toBe('SYS005');
-  // The page is not loaded anew: the next screen knows the change.
   await elsewhere.getByRole('link', { name: t('admin:record.back') }).click();
   await elsewhere.getByRole('link', { name: orderNo }).click();
   await expect(shipButton.last()).toBeVisible();
@@ -114,7 +111,6 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await expect(page).toHaveURL(/\/admin\/roles$/);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 
-  // The filter takes the name alone, as somebody would type it.
   await page.goto(`/admin/logs?object=${encodeURIComponent(name)}`);
   const row = (key: string) => page.getByRole('row').filter({ hasText: t(`admin-logs:acts.roles.${key}`) });
   for (const [key, count] of [

@@ -12,8 +12,7 @@ const artworks = '/cms/admin/content-manager/collection-types/api::artwork.artwo
 const literature = '/cms/admin/content-manager/collection-types/api::literature.literature';
 const inLanguage = (lng: 'zh' | 'en') => `?plugins[i18n][locale]=${lng}`;
 
-// The builder of content types, which is closed to the staff, asks for a paid feature before it finds that out, and then
-// gives up waiting for the answer.
+// The builder of content types, which is closed to staff, requests a paid feature and then aborts the request.
 test.use({ expectedComplaints: [/status of 404 .*\/cms\/admin\/ai-token|AbortError/] });
 
 test('the staff write a piece in two languages, preview it, publish it, correct it and take it off the site', async ({
@@ -82,14 +81,13 @@ test('the staff publish a PDF, and settings and accounts are closed to them', as
   }
 });
 
-/** Opens the Chinese version. Text that was typed before the panel shows the language would be discarded. */
+/** Text that is typed before the panel shows the language would be discarded. */
 async function openChinese(page: Page, document: string, name: string): Promise<void> {
   await page.goto(`${document}${inLanguage('zh')}`);
   await expect(page.getByRole('combobox').filter({ hasText: '中文' })).toBeVisible();
   await expect(page.locator('input[name=name]')).toHaveValue(name);
 }
 
-/** Uploads a file of the sample shop in the first field for files of the form. */
 async function uploadInFirstField(page: Page, file: string): Promise<void> {
   await page.getByText('点击选择图片或文件，也可以拖到这里').first().click();
   const dialog = page.getByRole('dialog');

@@ -28,7 +28,6 @@ test('five planted differences of a statement are found and resolved, and the bo
   const statement = ['serial_no,amount,time', ...lines].join('\n');
 
   await signIn(page, finance);
-  // The statement of the day names the channel that nobody has compared, and leads to the upload for it.
   await page.goto(`/admin/finance/day?day=${today}`);
   const unionPay = t(`wallet:channels.${channel}`);
   await page
@@ -74,7 +73,6 @@ test('five planted differences of a statement are found and resolved, and the bo
   ).toBeVisible();
   await expectAccessible(page);
 
-  /** The serial number of a payment that finance confirmed. */
   async function credited(amount: number): Promise<string> {
     const input = { requestId: randomUUID(), amount, channel } as const;
     const { chargeNo } = await api.call('POST /wallet/charge', input, member.authToken);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, test } from '../fixtures.ts';
 
-/** A street of the maximum length that commerce accepts, without a space for a line break. */
+/** The maximum length that commerce accepts, without a space for a line break. */
 const longestStreet = 'Shenhou'.repeat(18).slice(0, 120);
 
 test('every member page is accessible, fits the screen and causes no error in the browser', async ({

@@ -43,7 +43,6 @@ test('a visitor finds a piece, registers, orders and pays, and the piece is sold
     await expect(page.getByRole('status').filter({ hasText: t('auth:loginFirst') })).toHaveCount(0);
   });
 
-  // Another member has the piece in the cart, but orders later.
   const second = await newMember(5000);
   await api.call('POST /userinfo/cart/add_item', { userId: second.userId, productCode }, second.authToken);
   const other = await (await browser.newContext()).newPage();

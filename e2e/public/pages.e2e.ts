@@ -19,7 +19,7 @@ const pages = [
   '/auth/reset-password',
 ];
 
-/** Further articles and pieces, and what a query makes of a page. Only the full programme opens them. */
+/** Only the full run opens these pages. */
 const variants = [
   '/jun-history?q=nothing-is-called-like-this',
   '/jun-history/intro',

@@ -6,7 +6,6 @@ test('a mouse over a card fades in the close-up of the glaze', async ({ page, t 
   const card = page.getByRole('article').first();
   await expect(card.locator('img')).toHaveCount(1);
   const add = page.getByRole('button', { name: t('artworks:addNamed', { name: '' }).trim() });
-  // The scripts of the page have started.
   await expect(add.first()).toBeEnabled();
   await card.hover();
   const closeUp = card.locator('img').nth(1);

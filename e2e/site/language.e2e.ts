@@ -3,7 +3,6 @@ import { test } from '../fixtures.ts';
 import { rawGet } from '../support/raw-get.ts';
 import { type Language, wordsOf } from '../support/words.ts';
 
-// One test has a refused login, which the browser reports in the console.
 test.use({ expectedComplaints: [/status of 401/] });
 
 const english = 'en-GB,en;q=0.9';
@@ -49,7 +48,8 @@ test('switching the language stays on the page and is remembered', async ({ page
   await expect(page).toHaveURL(/type=vase/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('artworks:types.vase'));
 
-  // A link that is pressed before the scripts have run loads a new page, which stores the language with its own scripts.
+  // A link that is pressed before the scripts have run loads a new page, which stores the language with its own
+  // scripts.
   await expect
     .poll(async () => {
       const cookies = await page.context().cookies(baseURL);

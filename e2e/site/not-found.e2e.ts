@@ -29,8 +29,7 @@ test('a piece that does not exist is answered with 404', async ({ baseURL }) => 
 
 test('the server still answers seconds after a 404', async ({ baseURL }) => {
   expect((await rawGet(`${baseURL}/no/such/page`)).status).toBe(404);
-  // If the abort timer of a request without a route is not cleared, the timer ends the process after six
-  // seconds.
+  // If the abort timer of a request without a route is not cleared, it ends the process after six seconds.
   await wait(7000);
   expect((await rawGet(`${baseURL}/`)).status).toBe(200);
 });

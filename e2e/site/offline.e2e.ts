@@ -4,10 +4,8 @@ import { test } from '../fixtures.ts';
 import { openHome } from '../support/open-home.ts';
 import { goToMemberPage } from '../support/visitor.ts';
 
-// The browser and React Router report the missing network in the console.
 test.use({ expectedComplaints: [/Failed to load resource|dynamically imported module/] });
 
-/** Opens the home page and goes offline once its scripts have run. */
 async function openHomeThenLoseTheNetwork(page: Page): Promise<void> {
   await openHome(page);
   await page.context().setOffline(true);

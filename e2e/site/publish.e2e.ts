@@ -7,7 +7,6 @@ import { runCommand } from '../support/commands.ts';
 import { sampleAddress } from '../support/commerce-api.ts';
 import { pageHas } from '../support/raw-get.ts';
 
-// The browser reports the refused order in the console.
 test.use({ expectedComplaints: [/409/] });
 
 test('a name that is changed in the CMS appears on the site within five seconds', async ({
@@ -68,7 +67,7 @@ test('literature reaches web when it is published, changed and withdrawn, and it
   cms,
   shop,
 }) => {
-  /** Web's copy of the literature on disk. Web writes the copy about a second after it updates its pages. */
+  /** Web writes this copy of the literature about a second after it updates its pages. */
   const copy = path.join(shop.DATA_DIR, 'web', 'cms-copy', 'literature.json');
   const keptTitle = async () => JSON.parse(await readFile(copy, 'utf8'))[documentId]?.zh.title ?? null;
 

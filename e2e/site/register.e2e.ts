@@ -8,7 +8,7 @@ test.use({ expectedComplaints: [/status of 400/] });
 test('a phone number that commerce refuses is marked when a code is requested', async ({ page, t }) => {
   await page.goto('/auth/register');
   const phone = page.getByLabel(t('auth:fields.phone'), { exact: true });
-  // The number has eleven digits, but no operator has numbers that begin with 120.
+  // Eleven digits, but no operator has numbers that begin with 120.
   await phone.fill('12000000000');
   await page.getByRole('button', { name: t('auth:sendCode') }).click();
   await expect(phone).toHaveAttribute('aria-invalid', 'true');

@@ -10,7 +10,7 @@ test('the scripts of a page are requested after its first pictures have arrived'
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) order.push('script');
   });
-  // Time stands still, so that the scripts are not started because the pictures take long.
+  // While time stands still, slow pictures do not start the scripts.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/artworks');

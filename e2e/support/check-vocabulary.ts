@@ -6,10 +6,7 @@ interface Thing {
   '@type': string;
 }
 
-/**
- * The compiler's complaints about things that do not fit the vocabulary of schema.org: an unknown type or property, or
- * a value of the wrong type. The package `schema-dts` declares the vocabulary as types.
- */
+/** `schema-dts` declares the vocabulary of schema.org as types, so the compiler reports what does not fit it. */
 export function checkVocabulary(things: readonly Thing[]): string[] {
   const different = new Set(things.map((thing) => JSON.stringify(withoutTexts(thing))));
   const lines = [...different].map((json, index) => {

@@ -9,7 +9,6 @@ export interface Artwork {
   forShow?: boolean;
 }
 
-/** A content type of the CMS. A single type has only one document. */
 interface ContentType {
   /** The name in the API of the CMS, such as `api::artwork.artwork`. */
   uid: string;
@@ -26,22 +25,17 @@ const artworks = '/content-manager/collection-types/api::artwork.artwork';
 const drawings = '/content-manager/collection-types/api::design-drawing.design-drawing';
 const literature = '/content-manager/collection-types/api::literature.literature';
 
-/**
- * Signs in as the owner. Resolves with a token that is good for half an hour. Call this function rarely, because Strapi
- * allows only a few logins in five minutes.
- */
+/** Resolves with a token for half an hour. Call this rarely, since Strapi allows few logins in five minutes. */
 export async function signInToCms(env: ShopEnvironment): Promise<string> {
   const credentials = { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD };
   const login = await send<{ data: { token: string } }>(env, '', 'POST', '/admin/login', credentials);
   return login.data.token;
 }
 
-/** Calls the API that the admin panel of the CMS uses, through the address of the shop. */
 export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
   const ask = <Answer>(method: string, path: string, body?: object) =>
     send<Answer>(env, readFileSync(cmsTokenFile, 'utf8'), method, path, body);
 
-  /** Finds any file of the CMS whose media type starts with `type`. */
   async function anyFile(type: string): Promise<StoredFile> {
     const query = `page=1&pageSize=1&filters[mime][$startsWith]=${type}`;
     const { results } = await ask<{ results: StoredFile[] }>('GET', `/upload/files?${query}`);
@@ -57,7 +51,6 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
     return file.id;
   }
 
-  /** Writes a document in both languages and publishes it. Resolves with its documentId. */
   async function publishNew(address: string, texts: Record<Language, object>): Promise<string> {
     const documentId = await draftNew(address, texts);
     // The panel publishes every language that is written.
@@ -65,7 +58,6 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
     return documentId;
   }
 
-  /** Writes a document in both languages without publishing it. Resolves with its documentId. */
   async function draftNew(address: string, { zh, en }: Record<Language, object>): Promise<string> {
     const draft = await ask<{ data: { documentId: string } }>('POST', `${address}?locale=zh`, zh);
     await ask('PUT', `${address}/${draft.data.documentId}?locale=en`, en);
@@ -88,7 +80,7 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
   return {
     anyFile,
 
-    /** Publishes a document in both languages. The document of a single type is overwritten. */
+    /** The document of a single type is overwritten. */
     async publish({ uid, single, hasDrafts }: ContentType, texts: Record<Language, object>): Promise<void> {
       if (!single) {
         await publishNew(`/content-manager/collection-types/${uid}`, texts);
@@ -101,11 +93,9 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
       }
     },
 
-    /** Writes a document of a collection in both languages. Resolves with its documentId. */
     draft: ({ uid }: ContentType, texts: Record<Language, object>): Promise<string> =>
       draftNew(`/content-manager/collection-types/${uid}`, texts),
 
-    /** The address at which the panel shows the draft of a document. */
     async previewAddress({ uid }: ContentType, documentId: string, locale: Language): Promise<string> {
       const query = new URLSearchParams({ documentId, locale, status: 'draft' });
       const { data } = await ask<{ data: { url: string } }>(
@@ -115,18 +105,16 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
       return data.url;
     },
 
-    /** Writes an artwork in both languages and publishes it. Resolves with its documentId. */
     publishArtwork: async (artwork: Artwork): Promise<string> => publishNew(artworks, await textsOf(artwork)),
 
-    /** Writes an artwork in both languages without publishing it. Resolves with its documentId. */
     draftArtwork: async (artwork: Artwork): Promise<string> => draftNew(artworks, await textsOf(artwork)),
 
-    /** Changes the name of a published artwork in one language, or removes it, and publishes the change. */
+    /** `null` removes the name. */
     async rename(documentId: string, locale: Language, name: string | null): Promise<void> {
       await ask('POST', `${artworks}/${documentId}/actions/publish?locale=${locale}`, { name });
     },
 
-    /** Publishes literature in Chinese with any PDF of the CMS. Resolves with its id and the PDF's file name. */
+    /** `pdf` is the name of the file. */
     async publishLiterature(title: string): Promise<{ documentId: string; pdf: string }> {
       const { id: file, url } = await anyFile('application/pdf');
       const item = { title, file };
@@ -136,10 +124,9 @@ export function cmsAdmin({ env, cmsTokenFile }: TestShop) {
       return { documentId, pdf: url.slice(url.lastIndexOf('/') + 1) };
     },
 
-    /** Uploads a file and resolves with its id. */
     uploadFile,
 
-    /** Publishes a drawing in Chinese with this DXF file, and with any picture and any PDF of the CMS. */
+    /** `dxf` is the id of a file. */
     async publishDrawing(title: string, dxf: number): Promise<void> {
       const [picture, pdf] = await Promise.all([anyFile('image/'), anyFile('application/pdf')]);
       const license = 'cc-by-nc-4-0';

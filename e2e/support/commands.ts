@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import type { ShopEnvironment } from '../../scripts/shop/environment.ts';
 import { root } from '../../scripts/shop/services.ts';
 
-/** Runs the built command behind `npm run audit`, `wallet:recharge`, `product:price` or `staff:role` on a shop. */
 export async function runCommand(
   env: ShopEnvironment,
   name: 'audit' | 'wallet-recharge' | 'product-price' | 'staff-role',

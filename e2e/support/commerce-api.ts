@@ -14,7 +14,6 @@ export interface Refusal {
   status: number;
 }
 
-/** Calls the API of commerce through the address of the shop, to prepare data and to check results. */
 export function commerceApi(env: ShopEnvironment) {
   const address = addressOf(env);
 
@@ -41,7 +40,7 @@ export function commerceApi(env: ShopEnvironment) {
     return { status: response.status, body };
   }
 
-  /** The latest code that was sent to a phone for this scene, such as `register`. */
+  /** `scene` is the purpose of the code, such as `register`. */
   async function latestCode(phone: string, scene: string): Promise<string> {
     const messages = await call('GET /dev/outbox', { phone });
     const message = messages.find((candidate) => candidate.scene === scene);
@@ -66,7 +65,6 @@ export function commerceApi(env: ShopEnvironment) {
     return { ...session, phone, password };
   }
 
-  /** Puts a piece into the cart and orders it to a new address. The order stays unpaid. */
   async function order(member: Member, productCode: string, street = sampleStreet) {
     const { userId, authToken } = member;
     const item = await call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
@@ -84,7 +82,6 @@ export function commerceApi(env: ShopEnvironment) {
     );
   }
 
-  /** Orders a piece and pays the order from the wallet of the member. */
   async function buy(member: Member, productCode: string) {
     const { phone, authToken } = member;
     const { orderNo } = await order(member, productCode);
@@ -96,7 +93,6 @@ export function commerceApi(env: ShopEnvironment) {
   return { ask, call, latestCode, register, order, buy };
 }
 
-/** A random mobile number of mainland China. */
 export function freshPhone(): string {
   return `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }

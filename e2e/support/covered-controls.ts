@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The controls that something fixed covers after they got the focus or were scrolled to the lower edge of the window,
- * by their text or name.
- */
+/** Returns the controls that a fixed element covers after focus or after scrolling to them, by text or name. */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -2,12 +2,10 @@ import { type HTMLDocument, Window } from 'happy-dom';
 import { rawGet } from './raw-get.ts';
 import type { Language } from './words.ts';
 
-/** A page of the shop in one language. */
 export interface CrawledPage {
   /** The path with its query, but without the language. */
   address: string;
   lng: Language;
-  /** The address of the page that links here. */
   linkedFrom: string;
   status: number;
   /** Null when the answer is not HTML. */
@@ -17,11 +15,7 @@ export interface CrawledPage {
 export const languages = ['zh', 'en'] as const satisfies Language[];
 const atOnce = 8;
 
-/**
- * Opens the home page in all languages and every page that a link leads to. A page that names another page as its
- * canonical address, such as a filtered list, is opened too, but its links are not followed, because the filters can
- * be combined endlessly.
- */
+/** Links of a page with another canonical address are not followed, because filters can be combined endlessly. */
 export async function crawl(origin: string): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = [];
   const waiting: Link[] = languages.map((lng) => ({ address: '/', lng, linkedFrom: 'the start' }));
@@ -51,14 +45,13 @@ async function open(origin: string, link: Link): Promise<CrawledPage> {
   return { ...link, status, document: isHtml ? parse(body) : null };
 }
 
-/** A window that neither runs scripts nor loads files. */
+/** Neither runs scripts nor loads files. */
 const window = new Window();
 
 export function parse(html: string): HTMLDocument {
   return new window.DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The internal links of a page. The language is not part of their address. */
 function linksOf({ document, address, lng }: CrawledPage, origin: string): Link[] {
   const links = document ? [...document.querySelectorAll('a[href]')] : [];
   return links.flatMap((link) => {
@@ -70,7 +63,7 @@ function linksOf({ document, address, lng }: CrawledPage, origin: string): Link[
   });
 }
 
-/** Whether the page names itself as its canonical address. Pages without one, such as the login, count too. */
+/** Pages without a canonical address, such as the login, count too. */
 export function isCanonical({ document, address, lng }: CrawledPage, origin: string): boolean {
   const canonical = document?.querySelector('link[rel="canonical"]')?.getAttribute('href');
   return !canonical || canonical === origin + inLanguage(address, lng);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 
-/** Fills in the form of the registration with this phone, this code and an acceptable password. */
 export async function fillRegistration(
   page: Page,
   t: TFunction,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 
-/** Finds the cart button of wide screens or the dock of small screens. Only one of the two is shown. */
+/** The cart button of wide screens or the dock of small screens. Only one of them is shown. */
 export function cartButton(page: Page, t: TFunction): Locator {
   return page
     .getByRole('region', { name: t('cart:title'), exact: true })

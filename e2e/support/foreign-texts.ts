@@ -1,35 +1,27 @@
 import type { Element, HTMLDocument, Node } from 'happy-dom';
 import type { Language } from './words.ts';
 
-/** What must not stand in a page of the language unless it is marked with the `lang` of another language. */
+/** Forbidden, except in elements with the `lang` of another language. */
 const foreign: Record<Language, RegExp> = {
   en: /\p{Script=Han}/u,
   /** A single letter may be a shape, as in V. */
   zh: /[A-Za-z]{2,}/,
 };
 
-/** What is written in Latin letters in Chinese texts too. */
 const latinInChinese = [
-  // Codes of products, email addresses, and the example of a WeChat account.
   /\bJY-\d{4}-\d{3}\b|[\w.]+@[\w.]+|\bjunyao-demo\b/g,
-  // Units and formats of files.
   /\b(?:cm|mm|KB|MB|PDF|DXF)\b/g,
-  // The filing number of a site, and licenses.
   /\bICP|\bCC BY-NC\b|\bCreative Commons Attribution-NonCommercial\b/g,
-  // Terms of browsers, and names of cookies and keys.
   /\b(?:JavaScript|Cookie|userId|authToken|i18next|i18nextLng|Esc)\b/g,
 ];
 
-/** The title of a work stays in the language of the work. */
 const quotedTitle = /“[^”]*”|《[^》]*》/g;
 const attributes = ['alt', 'title', 'aria-label', 'placeholder'];
-/** The `meta` elements whose content is a text. */
 const textInHead = /(?:title|description|site_name|alt)$/;
 const notRead = new Set(['SCRIPT', 'STYLE', 'LINK']);
 /** Sources name works in the language of the work. */
 const sources = /\b(source-list|side-note)\b/;
 
-/** The texts of a page that are in another language than their `lang` attribute says. */
 export function foreignTexts(document: HTMLDocument): string[] {
   const found: string[] = [];
   visit(document.documentElement, 'zh');

@@ -4,15 +4,14 @@ import { type Member, sampleAddress } from './commerce-api.ts';
 
 interface FullCart {
   buyer: Member;
-  /** Code of the piece in the cart. */
   productCode: string;
   name: string;
 }
 
 interface Carts {
-  /** The cart of a buyer who is signed in and has one piece of ¥480 in the cart. No page is open yet. */
+  /** A signed-in buyer has a piece of ¥480 in the cart. No page is open yet. */
   cart: FullCart;
-  /** The same cart of a buyer who has an address. The page of the cart is open. */
+  /** The buyer also has an address, and the page of the cart is open. */
   fullCart: FullCart;
 }
 

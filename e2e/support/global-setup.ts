@@ -2,10 +2,7 @@ import { buildForTests } from '../../scripts/testing/test-environment.ts';
 import { openTestShop } from './open-test-shop.ts';
 import { shareShop } from './test-shop.ts';
 
-/**
- * Opens a shop with production builds, new data and free ports. All tests share this shop, except tests with
- * their own shop.
- */
+/** All tests share this shop, except tests with their own shop. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildForTests();
   const testShop = await openTestShop();

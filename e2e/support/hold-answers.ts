@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the requests of a page to an address. @returns a function that lets the requests continue */
+/** @returns a function that lets the requests continue */
 export async function holdAnswers(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { root } from '../../scripts/shop/services.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
-/** Ids of files of the CMS that fill the media fields. */
 export interface HostileFiles {
   image: number;
   pdf: number;
 }
 
 export interface ContentType {
-  /** The name in the API of the CMS, such as `api::artwork.artwork`. */
+  /** Such as `api::artwork.artwork`. */
   uid: string;
   name: string;
   single: boolean;
@@ -35,7 +34,6 @@ interface Attribute {
 
 const source = path.join(root, 'cms', 'src');
 
-/** All content types, read from the schemas of the CMS. */
 export function contentTypes(): ContentType[] {
   return readdirSync(path.join(source, 'api')).map((name) => {
     const schema = readJson('api', name, 'content-types', name, 'schema.json');
@@ -49,13 +47,9 @@ export function contentTypes(): ContentType[] {
   });
 }
 
-/** Texts that name an object or have a pattern, by the name of their field. */
 type Patterned = Readonly<Record<string, string>>;
 
-/**
- * Makes documents with hostile texts in all text fields of their type. `used` holds the hostile texts of the
- * documents made so far.
- */
+/** `used` holds the hostile texts of the documents made so far. */
 export function createHostileDocuments(files: HostileFiles, patterned: Patterned) {
   const texts = hostileTexts();
   const used = new Set<string>();
@@ -114,7 +108,6 @@ export function createHostileDocuments(files: HostileFiles, patterned: Patterned
     return text;
   }
 
-  /** Takes the next text that is not longer than the room. */
   function take(room: number): string {
     for (const _ of texts) {
       const text = texts[next++ % texts.length] ?? '';
@@ -125,7 +118,6 @@ export function createHostileDocuments(files: HostileFiles, patterned: Patterned
     throw new Error(`no hostile text fits into ${room} characters`);
   }
 
-  /** A paragraph, a heading, a list and a quotation, with all texts as words and as addresses of links. */
   function blocks(): object[] {
     const paragraphs = texts.map((text) => {
       used.add(text);

@@ -1,7 +1,4 @@
-/**
- * Texts that run a script on a page which takes them for HTML, for an address or for code. Each text calls the
- * function `ran` with its own number, so that a failing test names the text that ran.
- */
+/** Each text calls the function `ran` with its own number, so that a failing test names the text that ran. */
 export function hostileTexts(): string[] {
   return [
     ...leavers.flatMap((leaver) => elements.map((element) => leaver + element)),
@@ -16,7 +13,7 @@ export function hostileTexts(): string[] {
   ].map((text, index) => text.replaceAll('RUN', `ran(${index})`));
 }
 
-/** Characters that end the place in which a text stands: an attribute, an element, a comment or a piece of data. */
+/** These characters end an attribute, an element, a comment or a piece of data. */
 const leavers = [
   '',
   '">',
@@ -151,7 +148,7 @@ const markdown = [
   '[^x](javascript:RUN)',
 ];
 
-/** Names that change how every object behaves, on a page which uses a text as the name of a property. */
+/** A page that uses these texts as names of properties would change every object. */
 const names = [
   '__proto__ RUN',
   'constructor RUN',

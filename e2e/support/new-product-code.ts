@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** A product code that no piece of the sample shop and no other test has, and its number, for names. */
 export function newProductCode(letters: string): { productCode: string; number: string } {
   const number = String(randomInt(10_000_000)).padStart(7, '0');
   return { productCode: `${letters}-${number.slice(0, 4)}-${number.slice(4)}`, number };

@@ -10,14 +10,13 @@ import { signInToCms } from './cms-admin.ts';
 import type { TestShop } from './test-shop.ts';
 
 export interface OpenTestShop extends Shop, TestShop {
-  /** Closes the shop, copies its logs to test-results/ and deletes its data. */
+  /** Also copies the logs to test-results/ and deletes the data. */
   remove(): Promise<void>;
 }
 
-/** How often the token of the CMS is renewed. It is good for thirty minutes, so a renewal may fail once. */
+/** The token of the CMS is valid for thirty minutes, so one renewal may fail. */
 const renewalInterval = 10 * 60 * 1000;
 
-/** Opens a shop with the sample pieces in a temporary folder, on free ports. */
 export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenTestShop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-e2e-'));
   const removeData = () => rmSync(folder, { recursive: true, force: true });
@@ -29,7 +28,7 @@ export async function openTestShop(settings: NodeJS.ProcessEnv = {}): Promise<Op
   const cmsTokenFile = path.join(folder, 'cms-token');
   const renewToken = async () => {
     writeFileSync(`${cmsTokenFile}.new`, await signInToCms(env));
-    // A test reads the whole old token or the whole new one.
+    // Renaming is atomic: a test reads the whole old token or the whole new one.
     renameSync(`${cmsTokenFile}.new`, cmsTokenFile);
   };
   await renewToken();

@@ -2,7 +2,7 @@ import { test as base } from '../fixtures.ts';
 import { type OpenTestShop, openTestShop } from './open-test-shop.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** A test with its own shop, for tests that stop services or need other settings. */
+/** For tests that stop services or need other settings. */
 export function testWithOwnShop(settings: NodeJS.ProcessEnv = {}) {
   return base.extend<object, { ownShop: OpenTestShop; testShop: TestShop }>({
     ownShop: [

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The sample account of the workshop's staff. */
 const staff = { email: 'staff@junyao.example', password: 'Demo-1234!' };
 
-/** Signs in to the panel of the CMS, as staff or with another account. */
 export async function signInToPanel(page: Page, { email, password } = staff): Promise<void> {
   await page.goto('/cms/admin');
   await page.locator('input[name=email]').fill(email);
@@ -12,25 +10,23 @@ export async function signInToPanel(page: Page, { email, password } = staff): Pr
   await expect(page.getByRole('link', { name: '内容管理' })).toBeVisible();
 }
 
-/** Publishes the document whose form is open. */
 export async function publishInPanel(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().includes('/actions/publish'));
   await page.getByRole('button', { name: '发布', exact: true }).click();
   expect((await answered).status()).toBeLessThan(300);
 }
 
-/** Opens the menu beside the buttons. The header of a form has another one with the same name. */
+/** The header of a form has another button with the same name. */
 export async function openMoreActions(page: Page): Promise<void> {
   await page.locator('aside').getByRole('button', { name: '更多操作' }).click();
 }
 
-/** What may be written in Latin letters in a Chinese panel: names, codes, addresses, formats, units and keys. */
 const allowed = [
   /[\w.+-]+@[\w.-]+/g,
   /https?:\/\/\S+|\/admin\b/g,
   /\b[\w-]+\.(jpe?g|png|webp|avif|heic|pdf|dxf)\b/gi,
   /\b[A-Z]{2}-\d{4}-\d{3}\b/g,
-  // Strapi's number of a document, and the example of an address.
+  // Document ids of Strapi, and the example of an address.
   /\b[a-z][a-z0-9]{23}\b/g,
   /\bfive-kilns\b/g,
   // Texts of a picture in both languages: 底足 / The foot
@@ -39,14 +35,13 @@ const allowed = [
   /\b(Alt|Ctrl|Cmd|Shift|Command|Enter|Tab)\b/g,
 ];
 
-/** The English words that a reader sees or hears on the page. What documents contain is left out. */
+/** The content of documents is left out. */
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const shown: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      // Scripts, the words of documents, the titles of their entries, and lists of documents are no words of the panel.
       if (
         !parent ||
         parent.closest('script, style, noscript, textarea, [data-slate-editor], td, [data-state] > h3')

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request with only these headers, unlike a browser, which would add its language. */
+/** Sends only these headers, unlike a browser, which would add its language. */
 export function rawGet(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -20,7 +20,6 @@ export function rawGet(url: string, headers: Record<string, string> = {}): Promi
   });
 }
 
-/** Whether the HTML of a page contains a text; made for `expect.poll`. */
 export async function pageHas(url: string, text: string): Promise<boolean> {
   return (await rawGet(url)).body.includes(text);
 }

@@ -9,7 +9,7 @@ interface Visitor {
   api: ReturnType<typeof commerceApi>;
 }
 
-/** Opens a page through the member menu: the dropdown on a desktop, the sheet on a phone. */
+/** Uses the member menu: the dropdown on a desktop, the sheet on a phone. */
 export async function goToMemberPage(
   { page, t }: Visitor,
   key: 'addresses' | 'cart' | 'wallet' | 'orders',
@@ -24,7 +24,6 @@ export async function goToMemberPage(
   await expect(page).toHaveURL(address);
 }
 
-/** Fills in the registration form, including the code that was sent to the phone, and submits the form. */
 export async function registerByForm({ page, t, api }: Visitor, phone: string): Promise<void> {
   const password = 'Test-1234!';
   const field = (key: string) => page.getByLabel(t(`auth:fields.${key}`), { exact: true });
@@ -39,7 +38,6 @@ export async function registerByForm({ page, t, api }: Visitor, phone: string): 
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
 }
 
-/** Adds an address in the dialog of the cart. */
 export async function addAddress({ page, t }: Visitor, phone: string): Promise<void> {
   await page.getByRole('button', { name: t('user:address.add') }).click();
   const dialog = page.getByRole('dialog', { name: t('user:address.add') });

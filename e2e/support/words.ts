@@ -5,7 +5,6 @@ import { root } from '../../scripts/shop/services.ts';
 
 export type Language = 'zh' | 'en';
 
-/** Returns the translation function of one language. It uses the same files of `locales/` as the pages. */
 export function wordsOf(lng: Language): TFunction {
   return instance.getFixedT(lng);
 }

@@ -56,7 +56,7 @@ async function bench(orders: number): Promise<void> {
   await app.close();
 }
 
-/** @returns the duration of the check in milliseconds */
+/** @returns milliseconds */
 async function check(app: TestApp, run: typeof checkBooks, since: Checkpoint | null): Promise<number> {
   const { db, config } = app.services;
   const begin = performance.now();
@@ -66,8 +66,7 @@ async function check(app: TestApp, run: typeof checkBooks, since: Checkpoint | n
 }
 
 /**
- * Buys at least `atLeast` pieces, one after the other, and continues until `meanwhile` has settled.
- * @returns a line of text with the measured times and the largest size of the write-ahead log
+ * Continues until `meanwhile` has settled. Returns a line with the times and the largest size of the write-ahead log.
  */
 async function buy(app: TestApp, atLeast: number, meanwhile?: Promise<unknown>): Promise<string> {
   let goesOn = Boolean(meanwhile);
@@ -92,7 +91,6 @@ async function buy(app: TestApp, atLeast: number, meanwhile?: Promise<unknown>):
   );
 }
 
-/** A new member recharges, submits an order and pays it. */
 async function purchase(app: TestApp, series: string): Promise<void> {
   const buyer = await newMember(app, { balance: 100 });
   const { content } = await submit(buyer, series, 100);
@@ -107,7 +105,6 @@ async function checkpointNow({ services: { db, clock } }: TestApp): Promise<Chec
   return { position: await readPosition(db, clock.now()), ends };
 }
 
-/** Opens the shop in its folder. A new folder is first filled with correct books. */
 async function openShop(orders: number): Promise<TestApp> {
   const dataDir = path.join(values.folder, String(orders));
   const isNew = !existsSync(dataDir);
@@ -135,7 +132,6 @@ async function openShop(orders: number): Promise<TestApp> {
   return app;
 }
 
-/** Stores an SMS as development does, but prints no line. */
 async function storeSms({ services, clock }: TestApp, message: Record<'phone' | 'scene' | 'code', string>) {
   const { phone, scene, code } = message;
   await services.db('smsOutbox').insert({ phone, scene, code, sentAt: clock.now() });

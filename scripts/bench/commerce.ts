@@ -41,9 +41,7 @@ interface Side {
   server: BenchServer;
 }
 
-/**
- * Measures commerce or the bare server for one turn. @returns the number of requests or purchases per second
- */
+/** @returns the number of requests or purchases per second */
 type Turn = (side: Side) => Promise<number>;
 
 const benches: Record<string, () => Promise<Turn>> = { offers, cart, orders, purchase };
@@ -170,7 +168,6 @@ async function sendCode({ db }: TestDatabase, phone: string, orderNo: string): P
   return code;
 }
 
-/** Writes timed-out orders of the past days directly into the tables. */
 async function seedOrders({ database }: Side, { userId }: TestMember, count: number): Promise<void> {
   const { db } = database;
   const code = await newPiece(benchShop(database));

@@ -75,7 +75,7 @@ async function comparePages(small: Web, large: Web): Promise<void> {
   console.log(`after all pages, web uses ${small.megabytes()} MB and ${large.megabytes()} MB`);
 }
 
-/** The median times of an answer. The shops take turns, so that other work on the machine slows down both alike. */
+/** The median times. The shops take turns, so that other work on the machine slows down both alike. */
 async function millisecondsOf(urls: readonly URL[]): Promise<number[]> {
   const times: number[][] = urls.map(() => []);
   for (let round = 0; round <= Number(values.rounds); round += 1) {

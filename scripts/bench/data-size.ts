@@ -53,7 +53,7 @@ async function openShop(name: string, size: Size) {
   return { app, asks: await asksOf(app) };
 }
 
-/** The two shops take turns, so that other work on the machine slows down both shops alike. */
+/** The two shops take turns, so that other work on the machine slows down both alike. */
 async function shortest(shops: [Shop, Shop], name: string): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   for (let turn = -2; turn < Number(values.turns); turn += 1) {

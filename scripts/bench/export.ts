@@ -16,7 +16,7 @@ the ratio; the bar is 2. Also prints how long the export takes and how much it s
   --help             shows this`;
 
 const bar = 2;
-/** As many callers as a busy afternoon has. Each asks again after a pause. */
+/** As many callers as on a busy afternoon. Each sends its next request after a pause. */
 const callers = 6;
 const pauseMs = 50;
 const aloneMs = 10_000;
@@ -60,7 +60,7 @@ async function bench(): Promise<void> {
   if (during > bar * before) process.exitCode = 1;
 }
 
-/** Sends requests until the promise settles. Returns how long each took, in milliseconds. */
+/** Returns how long each request took, in milliseconds. */
 async function ask({ url, staffToken, memberToken }: ServedShop, until: Promise<unknown>): Promise<number[]> {
   const requests: [path: string, token: string][] = [
     ['/product/search', ''],

@@ -59,7 +59,7 @@ async function bench(): Promise<void> {
   process.exitCode = ratio >= bar ? 0 : 1;
 }
 
-/** Starts the bare server in its own process, because the shop runs in its own process too. */
+/** In its own process, because the shop runs in its own process too. */
 async function startBare(shop: URL): Promise<{ url: URL; stop: () => void }> {
   const child = fork(fileURLToPath(import.meta.url), ['--bare', '--path', shop.href], {
     execArgv: process.execArgv,
@@ -68,7 +68,6 @@ async function startBare(shop: URL): Promise<{ url: URL; stop: () => void }> {
   return { url: new URL(`http://127.0.0.1:${port}/`), stop: () => child.kill() };
 }
 
-/** Answers every request with the headers and the compressed bytes of the shop's page. */
 function serveBare(): void {
   void readPage(new URL(values.path)).then(({ headers, body }) => {
     const server = createServer((_, response) => {

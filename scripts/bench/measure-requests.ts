@@ -2,10 +2,7 @@ import { connect } from 'node:net';
 
 const compressed = { 'Accept-Encoding': 'br' };
 
-/**
- * Requests a URL over several connections at once, as `measureEach` does.
- * @returns the number of answers per second
- */
+/** @returns answers per second */
 export async function measureRequests(
   url: URL,
   connections: number,
@@ -22,10 +19,7 @@ export interface Measured {
   p99Milliseconds: number;
 }
 
-/**
- * Requests each URL over a connection of its own, all at once. Each connection sends its next request when the answer
- * has arrived.
- */
+/** Each URL has its own connection, which sends its next request when the answer has arrived. */
 export async function measureEach(
   urls: readonly URL[],
   milliseconds: number,
@@ -42,10 +36,7 @@ export async function measureEach(
   };
 }
 
-/**
- * Counts bytes instead of parsing the answers, so that the client takes little time from the server.
- * @returns the milliseconds that each answer took
- */
+/** Counts bytes instead of parsing answers, to take little time from the server. Returns the milliseconds of each. */
 function requestRepeatedly(url: URL, headers: Record<string, string>, until: number): Promise<number[]> {
   const lines = Object.entries({ Host: url.host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -64,7 +55,7 @@ function requestRepeatedly(url: URL, headers: Record<string, string>, until: num
     socket.setNoDelay(true);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
-      // A page is compressed anew each time, so its answers differ in length.
+      // A page is compressed each time, so its answers differ in length.
       if (received === 0) length = answerLength(chunk);
       received += chunk.length;
       if (received < length) return;
@@ -81,8 +72,7 @@ function requestRepeatedly(url: URL, headers: Record<string, string>, until: num
 }
 
 /**
- * Length of head and body in bytes.
- * @throws Error when the head is incomplete, has no content-length or has another status than 200
+ * Bytes of head and body. @throws Error if the head is incomplete, lacks content-length or has another status than 200
  */
 function answerLength(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n');

@@ -16,7 +16,7 @@ Commerce runs without rate limits and with the SMS provider of development, beca
   --profile folder   writes a CPU profile of commerce for the browser's developer tools
   --help             shows this`;
 
-/** The least purchases a second of commerce, on the machine of docs/quality.md. */
+/** The minimum of purchases per second, on the machine of docs/quality.md. */
 const bar = 300;
 
 const { values } = parseArgs({
@@ -76,7 +76,6 @@ async function start(name: Side['name']): Promise<Side> {
   return { name, database, server };
 }
 
-/** Lets each connection buy one piece after the other, each for another member. */
 async function measure({ database, server }: Side): Promise<Figures> {
   const buyers: { member: TestMember; productCode: string }[] = [];
   while (buyers.length < Number(values.purchases)) {
@@ -122,7 +121,7 @@ async function buy(
   if (status !== 'PAID') throw new Error(`${orderNo} is ${status}`);
 }
 
-/** The processor time that a process has used so far; NaN where the system does not tell it by a file. */
+/** NaN where the system has no /proc. */
 function processorMsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;

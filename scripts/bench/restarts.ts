@@ -51,10 +51,9 @@ if (values.help) {
 }
 
 async function bench(): Promise<void> {
-  // Caddy's certificate is its own.
+  // Node does not trust the internal authority of Caddy.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   process.removeAllListeners('warning');
-  // What was started ends with this script.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-restarts-'));
   const postgres = values.postgresql ? await startPostgres() : null;
@@ -122,7 +121,6 @@ async function measure(shop: Shop, address: string): Promise<void> {
   if (tally.failures.size > 0 || found.length > 0 || paid.length < tally.paid.length) process.exitCode = 1;
 }
 
-/** @returns a phrase with the times that the service took */
 async function restart(shop: Shop, name: ServiceName): Promise<string> {
   const begin = performance.now();
   await shop.service(name).stop();

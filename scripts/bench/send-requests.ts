@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http';
 
-/** One request; it must be answered with 200. */
 export interface Job {
   method: 'GET' | 'POST';
   path: string;
@@ -10,17 +9,13 @@ export interface Job {
 
 export type Send = (job: Job) => Promise<string>;
 
-/** Sends single requests over kept connections; `send` answers the body and throws as `sendRequests` does. */
+/** `send` resolves with the body and throws as `sendRequests` does. */
 export function createSender(origin: string, connections: number): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return { send: (job) => send(origin, job, agent), close: () => agent.destroy() };
 }
 
-/**
- * Sends all jobs over several connections at once.
- * @returns the bodies of the answers in the order of the jobs, and the time that all jobs took together
- * @throws Error when an answer has another status than 200
- */
+/** The bodies have the order of the jobs. @throws Error when an answer has another status than 200 */
 export async function sendRequests(
   origin: string,
   jobs: readonly Job[],

@@ -78,10 +78,7 @@ async function measureInTurn<Name extends string>(
   return rounds;
 }
 
-/**
- * The addresses of list pages with results. Web shares a rendering among requests for the same address that arrive at
- * the same time, so every connection asks for another one.
- */
+/** Web shares a rendering among simultaneous requests for one address, so every connection asks for another one. */
 function listPages(): URL[] {
   const words = ['JY-20', 'jy-20', 'Jy-20', 'jY-20'];
   const addresses = words.flatMap((word) =>

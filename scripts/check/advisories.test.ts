@@ -8,10 +8,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from '../shop/services.ts';
 import { findAdvisories, isGrave, presentFinding } from './advisories.ts';
 
-/**
- * The lock file of a repository with the workspace `shop`. Production needs `kiln`, which brings `glaze` 2.0.0.
- * Development needs `potter`, which brings `glaze` 1.0.0.
- */
 const packages = {
   '': { name: 'repository', workspaces: ['shop'] },
   shop: { version: '0.1.0', dependencies: { kiln: '1.0.0' }, devDependencies: { potter: '3.0.0' } },
@@ -24,7 +20,7 @@ const packages = {
 
 let folder: string;
 let registry: Server;
-/** Advisories by the name of their package. Without them the registry refuses the question. */
+/** Advisories by the name of their package. If null, the registry refuses the question. */
 let known: Record<string, object[]> | null;
 
 beforeEach(async () => {
@@ -69,7 +65,6 @@ function advisory(title: string, severity: string, affected: string): object {
   return { id: title.length, url, title, severity, vulnerable_versions: affected, cwe: [], cvss: {} };
 }
 
-/** Runs the script on the lock file of the shop. */
 function runScript(): Promise<{ code: number | null; printed: string }> {
   return new Promise((resolve) => {
     const script = path.join(root, 'scripts/advisories.ts');

@@ -7,7 +7,6 @@ import { npmCommand } from '../shop/npm.ts';
 import type { LockFile } from './lock-file.ts';
 import { type NeededBy, neededBy } from './needed-by.ts';
 
-/** An advisory on one version of a package in the lock file. */
 export interface Finding {
   name: string;
   version: string;
@@ -17,7 +16,6 @@ export interface Finding {
   neededBy: NeededBy;
 }
 
-/** What `npm audit --json` prints: a report, or else a message that says why there is none. */
 interface Answer {
   message?: string;
   vulnerabilities?: Record<string, Vulnerability>;
@@ -25,7 +23,7 @@ interface Answer {
 
 interface Vulnerability {
   name: string;
-  /** A name stands for a package that is only affected because it depends on the package of that name. */
+  /** A string names an affected package on which this package depends. */
   via: (Advisory | string)[];
   /** The keys of the affected packages in the lock file. */
   nodes: string[];
@@ -35,17 +33,13 @@ interface Advisory {
   title: string;
   url: string;
   severity: string;
-  /** The affected versions. */
   range: string;
 }
 
 const severities = ['critical', 'high', 'moderate', 'low', 'info'];
 const grave = new Set(['critical', 'high']);
 
-/**
- * Asks the registry of npm about the packages of the lock file in a folder.
- * @returns the findings, the gravest first, or the reason why the registry gave no answer
- */
+/** @returns the findings, the gravest first, or the reason why the registry gave no answer */
 export async function findAdvisories(
   folder: string,
   env: NodeJS.ProcessEnv = process.env,
@@ -86,7 +80,7 @@ function findingsOf({ name, via, nodes }: Vulnerability, lock: LockFile): Findin
 }
 
 async function audit(folder: string, env: NodeJS.ProcessEnv): Promise<Answer> {
-  // npm leaves out packages of development where NODE_ENV is production, unless it is told to include them.
+  // Where NODE_ENV is production, npm leaves out packages of development unless it is told to include them.
   const options = [
     '--json',
     '--package-lock-only',
@@ -102,7 +96,7 @@ async function audit(folder: string, env: NodeJS.ProcessEnv): Promise<Answer> {
   }
 }
 
-/** Resolves with what the command prints, also if it fails: `npm audit` fails if it has found something. */
+/** Resolves with the output even if the command fails: `npm audit` fails if it has found something. */
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

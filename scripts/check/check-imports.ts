@@ -7,7 +7,6 @@ export interface ImportViolation {
   to: string;
 }
 
-/** Reads all imports of the code in `folder` and returns those that a rule forbids. */
 export async function findImportViolations(folder: string): Promise<ImportViolation[]> {
   const { output } = await cruise(
     ['commerce', 'web', 'cms', 'scripts', 'e2e'],
@@ -19,7 +18,6 @@ export async function findImportViolations(folder: string): Promise<ImportViolat
       tsPreCompilationDeps: true,
       combinedDependencies: true,
       doNotFollow: { path: 'node_modules' },
-      // Tests may import anything, and the rules do not apply to generated files.
       exclude: { path: '^[a-z]+/(test|dist|build|\\.react-router|\\.strapi)/|\\.test\\.tsx?$|/\\+types/' },
     },
     {

@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { findOpenLookups } from './open-lookups.ts';
 
-/**
- * Checks the types of a project, as `tsc --noEmit` does, and finds its open lookups. Both in one program, because
- * reading the files of a project takes longer than all checks of them.
- */
+/** One program finds wrong types and open lookups, because reading the files takes longer than all checks of them. */
 function checkTypes(configFile: string): string {
   const host: ts.ParseConfigFileHost = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: exit };
   const config = ts.getParsedCommandLineOfConfigFile(configFile, { noEmit: true }, host);

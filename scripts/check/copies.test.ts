@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../shop/services.ts';
 
-/** The services can't import each other's code, so each has its own copy. A mend of one must reach the others. */
+/** The services can't import each other's code, so each has its own copy. A fix of one must reach the others. */
 test.each([
   ['commerce/src/http/drain.ts', 'cms/src/drain.ts', 'web/server/drain.ts'],
   ['commerce/src/http/held-by-systemd.ts', 'cms/src/held-by-systemd.ts', 'web/server/held-by-systemd.ts'],

@@ -6,7 +6,6 @@ import { root } from '../shop/services.ts';
 import { findImportViolations, type ImportViolation } from './check-imports.ts';
 import { importRules } from './import-rules.ts';
 
-/** For each rule an import that the rule must refuse: [rule, file, what the file imports]. */
 const forbidden: [rule: string, file: string, imported: string][] = [
   ['no-cycle', 'commerce/src/orders/a.ts', './b.ts'],
   ['resolvable', 'commerce/src/orders/c.ts', './nowhere.ts'],
@@ -45,7 +44,7 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['contract-types-only', 'web/app/public/price.ts', 'zod'],
 ];
 
-/** Imports that look like forbidden imports, but that the rules must allow. */
+/** These imports look like forbidden ones. */
 const allowed: [file: string, imported: string][] = [
   ['commerce/src/orders/pay-order.ts', '../wallet/move-money.ts'],
   ['commerce/src/admin/orders-routes.ts', '../orders/pay-order.ts'],

@@ -1,16 +1,12 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** The layers that all areas of web share, from top to bottom. `ui` and `i18n` are below all of them. */
+/** The layers from top to bottom. `ui` and `i18n` are below all of them. */
 const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 
-/** The files of the contract that browsers load. The others only give types, because they need zod. */
+/** The files of the contract that browsers load. The others give only types, because they need zod. */
 const forBrowsers = 'address-line|fold|limits|log-values|own|permissions|(piece-)?states|typed';
 
-/**
- * The rules that say which files may import which. A `path` is a regular expression for paths from the root,
- * and `$1` is the first group of `from`. For every rule, import-rules.test.ts has an import that the rule
- * must refuse.
- */
+/** A `path` is a regular expression for paths from the root, and `$1` is the first group of `from`. */
 export const importRules: IForbiddenRuleType[] = [
   // ─── the whole repository ───────────────────────────────────────────────────────────────────────────
   rule('no-cycle', 'Two files that need each other, be it for a type, are one thing or need a third.', {
@@ -196,7 +192,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
 ];
 
-/** A pattern for the files that hold models. The rule `models-are-listed` refuses a model in any other file. */
+/** The rule `models-are-listed` refuses a model in any other file. */
 function models(): string {
   const modelFiles = ['addresses/address', 'catalog/product', 'orders/order', 'cart/cart-item'];
   return `^commerce/src/(${modelFiles.join('|')})\\.ts$`;

@@ -33,10 +33,7 @@ const systems = [
 ];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/**
- * The missing packages. A package is missing if a locked package has it as an optional dependency in one
- * exact version, but the lock file does not contain it.
- */
+/** Optional dependencies in one exact version which a locked package has, but the lock file does not contain. */
 export function findMissing(lock: LockFile): { name: string; version: string; dev: boolean }[] {
   const locked = new Set(Object.keys(lock.packages).map((key) => key.split('node_modules/').at(-1)));
   const wanted = Object.values(lock.packages).flatMap(({ dev = false, optionalDependencies = {} }) =>
@@ -45,11 +42,7 @@ export function findMissing(lock: LockFile): { name: string; version: string; de
   return wanted.filter(({ name, version }) => !locked.has(name) && /^\d/.test(version));
 }
 
-/**
- * Adds the missing packages in npm's order. Each added package is limited to the system and processor that
- * its name contains.
- * @returns the added names
- */
+/** In npm's order, each limited to the system and processor that its name contains. Returns the added names. */
 export function completeLockFile(lock: LockFile): string[] {
   const missing = findMissing(lock);
   for (const { name, version, dev } of missing) {

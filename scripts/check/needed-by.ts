@@ -2,16 +2,13 @@ import path from 'node:path';
 import { own } from '../../commerce/contract/own.ts';
 import type { LockedPackage, LockFile } from './lock-file.ts';
 
-/** The workspaces that need a package, by name. A workspace may need a package for both. */
+/** Workspaces that need the package. One workspace may need it for both. */
 export interface NeededBy {
   production: string[];
   development: string[];
 }
 
-/**
- * Finds out who needs a package.
- * @param location the key of the package in the lock file, such as `node_modules/koa`
- */
+/** @param location key in the lock file, such as `node_modules/koa` */
 export function neededBy(lock: LockFile, location: string): NeededBy {
   const workspaces = ['', ...(lock.packages['']?.workspaces ?? [])];
   const needing = (dependenciesOf: (workspace: LockedPackage) => Record<string, string>) =>
@@ -27,7 +24,6 @@ export function neededBy(lock: LockFile, location: string): NeededBy {
   };
 }
 
-/** All packages that are installed because of these. */
 function reach(lock: LockFile, locations: readonly string[]): Set<string> {
   const reached = new Set(locations);
   // A set also visits the members that are added meanwhile.
@@ -46,7 +42,7 @@ function locateAll(lock: LockFile, from: string, names: readonly string[]): stri
   return names.map((name) => locate(lock, from, name)).filter((location) => location !== null);
 }
 
-/** Where Node finds a package that another one imports. Null if it is an optional one that is not installed. */
+/** Null if the package is an optional one that is not installed. */
 function locate(lock: LockFile, from: string, name: string): string | null {
   const location = path.posix.join(from, 'node_modules', name);
   const found = own(lock.packages, location);

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Tests may look up what they wrote themselves. */
+/** Tests may look up keys that they wrote themselves. */
 const unchecked = /node_modules|\.test\.tsx?$|\/(?:test|testing|e2e|dist|build)\//;
 
 /**
- * Finds lookups by a key that may be any text, such as `texts[name]` or `name in texts`: they also find what every
- * object inherits, such as `constructor`. A lookup is allowed if the same function asks `Object.hasOwn` for the key.
- * A `Map` or the function `own` is simpler.
+ * Lookups by a key that may be any text also find inherited names, such as `constructor`. They are allowed if the same
+ * function asks `Object.hasOwn` for the key.
  */
 export function findOpenLookups(program: ts.Program): string[] {
   const checker = program.getTypeChecker();
@@ -24,7 +23,7 @@ export function findOpenLookups(program: ts.Program): string[] {
     );
   }
 
-  /** A generic key is named by its callers, and a template with letters of its own is no inherited name. */
+  /** A generic key is named by the callers, and a template literal with its own letters is no inherited name. */
   function mayBeAnyText(type: ts.Type): boolean {
     if (type.isUnion()) return type.types.some(mayBeAnyText);
     return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
@@ -59,7 +58,6 @@ function isWritten(node: ts.Node): boolean {
   );
 }
 
-/** A cast does not change what the key is. */
 function withoutCast(key: ts.Expression): ts.Expression {
   return ts.isAsExpression(key) || ts.isParenthesizedExpression(key) ? withoutCast(key.expression) : key;
 }

@@ -14,7 +14,7 @@ const documents = [
     .map((name) => path.join('docs', name)),
 ];
 
-/** The targets of links, and the paths in code spans up to the first wildcard, all relative to the root. */
+/** Paths in code spans are read up to the first wildcard, relative to the root. */
 function pathsIn(document: string, text: string): string[] {
   const named = [...text.matchAll(inCode)].map(([, found = '']) => found.replace(/[^/]*[*{].*$/, ''));
   const linked = [...text.matchAll(inLinks)].map(([, found = '']) =>

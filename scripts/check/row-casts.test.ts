@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns the numbers of the lines that the plugin refuses, counted from 1 */
+/** @returns the numbers of the refused lines, counted from 1 */
 function lint(folder: string): number[] {
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=github', '.'], {

@@ -17,10 +17,7 @@ export const panelHost = 'panel.localhost';
 
 export const isCaddyInstalled = () => !spawnSync('caddy', ['version']).error;
 
-/**
- * Opens Caddy with deploy/Caddyfile, for localhost and `panelHost` in place of the hosts of the shop and of the panel, with
- * certificates of its internal authority.
- */
+/** Replaces the hosts of deploy/Caddyfile by localhost and `panelHost`. */
 export async function openCaddy({ folder, port, webPort }: Options): Promise<{ stop(): Promise<void> }> {
   const shipped = readFileSync(path.join(root, 'deploy/Caddyfile'), 'utf8');
   const file = path.join(folder, 'Caddyfile');
@@ -29,7 +26,7 @@ export async function openCaddy({ folder, port, webPort }: Options): Promise<{ s
       'grace_period 15s',
       'grace_period 15s\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust',
     )
-    // So that a caller from another address of this machine counts as one from elsewhere.
+    // A caller from another loopback address then counts as a caller from another machine.
     .replace('127.0.0.0/8', '127.0.0.1')
     .replace('\nhttps:// {', `\nhttps://:${port} {`);
   writeFileSync(file, adapted);
@@ -61,10 +58,7 @@ export async function openCaddy({ folder, port, webPort }: Options): Promise<{ s
 const answers = async (port: number) =>
   (await statusOf({ host: 'localhost', port, path: '/internal/health', from: '127.0.0.1' })) === 200;
 
-/**
- * Asks Caddy from an address of this machine.
- * @returns the status of the answer; null if the connection was closed without one
- */
+/** @returns the status; null if the connection was closed without an answer */
 export function statusOf({
   host,
   port,
@@ -73,7 +67,7 @@ export function statusOf({
 }: Record<'host' | 'path' | 'from', string> & { port: number }) {
   return new Promise<number | null>((resolve) => {
     const options = { host: '127.0.0.1', localAddress: from, port, path, servername: host };
-    // Caddy's certificate is its own.
+    // Node does not trust the internal authority of Caddy.
     request({ ...options, headers: { host: `${host}:${port}` }, rejectUnauthorized: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? null);

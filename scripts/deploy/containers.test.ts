@@ -57,7 +57,7 @@ test.each([
   ],
 ])('%s gets only the secrets that it uses', (name, used) => {
   const { environment = {} } = services[name] ?? {};
-  // Set in the file, without a password.
+  // The file sets these without a password.
   const fixed = ['DATABASE_URL', 'CMS_DATABASE_URL'];
   const left = settingsWithSecrets.filter(
     (setting) => environment[setting] !== '' && !fixed.includes(setting),

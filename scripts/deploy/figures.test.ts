@@ -29,9 +29,7 @@ const expressionsOfAlerts = [
   ...alerts.matchAll(/- alert: (\w+)\n(?: +#.*\n)*? +expr: (?:\|-\n((?: {10}.*\n)+)|(.*)\n)/g),
 ].map(([, name = '', block, line]) => [name, block ?? line ?? ''] as const);
 
-/** The labels of each row that a service exports, by the name of the row. */
 const exported = new Map<string, readonly string[]>([
-  // Prometheus itself makes this row.
   ['up', []],
   ...exportedBy(commerce()),
   ...exportedBy(web()),
@@ -46,7 +44,7 @@ function commerce() {
   return { registry };
 }
 
-/** The CMS is compiled as CommonJS, whose files TypeScript lets no ES module of this folder import by name. */
+/** The CMS is compiled as CommonJS, which TypeScript does not let an ES module import by name. */
 async function cms() {
   const file = path.join(root, 'cms/src/metrics/metrics.ts');
   const { createMetrics } = (await import(pathToFileURL(file).href)) as {
@@ -70,7 +68,6 @@ function ofProcess() {
 }
 
 function exportedBy({ registry }: { registry: Registry }): [string, string[]][] {
-  // The types of the library hide the labels.
   const metrics = registry.getMetricsAsArray() as (MetricObject & { labelNames?: string[] })[];
   return metrics.flatMap(({ name, type, labelNames = [] }): [string, string[]][] => {
     if (String(type) !== 'histogram') return [[name, labelNames]];
@@ -86,7 +83,6 @@ function exportedBy({ registry }: { registry: Registry }): [string, string[]][] 
 const ofEveryRow = ['job', 'instance'];
 const words = ['by', 'and', 'or', 'unless', 'offset'];
 
-/** The names of rows and the labels in an expression of PromQL. */
 function namesIn(expression: string): { rows: string[]; labels: string[] } {
   const text = expression.replaceAll(/"[^"]*"/g, '""').replaceAll(/\[\w+\]/g, '');
   const lists = [...text.matchAll(/\{([^}]*)\}|\bby \(([^)]*)\)/g)].map(([, a, b]) => a ?? b ?? '');
@@ -131,14 +127,13 @@ test.each([...expressionsOfAlerts, ...expressionsOfBoard])(
   },
 );
 
-/** Samples of one row, each a minute after the one before, in the notation of promtool. The time begins at 0. */
+/** Samples of one row, a minute apart, in the notation of promtool. The time begins at 0. */
 type Row = readonly [row: string, values: string];
 
 const checkedAtMinutes = 60;
-/** A time this many hours before the alerts are looked at, in seconds. */
+/** The time, in seconds, that lies this many hours before the check of the alerts. */
 const before = (hours: number) => (checkedAtMinutes - hours * 60) * 60;
 
-/** When the first page of /admin calls a backup late. */
 const lateAfterHours = longestPause / hour;
 
 const requests = (status: number) =>
@@ -162,7 +157,7 @@ const well: Row[] = [
   [codes('unknown'), '0x60'],
 ];
 
-/** What is different from `well` in the end, and the alerts that then fire, each with the service it names. */
+/** `rows` replace those of `well`. `fires` names the expected alerts, each with its service. */
 const cases: { name: string; rows: Row[]; fires: Record<string, string> }[] = [
   { name: 'all is well', rows: [], fires: {} },
   {
@@ -220,7 +215,6 @@ test.runIf(hasPromtool)('each alert fires when it should, and only then', () => 
     name,
     interval: '1m',
     input_series: [...new Map([...well, ...rows])].map(([series, values]) => ({ series, values })),
-    // The rows of this expression are the alerts that fire.
     promql_expr_test: [
       {
         expr: 'count by (alertname, job) (ALERTS{alertstate="firing"})',
@@ -248,7 +242,6 @@ test.runIf(hasPromtool)('promtool accepts the example configuration, the alerts 
     copyFileSync(path.join(deploy, name), path.join(folder, name));
   }
   const rules = expressionsOfBoard.map(([, expr], index) => ({ record: `panel_${index}`, expr }));
-  // JSON is YAML too.
   writeFileSync(path.join(folder, 'board.yml'), JSON.stringify({ groups: [{ name: 'board', rules }] }));
   const complaints = ['config prometheus.yml', 'rules board.yml'].map((check) => {
     const { status, stderr } = spawnSync('promtool', ['check', ...check.split(' ')], {

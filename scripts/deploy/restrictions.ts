@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../shop/services.ts';
 import type { Unit } from './unit.ts';
 
-/** What bubblewrap does for a line of a unit. The order matters, because a later mount hides an earlier one. */
+/** The order matters, because a later mount hides an earlier one. */
 const known: Record<string, () => string[]> = {
   'ProtectSystem=strict': () => ['--ro-bind', '/', '/'],
   'PrivateUsers=yes': () => ['--unshare-user'],
@@ -17,14 +17,13 @@ const known: Record<string, () => string[]> = {
   'ProtectHome=yes': () => ['/home', '/root', '/run/user'].filter(existsSync).flatMap(empty),
 };
 
-/** The arguments for bubblewrap that put the shop and this Node in the places that the units name. */
 export const shopInPlace = [
   ...['--tmpfs', '/opt', '--ro-bind', root, '/opt/junyao', '--remount-ro', '/opt'],
   ...['--tmpfs', '/usr/local/bin', '--ro-bind', process.execPath, '/usr/local/bin/node'],
   ...['--remount-ro', '/usr/local/bin'],
 ];
 
-/** The arguments for bubblewrap that restrict a command as the unit does. What it writes is kept in `folder`. */
+/** What the command writes is kept in `folder`. */
 export function restrictions(unit: Unit, folder: string, uid: number): string[] {
   const writable = [
     ...unit.words('StateDirectory').map((name) => path.join('/var/lib', name)),
@@ -54,7 +53,6 @@ function hideUnlessProcess(name: string): string[] {
   return entry.isDirectory() ? empty(`/proc/${name}`) : ['--ro-bind', '/dev/null', `/proc/${name}`];
 }
 
-/** @returns the folder that holds the content of `place` */
 function keep(folder: string, place: string, uid: number): string {
   const kept = path.join(folder, place.replaceAll('/', '-'));
   mkdirSync(kept, { recursive: true, mode: 0o700 });

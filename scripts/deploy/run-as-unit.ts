@@ -8,28 +8,24 @@ import { endWithUs } from '../testing/run-tests.ts';
 import { restrictions } from './restrictions.ts';
 import type { Unit } from './unit.ts';
 
-/** Root gives its rights away; daemon is a user of every Debian that owns no file. Other callers keep their user. */
+/** Root runs the command as user 1, daemon, which owns no file on any Debian. Other callers keep their user. */
 const uid = process.getuid?.() || 1;
 const giveRightsAway =
   process.getuid?.() === 0 ? ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'] : [];
 
 interface Options {
-  /** What the unit writes is kept here. */
   folder: string;
   /** The content of /etc/junyao/shop.env. Its ports replace those of deploy/server.env, which may be in use. */
   settings: NodeJS.Dict<string>;
-  /** The address that the unit's socket holds for the command. */
   socket?: string | undefined;
 }
 
 export interface UnitCommand {
-  /** Resolves when the command ends with exit code 0. Rejects with its last words if it ends in another way. */
   succeeded: Promise<void>;
   /** Sends SIGTERM to the command alone, as `KillMode=mixed` does. */
   terminate(): void;
 }
 
-/** Runs the command of a key of a unit, such as ExecStart, with its environment and its restrictions. */
 export function runAsUnit(unit: Unit, key: string, { folder, settings, socket }: Options): UnitCommand {
   const env: NodeJS.Dict<string> = {
     ...{ PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin', HOME: '/var/lib/junyao' },
@@ -59,12 +55,12 @@ export function runAsUnit(unit: Unit, key: string, { folder, settings, socket }:
   const succeeded = once(child, 'close').then(([code, signal]) => {
     if (code !== 0) throw new Error(`${key} ended with ${signal ?? `exit code ${code}`}: ${said}`);
   });
-  // A service may end while another step is awaited.
+  // Prevents an unhandled rejection when a service ends while another step is awaited.
   succeeded.catch(() => undefined);
   return {
     succeeded,
     terminate() {
-      // setpriv and systemd-socket-activate have become bubblewrap, whose only child is the command.
+      // setpriv and systemd-socket-activate were replaced by bubblewrap, whose only child is the command.
       process.kill(Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')), 'SIGTERM');
     },
   };

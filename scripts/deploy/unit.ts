@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../shop/services.ts';
 
-/** A unit of systemd in the folder deploy. Its values have no quotes and fill one line each. */
+/** The values have no quotes and fill one line each. */
 export interface Unit {
   name: string;
   lines: readonly string[];
-  /** The words of all values of a key. */
   words(key: string): string[];
-  /** The value of a key. @throws Error if the unit has no such key */
+  /** @throws Error if the unit has no such key */
   value(key: string): string;
 }
 

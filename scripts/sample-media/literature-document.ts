@@ -24,13 +24,10 @@ const pixelsPerMillimeter = 96 / 25.4;
 const printedPixelsPerMillimeter = 160 / 25.4;
 const spine = { width: 38, height: 297 };
 
-/** The size of an A4 sheet in CSS pixels. */
+/** A4 in CSS pixels. */
 export const sheet = { width: 210 * pixelsPerMillimeter, height: 297 * pixelsPerMillimeter };
 
-/**
- * Builds an HTML document: a title page from the seed of the item, then the article in both languages.
- * @param page a browser page in which the pictures are shrunk
- */
+/** @param page a browser page in which the pictures are shrunk */
 export async function literatureDocument(page: Page, name: string, article: string): Promise<string> {
   const item = JSON.parse(
     await readFile(path.join(seed, 'literature', `${name}.json`), 'utf8'),
@@ -61,7 +58,6 @@ ${abstract('zh-CN', '提要', item.zh.abstract)}
 ${abstract('en', 'Abstract', item.en.abstract)}</section>`;
 }
 
-/** Inserts titles, note numbers, drawings and pictures into the article. */
 async function filled(page: Page, item: Literature, article: string): Promise<string> {
   const text = article
     .replace('<article lang="zh-CN">', `$&<h1>${item.zh.title}</h1>`)
@@ -73,7 +69,7 @@ async function filled(page: Page, item: Literature, article: string): Promise<st
   return pieces.join('');
 }
 
-/** Inserts an SVG as it is, so that its text uses the document's fonts. A JPEG is shrunk and becomes a data URL. */
+/** An SVG is inserted as it is, so that its text uses the document's fonts. A JPEG is shrunk and becomes a data URL. */
 async function picture(page: Page, tag: string): Promise<string> {
   const attribute = (key: string) => new RegExp(` ${key}="([^"]*)"`).exec(tag)?.[1] ?? '';
   const source = attribute('src');

@@ -4,17 +4,12 @@ import { createRequire } from 'node:module';
 const serif = '@fontsource/noto-serif-sc/files/noto-serif-sc';
 const latin = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
 
-/**
- * Characters in use that are missing from the font's main Chinese file. Each number names the file of the font that
- * contains the character.
- */
+/** The font's main Chinese file lacks these characters. Each number names the font file that contains the character. */
 const rare = { 祐: 50, 畤: 53, 彧: 71, 垕: 77, 喆: 79, 〇: 86 };
 
 /**
- * In Noto Serif SC, quotation marks and dashes are as wide as a Chinese character, even in its Latin file.
- * English text therefore takes these marks from Source Serif, from which the Latin letters of Noto Serif SC
- * are derived. Source Serif is a variable font. In a PDF, Chromium draws the glyphs of a variable font one by
- * one, and the glyphs look slightly bolder. Source Serif is therefore used only for these marks and for
+ * In Noto Serif SC, quotation marks and dashes are as wide as a Chinese character, so English text takes them from
+ * Source Serif. Its glyphs look slightly bolder in a PDF of Chromium, so it is used only for these marks and for
  * italics.
  */
 export async function literatureFonts(): Promise<string> {

@@ -40,7 +40,7 @@ def main():
 
 
 def side(piece):
-    """The closed outlines of a piece that is not simply turned, in thousandths of its width and height."""
+    """In thousandths of the width and height of a piece that is not simply turned."""
     parts = [turned(part, piece.facing) for part, _ in (piece.single or piece.build)(0.3)]
     outlines = silhouette(parts)
     low, size = outlines[0].min(axis=0), np.ptp(outlines[0], axis=0)
@@ -61,7 +61,7 @@ def outline(piece, dimensions):
         curve = np.concatenate([curve[curve[:, 1] < lid[0, 1]], lid])
     unit = {'mm': 0.1, 'cm': 1.0}[dimensions['unit']]
     high = dimensions['height'] * unit / curve[:, 1].max()
-    # The parts of a piece with spout or handle have no width of their own: the whole keeps its proportions.
+    # The profile of a piece with spout or handle has no width of its own, so the proportions are kept.
     wide = high if piece.attached else dimensions['diameter'] * unit / 2 / curve[:, 0].max()
     points = _few(curve * [wide, high], MOST_POINTS)
     return [
@@ -70,7 +70,7 @@ def outline(piece, dimensions):
 
 
 def attached(piece, dimensions):
-    """The outlines of spout and handle from the side, in cm, in the scale of the outline."""
+    """In cm, in the scale of the outline, from the side."""
     top = max(_outer_wall(profile)[:, 1].max() for profile in piece.outline)
     scale = dimensions['height'] * {'mm': 0.1, 'cm': 1.0}[dimensions['unit']] / top
     return [
@@ -82,7 +82,7 @@ def attached(piece, dimensions):
 
 
 def _edges(part):
-    """The upper and the lower edge of a tube, up to its lip if it has one, and back: (x, z)."""
+    """(x, z) of the upper edge of a tube up to its lip, and of the lower edge on the way back."""
     end = np.argmin(part.rim[:, 0]) + 1 if part.rim.min() < 1 else len(part.rim)
     quarter = part.points.shape[1] // 4
     one, other = part.points[:end, quarter, ::2], part.points[:end, 3 * quarter, ::2]
@@ -97,13 +97,13 @@ def _few(curve, most):
 
 
 def _outer_wall(profile):
-    """The outer wall up to the highest point of the lip, (radius, height)."""
+    """(radius, height), up to the highest point of the lip."""
     start, top = np.where(profile.outer)[0][0], np.argmax(profile.z)
     return np.stack([profile.r[start : top + 1], profile.z[start : top + 1]], axis=1)
 
 
 def _simplified(curve, tolerance):
-    """The Douglas-Peucker algorithm: leaves out points closer than tolerance to the line without them."""
+    """Douglas-Peucker: leaves out points closer than tolerance to the line without them."""
     first, last = curve[0], curve[-1]
     along = (last - first) / max(np.linalg.norm(last - first), 1e-9)
     off = np.abs((curve - first) @ np.array([-along[1], along[0]]))
@@ -116,7 +116,7 @@ def _simplified(curve, tolerance):
 
 
 def _simplified_loop(loop, tolerance):
-    """A closed outline with fewer points, among them those that reach farthest to each side."""
+    """Keeps the points that reach farthest to each side."""
     corners = sorted({int(at) for axis in (0, 1) for at in (loop[:, axis].argmin(), loop[:, axis].argmax())})
     loop = np.roll(loop, -corners[0], axis=0)
     ends = [at - corners[0] for at in corners[1:]] + [len(loop)]
@@ -128,7 +128,6 @@ def _simplified_loop(loop, tolerance):
 
 
 def _with(artwork, drawn):
-    """The artwork with these drawings in place of the former ones, before its glaze."""
     kept = {name: value for name, value in artwork.items() if name not in DRAWINGS}
     at = list(kept).index('glazeFamily')
     return dict([*list(kept.items())[:at], *drawn.items(), *list(kept.items())[at:]])

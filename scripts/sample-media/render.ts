@@ -79,7 +79,7 @@ function readOptions() {
   return undefined;
 }
 
-/** Runs Blender. Blender reports every tile and sample, so only the script's own lines and errors are printed. */
+/** Blender reports every tile and sample, so only the script's own lines and errors are printed. */
 function render(blender: string, args: string[]): Promise<number> {
   return new Promise((resolve) => {
     const script = path.join(folder, 'blender/main.py');

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** Crops a JPEG file around its middle to the proportions of `size` and scales it. @returns a data URL */
+/** Crops the picture around its middle to the proportions of `size`. Returns a data URL. */
 export async function shrinkPicture(page: Page, file: string, size: Size): Promise<string> {
   const source = `data:image/jpeg;base64,${await readFile(file, 'base64')}`;
   return await page.evaluate(

@@ -41,12 +41,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const quiet = () => undefined;
 const at = (...names: string[]) => path.join(folder, ...names);
 
-/** Buys one piece after the other until `stopped` is true. */
 async function keepBuying(shop: Shop, stopped: () => boolean): Promise<void> {
   while (!stopped()) await newPaidOrder(shop);
 }
 
-/** Starts commerce on the restored shop and buys a piece. */
 async function sellOne(restored: Parameters<typeof createServiceProcess>[0]): Promise<void> {
   const service = await createServiceProcess(restored);
   try {
@@ -119,7 +117,6 @@ test('a backup refuses a folder that is not empty', async () => {
   expect(readFileSync(at('mine.txt'), 'utf8')).toBe('mine');
 });
 
-/** The data of a shop that is closed: two small databases and a picture. */
 function newShop(): { DATA_DIR: string } {
   const DATA_DIR = at('shop');
   mkdirSync(path.join(DATA_DIR, 'avatars'), { recursive: true });

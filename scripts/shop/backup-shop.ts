@@ -5,10 +5,9 @@ import type { ShopEnvironment } from './environment.ts';
 import { keepPrivate, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
-/** The variables that say where the data of a shop is. */
 export type DataEnvironment = Pick<ShopEnvironment, 'DATA_DIR'> & NodeJS.ProcessEnv;
 
-/** The two databases of a shop. Each is PostgreSQL when its variable is set, else a file in DATA_DIR. */
+/** Each database is PostgreSQL when its variable is set, else a file in DATA_DIR. */
 export const databases = [
   { name: 'commerce', urlVariable: 'DATABASE_URL' },
   { name: 'cms', urlVariable: 'CMS_DATABASE_URL' },
@@ -17,21 +16,17 @@ export const databases = [
 /** Folders in DATA_DIR that hold data. The other folders are caches and logs. */
 export const keptFolders = ['cms-public', 'avatars'] as const;
 
-/** Name of a folder inside the backup. The folder holds the files until all files are copied. */
+/** A folder in the backup that holds the files until all are copied. A killed backup leaves it behind. */
 export const unfinishedName = 'backup.unfinished';
 
-/** The folder that a newly made file system contains. */
+/** A newly made file system contains this folder. */
 export const foundOnNewDisk = 'lost+found';
 
-/** Files and folders with these names do not count as content. A killed backup leaves `unfinishedName`. */
 const ignoredNames = [unfinishedName, foundOnNewDisk];
 
 /**
- * Copies all data of a shop into an empty folder or onto an empty disk. The shop may be open. Each database
- * is copied as of one moment. The pictures are copied afterwards, so that the backup has every picture that a
- * database names. The files move to their final names when all files are copied. Only the owner may read the
- * folder, since it contains addresses of members. If the file system has no modes (vfat), a message says so
- * and the backup is made anyway.
+ * The shop may be open. Pictures are copied after the databases, so that the backup has every picture that a database
+ * names. Only the owner may read the folder, since it contains addresses of members.
  * @throws Error with one sentence, after the unfinished copy was deleted
  */
 export async function backupShop(
@@ -73,9 +68,8 @@ async function copyShop(env: DataEnvironment, stage: string, say: (line: string)
 }
 
 /**
- * Uses SQLite's own backup, because copying a file while it is written gives a damaged copy. All pages are
- * copied in one step. A write between two steps would make SQLite start again, so the backup of a busy shop
- * would never end.
+ * Copying a SQLite file during a write damages the copy. One step copies all pages, since a write between two steps
+ * would start the backup again.
  */
 async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no database ${from}: is DATA_DIR right?`);
@@ -88,7 +82,6 @@ async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-/** The largest number of pages that SQLite can copy in one step. */
 const everyPage = 2 ** 31 - 1;
 
 async function dumpPostgres(url: string, to: string): Promise<void> {

@@ -3,21 +3,18 @@ import path from 'node:path';
 
 interface Plan {
   root: string;
-  /** Folder of the service, relative to the root. */
   folder: string;
-  /** Files that the build depends on, relative to the root. Only files in the folder of the service are copied. */
+  /** Relative to the root. Only files in the folder of the service are copied. */
   files: readonly string[];
-  /** The folder that the build makes, relative to the folder of the service. */
+  /** Relative to the folder of the service. */
   output: string;
 }
 
 /**
- * Builds in a copy of the service's sources and then replaces the old output as a whole. A shop that runs from the
- * same folder never finds half a build, and a build that fails changes nothing. Building the original into another
- * folder would not work, since `strapi build` and `strapi start` both read the place of the output from tsconfig.json.
- * The copy is beside the original, so that `../` leads to the same files. Nothing of the old output remains: a
- * migration whose source was deleted would otherwise still run.
- * @param build gets the folder of the copy and makes the output in it
+ * Builds in a copy of the sources and then replaces the whole output, so that an open shop never finds half a build and
+ * no deleted migration remains. `strapi build` and `strapi start` read the place of the output from the same
+ * tsconfig.json, so the original can't be built into another folder. The copy stands beside it, so that `../` leads to
+ * the same files.
  */
 export async function buildBeside(plan: Plan, build: (copy: string) => Promise<void>): Promise<void> {
   const original = path.join(plan.root, plan.folder);

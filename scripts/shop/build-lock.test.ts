@@ -12,7 +12,6 @@ let lockFile: string;
 let other: ChildProcess;
 let said: string[];
 
-/** Starts another process, which keeps the lock until it gets SIGINT. */
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'junyao-lock-'));
   lockFile = path.join(folder, 'lock');

@@ -5,10 +5,7 @@ import { lock } from 'proper-lockfile';
 const goneAfterMilliseconds = 10_000;
 const pollMilliseconds = 200;
 
-/**
- * Runs `work` while it holds the lock. If another process holds the lock, waits until that process is done or gone.
- * @throws AbortError when the signal is aborted during the wait
- */
+/** @throws AbortError when the signal is aborted during the wait */
 export async function whileLocked(
   lockFile: string,
   say: (line: string) => void,

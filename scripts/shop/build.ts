@@ -14,15 +14,12 @@ import { sourceFiles } from './source-files.ts';
 const roomForTwo = 4 * 2 ** 30;
 
 const stampName = '.built-from';
-/**
- * Each copy of the repository has its own node_modules, which git ignores. Therefore the lock file is in
- * node_modules.
- */
+/** Each copy of the repository has its own node_modules, which git ignores. */
 const lockFile = path.join(root, 'node_modules', '.building.lock');
 
 /**
- * Builds the services whose sources have changed since their last build, two at once if there is memory for it. Waits
- * while another process builds in this copy of the repository. A build that is aborted changes nothing.
+ * Builds two services at once if there is memory for it. Waits while another process builds in this copy of the
+ * repository.
  * @throws Error with one sentence, the path of the log and its last lines
  */
 export async function buildWhatChanged(
@@ -95,7 +92,6 @@ async function runBuild(
   );
 }
 
-/** A hash of the names and contents of all files that the build depends on. */
 function fingerprintOf(service: Service): string {
   const hash = createHash('sha256');
   for (const file of sourceFiles(service)) {

@@ -5,7 +5,7 @@ import { root, type Service } from './services.ts';
 
 export const envFile = path.join(root, '.env');
 
-/** The environment variables of the services. `DATA_DIR` is an absolute path. */
+/** `DATA_DIR` is an absolute path. */
 export interface ShopEnvironment extends NodeJS.ProcessEnv {
   APP_ENV: 'development' | 'production';
   PORT: string;
@@ -14,24 +14,17 @@ export interface ShopEnvironment extends NodeJS.ProcessEnv {
   DATA_DIR: string;
 }
 
-/**
- * The environment for development. Variables of the process override `.env`, and `.env` overrides the
- * defaults.
- */
+/** Variables of the process override `.env`, and `.env` overrides the defaults. */
 export function developmentEnvironment(): ShopEnvironment {
   const written = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
   return complete({ ...written, ...withoutEmpty(process.env) }, 'development');
 }
 
-/** The environment for production. Only the variables of the process are read, not `.env`. */
+/** Only the variables of the process are read, not `.env`. */
 export function productionEnvironment(): ShopEnvironment {
   return complete(withoutEmpty(process.env), 'production');
 }
 
-/**
- * The environment for commands that work on the shop's data. It is the production environment if APP_ENV is
- * `production`, else the development environment.
- */
 export function currentEnvironment(): ShopEnvironment {
   return process.env.APP_ENV === 'production' ? productionEnvironment() : developmentEnvironment();
 }
@@ -40,7 +33,6 @@ export function portOf(service: Pick<Service, 'portVariable'>, env: ShopEnvironm
   return Number(env[service.portVariable]);
 }
 
-/** The address at which browsers and tests on this machine find the shop. */
 export function addressOf(env: ShopEnvironment): string {
   return `http://localhost:${env.PORT}`;
 }

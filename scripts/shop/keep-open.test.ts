@@ -13,14 +13,12 @@ let script: ChildProcess;
 const besides = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
 const inFolder = (file: string) => path.join(fake.folder, file);
 
-/** A build that never ends and that has started another process, which answers requests. */
 const endless = `
   import { spawn } from 'node:child_process';
   import { mkdirSync } from 'node:fs';
   mkdirSync('build');
   spawn(process.execPath, ['../answering.mjs'], { stdio: 'inherit' });`;
 
-/** Starts a script that runs this build before it opens the shop. */
 beforeEach(async () => {
   fake = await fakeService();
   writeFileSync(inFolder('endless.mjs'), endless);

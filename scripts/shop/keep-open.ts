@@ -7,24 +7,20 @@ import type { RunOptions } from './run-services.ts';
 import { root } from './services.ts';
 
 export interface OpeningPlan extends RunOptions {
-  /** Runs after the check of the ports and before the start. It has to stop soon after the signal is aborted. */
+  /** Must stop soon after the signal is aborted. */
   prepare?: (env: ShopEnvironment, signal: AbortSignal) => Promise<void>;
-  /**
-   * Gets each line that a service prints after the shop has opened. Earlier lines are left out. While the
-   * shop opens, services warn that other services do not answer.
-   */
+  /** While the shop opens, services warn that other services do not answer, so earlier lines are left out. */
   onLineOnceOpen?: RunOptions['onLine'];
 }
 
 /**
- * Opens the shop, prints its address and keeps the shop open. A signal such as Ctrl-C closes the shop. The
- * shop also closes when run.mjs, which started this script, is gone. The exit code is then 0. If the shop
- * can't be opened, a sentence says why, and the exit code is 1.
+ * A signal such as Ctrl-C closes the shop, and so does the end of run.mjs, which started this script. The exit code is
+ * then 0, or 1 if the shop can't be opened.
  */
 export async function keepOpen(env: ShopEnvironment, plan: OpeningPlan): Promise<void> {
   const begin = Date.now();
   const interruption = new AbortController();
-  // The terminal and run.mjs may both send the same signal. The first signal counts.
+  // The terminal and run.mjs may both send the same signal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
   process.on('disconnect', () => interruption.abort());
   try {

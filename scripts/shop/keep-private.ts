@@ -1,13 +1,12 @@
 import { chmodSync, statSync } from 'node:fs';
 
-/** Modes that let only the owner read. */
 export const privateFolder = 0o700;
 export const privateFile = 0o600;
 
-/** Error codes when a mode can't be changed: another user owns the file, or the file system has no modes. */
+/** Another user owns the file, or the file system has no modes. */
 const cannotChangeMode = ['EPERM', 'ENOTSUP', 'ENOSYS'];
 
-/** Lets only the owner read a file or folder. If this is not possible, a sentence says so. */
+/** Says in a sentence if the mode can't be changed. */
 export function keepPrivate(file: string, mode: number, say: (line: string) => void): void {
   try {
     chmodSync(file, mode);

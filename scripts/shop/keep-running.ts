@@ -3,32 +3,22 @@ import type { ShopEnvironment } from './environment.ts';
 import { NoAnswer, type RunningService, type RunOptions, runService } from './run-services.ts';
 import type { Service, ServiceName } from './services.ts';
 
-/** How long a service may take to answer after a start. */
 export const readySeconds = 180;
 
-/** A service that is started again whenever it crashes or is killed from outside. */
 export interface KeptService {
   name: ServiceName;
-  /** The process that was started last. */
   running(): RunningService;
-  /** Starts the service, if needed again and again, and waits until it answers. Rejects when it does not in time. */
+  /** Resolves when the service answers. Rejects when it does not answer in time, after several starts if needed. */
   start(): Promise<void>;
-  /** Ends the service, which is then not started again. */
   stop(): Promise<void>;
 }
 
 export interface RestartPlan {
   firstPauseMilliseconds: number;
   longestPauseMilliseconds: number;
-  /**
-   * If a service ends after it has answered for at least this time, the pause before the restart is the first
-   * pause again.
-   */
+  /** A service that answered for at least this time is restarted after the first pause again. */
   healthyMilliseconds: number;
-  /**
-   * The time for the first start. A service that was started again and does not answer within this time is killed, and
-   * then started again.
-   */
+  /** After a restart, a service that does not answer within this time is killed and restarted. */
   readySeconds: number;
 }
 
@@ -40,14 +30,12 @@ const restartPlan: RestartPlan = {
 };
 
 export interface KeepOptions extends RunOptions {
-  /** Gets a sentence when the service has ended, is killed because it does not answer, or answers again. */
   onRestart?: ((sentence: string) => void) | undefined;
 }
 
 /**
- * Starts a service again each time it ends by itself. The pause before a restart doubles each time, up to 30 seconds,
- * so that a service that can't run at present does not keep the machine busy. This holds for the first start too: the
- * database may start later than the shop.
+ * The pause doubles up to 30 seconds, so that a service that can't run does not keep the machine busy. The first start
+ * is repeated too, because the database may start later than the shop.
  */
 export function keepRunning(
   service: Service,
@@ -111,10 +99,7 @@ export function keepRunning(
     start(plan.readySeconds).then(() => options.onRestart?.(`${service.name} answers again.`), killIfSilent);
   }
 
-  /**
-   * Kills a service that runs without answering. If the service ended instead, its next restart is already
-   * planned.
-   */
+  /** If the service ended instead, its next restart is already planned. */
   function killIfSilent(error: unknown): void {
     if (!(error instanceof NoAnswer)) return;
     options.onRestart?.(`${error.message} and is killed.`);

@@ -8,7 +8,7 @@ import { runToLog } from './run-to-log.ts';
 
 const patience = { timeout: 10_000 };
 
-/** As pino writes it, the level first. */
+/** pino writes the level first. */
 const line = ({ level, ...fields }: { level: number; [field: string]: unknown }) =>
   JSON.stringify({ level, time: 0, pid: 1, hostname: 'here', name: 'web', ...fields });
 

@@ -9,13 +9,9 @@ export function logFolder(env: ShopEnvironment): string {
   return path.join(env.DATA_DIR, 'logs');
 }
 
-/** A log of development that is larger is begun anew; the one before is kept beside it. */
 const longestBytes = 10 * 1024 * 1024;
 
-/**
- * Opens the log of a service in development. The log of the previous run is kept in a file beside the new log. In
- * production there are no files: whoever started the shop collects what it prints.
- */
+/** The previous log is kept. In production there are no files: whoever started the shop collects its output. */
 export function openLog(
   name: ServiceName,
   env: ShopEnvironment,
@@ -43,32 +39,22 @@ export function openLog(
   }
 }
 
-/**
- * Whether a line is an SMS or e-mail that development prints instead of sending. The code in such a message
- * must not be in a log.
- */
+/** Whether development prints this SMS or e-mail instead of sending it. Its code must not be in a log. */
 function isMessage(line: string): boolean {
   return /^(SMS|Mail) to /.test(line);
 }
 
 const colors = { commerce: 'cyan', cms: 'magenta', web: 'blue' } as const;
 const inColor = process.stdout.isTTY && !process.env.NO_COLOR;
-/** pino's level of a warning. */
+/** The level of pino. */
 const warning = 40;
 
-/**
- * Whether a line is shown only with `--verbose`. There are thousands in a second when the shop is busy, so the lines of
- * pino are not parsed for it.
- */
+/** Shown only with `--verbose`. A busy shop logs thousands of lines a second, so they are not parsed. */
 export function isRoutine(line: string): boolean {
   const [, level] = /^\{"level":(\d+),/.exec(line) ?? [];
   return level ? Number(level) < warning : !isMessage(line) && !/\b(warn|error)\b/i.test(line);
 }
 
-/**
- * A line that a service logged, in a form that people can read. Commerce and web print JSON lines (pino), and in
- * development also unsent messages. Strapi prints text.
- */
 export function makeReadable(name: ServiceName, line: string): string {
   const prefix = paint(colors[name], name.padEnd(9));
   if (isMessage(line)) return prefix + paint('green', line);

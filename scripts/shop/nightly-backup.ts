@@ -3,11 +3,11 @@ import { dayOf, startOf } from '../../commerce/src/calendar.ts';
 import { day, hour, minute } from '../../commerce/src/clock.ts';
 import { readLastBackup } from '../../commerce/src/health/last-backup.ts';
 
-/** Most members are asleep. */
+/** At this time most members are asleep. */
 const timeOfDay = 3.5 * hour;
 const lookMilliseconds = 10 * minute;
 
-/** Makes a backup each night, for where no timer does. Never ends by itself; a backup that fails is tried again. */
+/** For a shop without a timer. A backup that fails is tried again. */
 export async function backUpEachNight(
   { DATA_DIR: dataDir }: { DATA_DIR: string },
   backUp: () => Promise<void>,

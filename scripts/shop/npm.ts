@@ -1,4 +1,4 @@
-/** A command that runs npm: the npm that started this script, else the npm on the PATH. */
+/** The npm that started this script, else the npm on the PATH. */
 export function npmCommand(args: readonly string[]): [command: string, args: string[]] {
   const program = process.env.npm_execpath;
   if (program && /npm-cli\.c?js$/.test(program)) return [process.execPath, [program, ...args]];

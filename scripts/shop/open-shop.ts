@@ -10,22 +10,15 @@ const requestMilliseconds = 2000;
 
 export interface Shop {
   env: ShopEnvironment;
-  /** The latest process of the service with this name. */
   service(name: ServiceName): RunningService;
-  /** Starts a service that was stopped or killed, and waits until it answers. */
   restart(name: ServiceName): Promise<void>;
   stop(): Promise<void>;
 }
 export interface OpenOptions extends KeepOptions {
-  /** Aborts the start. */
   signal?: AbortSignal;
 }
 
-/**
- * Starts the three services and waits until all of them answer and commerce has read the catalog. From then
- * on, a service that ends by itself is started again.
- * @throws Error with one sentence when a service can't be started. Then no service is left running.
- */
+/** Resolves when all services answer and commerce has read the catalog. @throws Error and leaves no service running */
 export async function openShop(env: ShopEnvironment, options: OpenOptions): Promise<Shop> {
   const trouble = await findPortTrouble(env, { areOpen: options.sockets !== undefined });
   if (trouble) throw new Error(trouble);
@@ -35,7 +28,7 @@ export async function openShop(env: ShopEnvironment, options: OpenOptions): Prom
     service: (name) => find(kept, name).running(),
     restart: (name) => find(kept, name).start(),
     async stop() {
-      // Web answers what is under way, for which it needs the others.
+      // Web needs the other services to finish its open requests.
       await find(kept, 'web').stop();
       await Promise.all(kept.map((service) => service.stop()));
     },
@@ -56,7 +49,6 @@ function find<Named extends { name: ServiceName }>(all: readonly Named[], name: 
   return found;
 }
 
-/** Waits until commerce has read the catalog of the CMS. Before this, commerce has no pieces to sell. */
 async function waitForCatalog(env: ShopEnvironment): Promise<void> {
   const address = `http://127.0.0.1:${portOf({ portVariable: 'COMMERCE_PORT' }, env)}/api/ready`;
   const deadline = Date.now() + readySeconds * 1000;
@@ -68,7 +60,7 @@ async function waitForCatalog(env: ShopEnvironment): Promise<void> {
   }
 }
 
-/** Also returns false when commerce does not answer, because commerce may be about to start again. */
+/** Also false when commerce does not answer, because commerce may be about to start again. */
 async function knowsCatalog(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(requestMilliseconds) });

@@ -3,10 +3,7 @@ import { createServer } from 'node:net';
 import { portOf, type ShopEnvironment } from './environment.ts';
 import { services } from './services.ts';
 
-/**
- * @param areOpen whether the services get sockets that are already open, so that their ports need not be free
- * @returns one sentence about the first port that can't be used, or null when all ports can be used
- */
+/** Returns a sentence about the first port that can't be used, or null. With `areOpen`, services get open sockets. */
 export async function findPortTrouble(
   env: ShopEnvironment,
   { areOpen = false } = {},
@@ -28,10 +25,7 @@ export async function findPortTrouble(
   return null;
 }
 
-/**
- * Finds different ports that are free now. The ports are below the range that the system uses for outgoing
- * connections, so that no connection takes a port before the service starts.
- */
+/** The system uses higher ports for outgoing connections, so that none takes a port before the service starts. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

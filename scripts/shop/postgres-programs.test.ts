@@ -7,7 +7,6 @@ import { runPostgresProgram } from './postgres-programs.ts';
 test('the password of a database is passed in the environment, not as an argument', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-programs-'));
   const written = path.join(folder, 'said');
-  // Takes the place of pg_dump and writes down its arguments and the password.
   const program = `#!/bin/sh\nprintf '%s\\n' "$@" "$PGPASSWORD" > '${written}'\n`;
   writeFileSync(path.join(folder, 'pg_dump'), program, { mode: 0o755 });
   vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`);

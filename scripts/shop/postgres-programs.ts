@@ -3,10 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/**
- * The folder with these programs of PostgreSQL, on the PATH or in a usual place. Null if no folder has these
- * programs.
- */
 export function findPostgresPrograms(...names: string[]): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -20,8 +16,7 @@ export function findPostgresPrograms(...names: string[]): string | null {
 }
 
 /**
- * Runs a program on a database. The password is passed in the environment, because every user of the computer can
- * read the arguments of a process.
+ * Every user of the computer can read the arguments of a process, so the password is passed in the environment.
  * @throws Error with the output of the program, or with the package to install
  */
 export async function runPostgresProgram(

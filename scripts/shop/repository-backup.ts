@@ -12,19 +12,14 @@ import { restoreShop } from './restore-shop.ts';
 import { runCommerceCommand } from './run-commerce-command.ts';
 
 const tag = 'junyao';
-/** All of a week, so that the one before an update is still there when the update has to be undone. */
+/** Keeps all backups of a week, so that the one before an update is still there when the update has to be undone. */
 const kept = ['--keep-within', '7d', '--keep-weekly', '4', '--keep-monthly', '12'];
 type Say = (line: string) => void;
 
-/** On many systems, and in our containers, /tmp is in the memory, which may be too small for the pictures of a shop. */
+/** On many systems, /tmp is in memory, which may be too small for the pictures of a shop. */
 const roomyFolder = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 
-/**
- * Adds a backup of the shop to the restic repository of RESTIC_REPOSITORY, which is made if it is not there yet, and
- * forgets old ones. The shop may be open. Notes the time for the staff.
- * @returns the id of the new snapshot
- * @throws Error with the words of restic
- */
+/** The shop may be open. Returns the id of the new snapshot. @throws Error with the message of restic */
 export async function backUpToRepository(env: ShopEnvironment, say: Say): Promise<string> {
   removeLeftCopies(env.DATA_DIR);
   const copy = copyOf(process.pid, env.DATA_DIR);
@@ -49,7 +44,7 @@ export async function backUpToRepository(env: ShopEnvironment, say: Say): Promis
 /** Each process has a copy of its own, so that two backups at once don't take each other's. */
 const copyOf = (pid: number, dataDir: string) => path.join(dataDir, `backup-${pid}`);
 
-/** Deletes what backups that were killed have left. In a container, the next one often has the same process id. */
+/** Deletes the copies of killed backups. In a container, the next backup often has the same process id. */
 function removeLeftCopies(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     const pid = Number(/^backup-(\d+)$/.exec(name)?.[1]);
@@ -68,16 +63,13 @@ function isAlive(pid: number): boolean {
 }
 
 export interface Checked {
-  /** When the newest backup was made. */
   at: Date;
   hoursOld: number;
   isLate: boolean;
-  /** How long it took to restore it. */
   seconds: number;
   booksInOrder: boolean;
 }
 
-/** Restores the newest backup beside the shop, into a temporary folder and temporary databases, and runs the audit. */
 export async function checkRepository(env: ShopEnvironment, say: Say): Promise<Checked> {
   const begin = Date.now();
   return await withSnapshot({ env, say }, async ({ folder, copy, at }) =>
@@ -93,11 +85,7 @@ export async function checkRepository(env: ShopEnvironment, say: Say): Promise<C
   );
 }
 
-/**
- * Restores a backup of the repository into the shop, which must be empty (see `restoreShop`).
- * @param snapshot the id of the backup; without it, the newest
- * @throws Error that says in one sentence why nothing was restored
- */
+/** The shop must be empty (see `restoreShop`). Without `snapshot`, the newest backup is restored. */
 export async function restoreFromRepository(
   env: ShopEnvironment,
   say: Say,
@@ -106,7 +94,6 @@ export async function restoreFromRepository(
   await withSnapshot({ env, say, snapshot }, ({ copy }) => restoreShop(env, copy, say));
 }
 
-/** Fetches a backup into `copy`, in a temporary folder that is deleted after the work. */
 async function withSnapshot<Result>(
   { env, say, snapshot }: { env: ShopEnvironment; say: Say; snapshot?: string | undefined },
   work: (fetched: { folder: string; copy: string; at: Date }) => Promise<Result>,
@@ -115,7 +102,7 @@ async function withSnapshot<Result>(
   const all: { id: string; time: string }[] = JSON.parse(
     await restic(env, ['snapshots', '--tag', tag, '--json', ...wanted]),
   );
-  // restic's own `--latest` finds one for each machine and folder that sent backups.
+  // The `--latest` of restic finds one snapshot for each machine and folder that sent backups.
   const found = all.toSorted((one, other) => Date.parse(one.time) - Date.parse(other.time)).at(-1);
   if (!found) throw new Error(`The repository has no backup ${snapshot ?? 'yet'}.`);
   const at = new Date(found.time);
@@ -130,7 +117,7 @@ async function withSnapshot<Result>(
   }
 }
 
-/** restic restores a folder below all folders in which it was. */
+/** restic restores a folder together with the folders above it. */
 function findCopy(folder: string): string {
   const names = readdirSync(folder);
   if (names.some((name) => name.startsWith('commerce.'))) return folder;
@@ -139,7 +126,6 @@ function findCopy(folder: string): string {
   return findCopy(path.join(folder, only));
 }
 
-/** Makes an empty database beside each PostgreSQL database of the shop, and drops it afterwards. */
 async function withEmptyDatabases<Result>(
   env: DataEnvironment,
   work: (urls: NodeJS.ProcessEnv) => Promise<Result>,
@@ -167,18 +153,16 @@ async function query(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** @throws Error with the words of restic, such as that the password is wrong */
 async function makeRepositoryIfMissing(env: NodeJS.ProcessEnv): Promise<void> {
   const trouble = await restic(env, ['cat', 'config']).then(
     () => null,
     (error: unknown) => error,
   );
   if (!trouble) return;
-  // restic refuses to make a repository where there is one.
+  // `init` fails if the repository exists. The first error then says why it can't be read.
   await restic(env, ['init']).catch(() => Promise.reject(trouble));
 }
 
-/** @returns what restic printed */
 async function restic(env: NodeJS.ProcessEnv, args: string[]): Promise<string> {
   const options = { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
   try {

@@ -11,16 +11,14 @@ import {
 import { keepPrivate, privateFile, privateFolder } from './keep-private.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
 
-/** Name of a folder inside DATA_DIR. The folder holds the files until all files are restored. */
+/** A folder in DATA_DIR that holds the files until all are restored. */
 const stageName = 'restore.unfinished';
 
 const ignoredNames = [stageName, foundOnNewDisk];
 
 /**
- * Restores a backup into an empty DATA_DIR. If the environment names PostgreSQL databases, which must be
- * empty, the backup is restored into these databases too. Existing data is never overwritten, and a restore
- * that fails leaves nothing in DATA_DIR. Only the owner may read a new DATA_DIR and the SQLite files, since
- * they contain addresses of members.
+ * Never overwrites data, and leaves nothing in DATA_DIR if it fails. Only the owner may read a new DATA_DIR and the
+ * SQLite files, since they contain addresses of members.
  * @throws Error that says in one sentence why nothing was restored, such as a DATA_DIR that is not empty
  */
 export async function restoreShop(
@@ -69,7 +67,7 @@ async function copyFiles(
   }
 }
 
-/** Refuses a truncated copy. SQLite would open such a file without an error, although pages are missing. */
+/** SQLite would open a truncated copy without an error. */
 async function requireUndamaged(file: string): Promise<void> {
   const { default: Database } = await import('better-sqlite3');
   const database = new Database(file);
@@ -94,10 +92,7 @@ async function restorePostgres(url: string, dump: string): Promise<void> {
   ]);
 }
 
-/**
- * Refuses a folder that holds anything except `ignoredNames`. A write-ahead log alone is refused too, because
- * SQLite would apply it to the restored database.
- */
+/** A write-ahead log alone is refused too, because SQLite would apply it to the restored database. */
 function requireEmpty(dataDir: string): void {
   const there = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => !ignoredNames.includes(name))

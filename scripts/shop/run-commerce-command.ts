@@ -6,7 +6,6 @@ import { root } from './services.ts';
 /** Since version 22.18, Node reads TypeScript itself, so that a container needs no tsx. */
 const readTypeScript = Reflect.get(process.features, 'typescript') ? [] : ['--import', 'tsx'];
 
-/** Runs a command of commerce on the shop of this environment. Resolves with its exit code. */
 export function runCommerceCommand(
   name: 'wallet-recharge' | 'product-price' | 'staff-role' | 'staff-owner' | 'audit' | 'demo-year',
   args: readonly string[],

@@ -16,7 +16,7 @@ afterEach(() => fake.remove());
 
 const stubborn = `process.on('SIGTERM', () => console.log('no'));${answering}`;
 
-/** A service that starts another process for its work, as a service that reloads on change does. */
+/** A service that reloads on change also starts another process for its work. */
 const stubbornInChild = `
   import { spawn } from 'node:child_process';
   import { writeFileSync } from 'node:fs';
@@ -29,7 +29,6 @@ const answeringOnSocket = `
   const isOurs = process.env.LISTEN_PID === String(process.pid) && process.env.LISTEN_FDS === '1';
   createServer((request, response) => response.end()).listen({ fd: isOurs ? 3 : -1 });`;
 
-/** A service with a worker thread. The service answers after the thread has sent a message. */
 const withThread = `
   import { once } from 'node:events';
   import { writeFileSync } from 'node:fs';
@@ -103,6 +102,6 @@ it('when the script is killed, its services and the processes they had started e
   });
   const [, signal] = await once(script, 'exit');
   expect(signal).toBe('SIGKILL');
-  // The services are given time to answer what is under way.
+  // The services get time to answer open requests.
   await expect.poll(fake.answers, { timeout: 20_000 }).toBe(false);
 });

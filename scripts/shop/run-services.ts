@@ -8,40 +8,31 @@ import { openLog } from './logs.ts';
 import type { Service, ServiceName } from './services.ts';
 import { signalGroup } from './signal-group.ts';
 
-/** How long a service may take to end after SIGTERM before it is killed. The services break off what takes 10 s. */
+/** The time between SIGTERM and SIGKILL. The services abort requests after 10 s. */
 const graceMilliseconds = 12_000;
 const pollMilliseconds = 100;
 const keptLines = 15;
 
 const endWithScript = pathToFileURL(path.join(import.meta.dirname, 'end-with-script.mjs')).href;
-/** Says that the fourth descriptor is a socket for this process. The service then replaces the shell in the same process. */
+/** systemd's protocol: descriptor 3 is a socket for this process. `exec` keeps the process id of the shell. */
 const withSocket = ['/bin/sh', '-c', 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"', 'sh'];
 
 export interface RunningService {
   name: ServiceName;
   pid: number | undefined;
-  /**
-   * Resolves when the service answers. Rejects when the service ends before it answers. Rejects with NoAnswer
-   * when the service has not answered after `timeoutSeconds`.
-   */
+  /** Rejects when the service ends before it answers, or with NoAnswer after `timeoutSeconds`. */
   ready(timeoutSeconds: number): Promise<void>;
   ended: Promise<Ending>;
-  /**
-   * Asks the service to end, and kills the service if it does not end in time. Resolves when the process is
-   * gone.
-   */
+  /** Kills the service if it does not end in time. Resolves when the process is gone. */
   stop(): Promise<void>;
-  /** Kills the service at once. It gets no time to finish its work and is not started again. */
   kill(): Promise<void>;
-  /** Kills the service at once, as if it had crashed by itself, so `keepRunning` starts it again. */
+  /** The service ends as if it had crashed by itself, so `keepRunning` starts it again. */
   crash(): void;
 }
 
-/** The error when a service runs but has not answered in time. */
 export class NoAnswer extends Error {}
 
 export interface Ending {
-  /** How the service ended, such as `exit code 1` or `SIGKILL`. */
   how: string;
   /** Whether `stop` or `kill` ended the service. */
   asked: boolean;
@@ -50,9 +41,9 @@ export interface Ending {
 
 export interface RunOptions {
   mode: 'start' | 'develop';
-  /** Gets every line that the service prints, even a message that its log file leaves out. */
+  /** Also gets messages that the log file leaves out. */
   onLine?: ((name: ServiceName, line: string) => void) | undefined;
-  /** Descriptors that listen on the ports of the services, which get them as from systemd (deploy/junyao-*.socket). */
+  /** Descriptors that listen on the ports, passed on as systemd does (deploy/junyao-*.socket). */
   sockets?: Record<ServiceName, number> | undefined;
 }
 
@@ -64,10 +55,10 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
     cwd: service.folder,
     env: { ...env, NODE_ENV: options.mode === 'start' ? 'production' : 'development' },
     stdio: ['pipe', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
-    // The service gets its own process group, so that Ctrl-C reaches only the script, which ends all services.
+    // In its own process group, the service gets no Ctrl-C. Only the script gets it and ends all services.
     detached: true,
   });
-  // Ends the processes that the service has started. Otherwise such a process could keep the port in use.
+  // A process that the service has started could keep the port in use.
   child.on('exit', () => signalGroup(child, 'SIGKILL'));
   const lastLines = forwardLines(child, service.name, env, options.onLine);
   let asked = false;
@@ -98,7 +89,7 @@ export function runService(service: Service, env: ShopEnvironment, options: RunO
   };
 }
 
-/** @returns the array of the last lines, which changes with each new line */
+/** The returned array changes with each new line. */
 function forwardLines(
   child: ChildProcess,
   name: ServiceName,

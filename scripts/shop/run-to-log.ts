@@ -10,26 +10,23 @@ export interface RunToLogOptions {
   logFile: string;
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** When this signal is aborted, the command and the processes that it has started are killed. */
+  /** Aborting also kills the processes that the command has started. */
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Runs a command and writes its output to `logFile`. A command that does not exist ends with exit code 127.
- * @throws AbortError when the signal is aborted
- */
+/** A command that does not exist ends with exit code 127. @throws AbortError when the signal is aborted */
 export async function runToLog(
   command: string,
   args: readonly string[],
   { logFile, cwd, env, signal }: RunToLogOptions,
 ): Promise<{ code: number; lastLines: string[] }> {
   signal?.throwIfAborted();
-  // In a new shop, DATA_DIR does not exist yet and is created here. Only the owner may read the new folders.
+  // In a new shop, DATA_DIR does not exist yet. Only its owner may read it.
   mkdirSync(path.dirname(logFile), { recursive: true, mode: privateFolder });
   const chunks: Buffer[] = [];
   const code = await new Promise<number>((resolve) => {
-    // npm does not pass Unix signals on to the program it runs. With the option `signal` the command therefore gets
-    // its own process group, and the whole group is killed. Without the option, Ctrl-C must reach the command.
+    // npm does not pass signals on, so with `signal` the process group is killed. Otherwise Ctrl-C must reach the
+    // command.
     const detached = signal !== undefined;
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached });
     const kill = () => signalGroup(child, 'SIGKILL');

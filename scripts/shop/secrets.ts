@@ -6,7 +6,6 @@ import { own } from '../../commerce/contract/own.ts';
 /** Development secrets begin with `dev-`, so that production can refuse them. */
 type Kind = 'development' | 'production';
 
-/** The secrets that a shop needs, each with a function that makes a value that begins with `start`. */
 const secrets: Record<string, (start: string) => string> = {
   INTERNAL_TOKEN: token,
   CMS_READ_TOKEN: token,
@@ -21,7 +20,6 @@ const secrets: Record<string, (start: string) => string> = {
   CMS_ADMIN_PASSWORD: (start) => `${start}${randomBytes(12).toString('base64url')}-Aa1`,
 };
 
-/** Passwords of what a shop may use: PostgreSQL in a container, and the repository of the backups. */
 const passwords = ['PGPASSWORD', 'RESTIC_PASSWORD'];
 
 /** Not a secret, but `npm start` needs one too. In production the operator chooses it. */
@@ -29,10 +27,8 @@ const developmentEmail = 'owner@example.com';
 
 export const secretNames = Object.keys(secrets);
 
-/** The fewest characters of a secret that is not guessed. */
 const shortest = 20;
 
-/** New development secrets. */
 export function createSecrets(kind: Kind = 'development'): Record<string, string> {
   const start = kind === 'development' ? 'dev-' : '';
   const created = Object.entries(secrets).map(([name, create]) => [name, create(start)]);
@@ -43,7 +39,6 @@ export function createSecrets(kind: Kind = 'development'): Record<string, string
   return Object.fromEntries([...created, ...others]);
 }
 
-/** Adds the secrets that are missing in `file` and changes no other line. @returns the added names */
 export function writeMissingSecrets(file: string, kind: Kind = 'development'): string[] {
   const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const created = createSecrets(kind);
@@ -62,7 +57,7 @@ const headers: Record<Kind, string> = {
     '# Secrets of the shop. Keep a copy in another place: without AUDIT_SEAL_KEY the books can’t be checked.\n',
 };
 
-/** @returns what is wrong with the secrets, such as `SMS_PEPPER is missing` */
+/** Such as `SMS_PEPPER is missing`. */
 export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
   const values = secretNames.map((name) => own(env, name) ?? '');
   const troubles = secretNames.flatMap((name, index) => {
@@ -77,7 +72,7 @@ export function unfitForProduction(env: NodeJS.ProcessEnv): string[] {
   return own(env, 'CMS_ADMIN_EMAIL') ? troubles : [...troubles, 'CMS_ADMIN_EMAIL is missing'];
 }
 
-/** A secret of 256 random bits. */
+/** 256 random bits. */
 function token(start: string): string {
   return `${start}${randomBytes(32).toString('base64url')}`;
 }

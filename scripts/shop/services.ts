@@ -6,7 +6,6 @@ export type ServiceName = 'commerce' | 'cms' | 'web';
 
 export interface Service {
   name: ServiceName;
-  /** Working directory, and the workspace that is built. */
   folder: string;
   portVariable: 'COMMERCE_PORT' | 'CMS_PORT' | 'PORT';
   /** The service answers this path with a status below 300 as soon as it can do its work. */
@@ -15,9 +14,7 @@ export interface Service {
   sources: readonly string[];
   /** Folder of the build, relative to the root. A file in it holds the fingerprint of the sources. */
   output: string;
-  /** Arguments of node. */
   start: readonly string[];
-  /** Arguments of node for development, with reload on change. */
   develop: readonly string[];
 }
 
@@ -56,7 +53,7 @@ export const services: readonly Service[] = [
       ...['cms/seed/artworks', 'cms/seed/articles', 'cms/seed/site-setting.json'],
     ],
     output: 'web/build',
-    // A larger young generation: pages and proxied answers leave much short-lived garbage (docs/decisions/033).
+    // A larger young generation, because pages and proxied answers leave much short-lived garbage (docs/decisions/033).
     start: ['--max-semi-space-size=64', 'build/node/main.js'],
     develop: ['--import', 'tsx', 'server/dev.ts'],
   },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, type Service } from './services.ts';
 
-/** All files that the build of a service depends on, relative to the root. */
+/** Relative to the root. */
 export function sourceFiles(service: Service): string[] {
   const workspaceFiles = readdirSync(service.folder)
     .filter((name) => /^[^.].*\.(ts|mts|json)$/.test(name))
@@ -12,7 +12,7 @@ export function sourceFiles(service: Service): string[] {
   );
 }
 
-/** Tests and fonts are not sources: no build reads tests, and the build of web makes the fonts. */
+/** No build reads tests, and the build of web makes the fonts. */
 const notSources = /\.(test\.tsx?|woff2)$/;
 
 function filesBelow(relative: string): string[] {

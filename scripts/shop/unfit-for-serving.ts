@@ -2,10 +2,9 @@ import { readConfig as readConfigOfCommerce, requireSms } from '../../commerce/s
 import { readConfig as readConfigOfWeb } from '../../web/server/config.ts';
 import { unfitForProduction } from './secrets.ts';
 
-/** @returns what an environment lacks for serving customers, one line each */
 export function unfitForServing(env: NodeJS.ProcessEnv): string[] {
   const simple = [...unfitForProduction(env), ...unfitAddress(env), ...placeholders(env)];
-  // A service tells only the first trouble that it finds, so the others come first.
+  // A service reports only the first problem that it finds, so the others come first.
   return simple.length > 0 ? simple : refusalsOfServices({ ...env, APP_ENV: 'production' });
 }
 

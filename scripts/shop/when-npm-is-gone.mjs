@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 const pollMilliseconds = 1000;
 
 /**
- * Calls `act` when the npm that runs this script is gone. npm runs a script in a shell, and the shell does not hand
- * signals on: a SIGTERM to npm alone would leave the script running without a parent. A script that was started
- * without npm may outlive its parent, as it should after `nohup` or `setsid`.
+ * npm runs scripts in a shell, which does not pass signals on, so a SIGTERM to npm alone would leave the script
+ * running. A script started without npm may outlive its parent, as after `nohup` or `setsid`.
  */
 export function whenNpmIsGone(act) {
   if (!process.env.npm_lifecycle_event) return;
@@ -20,19 +19,18 @@ export function whenNpmIsGone(act) {
   timer.unref();
 }
 
-/** The id of the parent if the process is a shell. Null for any other process, which must be npm itself. */
+/** Null if the process is not a shell: then it is npm itself. */
 function parentIfShell(pid) {
   const [, program, parent] = nameAndParent(pid) ?? [];
   return program?.endsWith('sh') ? Number(parent) : null;
 }
 
-/** The name of a process and the id of its parent. A small system may have no ps, and macOS has no /proc. */
+/** A small system may have no ps, and macOS has no /proc. */
 function nameAndParent(pid) {
   try {
     return /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // Without /proc, the program ps tells the name. If the process has just ended, neither /proc nor ps knows
-    // it.
+    // If the process has just ended, neither /proc nor ps knows it.
   }
   const { stdout } = spawnSync('ps', ['-o', 'comm=,ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return /^(.*?) +(\d+)$/s.exec(stdout?.trim() ?? '');

@@ -2,12 +2,7 @@ import { memoryFolder } from './memory-folder.ts';
 import { ensure, postgres } from './requirements.ts';
 import { startPostgres } from './start-postgres.ts';
 
-/**
- * Runs tests of commerce on a database.
- * @param database `sqlite` or `postgresql`. The files of SQLite are in memory if enough memory is free.
- * PostgreSQL is the server of TEST_DATABASE_URL, or else a temporary server.
- * @param work gets the environment variables for the tests
- */
+/** SQLite files are in memory if enough is free. Without TEST_DATABASE_URL, PostgreSQL is a temporary server. */
 export async function withDatabase<Result>(
   database: string,
   work: (env: NodeJS.ProcessEnv) => Promise<Result>,

@@ -5,12 +5,11 @@ import type { ShopEnvironment } from '../shop/environment.ts';
 import { freePorts } from '../shop/ports.ts';
 import { type Service, services } from '../shop/services.ts';
 
-/** Source of a service that answers every request, and prints `up` once it listens. */
 export const answering = `
   import { createServer } from 'node:http';
   createServer((request, response) => response.end()).listen(process.env.PORT, '127.0.0.1', () => console.log('up'));`;
 
-/** A folder, a port and an environment for a service whose source a test writes. The service replaces web. */
+/** The service replaces web. A test writes its source. */
 export async function fakeService() {
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-service-'));
   const [port] = await freePorts(1);
@@ -25,7 +24,6 @@ export async function fakeService() {
   return {
     folder,
     env,
-    /** A service with this source. */
     of(source: string): Service {
       const web = services.find(({ name }) => name === 'web');
       if (!web) throw new Error('there is no service web');

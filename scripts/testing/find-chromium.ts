@@ -8,7 +8,7 @@ export function findChromium(): string | null {
   return [chromium.executablePath(), ...installedByTheSystem].find((file) => existsSync(file)) ?? null;
 }
 
-/** Chromium's sandbox does not work for root, so it is switched off for root only. */
+/** Chromium's sandbox does not work for root. */
 export function chromiumArguments(): string[] {
   const quiet = [
     '--disable-background-networking',

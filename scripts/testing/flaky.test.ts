@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { root } from '../shop/services.ts';
 import { type Counts, countPlaywright, describeFlaky } from './results.ts';
 
-/** A test that passes, and a test that fails only the first time. */
 const tests = `
   import { expect, test } from '@playwright/test';
   test('is sound', () => expect(1).toBe(1));
@@ -14,7 +13,6 @@ const tests = `
     test('is not ready the first time', ({}, { retry }) => expect(retry).toBe(1));
   });`;
 
-/** A configuration of Playwright with the settings of the browser tests, but without a shop. */
 const config = `
   import config from ${JSON.stringify(path.join(root, 'playwright.config.ts'))};
   export default { testDir: '.', testMatch: '*.e2e.ts', retries: config.retries, use: { trace: config.use.trace } };`;
@@ -31,10 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/**
- * Runs Playwright and hides the output, because the intended failure would look like a failure of the real
- * tests.
- */
+/** Hides the output, because the intended failure would look like a failure of the real tests. */
 function run(env: NodeJS.ProcessEnv): Promise<Counts> {
   const command = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'];
   return new Promise((resolve) => {

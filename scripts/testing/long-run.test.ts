@@ -12,10 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * Starts or continues a long run of 25 repetitions, in batches of 10. `passes` decides whether a batch
- * passes.
- */
 async function run(passes: (batch: Batch) => boolean) {
   const ran: Batch[] = [];
   const said: string[] = [];

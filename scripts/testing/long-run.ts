@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The progress of a long run. A file stores it after every batch. */
+/** Stored in a file after every batch. */
 export interface Progress {
   done: number;
   milliseconds: number;
-  /** Seed of the first batch. The seed of each following batch is higher by one. */
+  /** The seed of each following batch is higher by one. */
   firstSeed: number;
   batches: number;
-  /** Batches that failed. A batch can be repeated with its seed. */
+  /** A failed batch can be repeated with its seed. */
   failures: Batch[];
 }
 
@@ -21,15 +21,12 @@ export interface LongRun {
   file: string;
   count: number;
   batch: number;
-  /** @returns whether the batch passed */
+  /** Resolves with whether the batch passed. */
   run(batch: Batch): Promise<boolean>;
   say(line: string): void;
 }
 
-/**
- * Runs batches until `count` repetitions are done. A run that was stopped is continued. A failed batch does
- * not end the run.
- */
+/** Continues a run that was stopped. A failed batch does not end the run. */
 export async function longRun({ file, count, batch, run, say }: LongRun): Promise<Progress> {
   const progress = readProgress(file);
   if (progress.done > 0) say(`goes on after ${number(progress.done)} (${file})`);
@@ -63,12 +60,12 @@ function readProgress(file: string): Progress {
   return { done: 0, milliseconds: 0, firstSeed, batches: 0, failures: [] };
 }
 
-/** Formats a number as `20,000`. */
+/** Such as `20,000`. */
 export function number(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** Formats a duration as `2 h 5 min`, `3 min` or `20 s`. */
+/** Such as `2 h 5 min`, `3 min` or `20 s`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 120) return `${seconds} s`;

@@ -5,7 +5,7 @@ const inMemory = '/dev/shm';
 const roomNeeded = 2 * 2 ** 30;
 const memoryNeeded = 6 * 2 ** 30;
 
-/** The folder for what a test run writes: TMPDIR if it is set, else in memory if much of it is free. */
+/** The folder for the files of a test run: TMPDIR if it is set, else in memory if much of it is free. */
 export const memoryFolder = process.env.TMPDIR || !hasRoom() ? tmpdir() : inMemory;
 
 function hasRoom(): boolean {

@@ -7,7 +7,6 @@ export interface Requirement {
   name: string;
   isThere: () => boolean;
   debianPackage: string;
-  /** What the user has to do if the script can't install the package. */
   instruction: string;
 }
 
@@ -36,10 +35,7 @@ export const postgres: Requirement = {
     : 'install PostgreSQL 14 or newer, with initdb and postgres on the PATH',
 };
 
-/**
- * Makes sure that all requirements are installed. As root on Debian it installs the missing packages.
- * @throws Error that names each missing requirement and the command that installs it
- */
+/** Installs as root on Debian. @throws Error that names the missing requirements and the command that installs them */
 export function ensure(requirements: readonly Requirement[]): void {
   const missing = () => requirements.filter((requirement) => !requirement.isThere());
   if (missing().length > 0 && debian && process.getuid?.() === 0) {

@@ -6,18 +6,16 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that failed at first and passed the second time. They also count as passed. */
+  /** Flaky tests also count as passed. */
   flaky: readonly FlakyTest[];
 }
 
 export interface FlakyTest {
-  /** Project, file, line and title. */
   name: string;
-  /** The trace file of the first try, which failed. Null when no trace was recorded. */
+  /** Null when no trace was recorded. */
   trace: string | null;
 }
 
-/** The fields of Vitest's JSON report that this file reads. */
 interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -25,7 +23,6 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** The fields of Playwright's JSON report that this file reads. */
 interface PlaywrightReport {
   config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -62,10 +59,7 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/**
- * A test that failed first and passed on a retry counts as passed and is also listed as flaky. Each error outside
- * of the tests counts as one failure.
- */
+/** A test that passed on a retry counts as passed and as flaky. An error outside of the tests counts as a failure. */
 export function countPlaywright(report: PlaywrightReport): Counts {
   const { config, stats, errors, suites } = report;
   return {
@@ -96,10 +90,7 @@ function fromRoot(file: string): string {
   return path.relative(root, file);
 }
 
-/**
- * The counts of a runner that ended with `exitCode`. A runner counts as one failure when it broke before it could
- * report, when it ran no test, and when it ended with an error although no test failed.
- */
+/** A runner counts as one failure if it could not report, ran no test, or ended with an error without a failed test. */
 export function countRun(exitCode: number, reportFile: string, count: (report: never) => Counts): Counts {
   if (!existsSync(reportFile)) return oneFailure;
   const counts = count(JSON.parse(readFileSync(reportFile, 'utf8')) as never);
@@ -122,12 +113,11 @@ export function add(all: readonly Counts[]): Counts {
   );
 }
 
-/** Formats counts as `12 passed, 0 failed`, followed by `, 1 skipped` when a test was skipped. */
+/** Such as `12 passed, 0 failed, 1 skipped`. */
 export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A heading, and two lines for each flaky test: its name and its trace. Empty when no test was flaky. */
 export function describeFlaky({ flaky }: Counts): string[] {
   if (flaky.length === 0) return [];
   const tests = flaky.map(

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { root } from '../shop/services.ts';
 import { type Counts, countPlaywright, countRun, countVitest } from './results.ts';
 
-/** Runs the Vitest tests of a folder in the root: all tests, or only the named ones. */
 export function runVitest(
   folder: string,
   env: NodeJS.ProcessEnv = {},
@@ -32,7 +31,6 @@ export function runVitest(
   });
 }
 
-/** Runs the browser tests. Playwright's global setup opens and closes the shop for them. */
 export function runPlaywright(args: readonly string[] = []): Promise<Counts> {
   return withReport(async (report) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -45,7 +43,6 @@ export function runPlaywright(args: readonly string[] = []): Promise<Counts> {
   });
 }
 
-/** Runs a program of node_modules and shows its output. Resolves with the exit code. */
 export function runNode(
   [program = '', ...args]: readonly string[],
   cwd: string,
@@ -64,7 +61,6 @@ export function runNode(
   });
 }
 
-/** Makes a child process end when this script ends. */
 export function endWithUs(child: ChildProcess): void {
   const end = () => child.kill('SIGINT');
   process.once('exit', end);

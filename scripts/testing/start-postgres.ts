@@ -10,7 +10,6 @@ import { memoryFolder } from './memory-folder.ts';
 
 export interface ThrowAwayPostgres {
   url: string;
-  /** Ends the server and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -25,10 +24,7 @@ const settings = {
   log_min_messages: 'fatal',
 };
 
-/**
- * Starts a PostgreSQL server with an empty database on a free port of the loopback address. Its files are in memory if
- * enough is free: each test file copies a database, which took 0.3 s on a disk and 0.08 s in memory.
- */
+/** Files are in memory if enough is free: copying a database took 0.3 s on a disk and 0.08 s in memory. */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const programs = findPostgresPrograms('initdb', 'postgres');
   if (!programs) throw new Error('PostgreSQL is not installed');
@@ -77,10 +73,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
   };
 }
 
-/**
- * PostgreSQL refuses to run as root.
- * @returns another user; undefined when this script does not run as root
- */
+/** PostgreSQL refuses to run as root. Undefined when this script does not run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -91,10 +84,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/**
- * While it starts up, PostgreSQL already listens and refuses every connection. Like pg_ctl, this waits until the
- * server has written into its pid file that it is ready.
- */
+/** A starting PostgreSQL listens, but refuses connections. As in pg_ctl, the pid file says when it is ready. */
 async function waitUntilReady(server: ChildProcess, data: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   const file = path.join(data, 'postmaster.pid');

@@ -5,10 +5,9 @@ import { freePorts } from '../shop/ports.ts';
 import { createSecrets } from '../shop/secrets.ts';
 import { root } from '../shop/services.ts';
 
-/** The only variables of the machine that a test shop gets; a DATABASE_URL, for example, must not reach it. */
+/** For example, a DATABASE_URL of the machine must not reach a test shop. */
 const inherited = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|CI|NODE_.*|npm_.*|SystemRoot|FULL)$/;
 
-/** The environment of a test shop: new secrets, free ports, and no limits on requests and SMS codes. */
 export async function testEnvironment(dataDir: string): Promise<ShopEnvironment> {
   const [web, commerce, cms] = await freePorts(3);
   const machine = Object.entries(process.env).filter(([name]) => inherited.test(name));
@@ -24,7 +23,7 @@ export async function testEnvironment(dataDir: string): Promise<ShopEnvironment>
   };
 }
 
-/** Builds the services that have changed. `npm start` uses the same builds and writes the same build logs. */
+/** `npm start` uses the same builds and writes the same build logs. */
 export async function buildForTests(): Promise<void> {
   await buildWhatChanged(await testEnvironment(path.join(root, '.data')), console.log);
 }

@@ -7,11 +7,7 @@ import { type Counts, nothing, oneFailure } from './results.ts';
 import { endWithUs } from './run-tests.ts';
 import type { SeededBug } from './seeded-bugs/seeded-bug.ts';
 
-/**
- * Puts one bug after the other into a copy of commerce and prints for each bug whether the tests notice it.
- * @param env names the database for the tests
- * @returns each missed bug as a failure; one failure when the tests fail even without a bug
- */
+/** Each missed bug counts as a failure. If the tests fail even without a bug, that is one failure. */
 export async function trySeededBugs(all: readonly SeededBug[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const bugs = all.filter(({ sqliteOnly }) => !(sqliteOnly && env.TEST_DATABASE_URL));
   const copy = copyCommerce();
@@ -37,7 +33,6 @@ export async function trySeededBugs(all: readonly SeededBug[], env: NodeJS.Proce
   return { ...nothing, passed: bugs.length - missed, failed: missed };
 }
 
-/** Copies commerce and the texts it reads, and links the packages of this repository. */
 function copyCommerce(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'junyao-bugs-'));
   const skipped = ['node_modules', 'dist'];
@@ -53,10 +48,7 @@ function copyCommerce(): string {
   return copy;
 }
 
-/**
- * Runs the tests and returns whether they pass. If a bug is given, the code has this bug during the tests.
- * @throws Error when the code that the bug replaces is missing from the file or is there more than once
- */
+/** @throws Error when the code that the bug replaces is not in the file exactly once */
 async function pass(
   copy: string,
   tests: readonly string[],
@@ -79,10 +71,7 @@ async function pass(
   }
 }
 
-/**
- * @param shown whether to show the output of the tests. The output is hidden if the tests are expected to
- * fail.
- */
+/** Output is hidden if the tests are expected to fail. */
 function runTests(
   copy: string,
   tests: readonly string[],

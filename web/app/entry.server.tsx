@@ -14,8 +14,8 @@ import { languageContext, serverI18n } from './i18n/i18n.server.ts';
 const documentEnd = '</body></html>';
 
 /**
- * Renders the whole document before sending it, because its inline scripts must be hashed and its bytes
- * compressed. Nothing is streamed, so renderToString does the work of renderToPipeableStream in a fourth of the time.
+ * Renders the whole document before sending it, because its inline scripts must be hashed and its bytes compressed.
+ * renderToString does this in a fourth of the time of renderToPipeableStream.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,7 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...router } = routerContext;
   const loaded = serverHandoffStream ? await text(serverHandoffStream) : '';
-  // renderToString leaves the doctype out, without which browsers lay pages out by the rules of the nineties.
+  // renderToString leaves out the doctype, without which browsers use the quirks mode.
   const html = `<!DOCTYPE html>${renderToString(
     <I18nextProvider i18n={serverI18n(context.get(languageContext))}>
       <ServerRouter context={router} url={request.url} />
@@ -34,15 +34,12 @@ export default async function handleRequest(
   )}`;
   const whole = router.renderMeta?.didRenderScripts ? withLoadedData(html, loaded) : html;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Bytes, because a response checks every character of a text.
+  // Sends bytes, because a response checks every character of a text.
   const body = Buffer.from(import.meta.env.PROD ? letScriptsWait(whole) : whole);
   return new Response(body, { status, headers });
 }
 
-/**
- * Adds the scripts that hand the data of the loaders to React Router. ServerRouter would stream them, and
- * renderToString does not wait for streams.
- */
+/** Adds the data of the loaders, which ServerRouter would stream: renderToString does not wait for streams. */
 function withLoadedData(html: string, loaded: string): string {
   const literal = JSON.stringify(loaded).replaceAll('<', '\\u003c');
   const scripts =
@@ -58,10 +55,7 @@ function letScriptsWait(html: string): string {
     .replace('<script type="module" async="">', '<script type="later">');
 }
 
-/**
- * Logs what a loader or component threw. Does not log a response that was thrown on purpose, or an error of
- * an aborted request.
- */
+/** Skips responses that were thrown on purpose, and errors of aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');

@@ -1,11 +1,10 @@
-/** How often the import of a module failed, by its address as the build wrote it. */
+/** By the address of the module, as the build wrote it. */
 const failures = new Map<string, number>();
 
 /**
- * Imports a module in place of Vite's helper (see vite.config.ts). Until 2026, browsers kept the failure of an import, so
- * that a form that could not be opened without a network could not be opened with one (https://github.com/whatwg/html/pull/10327).
- * After a failure the module is therefore imported from another address. The build puts
- * all modules into one folder, so an address that is relative to another module leads to the same file from here.
+ * Imports a module in place of Vite's helper (vite.config.ts). Browsers before 2026 remember the failure of an import,
+ * so a second import must use another address (https://github.com/whatwg/html/pull/10327). The build puts all modules
+ * into one folder, so a relative address leads to the same file from here.
  * @param load a function that only imports one module
  */
 export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {

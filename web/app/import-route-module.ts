@@ -1,6 +1,6 @@
 const answerTimeoutMilliseconds = 5_000;
 
-/** The exports of a route module. When the import of the module has failed, each of these exports throws. */
+/** When the import of the module has failed, each of these exports throws. */
 interface RouteModule {
   default?: () => unknown;
   clientMiddleware?: (() => unknown)[];
@@ -9,12 +9,10 @@ interface RouteModule {
 }
 
 /**
- * Imports the module of a route for React Router (see adapt-react-router.ts). When an import fails, React
- * Router reloads the document. Without a network, the visitor would then see the error page of the browser.
- * So if the server does not answer, this function returns a module whose exports throw the failure, and the
- * error page of the shop is shown.
- * @throws the failure of the import if the server answers, because a new build is then the cause and
- * reloading helps
+ * When an import fails, React Router (see adapt-react-router.ts) reloads the document. Without a network, the visitor
+ * would then see the error page of the browser. The exports of the returned module therefore throw the failure, so that
+ * the error page of the shop is shown.
+ * @throws the failure if the server answers, because a new build is then the cause and reloading helps
  */
 export async function importRouteModule(
   url: string,

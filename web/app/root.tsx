@@ -18,7 +18,6 @@ import './public/public.css';
 
 export const middleware: Route.MiddlewareFunction[] = [languageMiddleware, refusePreviews];
 
-/** Preloads the heading font that every page in this language needs. */
 function FontPreloads({ language }: { language: Language }) {
   const fonts = language === 'zh' ? [headingHan] : [headingLatin];
   return fonts.map((href) => (
@@ -26,7 +25,6 @@ function FontPreloads({ language }: { language: Language }) {
   ));
 }
 
-/** The document of every page, including the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** All routes of the shop. The file names are relative to `web/app`. */
+/** The file names are relative to `web/app`. */
 export default [
   ...(process.env.NODE_ENV === 'development' ? [page('dev/ui', 'dev/ui.tsx')] : []),
 
@@ -49,7 +49,6 @@ export default [
   ]),
 
   layout('public/layout.tsx', [
-    // This layout catches errors of the pages, so that they are shown inside the shell.
     layout('public/page-errors.tsx', [
       index('public/home/home.tsx'),
       page('jun-history', 'public/stories/stories.tsx'),

@@ -5,17 +5,12 @@ import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
 /*
- * React Router checks the address in `href('/artworks/:productId', { productId })` against the routes. An
- * address that is written as plain text still compiles after its page is gone.
+ * React Router checks the address in a call of `href`. An address in plain text still compiles after its page is gone.
  */
 
 const app = import.meta.dirname;
-/** The first path segment of every page, such as `artworks`, `auth` and `user`. */
 const firstSegments = [...new Set(routes.flatMap(pathsOf).map((each) => each.split('/')[0]))].join('|');
-/**
- * Matches a string that begins with the path of a page. The expression skips the arguments of `href`, because
- * the compiler checks them. It also skips the arguments of API calls, because their paths look similar.
- */
+/** Skips the arguments of `href`, which the compiler checks, and those of API calls, whose paths look similar. */
 const pagePath = new RegExp(
   `(?<!\\b(?:href|get|post|postForm)\\(\\s*)['"\`]/(?:${firstSegments})(?=[/?#'"\`])[^'"\`]*`,
   'g',

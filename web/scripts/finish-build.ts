@@ -4,9 +4,8 @@ import { compress } from '../server/compress.ts';
 import { measureScripts } from './script-budget.ts';
 
 /*
- * This script runs after `react-router build`. It compresses the files for the browser once, so that the
- * server does not compress them at each request. It refuses a build in which a page loads too much script. It
- * moves the server to build/node, from where the server is started.
+ * Runs after `react-router build`: compresses the browser's files once for all requests, refuses a build in which a
+ * page loads too much script, and moves the server to build/node, from where it is started.
  */
 
 const build = path.resolve(import.meta.dirname, '../build');
@@ -24,7 +23,6 @@ async function finishBuild(): Promise<void> {
   await rename(path.join(build, 'server'), path.join(build, 'node'));
 }
 
-/** @throws Error when a page loads more script than its budget */
 async function keepScriptBudget(client: string): Promise<void> {
   const pages = await measureScripts(client);
   for (const { page, bytes } of pages) console.log(`${kibibytes(bytes)} of script on ${page}`);

@@ -81,7 +81,6 @@ test('pages for guests and pages of members each have a budget', () => {
   expect(budgetOf('public/found/feed')).toBeUndefined();
 });
 
-/** Writes scripts into a new folder, as the build does. */
 async function writeScripts(scripts: Record<string, string>): Promise<string> {
   const assets = await mkdtemp(path.join(tmpdir(), 'assets-'));
   onTestFinished(() => rm(assets, { recursive: true }));

@@ -3,25 +3,20 @@ import path from 'node:path';
 import { own } from '@junyao/commerce/contract/own';
 
 interface Budget {
-  /** Matches the ids of the routes of the pages. */
   pages: RegExp;
-  /** The largest allowed total size of the scripts of a page, in bytes after gzip. */
+  /** Total of all scripts of a page, after gzip. */
   bytes: number;
-  /** Parts of every page that the browser loads without a click when it is idle. They are counted too. */
+  /** Parts that the browser loads without a click when it is idle. They are counted too. */
   idleParts: readonly string[];
 }
 
-/**
- * The budgets of the pages: 155 KiB for a page that a guest can open, 170 KiB for a page of the member area, and 250 KiB
- * for a screen of the admin area. The routes of `found` answer with files.
- */
+/** 155 KiB for a guest's page, 170 KiB for a member's, 250 KiB for an admin screen. `found` routes send files. */
 export const scriptBudgets: readonly Budget[] = [
   { pages: /^(public(?!\/found\/)|auth)\//, bytes: 158_720, idleParts: ['cart-widget'] },
   { pages: /^member\//, bytes: 174_080, idleParts: ['cart-widget', 'member-count'] },
   { pages: /^admin\//, bytes: 256_000, idleParts: [] },
 ];
 
-/** The route manifest of React Router's build. It names the files of each route by their addresses. */
 export interface RouteManifest {
   entry: RouteFiles;
   routes: Record<string, RouteFiles & { id: string; parentId?: string; path?: string; index?: boolean }>;
@@ -36,10 +31,7 @@ interface RouteFiles {
   hydrateFallbackModule?: string;
 }
 
-/**
- * The scripts of each page: the scripts of the entry, of the route of the page, and of its parent routes. A layout
- * with a path can be opened, so it is a page too, unless an index route is shown at the same address.
- */
+/** A layout with a path can be opened, so it is a page too, unless an index route is shown at the same address. */
 export function scriptsOfPages(
   { entry, routes }: RouteManifest,
   isPage: RegExp,
@@ -75,15 +67,12 @@ function filesOf(route: RouteFiles): string[] {
 
 interface MeasuredPage {
   page: string;
-  /** The size (gzip) of its scripts in bytes. */
+  /** After gzip. */
   bytes: number;
   budgetBytes: number;
 }
 
-/**
- * Measures the scripts of each page, the heaviest page first.
- * @param client the folder with the compressed files for the browser
- */
+/** Returns the heaviest page first. `client` is the folder with the compressed files for the browser. */
 export async function measureScripts(client: string): Promise<MeasuredPage[]> {
   const manifest = await readManifest(client);
   const assets = path.join(client, 'assets');
@@ -99,11 +88,7 @@ export async function measureScripts(client: string): Promise<MeasuredPage[]> {
   return (await Promise.all(measured)).flat().sort((one, other) => other.bytes - one.bytes);
 }
 
-/**
- * A part that a page imports later, with everything that it imports. What the part itself imports only later, such as
- * the panel that a click opens, does not count.
- * @param assets the folder of the scripts
- */
+/** What the part itself imports only later, such as the panel that a click opens, does not count. */
 export async function scriptsOfPart(assets: string, part: string): Promise<Set<string>> {
   const first = (await readdir(assets)).find((name) => name.startsWith(`${part}-`) && name.endsWith('.js'));
   if (!first) throw new Error(`The build has no script ${part}.`);
@@ -124,10 +109,7 @@ async function readManifest(client: string): Promise<RouteManifest> {
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as RouteManifest;
 }
 
-/**
- * The size of the `.gz` copy of a file. If there is no such copy, it is the size of the file itself, because
- * small files are sent uncompressed.
- */
+/** Small files have no `.gz` copy, because they are sent uncompressed. */
 async function gzipBytes(file: string): Promise<number> {
   return stat(`${file}.gz`).then(
     ({ size }) => size,

@@ -5,10 +5,7 @@ import { log } from './log.ts';
 import { answerNotice, isPageOfBrowser } from './notice-page.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-/**
- * Answers a request that failed with an error. An error that was thrown on purpose has its own status. Any
- * other error is logged and answered with 500. A person gets a page, a program a line of text.
- */
+/** An error that was thrown on purpose has its own status. Any other error is logged and answered with 500. */
 export const answerFailures: Middleware = async (ctx, next) => {
   try {
     await next();
@@ -31,7 +28,7 @@ export const answerFailures: Middleware = async (ctx, next) => {
   }
 };
 
-/** To a person, an address that cannot be read is one that leads nowhere. */
+/** A status below 500, such as that of an undecodable address, is shown as an address that leads nowhere. */
 function answerPerson(ctx: Context): void {
   const language = visitorLanguage(ctx);
   const { t } = serverI18n(language);

@@ -31,23 +31,20 @@ import { cmsUnavailable, commerceUnavailable, hideInternalApi } from './unavaila
 interface WebAppOptions {
   config: Config;
   render: Render;
-  /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
-  /** The patterns of all pages, by which requests are counted. */
   pagePatterns: readonly string[];
   content: ContentStore;
   media: MediaStore;
   /** Null when nothing is measured. */
   metrics: Metrics | null;
-  /** Set in development: Vite serves the files, and pages are not cached. */
+  /** In development, Vite serves the files, and pages are not cached. */
   hotReload?: boolean;
   proxyTimings?: typeof usualTimings;
 }
 
-/** What other services answer. Its addresses are not looked for in the cache of pages. */
+/** Other services answer these paths, so they are not looked for in the cache of pages. */
 const passedOn = /^\/(api|cms)\//;
 
-/** The whole shop at one origin: pages, files, pictures, and the proxy to commerce and the CMS. */
 export function createWebApp({
   config,
   render,
@@ -119,7 +116,7 @@ export function createWebApp({
     const isPage = !passedOn.test(request.url ?? '');
     if (isPage && pages.answerFromCache(request, response, traceId)) {
       logCached(request, response, { traceId, findVisitor });
-      // A page from the cache is handed over at once. A listener for its end would double the cost of counting it.
+      // A cached page is sent at once. A listener for its end would double the cost of counting it.
       count?.(response);
     } else {
       if (count) response.once('close', () => count(response));

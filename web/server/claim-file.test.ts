@@ -14,7 +14,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Makes the claim look as old as one of a process that was killed. */
 function age(): Promise<void> {
   return utimes(file + claimEnding, new Date(0), new Date(0));
 }

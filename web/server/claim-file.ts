@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 
-/** A claim is older than this only if its process was killed. Fetching and converting an upload takes less time. */
+/** An older claim belongs to a killed process, because fetching and converting an upload takes less time. */
 const staleMilliseconds = 20_000;
 
 export const claimEnding = '.making';
 
-/**
- * Claims the making of a file, so that instances that share the folder do not make it twice. The claim is a file
- * beside it, which says whose claim it is.
- * @returns a function that ends the claim, or null while somebody else has the claim
- */
+/** Instances that share the folder do not make a file twice. Returns null while another owner has the claim. */
 export async function claimFile(file: string): Promise<(() => Promise<void>) | null> {
   const claim = file + claimEnding;
   const owner = randomUUID();
@@ -35,7 +31,7 @@ async function removeStale(claim: string): Promise<void> {
   if (age > staleMilliseconds) await removeClaim(claim, owner);
 }
 
-/** Removes the claim of this owner. A claim that somebody else has made in the meantime stays. */
+/** A claim that another owner has made in the meantime stays. */
 async function removeClaim(claim: string, owner: string | null): Promise<void> {
   if (owner !== null && (await ownerOf(claim)) === owner) await rm(claim, { force: true });
 }

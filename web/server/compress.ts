@@ -3,20 +3,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** The encodings that web sends, the smallest first. */
+/** The smallest encoding comes first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses the bytes in every encoding. */
 export async function compress(bytes: Buffer, quality = 6): Promise<Record<Encoding, Buffer>> {
   const [br, gzipped] = await Promise.all([encode(bytes, 'br', quality), encode(bytes, 'gzip', quality)]);
   return { br, gzip: gzipped, identity: bytes };
 }
 
-/** Compresses off the main thread. `quality` is 0 to 11 for Brotli; gzip treats values above 9 as 9. */
+/** `quality` is 0 to 11 for Brotli; gzip treats values above 9 as 9. */
 export async function encode(bytes: Buffer, encoding: Encoding, quality = 6): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return zip(bytes, { level: Math.min(quality, 9) });
@@ -28,15 +27,11 @@ export async function encode(bytes: Buffer, encoding: Encoding, quality = 6): Pr
   return brotli(bytes, { params });
 }
 
-/** The smallest encoding that an Accept-Encoding header allows. */
 export function preferredEncoding(header: string | undefined): Encoding {
   return header ? negotiated.memo(header) : 'identity';
 }
 
-/**
- * Results are cached, because browsers send only a few different headers, and parsing a header takes a tenth
- * of the time that sending a cached page takes.
- */
+/** Browsers send only a few different headers, and parsing one takes a tenth of the time of sending a cached page. */
 const negotiated = new LRUCache<string, Encoding>({
   max: 100,
   memoMethod(header) {

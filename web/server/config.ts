@@ -21,16 +21,15 @@ export interface Config extends Upstreams {
   appEnv: 'development' | 'production';
   host: string;
   port: number;
-  /** The address visitors see: scheme, host and port, without a trailing slash. */
+  /** Scheme, host and port, as visitors see them, without a trailing slash. */
   publicUrl: string;
-  /** The address of the panel of the CMS, in the same form. It is that of the shop unless it has a host of its own. */
+  /** In the form of `publicUrl`, and equal to it unless the panel of the CMS has a host of its own. */
   panelUrl: string;
-  /** Addresses and networks of the proxies whose X-Forwarded-* headers are trusted. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted. */
   trustedProxies: readonly string[];
-  /** Whether the number of searches of a visitor is limited. */
+  /** Whether the pages that a visitor may request within a minute are limited. Only tests turn this off. */
   limits: boolean;
   htmlCacheBytes: number;
-  /** The address at which the metrics are served; null if the metrics are not served. */
   metrics: { host: string; port: number } | null;
   /** Absolute paths of folders, resolved from web/, the working directory. */
   localesDir: string;
@@ -38,7 +37,7 @@ export interface Config extends Upstreams {
   mediaDir: string;
 }
 
-/** @throws Error with one sentence that names the wrong variables */
+/** @throws Error that names the wrong variables */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of a page. A script runs only if it comes from our own files, or if it is inline and the policy
- * names its hash. Inline styles are allowed only as attributes, which React writes. A picture that a member has just
- * chosen for upload is shown from a `blob:` address.
- * @param html the page. It is read as Latin-1, so that each character is a byte, because a hash is one of bytes.
+ * React writes inline styles as attributes. A `blob:` address shows a picture that a member has chosen for upload.
+ * @param html read as Latin-1, so that each character is a byte, because the hashes are of bytes
  * @param framedBy the origin that may show the page in a frame
  */
 export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
@@ -24,10 +22,7 @@ export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
   ].join('; ');
 }
 
-/**
- * The code of each inline script. A regular expression is enough, because React escapes `</script>` inside a
- * script.
- */
+/** A regular expression is enough, because React escapes `</script>` inside a script. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', code = '']) =>

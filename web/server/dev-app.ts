@@ -11,7 +11,7 @@ const media = createMediaStore({ cmsUrl: config.cmsUrl, folder: config.mediaDir 
 
 export const metrics = createMetrics();
 
-/** The app for development. Vite loads this module again whenever one of its files changes. */
+/** Vite loads this module again whenever one of its files changes. */
 export const handle = createWebApp({
   config,
   content,

@@ -5,7 +5,7 @@ import { createHttpServer, serve } from './listen.ts';
 import { log } from './log.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
 
-/** The shop with hot reload. Vite serves the files; the newest version of the app answers everything else. */
+/** Vite serves the files; the newest version of the app answers everything else. */
 async function develop(): Promise<void> {
   const config = readConfig(process.env);
   const server = createHttpServer((request, response) => void handle(request, response));
@@ -34,7 +34,7 @@ async function develop(): Promise<void> {
 const ofTheApp = /^\/(api|cms|internal|locales|media)(\/|\?|$)/;
 
 function createVite(server: Server): Promise<ViteDevServer> {
-  // Vite's messages to the browser use the port of the shop, so that two shops can run side by side.
+  // Vite's messages use the port of the shop, so that two shops can run side by side.
   return createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 }
 

@@ -6,25 +6,22 @@ import type { MediaOrder } from './media-store.ts';
 
 interface DocumentKind {
   type: string;
-  /** Whether browsers show the file in a viewer of their own when the address does not ask for a download. */
+  /** Whether browsers show the file in a viewer of their own. */
   viewable: boolean;
-  /** The content security policy of the answer. */
+  /** The Content-Security-Policy of the answer. */
   policy: string;
-  /** Whether the content of the upload has the format that the name of the upload says. */
   isGenuine: (content: Buffer) => boolean;
 }
 
-/** Matches a file whose first lines, after comments, start a section of a DXF drawing. */
+/** A DXF drawing starts with a section, before which comments (code 999) may stand. */
 const dxfStart = /^(\xef\xbb\xbf)?(\s*999[ \t]*\r?\n[^\r\n]*\r?\n)*\s*0[ \t]*\r?\n[ \t]*SECTION[ \t]*\r?\n/;
 
-/** The kinds of documents that web serves, by file extension. */
 const kinds: Record<string, DocumentKind> = {
   pdf: {
     type: 'application/pdf',
     viewable: true,
-    // The PDF cannot load anything and cannot run scripts of our origin. The page that browsers put around
-    // their viewer needs the exceptions `object-src` and `style-src`. `sandbox` is left out, because some
-    // browsers do not open their viewer for a page with `sandbox`.
+    // The page that browsers put around their PDF viewer needs `object-src` and `style-src`. Some browsers do not open
+    // their viewer for a page with `sandbox`.
     policy: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     isGenuine: (content) => content.subarray(0, 5).toString('latin1') === '%PDF-',
   },
@@ -36,11 +33,7 @@ const kinds: Record<string, DocumentKind> = {
   },
 };
 
-/**
- * Reads the address of a document: `/media/pdf/{name}.pdf` or `/media/dxf/{name}.dxf`. A PDF opens in the
- * viewer of the browser, and a drawing is saved. With `?download={title}`, a PDF or a drawing is saved under
- * the given title. Returns null for any other path.
- */
+/** Null unless the path is `/media/pdf/{name}.pdf` or `/media/dxf/{name}.dxf`. `?download=` sets a title for saving. */
 export function readDocumentOrder(address: string, query: string): MediaOrder | null {
   const [, folder = '', name = '', ending] = /^\/media\/(\w+)\/(\w[\w-]{0,200}\.(\w+))$/.exec(address) ?? [];
   const kind = own(kinds, folder);

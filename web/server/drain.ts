@@ -2,22 +2,15 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 export interface DrainTimes {
-  /**
-   * An idle connection is closed after this time. Clients that keep connections for later, such as a reverse proxy, close them
-   * sooner, so that no request is sent into a connection that is being closed.
-   */
+  /** Idle connections are closed after this time. A reverse proxy closes its own earlier, so no request is lost. */
   idleMilliseconds: number;
-  /** Requests that are not answered after this time are broken off. */
+  /** Unanswered requests are broken off after this time. */
   longestMilliseconds: number;
 }
 
 const usualTimes: DrainTimes = { idleMilliseconds: 2000, longestMilliseconds: 10_000 };
 
-/**
- * Prepares a server to be closed without a lost request. Call this before the server answers requests.
- * @returns a function that stops accepting connections, answers what was asked on open ones with `Connection: close`, and
- * resolves when all of them are closed
- */
+/** Call this before the server answers requests. The returned function closes the server without losing a request. */
 export function prepareDrain(server: Server, times = usualTimes): () => Promise<void> {
   const unanswered = new Set<ServerResponse>();
   let isDraining = false;
@@ -33,7 +26,7 @@ export function prepareDrain(server: Server, times = usualTimes): () => Promise<
       setTimeout(() => server.closeIdleConnections(), times.idleMilliseconds),
       setTimeout(() => server.closeAllConnections(), times.longestMilliseconds),
     ];
-    // The function of the HTTP server would close idle connections at once.
+    // `close` of the HTTP server would end idle connections at once.
     await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     for (const timer of timers) clearTimeout(timer);
   };

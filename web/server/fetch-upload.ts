@@ -1,21 +1,17 @@
 import { log } from './log.ts';
 
 const fetchMilliseconds = 10_000;
-/** The CMS accepts uploads up to this size (`cms/src/extensions/upload/upload-types.ts`). */
+/** The CMS accepts no larger upload (`cms/src/extensions/upload/upload-types.ts`). */
 const largestUpload = 12 * 1024 * 1024;
 
-/**
- * If `missing` is true, the CMS does not have the upload, or the upload is unusable. If `missing` is false, a
- * later request may succeed.
- */
+/** If `missing`, the CMS does not have the upload, or it is unusable. Otherwise a later request may succeed. */
 export interface MediaFailure {
   missing: boolean;
   reason: string;
 }
 
 /**
- * Fetches an upload from the CMS. Only an answer with 404 says that the upload is missing. Any other refusal may end,
- * such as one by a proxy before the CMS.
+ * Only 404 says that the upload is missing. Any other refusal may end, such as one by a proxy before the CMS.
  * @throws Error when the CMS does not answer, or when the work is closing
  */
 export async function fetchUpload(
@@ -37,10 +33,7 @@ export async function fetchUpload(
   return { missing: response.status === 404, reason: `the CMS answered ${response.status}` };
 }
 
-/**
- * Reads the body of a response. Stops and returns null when the body exceeds the limit. The length is counted
- * while reading, because a response may have no Content-Length.
- */
+/** Counts the length while reading, because a response may have no Content-Length. Null means that it is too long. */
 async function readAtMost(longest: number, { body }: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -4,29 +4,19 @@ import { own } from '@junyao/commerce/contract/own';
 import proxyAddr from 'proxy-addr';
 import { log } from './log.ts';
 
-/**
- * Replaces the headers that say where a request came from. Values that a visitor wrote are dropped, and
- * values that a trusted proxy wrote are kept. The secret between the services is never passed on.
- */
+/** Keeps forwarding headers only from a trusted proxy, and never passes on the secret between the services. */
 export type SetForwarded = (request: IncomingMessage, traceId: string) => void;
 
-/** Finds the network address of the visitor. The searches of a visitor are limited by this address. */
 export type FindVisitor = (request: IncomingMessage) => string;
 
-/**
- * @param trusted addresses and networks, such as `127.0.0.1` and `10.0.0.0/8`
- * @throws TypeError for an entry that is not an address or a network
- */
+/** @throws TypeError if an entry of `trusted` is no address or network, such as `127.0.0.1` or `10.0.0.0/8` */
 export function createForwarding(trusted: readonly string[]): {
   setForwarded: SetForwarded;
   findVisitor: FindVisitor;
 } {
   const isProxy = proxyAddr.compile([...trusted]);
 
-  /**
-   * The address of the last sender before the trusted proxies. Words such as `unknown` do not count as
-   * addresses.
-   */
+  /** The last sender before the trusted proxies. Words such as `unknown` do not count as addresses. */
   const findVisitor: FindVisitor = (request) => {
     warnOfUnknownProxy(request);
     return (
@@ -49,7 +39,7 @@ export function createForwarding(trusted: readonly string[]): {
     );
   }
 
-  /** The value of a header, if the request came through a trusted proxy. */
+  /** Undefined unless a trusted proxy sent the header. */
   function believed(request: IncomingMessage, name: string): string | undefined {
     const header = isProxy(request.socket.remoteAddress ?? '', 0) ? own(request.headers, name) : undefined;
     return Array.isArray(header) ? header.join(', ') : header;

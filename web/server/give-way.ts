@@ -1,29 +1,25 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Web counts as busy when its requests take more than this part of the time of its thread. */
+/** Web counts as busy above this share of its thread's time. */
 const busyUtilization = 0.3;
 
 export interface GiveWayTiming {
-  /** The pause between two looks whether web is still busy. */
+  /** How often to check whether web is still busy. */
   lookMilliseconds: number;
-  /** The longest wait, so that work in the background goes on slowly in a shop that is always busy. */
+  /** The longest wait, so that background work goes on slowly in a shop that is always busy. */
   longestMilliseconds: number;
 }
 
 interface GiveWayOptions extends GiveWayTiming {
   /** Whether visitors wait for work of the same kind. */
   isWanted: () => boolean;
-  /** Returns the part of the time, from 0 to 1, in which the thread worked since the previous call. */
+  /** From 0 to 1, since the previous call. */
   utilization?: () => number;
   closing: AbortSignal;
 }
 
-/**
- * Creates the function with which work in the background waits while visitors need the processor. Call it before each
- * piece of work. How busy the event loop is shows it well: every request of a visitor passes through it, and a picture
- * is made in another thread.
- */
+/** The event loop shows how busy web is: every request passes through it, and pictures are made in other threads. */
 export function createGiveWay({
   isWanted,
   utilization = measureUtilization(),

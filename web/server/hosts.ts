@@ -3,16 +3,12 @@ import type { Config } from './config.ts';
 
 type HostConfig = Pick<Config, 'appEnv' | 'publicUrl' | 'panelUrl'>;
 
-/** What the panel of the CMS asks for. All else is at the address of the shop. */
+/** The panel of the CMS asks for these paths. All others are at the address of the shop. */
 const ofPanel = /^\/((cms|api)(\/|$|\?)|favicon\.ico$)/;
 const cms = /^\/cms(\/|$|\?)/;
 const internal = /^\/internal(\/|$|\?)/;
 
-/**
- * Answers requests to a host that is not the shop's, or to the wrong one of its two hosts. Other hosts than the shop's are
- * refused, so that no link, cache or cookie can be made for them.
- * @returns a function that says whether it answered the request
- */
+/** No link, cache or cookie can be made for another host. The function says whether it answered the request. */
 export function createHostCheck({
   appEnv,
   publicUrl,

@@ -13,21 +13,16 @@ const hint = z.object({ type: z.string().min(1).max(60), documentId: z.string().
 const purge = z.object({ tags: z.array(z.string().min(1).max(120)).max(5000) });
 
 interface InternalOptions {
-  /** The shared secret. When it is empty, every call is refused. */
+  /** When the secret is empty, every call is refused. */
   token: string;
   content: ContentStore;
   cache: Pick<HtmlCache, 'purge'>;
 }
 
-/**
- * Endpoints for the other services. A call without the shared secret is answered with 404, except for the
- * health check.
- */
+/** A call without the shared secret is answered with 404, except for the health check. */
 export function createInternal({ token, content, cache }: InternalOptions): Middleware {
   const calls: Record<string, (body: unknown) => Promise<void>> = {
-    /**
-     * A document of the CMS has changed: web fetches it again, and answers when pages can show the change.
-     */
+    /** A document of the CMS has changed. The answer is sent when pages can show the change. */
     async '/internal/cms-changed'(body) {
       const { type, documentId } = hint.parse(body);
       await content.refresh(type, documentId);
@@ -36,8 +31,7 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
     /** Commerce has changed something that pages show, such as a price or a hold. */
     async '/internal/purge'(body) {
       const { tags } = purge.parse(body);
-      // After a change, a product may appear in a search result that did not contain it before. All pages
-      // with search results are therefore dropped.
+      // A changed product may match a search that it did not match before, so all search results are dropped.
       const lists = tags.some((tag) => tag.startsWith('product:')) ? ['products'] : [];
       cache.purge([...tags, ...lists]);
     },
@@ -80,7 +74,7 @@ async function answer(ctx: Context, call: (body: unknown) => Promise<void>): Pro
   }
 }
 
-/** Compares in constant time, so that the time does not reveal how much of a guess is right. */
+/** Takes the same time for every guess, so that the time does not reveal how much of it is right. */
 function sameSecret(given: string, secret: string): boolean {
   const one = Buffer.from(given);
   const other = Buffer.from(secret);

@@ -7,7 +7,6 @@ let web: RunningWeb;
 
 afterEach(() => web.stop());
 
-/** Starts a shop behind a trusted proxy, and counts how often its pages are rendered. */
 async function openShop(change: Partial<Config> = {}) {
   let rendered = 0;
   web = await startWeb({ trustedProxies: ['127.0.0.1'], ...change }, async () => {

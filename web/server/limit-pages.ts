@@ -7,24 +7,17 @@ import { networkOf } from './network-of.ts';
 import { answerNotice, isPageOfBrowser } from './notice-page.ts';
 import type { PageRequest } from './page-request.ts';
 
-/**
- * How many pages that are not in the cache a visitor may request within a minute. Nobody types so many searches or
- * opens so many pages.
- */
+/** Pages outside the cache for each visitor. Nobody types so many searches or opens so many pages. */
 const perMinute = { chosen: 60, plain: 300 };
 
-/**
- * Decides whether the page may be rendered for the visitor. If it may not be rendered, this function answers
- * the request.
- */
+/** Returns false after it has refused the request. */
 export type AdmitPage = (ctx: Context, wanted: PageRequest) => Promise<boolean>;
 
 export const admitEveryPage: AdmitPage = async () => true;
 
 /**
- * Creates the function that limits how often a page is rendered for a visitor. Addresses with filters, page numbers or
- * previews have a lower limit, because there is no end of them. A search for artworks also sends a request to
- * commerce, which does not limit the requests of web.
+ * Addresses with filters, page numbers or previews have a lower limit, because there is no end of them. A search for
+ * artworks also sends a request to commerce, which does not limit web.
  */
 export function createPageLimit(findVisitor: FindVisitor): AdmitPage {
   const chosenPages = new RateLimiterMemory({ points: perMinute.chosen, duration: 60 });
@@ -41,7 +34,7 @@ export function createPageLimit(findVisitor: FindVisitor): AdmitPage {
   };
 }
 
-/** Answers a person with a page, and a program with the JSON envelope in which commerce sends its errors. */
+/** A program gets the JSON envelope in which commerce sends its errors. */
 function refuse(ctx: Context, language: Language, retryAfterSeconds: number): void {
   const { t } = serverI18n(language);
   ctx.status = 429;

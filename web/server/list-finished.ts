@@ -5,7 +5,6 @@ import { claimEnding } from './claim-file.ts';
 import { temporaryEnding } from './write-whole.ts';
 
 interface FileOnDisk {
-  /** The path below the folder of finished files. */
   file: string;
   /** Stored name of the upload in the CMS. */
   upload: string;
@@ -19,12 +18,11 @@ const folders = [
   { inner: 'dxf', ending: '' },
 ];
 
-/** The finished files. */
 export async function listFinished(folder: string): Promise<FileOnDisk[]> {
   return (await listAll(folder)).filter(({ file }) => !isUnfinished(file));
 }
 
-/** The paths of claims and temporary files: those of work that goes on, and what a killed process left behind. */
+/** The paths of claims and temporary files, of work that goes on and of killed processes. */
 export async function listUnfinished(folder: string): Promise<string[]> {
   return (await listAll(folder)).map(({ file }) => file).filter(isUnfinished);
 }

@@ -6,24 +6,21 @@ import { log } from './log.ts';
 interface ServeOptions {
   host: string;
   port: number;
-  /** Called at once when the server is asked to stop, so that work in the background begins nothing new. */
+  /** Called at once when the server is asked to stop, so that background work begins nothing new. */
   onStop?: () => void;
-  /** Called when all connections are closed. */
   onClose: () => Promise<void>;
 }
 
 export function createHttpServer(handle: RequestListener): Server {
   const server = createServer(handle);
   server.headersTimeout = 20_000;
-  // The time for a whole request, enough to upload a picture over a slow connection.
+  // Enough to upload a picture over a slow connection.
   server.requestTimeout = 180_000;
-  // This is longer than a reverse proxy keeps idle connections, so that the proxy never uses a closed
-  // connection.
+  // Longer than a reverse proxy keeps idle connections, so that it never uses a closed one.
   server.keepAliveTimeout = 75_000;
   return server;
 }
 
-/** Serves requests until SIGTERM or SIGINT, then answers the ones under way and closes. */
 export async function serve(server: Server, { host, port, onStop, onClose }: ServeOptions): Promise<void> {
   const drain = prepareDrain(server);
   await new Promise<void>((resolve, reject) => {

@@ -9,12 +9,7 @@ interface Locale {
   bodies: Record<Encoding, Buffer>;
 }
 
-/**
- * Serves the translations at `/locales/{language}/{namespace}.json`. The browser revalidates a file each
- * time, so that texts are never older than the pages that use them.
- * @param keep if true, each file is read only once; if false, as in development, a file is read at every
- * request
- */
+/** The browser revalidates texts, so that they are never older than their pages. `keep` is false in development. */
 export function createLocales(folder: string, keep: boolean): Middleware {
   const kept = new Map<string, Promise<Locale | null>>();
 

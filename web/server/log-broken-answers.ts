@@ -1,10 +1,7 @@
 import type { Context } from 'koa';
 import { log } from './log.ts';
 
-/**
- * Logs an error that happened while an answer was being sent. A visitor who leaves the page while a picture arrives is
- * no fault of the shop, so such an error appears only at the level `debug`.
- */
+/** A visitor who leaves while a picture arrives is no fault of the shop, so this is logged at level `debug`. */
 export function logBrokenAnswers(error: NodeJS.ErrnoException, ctx: Context): void {
   // Koa reports an error of a file twice: for the file and for the connection.
   if (ctx.state.brokenOff) return;

@@ -5,15 +5,11 @@ import { withTrace } from '../app/content/trace.server.ts';
 import type { FindVisitor } from './forwarded.ts';
 import { log } from './log.ts';
 
-/** Each answer names the id of its request in this header. */
 export const idHeader = 'X-Request-Id';
 export const newId = (): string => randomUUID();
 const idOf = (response: ServerResponse) => String(response.getHeader(idHeader));
 
-/**
- * Logs one line when a request is answered. The id of the request goes with it to the other services. The line has the
- * path but not the query, which may contain private data.
- */
+/** The line has the path but not the query, which may contain private data. */
 export function logRequests(findVisitor: FindVisitor): Middleware {
   return (ctx, next) => {
     const begin = performance.now();
@@ -33,7 +29,6 @@ export function logRequests(findVisitor: FindVisitor): Middleware {
   };
 }
 
-/** Logs the line of a page from the cache. */
 export function logCached(
   request: IncomingMessage,
   { statusCode: status }: ServerResponse,

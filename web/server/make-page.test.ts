@@ -3,7 +3,6 @@ import { encodePage, makePage, type Page } from './make-page.ts';
 import { readPageRequest } from './page-request.ts';
 import { htmlPage } from './testing/start-web.ts';
 
-/** Makes the page of an address. */
 function pageOf(address: string): Promise<Page> {
   const maker = {
     render: async () => htmlPage('vase'),

@@ -6,16 +6,14 @@ import type { PageRequest } from './page-request.ts';
 import type { Render } from './render.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A complete response, which is the same for every visitor with the same language. */
+/** The same for every visitor with the same language. */
 export interface Page {
   status: number;
   etag: string;
   body: Buffer;
-  /** The headers that are the same in every encoding. */
   headers: string[];
-  /** A page that is kept has all encodings from the start. The others get those that are asked for (`encodePage`). */
+  /** A kept page has all encodings from the start, other pages those that were asked for (`encodePage`). */
   encoded: Partial<Record<Encoding, EncodedPage>>;
-  /** The compressions in progress, which all requests for the page share. */
   compressing: Map<Encoding, Promise<EncodedPage>>;
   tags: ReadonlySet<string>;
   keep: 'normally' | 'briefly' | 'never';
@@ -30,18 +28,13 @@ export interface EncodedPage {
 export interface PageMaker {
   render: Render;
   publicUrl: string;
-  /** The origin of the panel, which shows previews in a frame. */
   panelUrl: string;
-  /**
-   * Set in development. Pages are then not compressed, and have no Content-Security-Policy, because Vite adds
-   * inline scripts and styles.
-   */
+  /** In development, pages have no Content-Security-Policy, because Vite adds inline scripts and styles. */
   hotReload: boolean;
 }
 
 export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<Page> {
-  // A new request is made from the path and the language, so that nothing else of a visitor gets into a
-  // shared page.
+  // A new request with only the path and the language keeps a visitor's other data out of a shared page.
   const request = new Request(maker.publicUrl + wanted.url, {
     headers: { 'Accept-Language': wanted.language, Cookie: `i18next=${wanted.language}` },
   });
@@ -72,7 +65,6 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
   return page;
 }
 
-/** The page in this encoding, compressed once. */
 export async function encodePage(page: Page, encoding: Encoding): Promise<EncodedPage> {
   const known = page.encoded[encoding] ?? page.compressing.get(encoding);
   if (known) return known;
@@ -90,7 +82,7 @@ async function compressPage(page: Page, encoding: Encoding): Promise<EncodedPage
   return encoded;
 }
 
-/** @param etag null for a preview, which no browser and no proxy may keep, and which the panel of the CMS frames */
+/** @param etag null for a preview, which must not be cached and which the panel of the CMS frames */
 function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: string | null): string[] {
   const headers = new Headers(rendered);
   headers.delete('Content-Length');
@@ -98,11 +90,11 @@ function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: st
   if (etag === null) {
     headers.set('Cache-Control', 'no-store');
     headers.set('X-Robots-Tag', 'noindex');
-    // Browsers ignore this header beside the policy below, which names the host of the panel.
+    // Browsers ignore this header when the policy below names the host of the panel.
     headers.set('X-Frame-Options', 'SAMEORIGIN');
   } else {
     headers.set('ETag', etag);
-    // The browser may cache the page but must revalidate it, because prices and states of pieces change.
+    // The browser must revalidate the page, because prices and states of pieces change.
     headers.set('Cache-Control', 'private, no-cache');
   }
   headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');

@@ -3,10 +3,10 @@ import type { MediaFormat } from '../app/ui/media-url.ts';
 
 // Each picture uses one core. `media-store.ts` decides how many are made at once.
 sharp.concurrency(1);
-// The cache of sharp would be useless, because each finished picture is made once and kept on disk.
+// A cache would be useless, because each finished picture is made once and kept on disk.
 sharp.cache(false);
 
-/** A picture with more pixels is refused, because even a small file can decompress to a huge picture. */
+/** Even a small file can decompress to a huge picture. */
 const mostPixels = 100_000_000;
 
 const encoders: Record<MediaFormat, (picture: Sharp) => Sharp> = {
@@ -16,8 +16,7 @@ const encoders: Record<MediaFormat, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * Scales the picture down to this width; a narrower picture keeps its size. The result is rotated upright, in
- * sRGB and without metadata.
+ * A narrower picture keeps its size. The result is rotated upright, in sRGB and without metadata.
  * @throws Error when the bytes are not a picture, or when the picture has too many pixels
  */
 export function makePicture(

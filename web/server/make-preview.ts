@@ -5,7 +5,6 @@ import { makePage, type Page, type PageMaker } from './make-page.ts';
 import { type PageRequest, pagePath } from './page-request.ts';
 import { readPreview } from './read-preview.ts';
 
-/** Renders a page with the draft that the panel of the CMS wants to see, or an error page. It is never kept. */
 export async function makePreview(
   maker: PageMaker,
   { content, secret }: { content: ContentStore; secret: string },

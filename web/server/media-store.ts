@@ -8,48 +8,40 @@ import { fetchUpload, type MediaFailure } from './fetch-upload.ts';
 import { log, reasonOf } from './log.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** The number of files made at the same time. Two are enough to use both cores of a small machine. */
+/** Two are enough to use both cores of a small machine. */
 const madeAtOnce = 2;
-/** When this many files are being made or waiting, further requests are refused. A long page has fewer pictures. */
+/** Further requests are refused. Even a long page has fewer pictures. */
 const mostInWork = 400;
-/** How often web looks whether another instance has finished a file. */
 const claimPollMilliseconds = 100;
 
 export interface MediaOrder {
   /** Stored name of the upload in the CMS. */
   name: string;
-  /** Where the finished file is kept, below the folder of the store. */
+  /** Path below the folder of the store. */
   file: string;
-  /** Makes the finished file of the upload. Throws an error when the upload has the wrong format. */
+  /** Throws when the upload has the wrong format. */
   make: (original: Buffer) => Promise<Buffer>;
-  /** The Content-Type of the finished file. */
   type: string;
   headers?: Record<string, string>;
 }
 
-/** A finished file: on disk, or in memory when it could not be written. */
+/** On disk, or in memory when the file could not be written. */
 export type FinishedFile = { file: string; bytes: number } | { content: Buffer };
 
 export interface MediaStore {
-  /** The absolute path of the folder of finished files. */
   folder: string;
-  /** Returns the file, and makes it first if necessary. Never throws. */
+  /** Makes the file first if necessary. Never throws. */
   find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
-  /** Whether files are being made or waiting. */
   isWorking(): boolean;
-  /** The number of files that are being made or waiting. */
   waiting(): number;
-  /** Gives up the files that wait, and resolves when those that are being made have ended. */
+  /** Gives up the files that wait, and resolves when the others are made. */
   close(): Promise<void>;
 }
 
-/**
- * Keeps finished files on disk. Even when many requests ask for a file at the same time, the file is made
- * once. Only a few files are made at the same time.
- */
+/** Keeps finished files on disk. A file that many requests ask for at the same time is made once. */
 export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: string }): MediaStore {
   const making = new Map<string, Promise<FinishedFile | MediaFailure>>();
-  /** Names of missing and unusable uploads, so that web does not ask the CMS for them each time. */
+  /** Missing and unusable uploads by name, so that web does not ask the CMS for them each time. */
   const unknown = new LRUCache<string, MediaFailure>({ max: 2_000, ttl: 10_000 });
   const inTurn = pLimit(madeAtOnce);
   const closing = new AbortController();
@@ -83,11 +75,11 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
     },
   };
 
-  /** Makes the file, or waits for it while another instance of web, which shares the folder, makes it. */
+  /** Waits while another instance of web, which shares the folder, makes the file. */
   async function makeOnce(file: string, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
     await mkdir(path.dirname(file), { recursive: true }).catch(() => undefined);
     for (;;) {
-      // Waiting for another instance takes no turn, because that instance may have been killed.
+      // The wait takes no turn, because the other instance may have been killed.
       const found = await inTurn(() => makeUnlessClaimed(file, order));
       if (found) return found;
       await pause(claimPollMilliseconds, undefined, { signal: closing.signal });

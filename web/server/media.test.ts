@@ -220,7 +220,6 @@ describe('with a store of its own', () => {
   });
 });
 
-/** An order whose finished file is the upload itself. */
 function copyOf(upload: string): MediaOrder {
   return { name: upload, file: upload, make: async (original) => original, type: 'image/jpeg' };
 }

@@ -9,15 +9,10 @@ import { readPictureOrder } from './picture-order.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** What the store did for a request. `kept`: the file was there. `made`: it was made. `failed`: there is no such file. */
+/** `kept`: the file existed. `failed`: the upload is missing or unusable, or the CMS does not answer. */
 export type MediaOutcome = 'kept' | 'made' | 'failed';
 
-/**
- * Serves uploads of the CMS below `/media`. Pictures are served in the listed widths and formats. PDFs and
- * drawings are served as they were uploaded. The content of an upload never changes under its name, so
- * browsers may cache the files for good.
- * @param count is called for each request for a possible file
- */
+/** The content of an upload never changes under its name, so browsers may cache the files for good. */
 export function createMedia(store: MediaStore, count?: (outcome: MediaOutcome) => void): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next();
@@ -64,10 +59,7 @@ function send(ctx: Context, found: FinishedFile, { file, type, headers }: MediaO
       : createReadStream(found.file, { start, end });
 }
 
-/**
- * The byte range that the request asks for. Null means that the whole file is sent. The whole file is also
- * sent if the request asks for several ranges or uses an unknown unit.
- */
+/** Null sends the whole file, also when the request asks for several ranges or uses an unknown unit. */
 function wantedPart(ctx: Context, size: number): { start: number; end: number } | 'outside' | null {
   const condition = ctx.get('If-Range');
   if (ctx.method !== 'GET' || !ctx.get('Range') || (condition && condition !== ctx.response.get('ETag'))) {

@@ -1,10 +1,7 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/**
- * The network of a visitor: the IPv4 address, or the first 64 bits of an IPv6 address. A provider gives each customer
- * at least a network of 64 bits, in which the customer chooses any address.
- */
+/** An IPv6 address counts by its first 64 bits, because every customer of a provider has at least that network. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const parsed = ipaddr.process(address);

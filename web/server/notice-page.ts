@@ -8,11 +8,11 @@ interface Notice {
   language: Language;
   title: string;
   advice: string;
-  /** After how many seconds the page reloads itself. Without it, the page has a link to the home page instead. */
+  /** When the page reloads itself. Without this, it has a link to the home page instead. */
   retryAfterSeconds?: number;
 }
 
-/** Answers with a small page that needs no other file, in place of a page that cannot be sent. */
+/** The page needs no other file. */
 export function answerNotice(ctx: Context, { language, title, advice, retryAfterSeconds }: Notice): void {
   const home = `<p><a href="/" style="color: inherit">${serverI18n(language).t('errors:home')}</a></p>\n`;
   const html = `<!DOCTYPE html>

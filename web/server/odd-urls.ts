@@ -1,9 +1,8 @@
 import type { Middleware } from 'koa';
 
-/** The longest accepted URL. To discover routes, React Router sends URLs of up to 7680 characters. */
+/** To discover routes, React Router sends URLs of up to 7680 characters. */
 const longestUrl = 8192;
 
-/** Refuses invalid URLs. Redirects other spellings of a path to the canonical path. */
 export const straightenUrls: Middleware = (ctx, next) => {
   if (ctx.url.length > longestUrl) return ctx.throw(414);
   // The target may be something other than a path, as in `OPTIONS *` or in requests to a proxy.

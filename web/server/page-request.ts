@@ -6,31 +6,20 @@ import { listSearch, readListQuery } from '../app/public/artworks/list-query.ts'
 import { readWantedPiece, wantedPieceSearch } from '../app/public/customization/wanted-piece.ts';
 import { readStoriesQuery, storiesSearch } from '../app/public/stories/stories-query.ts';
 
-/** Everything a page may depend on. Nothing else of a request reaches the code that renders. */
+/** All that a page may depend on. Nothing else of a request reaches the code that renders. */
 export interface PageRequest {
-  /** The path with the query parameters that the page reads. */
   url: string;
   language: Language;
-  /** The key of the page in the HTML cache. */
   key: string;
-  /**
-   * Whether the page is a search for free text or in a range of prices. Such pages are not cached, because
-   * there are too many of them.
-   */
+  /** Whether the page is a search for free text or in a range of prices. There are too many of them to cache. */
   searches: boolean;
-  /**
-   * Whether the address has parameters besides the language, such as a filter, a page number or a preview. There is no
-   * end of such addresses.
-   */
+  /** Whether the address has parameters besides the language, such as a filter, a page number or a preview. */
   chosen: boolean;
-  /** What the query parameter `preview` says, or null for the page that every visitor sees. */
+  /** The query parameter `preview`; null for the page that every visitor sees. */
   preview: string | null;
 }
 
-/**
- * The pages that read query parameters, each with a function that normalizes the parameters. The parameter
- * `lng` is not listed here, because every page reads it.
- */
+/** Normalizes the query parameters of the pages that read some. `lng` is not listed, because every page reads it. */
 const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
   '/customization': (search) => wantedPieceSearch(readWantedPiece(search)),
   '/jun-history': (search) => storiesSearch(readStoriesQuery(search)),
@@ -39,13 +28,12 @@ const meaningful: Readonly<Record<string, (search: URLSearchParams) => URLSearch
     listSearch({ ...readListQuery(noSearch), page: readListQuery(search).page }),
 };
 
-/** Parameters with any number of values. */
+/** These parameters have endlessly many possible values. */
 const freelyChosen = ['q', 'minPrice', 'maxPrice'];
 const previewParameter = 'preview';
 const routesParameter = '_routes';
 const ofEveryPage = [languageQuery, routesParameter];
 
-/** @param dataRoutes ids of the routes whose data a browser may ask for */
 export function readPageRequest(
   url: string,
   headers: IncomingHttpHeaders,
@@ -76,9 +64,7 @@ export function readPageRequest(
 
 const noSearch = new URLSearchParams();
 
-/**
- * The query parameters that the page reads, normalized, so that different addresses of one page share a key.
- */
+/** Normalized, so that different addresses of one page share a key. */
 function meaningfulSearch(
   path: string,
   search: URLSearchParams,
@@ -93,7 +79,7 @@ function meaningfulSearch(
   return kept;
 }
 
-/** The path of the page. The data of `/artworks` has the address `/artworks.data`, that of `/` has `/_root.data`. */
+/** The data of `/artworks` has the address `/artworks.data`, that of `/` has `/_root.data`. */
 export function pagePath(path: string): string {
   if (path === '/_root.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;

@@ -11,7 +11,6 @@ let web: RunningWeb;
 
 afterEach(() => web.stop());
 
-/** Starts a shop that records which pages are rendered. */
 async function openShop(
   page: (request: Request) => Response | Promise<Response>,
   change: Partial<Config> = {},
@@ -174,7 +173,7 @@ describe('the HTML cache', () => {
     await gate.reached(() => rendered.length > 0);
     price = 80;
     await purge('product:one');
-    // This request must not share the rendering that has read the old price.
+    // Must not share the rendering that has read the old price.
     expect(await (await get('/one')).text()).toContain('price 80');
     gate.open();
     expect(await (await before).text()).toContain('price 100');
@@ -291,7 +290,6 @@ describe('a page', () => {
   });
 });
 
-/** A gate that stops a rendering until the test opens the gate. */
 function openGate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {

@@ -10,20 +10,15 @@ import { makePreview } from './make-preview.ts';
 import { readPageRequest } from './page-request.ts';
 
 export interface Pages {
-  /**
-   * Answers from the cache, before anything else is done for the request. Returns false when the page is not
-   * cached. The answer names the id of the request.
-   */
+  /** Returns false when the page is not cached. */
   answerFromCache(request: IncomingMessage, response: ServerResponse, traceId: string): boolean;
   middleware: Middleware;
 }
 
 interface PagesOptions extends PageMaker {
-  /** Ids of the routes whose data a browser may ask for. */
   dataRoutes: readonly string[];
   admitPage: AdmitPage;
   content: ContentStore;
-  /** The secret of previews. */
   previewSecret: string;
 }
 
@@ -37,7 +32,7 @@ export function createPages(
       const wanted = readPageRequest(request.url ?? '/', request.headers, dataRoutes);
       const page = wanted.preview === null ? cache.get(wanted.key) : undefined;
       const encoded = page?.encoded[encodingFor(request)];
-      // A header that was set before would make Node write all headers the slow way.
+      // A header that is set before `writeHead` would make Node write all headers the slow way.
       if (page && encoded) {
         const headers = [...encoded.headers, idHeader, traceId];
         send(request, response, page, { ...encoded, headers });

@@ -3,7 +3,7 @@ import { mediaFormats, mediaWidths } from '../app/ui/media-url.ts';
 import { makePicture } from './make-picture.ts';
 import type { MediaOrder } from './media-store.ts';
 
-/** Reads the address of a picture, `/media/{width}/{format}/{name}`. Returns null for any other path. */
+/** Reads `/media/{width}/{format}/{name}`. Returns null for any other path. */
 export function readPictureOrder(address: string): MediaOrder | null {
   const [, asked, formatName, name] = /^\/media\/(\d{3,4})\/([a-z]{4})\/([\w.-]{1,200})$/.exec(address) ?? [];
   const width = mediaWidths.find((each) => String(each) === asked);
@@ -17,5 +17,5 @@ export function readPictureOrder(address: string): MediaOrder | null {
   };
 }
 
-/** Matches the name of an upload in a picture format that sharp can read. */
+/** sharp can read these formats. */
 const pictureName = /^\w[\w-]*(\.[\w-]+)*\.(jpe?g|png|webp|avif|tiff?|gif)$/i;

@@ -25,7 +25,7 @@ let folder: string;
 let content: ContentStore;
 let stores: MediaStore[];
 let running: Preparation[];
-/** How busy web is, from 0 to 1. */
+/** From 0 to 1. */
 let utilization: number;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   stores = [];
   running = [];
   utilization = 0;
-  // A picture smaller than the CMS says is converted quickly, because pictures are never enlarged.
+  // Smaller than the CMS says, so that it is converted quickly: pictures are never enlarged.
   const original = await sharp({ create: { width: 4, height: 5, channels: 3, background: '#7fa3b5' } })
     .jpeg()
     .toBuffer();
@@ -77,12 +77,12 @@ function prepare(store = openStore(), timing = soon): Preparation {
   return preparation;
 }
 
-/** The names of the uploads that were fetched. Each conversion of a picture fetches the upload once. */
+/** Each conversion of a picture fetches the upload once. */
 function converted(): string[] {
   return cms.asked.flatMap((asked) => /^\/uploads\/(.+)$/.exec(asked)?.[1] ?? []);
 }
 
-/** The addresses among which a browser that knows AVIF chooses, and the address for link previews. */
+/** The addresses for a browser that knows AVIF, and the one for link previews. */
 function addressesOf(name: string): string[] {
   const html = renderToStaticMarkup(<Picture name={name} width={700} height={875} alt="" sizes="50vw" />);
   const [, srcSet = ''] = /type="image\/avif" srcSet="([^"]+)"/.exec(html) ?? [];
@@ -90,7 +90,7 @@ function addressesOf(name: string): string[] {
   return [...inPages, sharedPictureUrl(name)];
 }
 
-/** The files for link previews, which are made last, with the claim on a file that is being made. */
+/** Pictures for link previews, which are made last, and the claim on one that is being made. */
 async function finishedWhole(): Promise<string[]> {
   return (await readdir(path.join(folder, '1280', 'jpeg')).catch(() => [])).toSorted();
 }

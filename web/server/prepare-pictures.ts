@@ -7,13 +7,12 @@ import { log } from './log.ts';
 import type { MediaOrder, MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 
-/** After this many failures in a row, the CMS is taken to be away. */
+/** After so many failures, the CMS is assumed to be down. */
 const mostFailuresInARow = 3;
 
 interface PreparationTiming extends GiveWayTiming {
-  /** At the start of the shop, its services need the processor. */
+  /** At the start of the shop, other services need the processor. */
   startMilliseconds: number;
-  /** How long to wait after a failure, such as a CMS that does not answer. */
   retryMilliseconds: number;
 }
 
@@ -26,25 +25,23 @@ const usualTiming: PreparationTiming = {
 
 interface PreparationOptions {
   store: MediaStore;
-  /** The uploads that published content names, those of the newest content first. */
+  /** The newest content comes first. */
   uploads: () => Iterable<Upload>;
-  /** Returns how busy web is, from 0 to 1. If it is missing, the event loop is measured. */
+  /** From 0 to 1. By default, the event loop is measured. */
   utilization?: () => number;
 }
 
 export interface Preparation {
-  /** Prepares the pictures of new content. */
   lookAgain(): void;
-  /** The number of pictures that were not looked at yet since the last change, and of those that failed. */
+  /** Counts the pictures that were not looked at since the last change, and those that failed. */
   left(): number;
-  /** Prepares no more. The picture that is being made belongs to the store, which ends or gives up its work. */
+  /** The store ends or gives up the picture that is being made. */
   close(): void;
 }
 
 /**
- * Makes the pictures that pages show before visitors ask for them, one at a time, those of the newest content first,
- * and waits while web is busy. The files on the disk say what is missing, so a restart goes on where the process ended.
- * docs/decisions/028-pictures-are-made-ahead.md says why only one format is made.
+ * Makes the pictures of pages before visitors ask for them. The files on disk say what is missing, so a restart goes on
+ * where the process ended. Only one format is made (docs/decisions/028-pictures-are-made-ahead.md).
  */
 export function preparePictures(
   { store, uploads, ...measured }: PreparationOptions,
@@ -57,12 +54,12 @@ export function preparePictures(
     ...measured,
     ...giveWayTiming,
   });
-  /** Files that exist, and files of uploads that are missing or unusable. */
+  /** Files that exist, or whose upload is missing or unusable. */
   const settled = new Set<string>();
-  /** Names of uploads that failed. They are tried again after all others. */
+  /** Names of uploads to try again after all others. */
   const failing = new Set<string>();
   let unseen = 0;
-  /** Wakes the work when it waits, and makes it begin again with the newest content. */
+  /** Ends a wait, and makes the work begin again with the newest content. */
   let wake = new AbortController();
   work().catch((error) => log.error({ err: error }, 'pictures are no longer made ahead'));
 
@@ -84,7 +81,7 @@ export function preparePictures(
     }
   }
 
-  /** Makes the pictures that are missing. Ends early when the CMS is away, or when the signal says so. */
+  /** Ends early when the CMS is down or the signal is aborted. */
   async function makeMissing(signal: AbortSignal): Promise<void> {
     const all = [...uploads()];
     const failedBefore = new Set(failing);
@@ -102,13 +99,12 @@ export function preparePictures(
       if (outcome === 'made') failuresInARow = 0;
       if (outcome === 'failed') failuresInARow += 1;
       if (signal.aborted || failuresInARow === mostFailuresInARow) return;
-      // Lets requests pass while many pictures are looked through.
       if (index % 500 === 499) await breathe();
     }
     unseen = 0;
   }
 
-  /** Makes the missing widths of a picture. Ends with the first failure, which a later attempt may not meet. */
+  /** Ends with the first failure. A later attempt may succeed. */
   async function makeAll(upload: Upload, signal: AbortSignal): Promise<'nothing to do' | 'made' | 'failed'> {
     const missing = ordersFor(upload).filter(({ file }) => !settled.has(file));
     for (const order of missing) {
@@ -125,10 +121,7 @@ export function preparePictures(
   }
 }
 
-/**
- * The widths in which pages show the picture, in the format that nearly every browser chooses, and the picture of
- * links to the page.
- */
+/** Nearly every browser chooses AVIF. Links to a page show the shared picture. */
 function ordersFor({ name, width, shared }: Upload): MediaOrder[] {
   if (width === null) return [];
   const addresses = widthsOf(width).map((each) => mediaUrl(name, each, 'avif'));
@@ -136,7 +129,7 @@ function ordersFor({ name, width, shared }: Upload): MediaOrder[] {
   return addresses.flatMap((each) => readPictureOrder(each) ?? []);
 }
 
-/** Waits this long, or without an end, until the signal ends the wait. */
+/** Null waits until the signal is aborted. */
 async function wait(milliseconds: number | null, signal: AbortSignal): Promise<void> {
   const longest = 2 ** 31 - 1;
   await pause(milliseconds ?? longest, undefined, { signal, ref: false }).catch(() => undefined);

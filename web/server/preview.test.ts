@@ -18,7 +18,6 @@ interface Subject {
 }
 const right: Subject = { path, type: 'artwork', documentId, status: 'draft', expires: soon };
 
-/** Signs as the CMS does. */
 function sign(subject: Partial<Subject> = {}, key = secret): string {
   const { path, type, documentId, status, expires } = { ...right, ...subject };
   const signed = ['preview', path, type, documentId, status, expires].join('\n');
@@ -30,7 +29,6 @@ let cms: CmsDouble;
 let web: RunningWeb;
 let rendered = 0;
 
-/** Renders the name of the piece, or the status of a preview that is refused. */
 const render: Render = async () => {
   rendered += 1;
   const status = currentPreview()?.status ?? 200;

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const patient = { silenceMilliseconds: 20_000, idleMilliseconds: 20_000, restartMilliseconds: 0 };
 
-/** Starts a proxy in front of the service at this address. A request that fails is answered with 503. */
+/** A request that fails is answered with 503. */
 async function openProxy(target: string, timing: Partial<typeof patient> = {}): Promise<string> {
   const app = new Koa();
   const unavailable = (ctx: Koa.Context) => {
@@ -51,7 +51,6 @@ interface Service {
   seen: string[];
 }
 
-/** Starts a service that records its connections and requests. */
 async function openService(handle?: RequestListener, port = 0): Promise<Service> {
   const seen: string[] = [];
   const opened: Socket[] = [];
@@ -76,10 +75,7 @@ function stop(server: Server): Promise<void> {
   });
 }
 
-/**
- * Starts a service that answers the first `answersOf` requests on each connection. At the next request it
- * breaks the connection without an answer. A service that is stopped between two requests behaves like this.
- */
+/** Answers `answersOf` requests on each connection and breaks it at the next, like a service that is being stopped. */
 async function openBreakingService(answersOf = 1): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
@@ -236,7 +232,7 @@ test('a service whose host is gone, as while a container is replaced, is waited 
 
 const refusal = '{"status":"ERROR","errorCode":"SYS007"}';
 
-/** Refuses what is sent at once, without reading it. A GET is answered. */
+/** Answers a GET, and refuses any other request without reading its body. */
 function refuseUnread(incoming: IncomingMessage, response: ServerResponse): void {
   if (incoming.method === 'GET') return void response.end('done');
   response.writeHead(400, { 'Content-Length': refusal.length }).end(refusal);

@@ -48,7 +48,7 @@ const forged = {
   'X-Request-Id': 'forged-forged',
 };
 
-/** The header that a browser sends when a person opens a page. */
+/** As a browser sends it when a person opens a page. */
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 describe('the proxy', () => {

@@ -9,17 +9,13 @@ import type { SetForwarded } from './forwarded.ts';
 import { log } from './log.ts';
 
 const usualTiming = {
-  /** The time a service may stay silent. A whole answer, such as a large file, may take longer. */
+  /** How long a service may stay silent. A whole answer, such as a large file, may take longer. */
   silenceMilliseconds: 60_000,
   /**
-   * Web closes an idle connection to a service after this time. Commerce and the CMS would close it later, also when they
-   * are stopped (`drain.ts`). A service therefore never closes a connection on which web is just sending a request.
+   * Commerce and the CMS keep idle connections longer (`drain.ts`), so they close none on which web sends a request.
    */
   idleMilliseconds: 1_000,
-  /**
-   * A service that begins to refuse connections is probably being restarted. Requests wait for it until this time has
-   * passed since the first refusal, which is less than a page of the shop waits (`app/api/commerce.ts`).
-   */
+  /** Requests wait this long after the first refusal. A page of the shop waits longer (`app/api/commerce.ts`). */
   restartMilliseconds: 10_000,
 };
 
@@ -29,65 +25,56 @@ export const usualTimings = {
   cms: { ...usualTiming, restartMilliseconds: 30_000 },
 };
 
-/** The pause before a connection is tried again. */
 const retryMilliseconds = 200;
 
-/** Bodies up to this size are read first, so that they can be sent when the service is back. */
+/** Bodies up to this size are kept, so that they can be sent again when the service is back. */
 const keptBytes = 256 * 1024;
 
-/** What is read at most of a body after its request has been answered. Larger ones cost the visitor the connection. */
+/** The most that is read of a body after the answer. A larger body costs the visitor the connection. */
 const droppedBytes = 32 * 1024 * 1024;
 
 interface ProxyOptions {
-  /** The path below which requests are passed on, such as `/cms`. */
+  /** Requests below this path, such as `/cms`, are passed on. */
   prefix: string;
-  /** The address of the service, without a trailing slash. */
   target: string;
   /** Whether the prefix is removed from the path. */
   strip: boolean;
   setForwarded: SetForwarded;
-  /** Answers the request when the service does not answer. */
   unavailable: (ctx: Context) => void;
-  /** Counts the requests that wait for the service. */
   waiting?: { inc(): void; dec(): void } | undefined;
 }
 
-/**
- * Passes requests on to another service, and streams in both directions. While a service is restarted, requests wait for
- * it. When a service is killed, a kept connection may break while a request is sent. The request is then sent again once
- * if it changes nothing.
- */
+/** Requests wait while the service restarts. If a kept connection breaks, those that change nothing are sent again. */
 export function createProxy(
   { prefix, target, strip, setForwarded, unavailable, waiting }: ProxyOptions,
   { silenceMilliseconds, idleMilliseconds, restartMilliseconds }: typeof usualTiming,
 ): Middleware {
   const proxy = createProxyServer({
-    // As a text it would be parsed again for each request.
+    // A string would be parsed again for each request.
     target: new URL(target),
     agent: new Agent({ keepAlive: true, timeout: idleMilliseconds, maxSockets: 256 }),
     proxyTimeout: silenceMilliseconds,
   });
-  /** Requests that were sent on a kept connection and may be sent again if this connection breaks. */
+  /** Requests on a kept connection, which are sent again if this connection breaks. */
   const repeatable = new WeakSet<IncomingMessage>();
   proxy.on('proxyReq', (outgoing, request) => {
     if (outgoing.reusedSocket && changesNothing(request)) repeatable.add(request);
     // After a timeout the request is not sent again, because the service may still be working on it.
     outgoing.once('timeout', () => repeatable.delete(request));
   });
-  /** When the service refused a connection for the first time since its last answer. */
+  /** When the service first refused a connection since its last answer. */
   let goneSince: number | null = null;
-  /** All requests wait for a service together. */
+  /** Shared by all requests that wait for the service. */
   let back: Promise<void> | undefined;
   proxy.on('proxyRes', (answer, request, response) => {
     goneSince = null;
     const { socket } = answer;
     answer.once('end', () => endSending(request, socket));
-    // These headers describe the connection to the service; the connection to the visitor stays open, unless web is
-    // being stopped.
+    // These headers are about the connection to the service. The visitor's stays open, unless web is being stopped.
     delete answer.headers['keep-alive'];
     if (response.hasHeader('Connection')) answer.headers.connection = 'close';
     else delete answer.headers.connection;
-    // When the service breaks off in the middle of an answer, the connection to the visitor must end too.
+    // When the service breaks off in the middle of an answer, the visitor's connection must end too.
     answer.on('error', () => response.destroy());
   });
 
@@ -122,7 +109,7 @@ export function createProxy(
     return performance.now() - goneSince < restartMilliseconds;
   }
 
-  /** Resolves when the service accepts connections again, or has been gone for too long. */
+  /** Also resolves when the service has been gone for too long. */
   function whenBack(): Promise<void> {
     back ??= tryUntilBack().finally(() => {
       back = undefined;
@@ -135,7 +122,7 @@ export function createProxy(
     while (seemsToRestart() && !(await accepts(hostname, Number(port)))) await wait(retryMilliseconds);
   }
 
-  /** Resolves with null when the response has closed, or with the error when the service fails. */
+  /** Resolves with null when the response has closed, or with the error of the service. */
   function pass(
     request: IncomingMessage,
     response: ServerResponse,
@@ -149,10 +136,9 @@ export function createProxy(
 }
 
 /**
- * Ends a request that was answered before its body had arrived, such as one that is too large. Node's client stops
- * sending when the answer is complete, and the visitor would wait with the rest and with every later request on the
- * connection. The rest is read and dropped instead, because a browser reads the answer only when it has sent all. The
- * connection to the service is closed, because the service may still wait for the rest.
+ * Ends a request that was answered before its whole body arrived, such as one that is too large. Node then stops
+ * sending, and the visitor's connection would hang. The rest is read and dropped, because a browser reads the answer
+ * only after sending all. The service may still wait for the rest, so its connection is closed.
  */
 function endSending(request: IncomingMessage, toService: Socket): void {
   if (request.readableEnded) return;
@@ -180,10 +166,7 @@ function accepts(host: string, port: number): Promise<boolean> {
   });
 }
 
-/**
- * Whether no connection was made, so that nothing was sent. The service refused it, or its host is gone for a moment, as
- * that of a container is.
- */
+/** Nothing was sent: the service refused, or its host is gone for a moment, as that of a container is. */
 function isRefused({ code, syscall = '' }: NodeJS.ErrnoException): boolean {
   return code === 'ECONNREFUSED' || ['connect', 'getaddrinfo'].includes(syscall);
 }
@@ -197,9 +180,7 @@ function isBroken(error: Error & { code?: string }): boolean {
   return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
-/**
- * Whether the request only reads and has no body. A body could not be sent again, because it is not stored.
- */
+/** True for a request that only reads and has no body. A body may be too large to be kept and sent again. */
 function changesNothing({ method, headers }: IncomingMessage): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return (method === 'GET' || method === 'HEAD') && !hasBody;

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ContentName, isContentName } from '../app/content/content-types.server.ts';
 
-/** The document that a preview shows, and whether as a draft. */
 export interface PreviewSubject {
   name: ContentName;
   documentId: string;
@@ -11,9 +10,8 @@ export interface PreviewSubject {
 const form = /^([a-z-]+)\.([a-z0-9]+)\.(draft|published)\.(\d{1,12})\.([\w-]{43})$/;
 
 /**
- * Checks the query parameter `preview`, which the CMS signs (`cms/src/preview/sign-preview.ts`). Returns null when the
- * signature is not that of this path, this document and this time of expiry, when it has expired, and when no secret
- * is set.
+ * The CMS signs this parameter (`cms/src/preview/sign-preview.ts`). Null if it is wrong or expired, or no secret is
+ * set.
  */
 export function readPreview(
   value: string,

@@ -10,8 +10,8 @@ import { type Build, createRender } from './render.ts';
 import { type RunningWeb, startWeb } from './testing/start-web.ts';
 
 /*
- * These tests run the real React Router, entry.server and web server with the routes below. There is no `*`
- * route, so that a test can show that an unmatched URL does not end the process.
+ * The real React Router, entry.server and web server run with these routes. None is `*`, to show that a URL without a
+ * route does not end the process.
  */
 
 let web: RunningWeb;

@@ -3,14 +3,13 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { languageContext } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
 
-/** Answers a request for a page or its data. A page that fails is answered with an error status. */
+/** A page that fails is answered with an error status. */
 export type Render = (request: Request, language: Language) => Promise<Response>;
 
 export type Build = typeof import('virtual:react-router/server-build');
 
 export function createRender(build: Build, mode: 'production' | 'development'): Render {
-  // In a build these properties may be undefined. The request handler accepts a missing property, but not
-  // `undefined`.
+  // In a build these properties may be `undefined`, but the request handler accepts only a missing property.
   const {
     basename = '/',
     allowedActionOrigins = [],
@@ -28,13 +27,13 @@ export function createRender(build: Build, mode: 'production' | 'development'): 
   );
   return (request, language) => {
     const context = new RouterContextProvider();
-    // The middleware sets the language too, but it does not run for a URL that no route matches.
+    // The middleware sets the language too, but does not run for a URL that no route matches.
     context.set(languageContext, language);
     return handle(request, context);
   };
 }
 
-/** The patterns of all pages, such as `/artworks/:productId`. A layout without a path is no page. */
+/** Such as `/artworks/:productId`. A layout without a path is no page. */
 export function pagePatternsOf({ routes }: { routes: RoutesOfBuild }): string[] {
   return Object.values(routes).flatMap((route) => (route && isPage(route) ? patternOf(route, routes) : []));
 }

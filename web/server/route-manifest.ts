@@ -4,16 +4,10 @@ import { fallbackLanguage } from '../app/i18n/languages.ts';
 import { encode, preferredEncoding } from './compress.ts';
 import type { Render } from './render.ts';
 
-/**
- * The path at which React Router's code in the browser asks for the routes behind the links of a page
- * (`routeDiscovery: lazy`).
- */
+/** React Router in the browser asks here for the routes behind the links of a page (`routeDiscovery: lazy`). */
 const manifestPath = '/__manifest';
 
-/**
- * The largest number of answers to keep. Most visitors ask for the same few paths, but anybody may ask for
- * other paths. Addresses that are too long have already been refused (odd-urls.ts).
- */
+/** Most visitors ask for the same few paths. odd-urls.ts refuses addresses that are too long. */
 const mostKept = 200;
 
 interface Manifest {
@@ -21,10 +15,7 @@ interface Manifest {
   body: Buffer;
 }
 
-/**
- * Creates the middleware that tells the browser which modules belong to the routes of some paths. The answer
- * is the same for every visitor, and does not change while the server runs.
- */
+/** The answer is the same for every visitor, and does not change while the server runs. */
 export function answerRouteManifest(render: Render, publicUrl: string): Middleware {
   const kept = new LRUCache<string, Manifest>({ max: mostKept });
 

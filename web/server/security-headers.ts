@@ -1,6 +1,5 @@
 import type { Middleware } from 'koa';
 
-/** Headers of every answer of web. Pages also have a Content-Security-Policy of their own. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

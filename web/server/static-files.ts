@@ -6,11 +6,7 @@ import sirv from 'sirv';
 const yearInSeconds = 365 * 24 * 60 * 60;
 const weekInMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Serves the browser's files, which the build has compressed. File names below /assets contain a hash.
- * @param copy the folder to which the files are copied and from which they are served. A new build may
- * replace the files while the server runs, but the pages of this server need the files they were built with
- */
+/** Serves a copy, because a new build may replace the files while the pages of this server still need them. */
 export function createStaticFiles(folder: string, copy: string): Middleware {
   copyFiles(folder, copy);
   const serve = sirv(copy, {
@@ -46,16 +42,14 @@ export function createStaticFiles(folder: string, copy: string): Middleware {
   };
 }
 
-/**
- * Keeps files of earlier builds below /assets for a week. A page that was opened before an update still needs them.
- */
+/** Keeps files of earlier builds below /assets for a week, for pages that were opened before an update. */
 function copyFiles(folder: string, copy: string): void {
   if (existsSync(copy))
     for (const name of readdirSync(copy)) if (name !== 'assets') remove(path.join(copy, name));
   cpSync(folder, copy, { recursive: true });
   const assets = path.join(copy, 'assets');
   if (!existsSync(assets)) return;
-  // Copying gave the files of this build the time of now.
+  // The files of this build are new, because copying set their time to now.
   for (const name of readdirSync(assets)) {
     const file = path.join(assets, name);
     if (Date.now() - statSync(file).mtimeMs > weekInMilliseconds) remove(file);

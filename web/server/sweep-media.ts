@@ -8,7 +8,7 @@ import type { MediaStore } from './media-store.ts';
 
 const hour = 60 * 60 * 1000;
 const usualTiming = { firstMilliseconds: hour, everyMilliseconds: 24 * hour };
-/** Making a file takes far less time, so an older claim or temporary file belongs to a process that was killed. */
+/** Making a file takes far less time, so an older claim or temporary file belongs to a killed process. */
 const leftBehindMilliseconds = hour;
 const requestMilliseconds = 10_000;
 
@@ -18,7 +18,6 @@ interface SweepOptions {
   content: Pick<ContentStore, 'uploads' | 'isComplete'>;
 }
 
-/** Sweeps the folder of finished files once a day. */
 export function sweepRegularly(
   options: SweepOptions,
   { firstMilliseconds, everyMilliseconds } = usualTiming,
@@ -48,10 +47,8 @@ export function sweepRegularly(
 }
 
 /**
- * Removes the finished files of uploads that no content names and that the CMS no longer has. An upload that only left
- * the content stays, because orders still show the pictures of pieces that were sold and withdrawn.
- * docs/decisions/028-pictures-are-made-ahead.md explains the rule.
- * @returns the removed files
+ * An upload that only left the content stays, because orders still show the pictures of pieces that were sold and
+ * withdrawn (docs/decisions/028-pictures-are-made-ahead.md).
  * @throws Error when the CMS does not answer
  */
 export async function sweepMedia(
@@ -76,11 +73,10 @@ export async function sweepMedia(
   return removed;
 }
 
-/** Removes claims and temporary files of killed processes. */
 async function removeLeftBehind(folder: string): Promise<void> {
   for (const each of await listUnfinished(folder)) {
     const file = path.join(folder, each);
-    // A file whose work has just ended is gone.
+    // The work on the file may have just ended.
     const found = await stat(file).catch(() => null);
     if (found && Date.now() - found.mtimeMs > leftBehindMilliseconds) await rm(file, { force: true });
   }

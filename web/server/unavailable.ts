@@ -6,13 +6,9 @@ import { visitorLanguage } from './visitor-language.ts';
 
 const retryAfterSeconds = 2;
 
-/**
- * Answers in place of commerce while commerce is down. Programs get the JSON envelope in which commerce sends
- * its errors.
- */
 export const commerceUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
 
-/** Answers in place of the CMS in the form of its errors, whose message the panel shows. */
+/** Programs get an error in the form of the CMS, whose message the panel shows. */
 export const cmsUnavailable = unavailable((ctx) => {
   const message = explain(ctx, 'SYS004');
   ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailableError', message, details: {} } };
@@ -27,7 +23,7 @@ function unavailable(answerProgram: (ctx: Context) => void): (ctx: Context) => v
   };
 }
 
-/** Hides the internal endpoints of commerce from visitors, in every spelling of their path. */
+/** Visitors cannot reach these endpoints in any spelling of their path. */
 export const hideInternalApi: Middleware = (ctx, next) => {
   const path = decodeURIComponent(ctx.path).toLowerCase();
   const segments = path.split(/[/\\]+/).filter((segment) => segment !== '' && segment !== '.');
@@ -35,7 +31,6 @@ export const hideInternalApi: Middleware = (ctx, next) => {
   return refuseApi(ctx, 404, 'SYS006');
 };
 
-/** Answers a person who opens an address while a service is down. */
 function answerPage(ctx: Context): void {
   const language = visitorLanguage(ctx);
   const { t } = serverI18n(language);
@@ -53,10 +48,7 @@ function refuseApi(ctx: Context, status: number, errorCode: 'SYS004' | 'SYS006')
   ctx.body = { status: 'ERROR', errorCode, message: explain(ctx, errorCode), traceId: ctx.state.traceId };
 }
 
-/**
- * Explains an error to a program. Only Accept-Language decides the language, as in a call that reaches the
- * service.
- */
+/** Only Accept-Language decides the language, as in a call that reaches the service. */
 function explain(ctx: Context, errorCode: string): string {
   const acceptLanguage = ctx.get('Accept-Language');
   const language = requestLanguage({ search: new URLSearchParams(), cookie: '', acceptLanguage });

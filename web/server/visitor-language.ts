@@ -2,7 +2,6 @@ import type { Context } from 'koa';
 import type { Language } from '../app/i18n/languages.ts';
 import { requestLanguage } from '../app/i18n/request-language.ts';
 
-/** The language for a person who opens an address. */
 export function visitorLanguage(ctx: Context): Language {
   return requestLanguage({
     search: new URLSearchParams(ctx.querystring),

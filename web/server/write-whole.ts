@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 
 export const temporaryEnding = '.tmp';
 
-/** Writes a temporary file and renames it, so that no visitor gets half a file. */
+/** Renames a temporary file, so that no visitor gets half a file. */
 export async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const beside = `${file}.${randomUUID()}${temporaryEnding}`;
   try {

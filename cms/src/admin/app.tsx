@@ -29,14 +29,11 @@ import { TranslationPanel } from './translation/translation-panel.tsx';
 import { strapiZhHans } from './translations/strapi-zh-hans.ts';
 import { words } from './word.ts';
 
-// On the sign-in page Strapi does not know the user's language yet. The page is in Chinese unless this browser
-// has stored another language.
+// The sign-in page does not know the user's language yet. It is in Chinese unless this browser has stored another.
 setOnce('strapi-admin-language', 'zh-Hans');
-// Hides Strapi's announcement of its media library, which editors of this shop do not need. The key names the chosen
-// library.
+// Hides Strapi's announcement of its new media library. The key names the library that features.ts chooses.
 setOnce('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_true:false', 'true');
 
-/** The hooks of Strapi that change the columns of a list and the form of a document. */
 const columns = 'Admin/CM/pages/ListView/inject-column-in-table';
 const form = 'Admin/CM/pages/EditView/mutate-edit-view-layout';
 
@@ -65,7 +62,7 @@ export default {
     ]);
     app.addMenuLink({
       to: 'shop',
-      // Strapi's types and those of its icons come from different versions of React's types.
+      // Strapi's types and those of its icons use different versions of React's types.
       icon: ShoppingCart as unknown as MenuLink['icon'],
       intlLabel: { id: 'shop.adminArea', defaultMessage: '商店管理后台' },
       permissions: [],
@@ -105,12 +102,12 @@ const incompleteTranslations = {
   component: async () => (await import('./translation/incomplete-widget.tsx')).IncompleteWidget,
 };
 
-/** Strapi's widgets that tell staff nothing: who they are, and how many types and components there are. */
+/** These widgets tell staff nothing useful: their own name, and the number of types and components. */
 const hidden = new Set(['profile-info', 'key-statistics', 'chart-entries']);
 
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
-/** The part of Strapi's content manager that is used here. Strapi's own types do not describe it. */
+/** Strapi's own types do not describe its content manager. */
 interface ContentManager {
   apis: {
     addEditViewSidePanel(change: (panels: unknown[]) => unknown[]): void;
@@ -119,7 +116,7 @@ interface ContentManager {
   };
 }
 
-/** Strapi's page has no link to the styles that a build makes of an import, so they are put into the page here. */
+/** Strapi's page has no link to the styles that a build extracts, so they are put into the page here. */
 function addStyles() {
   const style = document.createElement('style');
   style.textContent = panelStyles;

@@ -1,13 +1,9 @@
 import { type Action, changeAction, type Described } from './change-action.ts';
 
-/** Strapi offers these to everybody. The forms are arranged in form/forms.ts, and the types are changed in the code. */
+/** Strapi offers these to everybody, but the code arranges the forms (form/forms.ts) and the types. */
 const forDevelopers = new Set(['configure-the-view', 'edit-the-model']);
 
-/**
- * Hides what the staff can't or need not use: dangerous actions that are disabled (Strapi shows them in the menu of a row
- * as if they could be chosen), dialogs for publishing several languages (the plain button does that here), and what only
- * developers need.
- */
+/** Strapi's row menus show disabled dangerous actions like enabled ones. The plain button publishes all languages. */
 export function hideActions(actions: Action[]): Action[] {
   return actions
     .filter(({ type }) => !forDevelopers.has(type ?? ''))

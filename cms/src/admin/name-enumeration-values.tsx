@@ -16,7 +16,7 @@ interface List<Layout> {
   layout: Layout;
 }
 
-/** Shows the names of enumeration values in lists. Forms and filters find the names in the translations themselves. */
+/** Only lists need this. Forms and filters find the names in the translations themselves. */
 export function nameEnumerationValues<Layout>({ displayedHeaders, layout }: List<Layout>): List<Layout> {
   const headers = displayedHeaders.map((header) =>
     header.attribute.type === 'enumeration'

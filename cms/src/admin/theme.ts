@@ -1,7 +1,4 @@
-/*
- * The colors of the shop (web/app/ui/theme.css) in place of Strapi's purple and blue. A higher number is a darker color,
- * in the dark theme a lighter one.
- */
+/* The colors of the shop (web/app/ui/theme.css). A higher number is a darker color, in the dark theme a lighter one. */
 
 const light = {
   ...scale('neutral', {

@@ -1,6 +1,6 @@
 const ending = ' | Strapi';
 
-/** Ends the titles of the panel's windows with the name of the workshop. Strapi has no setting for it. */
+/** Strapi has no setting for the name at the end of the window titles. */
 export function titleWindow(): void {
   const rename = () => {
     if (document.title.endsWith(ending))

@@ -2,13 +2,10 @@ import { own } from '../own.ts';
 import { hardCodedWords } from './translations/hard-coded-words.ts';
 
 const attributes = ['aria-label', 'placeholder', 'title'];
-/** What people write, and what documents contain, is never translated. */
+/** User input and the content of documents are never translated. */
 const written = '[data-slate-editor], input, textarea, td, h1';
 
-/**
- * Translates the few words that Strapi has written into its pages. They have no key, so the page is the only place where
- * they can be translated.
- */
+/** Some words of Strapi's pages have no translation key, so they can only be translated in the page. */
 export function translateHardCodedWords(): void {
   const translate = (root: Node) => {
     if (!document.documentElement.lang.startsWith('zh')) return;

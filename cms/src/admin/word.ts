@@ -4,16 +4,12 @@ import { enumerationEn, enumerationZhHans } from './translations/enumeration-val
 import { ownEn, ownZhHans } from './translations/own-words.ts';
 import { zhHans } from './translations/zh-hans.ts';
 
-/** Our own texts by language. */
 export const words = {
   zh: { ...zhHans, ...enumerationZhHans, ...ownZhHans },
   en: { ...en, ...enumerationEn, ...ownEn },
 };
 
-/**
- * One of our own texts in the language of the panel.
- * @param values what stands for the names in braces
- */
+/** In the language of the panel. `values` replaces the names in braces. */
 export function word(key: string, values: Record<string, string | number> = {}): string {
   const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
   const text = own(words[language], key) ?? key;

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { isDevelopment } from '../environment.ts';
 
 /**
- * Creates the first administrator of an empty panel. Otherwise the first visitor could register as administrator.
- * @throws Error with one sentence in a shop with customers whose environment names no administrator
+ * Otherwise the first visitor of an empty panel could register as administrator.
+ * @throws Error in a shop with customers whose environment names no administrator
  */
 export async function ensureFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user');

@@ -5,11 +5,7 @@ const languages = [
   { code: 'en', name: '英文', defaultName: 'English (en)' },
 ];
 
-/**
- * Adds the locales that are missing and replaces Strapi's default names, because the workshop's staff read Chinese.
- * A name that an administrator has chosen stays. Strapi itself creates zh in an empty database, with the default name
- * (see config/plugins.ts).
- */
+/** Replaces Strapi's default names, because the staff read Chinese. A name that an administrator has chosen stays. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
   for (const { code, name, defaultName } of languages) {

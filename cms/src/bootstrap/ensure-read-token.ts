@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const name = 'Storefront (read only)';
 
-/**
- * Makes CMS_READ_TOKEN the token with which the shop reads content. The row is written directly, because Strapi
- * creates tokens only with random keys. This runs at every start, so that a changed secret takes effect.
- */
+/** Written directly, because Strapi creates only random tokens, and at every start, because the secret may change. */
 export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
   const tokens = strapi.db.query('admin::api-token');
   const accessKey = strapi.service('admin::api-token').hash(process.env.CMS_READ_TOKEN);
@@ -15,7 +12,7 @@ export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
     await tokens.update({ where: { id: existing.id }, data: { accessKey } });
     return;
   }
-  // Strapi creates a read-only and a full-access token in an empty database. The shop needs neither.
+  // Strapi creates these two tokens in an empty database. The shop needs neither.
   await tokens.deleteMany({ where: { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: null } });
   await tokens.create({
     data: {

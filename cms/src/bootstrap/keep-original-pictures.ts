@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Stores uploaded pictures unchanged. Web makes every size and format from the original. */
+/** Web makes every size and format from the original. */
 export async function keepOriginalPictures(strapi: Core.Strapi): Promise<void> {
   await strapi.plugin('upload').service('upload').setSettings({
     sizeOptimization: false,

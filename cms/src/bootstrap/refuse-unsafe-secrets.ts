@@ -12,15 +12,11 @@ const secrets = [
   'PREVIEW_SECRET',
 ];
 
-/** Matches the values that examples and development files contain in place of a secret. */
+/** Examples and development files contain such values in place of a secret. */
 const placeholder =
   /change.?me|to.?be.?modified|example|placeholder|^dev(elopment)?[-_.]|^demo|^test|secret$/i;
 
-/**
- * Stops the start when a secret is missing. In production it also refuses a secret that looks like an example or a
- * development value, is short, or is used twice.
- * @throws Error with one sentence that names every refused secret
- */
+/** @throws Error that names every missing secret or, in production, every unsafe one */
 export function refuseUnsafeSecrets(environment: NodeJS.ProcessEnv): void {
   const missing = secrets.filter((name) => !own(environment, name));
   if (missing.length > 0) throw new Error(`The CMS cannot start without ${missing.join(', ')}.`);

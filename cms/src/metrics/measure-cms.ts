@@ -5,11 +5,7 @@ import { createMetrics } from './metrics.ts';
 import { metricsAddress, openMetrics } from './open-metrics.ts';
 import { readState } from './read-state.ts';
 
-/**
- * Measures the CMS and serves the figures as soon as it listens, if the environment names a port for them. Call this
- * before Strapi adds its middleware, so that their time counts.
- * @returns a function that closes the port
- */
+/** Measures all middleware that Strapi adds after this call. The returned function closes the port. */
 export function measureCms(strapi: Core.Strapi): () => void {
   const address = metricsAddress(process.env);
   if (!address) return () => undefined;

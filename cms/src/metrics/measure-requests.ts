@@ -3,7 +3,6 @@ import type { Metrics } from './metrics.ts';
 
 const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Creates middleware that measures each request until its answer is sent. */
 export function measureRequests({ requestSeconds }: Pick<Metrics, 'requestSeconds'>): Core.MiddlewareHandler {
   return async (ctx, next) => {
     const begin = performance.now();
@@ -18,14 +17,11 @@ export function measureRequests({ requestSeconds }: Pick<Metrics, 'requestSecond
   };
 }
 
-/**
- * The pattern of the route, such as `/api/artworks/:id`. All unknown paths are counted together, because each different
- * path adds a row to the metrics.
- */
+/** Such as `/api/artworks/:id`. Unknown paths count as one, because each path adds a row to the metrics. */
 function routeOf({ _matchedRoute, state }: Parameters<Core.MiddlewareHandler>[0]): string | undefined {
   // Strapi looks for a file of the media library after all other routers, which leave patterns of their own.
   return [_matchedRoute, state.route?.path].map(String).find((pattern) => isOneRoute.test(pattern));
 }
 
-/** The patterns of Strapi that match any path begin with a group, as in `/((?!uploads/).+)`. */
+/** Strapi's patterns that match any path begin with a group, as in `/((?!uploads/).+)`. */
 const isOneRoute = /^\/(?!\()/;

@@ -25,7 +25,7 @@ describe('the metrics', () => {
     return (await answer.text()).split('\n');
   }
 
-  /** The number in the row that begins with this text; 0 if there is no such row. */
+  /** 0 if no row begins with this text. */
   async function figure(row: string): Promise<number> {
     const line = (await collect()).find((each) => each.startsWith(`${row} `));
     return Number(line?.slice(row.length) ?? 0);
@@ -34,7 +34,7 @@ describe('the metrics', () => {
   const requests = (method: string, path: string, status: number) =>
     figure(`http_request_duration_seconds_count{method="${method}",path="${path}",status="${status}"}`);
 
-  /** How much more requests are counted after the work. The last one may just be ending. */
+  /** The last request may still be ending. */
   async function expectCounted(row: Parameters<typeof requests>, more: number, work: () => Promise<unknown>) {
     const before = await requests(...row);
     await work();

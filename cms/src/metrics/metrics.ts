@@ -1,17 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures that the CMS has measured since its start, for a collector such as Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/**
- * What the CMS can say about itself at any time. While its database does not answer, these figures are left out, so that
- * the others still show that the CMS runs and its requests fail.
- */
+/** While the database does not answer, these figures are left out. The others still show that requests fail. */
 export interface State {
-  /** The number of hints that each receiver has not taken yet. */
   hintsWaiting: () => Promise<Record<string, number>>;
-  /** The number of pictures whose colors were not read yet, or can't be read. */
+  /** Pictures whose colors were not read yet, or cannot be read. */
   picturesWithoutColors: () => Promise<number>;
 }
 

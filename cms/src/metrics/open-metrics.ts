@@ -5,10 +5,7 @@ interface Log {
   error(message: unknown): void;
 }
 
-/**
- * Reads the address of the metrics from the environment. Without a port of its own, nothing is measured.
- * @throws Error with one sentence when the port is none
- */
+/** @throws Error when the port is invalid */
 export function metricsAddress(env: NodeJS.ProcessEnv): { host: string; port: number } | null {
   if (!env.CMS_METRICS_PORT) return null;
   const port = Number(env.CMS_METRICS_PORT);
@@ -18,10 +15,7 @@ export function metricsAddress(env: NodeJS.ProcessEnv): { host: string; port: nu
   return { host: env.METRICS_HOST || '127.0.0.1', port };
 }
 
-/**
- * Opens a server that answers `GET /metrics` on a port of its own, which web does not pass on. If the port can't be
- * opened, the CMS goes on without figures.
- */
+/** Web does not pass this port on. If it cannot be opened, the CMS goes on without metrics. */
 export function openMetrics(registry: Registry, address: { host: string; port: number }, log: Log): Server {
   collectDefaultMetrics({ register: registry });
   const server = createServer(async (request, response) => {

@@ -4,7 +4,6 @@ import { hintUid } from '../outbox/hint-model.ts';
 import { receiverNames } from '../outbox/receivers.ts';
 import type { State } from './metrics.ts';
 
-/** Reads the state of the CMS from its database. */
 export function readState(strapi: Core.Strapi): State {
   return {
     async hintsWaiting() {

@@ -1,7 +1,4 @@
-/**
- * Answers what Strapi's panel asks on every page about its paid translation by AI: the shop has none. Without this, each
- * page would show failed requests, among which real ones are hard to see.
- */
+/** Strapi's panel asks about its paid AI translation on every page. Failed requests would hide real errors. */
 export default () => async (context: Context, next: () => Promise<void>) => {
   if (context.path === '/admin/ai-feature-config') context.body = { data: { isAiI18nConfigured: false } };
   else if (context.path.startsWith('/i18n/ai-localization-jobs/')) context.body = { data: null };

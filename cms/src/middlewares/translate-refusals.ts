@@ -2,10 +2,7 @@ import { panelZhHans } from '../admin/translations/panel-zh-hans.ts';
 import { acceptedFiles, uploadLimitMegabytes } from '../extensions/upload/upload-types.ts';
 import { fieldName } from '../field-name.ts';
 
-/**
- * Says in Chinese what Strapi refuses in English, for whoever has not chosen English. The panel has translations of its
- * own for messages that are always the same; these have changing parts, or are shown as the server sends them.
- */
+/** Translates refusals with changing parts, and those that the panel shows as sent. The panel translates the others. */
 export default () => async (context: Context, next: () => Promise<void>) => {
   await next();
   const { error } = (context.body ?? {}) as { error?: Refusal };
@@ -66,7 +63,6 @@ function inChinese(message: string, model: string | undefined): string {
   return message;
 }
 
-/** The name of a field of the type, and any other part as it is. */
 function named(part: string, model: string | undefined): string {
   const [field = ''] = part.split('.');
   return model && /^[a-z]\w*$/.test(field) ? fieldName(model, field) : part;

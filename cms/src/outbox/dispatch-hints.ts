@@ -11,13 +11,10 @@ export interface Dispatcher {
 const answerWithinMilliseconds = 3_000;
 const firstRetryMilliseconds = 250;
 const longestRetryMilliseconds = 2_000;
-/** How often the outbox is read without a call of `wake`. This finds rows that a stopped instance did not send. */
+/** How often the outbox is read without a call of `wake`, to find rows that a stopped instance did not send. */
 const idleMilliseconds = 30_000;
 
-/**
- * Delivers the hints of the outbox, to each receiver independently. A row is deleted after the receiver answered
- * with 2xx, so a hint arrives at least once. A repeated hint does no harm, because hints carry no content.
- */
+/** A row is deleted after the receiver answered 2xx. A hint may thus arrive twice, without harm: it has no content. */
 export function startDispatcher(strapi: Core.Strapi, receivers: Receiver[]): Dispatcher {
   const stopping = new AbortController();
   const calls = receivers.map(createCall);
@@ -46,7 +43,7 @@ export function startDispatcher(strapi: Core.Strapi, receivers: Receiver[]): Dis
   };
 }
 
-/** Sends the pending hints, oldest first. If the receiver refuses a hint, the other hints are still sent. */
+/** Oldest first. If the receiver refuses a hint, the others are still sent. */
 async function deliver(strapi: Core.Strapi, receiver: Receiver, stopping: AbortSignal) {
   const hints = strapi.db.query(hintUid);
   const pending: StoredHint[] = await hints.findMany({
@@ -77,10 +74,7 @@ function retryAfter(failures: number): number {
   return Math.min(longestRetryMilliseconds, firstRetryMilliseconds * 2 ** (failures - 1));
 }
 
-/**
- * Creates a pause that `raise` ends early. If `raise` is called when no pause is running, the next pause ends at
- * once.
- */
+/** `raise` ends the pause early, or the next one if no pause is running. */
 function createCall() {
   let raised = new AbortController();
   return {

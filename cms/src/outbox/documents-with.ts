@@ -2,10 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { own } from '../own.ts';
 import { type Hint, hintedType } from './hint-model.ts';
 
-/**
- * Finds the documents that a row belongs to. A row of a content type belongs to its own document. A row of a
- * component belongs to each document that contains it, directly or inside another component.
- */
+/** A row of a component belongs to each document that contains it, directly or inside another component. */
 export async function documentsWith(strapi: Core.Strapi, uid: string, id: number): Promise<Hint[]> {
   const model = own(strapi.contentTypes, uid);
   if (model) {
@@ -25,7 +22,6 @@ export async function documentsWith(strapi: Core.Strapi, uid: string, id: number
   return found;
 }
 
-/** The table that links an owner to the components in its component fields and dynamic zones. */
 function joinTableOf(strapi: Core.Strapi, uid: string): string | undefined {
   for (const attribute of Object.values(strapi.db.metadata.get(uid).attributes)) {
     const { joinTable } = attribute as { joinTable?: { name: string; pivotColumns?: string[] } };

@@ -1,10 +1,6 @@
 export const hintUid = 'cms::outbox-hint';
 
-/**
- * A hint that a document changed, waiting for delivery to one receiver. Each receiver has its own row, so
- * that a receiver that is down does not delay the other receiver. The table is part of Strapi's schema, so
- * Strapi creates it.
- */
+/** Each receiver has its own row, so that a receiver that is down does not delay the other. */
 export const hintModel = {
   uid: hintUid,
   singularName: 'outbox-hint',
@@ -18,17 +14,13 @@ export const hintModel = {
   },
 };
 
-/**
- * The message to a receiver. The message contains no content. It only names the document that the receiver
- * has to fetch again.
- */
 export interface Hint {
   /** The singular name of the content type, such as `artwork`. */
   type: string;
   documentId: string;
 }
 
-/** The singular name of one of our own content types. Undefined for the types of Strapi and its plugins. */
+/** Undefined for the types of Strapi and its plugins. */
 export function hintedType(uid: string): string | undefined {
   return /^api::[\w-]+\.([\w-]+)$/.exec(uid)?.[1];
 }

@@ -4,10 +4,7 @@ import { recordHint } from './record-hint.ts';
 
 const writes = new Set(['create', 'clone', 'update', 'publish', 'unpublish', 'delete']);
 
-/**
- * Makes every change of content record hints in the transaction of the change. Calls `onCommitted` after the
- * commit.
- */
+/** Records hints in the transaction of each change, and calls `onCommitted` after its commit. */
 export function recordContentChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   strapi.documents.use(async (context, next) => {
     const type = hintedType(context.uid);

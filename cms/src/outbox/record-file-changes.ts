@@ -4,10 +4,7 @@ import { recordHint } from './record-hint.ts';
 
 const fileUid = 'plugin::upload.file';
 
-/**
- * Makes every replacement, edit and deletion of a file in the media library record hints for the documents
- * that show the file.
- */
+/** Records hints for the documents that show a file when it is replaced, edited or deleted. */
 export function recordFileChanges(strapi: Core.Strapi, onCommitted: () => void): void {
   const record = async (event: { params: { where?: unknown } }) => {
     await strapi.db.transaction(async ({ onCommit }) => {

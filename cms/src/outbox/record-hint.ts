@@ -3,9 +3,8 @@ import { type Hint, hintUid } from './hint-model.ts';
 import { receiverNames } from './receivers.ts';
 
 /**
- * Records a hint for every receiver. It must run inside the transaction of the change. An older row for the
- * same document is replaced, not updated. If that row is being delivered, only its id is deleted afterwards,
- * so the new row is still delivered.
+ * Call this inside the transaction of the change. An older row is replaced, not updated: if it is being delivered, only
+ * its id is deleted afterwards, so the new row is still delivered.
  */
 export async function recordHint(strapi: Core.Strapi, { type, documentId }: Hint): Promise<void> {
   const hints = strapi.db.query(hintUid);

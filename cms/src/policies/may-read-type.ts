@@ -1,7 +1,4 @@
-/**
- * Requires permission to read the content type that the address of the request names `contentType`. Strapi's own policy
- * looks for the type only in a parameter named `model`.
- */
+/** Strapi's own policy looks for the type in a parameter named `model`, but this one is named `contentType`. */
 export default function mayReadType({ params, state }: PolicyContext): boolean {
   return state.userAbility.can('plugin::content-manager.explorer.read', params.contentType);
 }

@@ -5,10 +5,7 @@ interface PolicyContext {
   request: { query: Record<string, unknown>; headers: Record<string, string | string[] | undefined> };
 }
 
-/**
- * Restricts the content API to published content. With Strapi's own rules a read-only token could also read drafts.
- * A draft is read only with the secret of previews, which web has and commerce has not.
- */
+/** A read-only token could otherwise also read drafts, which need the secret of previews that only web has. */
 export default function publishedOnly({ request }: PolicyContext): boolean {
   const { status } = request.query;
   if (status === undefined || status === 'published') return true;
@@ -18,7 +15,7 @@ export default function publishedOnly({ request }: PolicyContext): boolean {
   });
 }
 
-/** Compares in constant time, so that the time does not reveal how much of a guess is right. */
+/** Takes the same time for every guess, so that the time does not reveal how much of it is right. */
 function isPreviewSecret(given: string | string[] | undefined): boolean {
   const secret = Buffer.from(process.env.PREVIEW_SECRET ?? '');
   const guess = Buffer.from(typeof given === 'string' ? given : '');

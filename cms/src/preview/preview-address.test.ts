@@ -7,7 +7,6 @@ import { staffRoleCode } from '../bootstrap/staff/ensure-staff-role.ts';
 
 type Preview = Answer<{ data: { url?: string } }>;
 
-/** The address that the panel gets for its preview, as the staff of the workshop. */
 async function addressOf(uid: string, query: Record<string, string>): Promise<URL | undefined> {
   const { staffPanel } = await cms();
   const at = `/content-manager/preview/url/${uid}?${new URLSearchParams(query)}`;

@@ -9,7 +9,7 @@ interface Wanted {
   status?: string;
 }
 
-/** The page that shows a document of each type. A field in braces is read from the document. */
+/** A field in braces is read from the document. */
 const pages: Partial<Record<UID.ContentType, string>> = {
   'api::artwork.artwork': '/artworks/{productCode}',
   'api::article.article': '/jun-history/{slug}',
@@ -23,10 +23,7 @@ const pages: Partial<Record<UID.ContentType, string>> = {
   'api::for-show-page.for-show-page': '/artworks-for-show',
 };
 
-/**
- * The address at which the site shows a document as it is in the panel. Undefined for a type without drafts, and for
- * a draft that lacks the field its address is made of.
- */
+/** Undefined for a type without drafts, and for a draft that lacks the field its address is made of. */
 export async function previewAddress(uid: UID.ContentType, wanted: Wanted): Promise<string | undefined> {
   const page = pages[uid];
   const { documentId, locale } = wanted;

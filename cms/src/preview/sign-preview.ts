@@ -1,21 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** How long the address of a preview can be opened. */
 const lifeSeconds = 60 * 60;
 
 export interface PreviewSubject {
-  /** The path of the page that shows the document. */
   path: string;
-  /** The singular name of the content type, such as `artwork`. */
+  /** Singular name of the content type, such as `artwork`. */
   type: string;
   documentId: string;
   status: 'draft' | 'published';
 }
 
-/**
- * The value of the query parameter `preview`, with which web shows this document at this path until the value
- * expires. Web checks it in `web/server/read-preview.ts`.
- */
+/** The query parameter `preview`. Web checks it in `web/server/read-preview.ts`. */
 export function signPreview(subject: PreviewSubject, secret: string, now = Date.now()): string {
   const { path, type, documentId, status } = subject;
   const expires = Math.floor(now / 1000) + lifeSeconds;

@@ -1,4 +1,4 @@
-/** The address of a request to publish or unpublish may say `onlyThisLanguage=true`. Notes it for `publishBothLanguages`. */
+/** Staff publish or unpublish one language with `onlyThisLanguage=true`, which `publishBothLanguages` reads. */
 export async function onlyThisLanguage(context: Request, next: () => Promise<void>): Promise<void> {
   // Strapi's i18n plugin has emptied the parsed parameters by now.
   const { searchParams } = new URL(context.originalUrl, 'http://panel.invalid');

@@ -5,17 +5,15 @@ import { say } from '../say.ts';
 import { isLocalized } from '../translation/missing-translations.ts';
 
 /**
- * What the panel publishes or unpublishes in one language, it publishes or unpublishes in every language that is
- * written, because a half published document surprises everybody. A request can also say `onlyThisLanguage`: a document
- * in one language is a whole document, and the site names its language where it shows it in the other one. If one
- * language cannot be published, none is.
+ * A half published document would surprise everybody, so if one language cannot be published, none is. A request can
+ * ask for one language (`onlyThisLanguage`), because a document in one language is whole.
  */
 export function publishBothLanguages(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid, params } = context;
     const result = await next();
     if (action !== 'publish' && action !== 'unpublish') return result;
-    // Only a request of the panel names one language as text. The calls below name theirs in a list.
+    // A request of the panel names one language as text. The calls below pass a list.
     const request = strapi.requestContext.get();
     if (!request || request.state.onlyThisLanguage) return result;
     if (typeof params.locale !== 'string' || !isLocalized(context.contentType)) return result;
@@ -49,7 +47,7 @@ export function publishBothLanguages(strapi: Core.Strapi): void {
   }
 }
 
-/** What every type with drafts can do. Strapi's types know it only of a single type. */
+/** Strapi's types declare these only for a single type. */
 interface Publications {
   publish(which: { documentId: string; locale: string[] }): Promise<unknown>;
   unpublish(which: { documentId: string; locale: string[] }): Promise<unknown>;

@@ -58,7 +58,7 @@ it('of two saves at the same moment one is refused', async () => {
 it('a language that somebody began meanwhile is not overwritten by a form that was empty', async () => {
   const running = await cms();
   const { documentId } = await draftArtwork(running);
-  // A form of a language that is not written shows what it shares with the other.
+  // The form of an unwritten language shows what it shares with the other.
   const seenAt = await open(running, documentId);
   const begin = (name: string) =>
     running.staffPanel<Saved>('PUT', panelPath(documentId), { locale: 'en', name, seenAt });

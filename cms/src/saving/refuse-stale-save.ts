@@ -4,9 +4,8 @@ import { say } from '../say.ts';
 import { seenAt } from './seen-version.ts';
 
 /**
- * Refuses to save over what somebody else has saved since the form was opened. The form sends the time of the version
- * that it shows, which `noteSeenVersion` keeps for the first write of the request: a publication saves the form first,
- * and then publishes what it has saved.
+ * The form sends the time of the version that it shows. `noteSeenVersion` keeps it for the first write of the request
+ * only, because a publication saves the form and then publishes what it has saved.
  */
 export function refuseStaleSave(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -16,7 +15,7 @@ export function refuseStaleSave(strapi: Core.Strapi): void {
     if (action !== 'update' || !state || !version) return next();
     delete state.seenVersion;
     return await strapi.db.transaction(async ({ trx }) => {
-      // A second request that saves at the same moment waits here on PostgreSQL. On SQLite only one transaction runs.
+      // On PostgreSQL, a second save at the same moment waits here. SQLite runs one transaction at a time.
       await trx(contentType.collectionName as string)
         .where({ document_id: params.documentId, published_at: null })
         .forUpdate()
@@ -25,7 +24,7 @@ export function refuseStaleSave(strapi: Core.Strapi): void {
         where: { documentId: params.documentId, publishedAt: null },
         populate: { updatedBy: true },
       });
-      // The form of a language that is not written yet shows pictures and sizes of the other language, and saves them.
+      // The form of an unwritten language shows and saves pictures and sizes of the other language.
       const stored = drafts.find(({ locale }) => locale === params.locale) ?? drafts[0];
       if (Date.parse(stored?.updatedAt) > Date.parse(version)) refuse(stored.updatedBy);
       return next();
@@ -33,7 +32,7 @@ export function refuseStaleSave(strapi: Core.Strapi): void {
   });
 }
 
-/** Notes which version of the document the form shows, which the panel adds to what it saves (admin/conflict). */
+/** The panel adds the version to what it saves (admin/conflict). */
 export async function noteSeenVersion(context: Request, next: () => Promise<void>): Promise<void> {
   const { [seenAt]: version, ...written } = context.request.body ?? {};
   if (typeof version === 'string') context.state.seenVersion = version;

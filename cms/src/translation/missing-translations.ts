@@ -1,14 +1,13 @@
 import { own } from '../own.ts';
 export interface Attribute {
   type?: string;
-  /** The uid of the component, for an attribute of the type `component`. */
   component?: string;
   pluginOptions?: object;
 }
 
 export type Attributes = Record<string, Attribute>;
 
-/** The fields of a content type, and the components by uid that its fields are made of. */
+/** The components are keyed by uid. */
 export interface Schema {
   attributes: Attributes;
   components: Record<string, { attributes: Attributes } | undefined>;
@@ -17,17 +16,15 @@ export interface Schema {
 export type Fields = Record<string, unknown>;
 
 export interface Completeness {
-  /** The fields of the type with texts that are written in Chinese but not in English, and how many words they have. */
+  /** Fields with texts that are written in Chinese but not in English. */
   missing: { name: string; words: number }[];
-  /** The share of the Chinese words whose text is also written in English, in whole percent. */
+  /** Whole percent of the Chinese words. */
   percent: number;
 }
 
 /**
- * Compares the English version of a document with the Chinese one, text by text, also in every part of a component and
- * of a dynamic zone. A long text counts for more than a short one: its words count, and each Chinese character is one. A
- * picture that belongs to one language counts as one word. Null when nothing that can be translated is written in
- * Chinese.
+ * Compares the two languages text by text, also in components and dynamic zones. A text counts by its words, a Chinese
+ * character as a word, and a picture of one language as a word. Null when nothing translatable is written in Chinese.
  */
 export function missingTranslations(
   { attributes, components }: Schema,
@@ -48,7 +45,7 @@ export function missingTranslations(
   };
 }
 
-/** How many words are written in Chinese, and how many of them are missing in English. */
+/** In words of the Chinese text. */
 interface Count {
   written: number;
   missing: number;
@@ -68,7 +65,7 @@ function compareField(
   }
   if (attribute.type === 'dynamiczone') {
     const kinds = [...new Set(partsOf(chinese).map(kindOf))];
-    // The third picture is compared with the third picture, so a part that is missing before it does not matter.
+    // The third picture is compared with the third picture, so other missing parts before it do not matter.
     const ofKind = (kind: string, parts: Fields[]) => parts.filter((part) => kindOf(part) === kind);
     return sum(
       kinds.map((kind) => compareParts(kind, ofKind(kind, partsOf(chinese)), ofKind(kind, partsOf(english)))),
@@ -95,7 +92,7 @@ function compareFields(
 /** An English text with fewer words than this share of the Chinese characters is only begun. */
 const leastShare = 0.2;
 
-/** The types of fields that a translator fills. Numbers and choices have a value in every language. */
+/** A translator fills these. Numbers and choices have a value in every language. */
 const translatedTypes = new Set(['string', 'text', 'richtext', 'blocks', 'media']);
 
 function sum(counts: Count[]): Count {
@@ -111,16 +108,13 @@ function partsOf(value: unknown): Fields[] {
 
 const kindOf = (part: Fields) => String(part.__component);
 
-/** Whether a field, or a content type, is written once for each language. */
+/** True for a field or content type with a value for each language. */
 export function isLocalized({ pluginOptions }: { pluginOptions?: object }): boolean {
   const options = pluginOptions as { i18n?: { localized?: boolean } } | undefined;
   return options?.i18n?.localized === true;
 }
 
-/**
- * How many words a value has. Strapi stores an empty rich text as a paragraph that contains an empty text. A picture
- * counts as one word.
- */
+/** Strapi stores an empty rich text as a paragraph with an empty text. A picture counts as one word. */
 function wordsIn(value: unknown, word = anyWord): number {
   if (typeof value === 'string') {
     const hasOther = value.trim() !== '' && !/\p{Script=Han}/u.test(value);

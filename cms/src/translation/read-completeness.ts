@@ -2,14 +2,13 @@ import type { UID } from '@strapi/strapi';
 import { populateParts } from '../populate-parts.ts';
 import { type Completeness, type Fields, isLocalized, missingTranslations } from './missing-translations.ts';
 
-/** A draft with texts to translate, and what of them is written in English. */
 export interface ReadDocument extends Completeness {
   documentId: string;
-  /** The Chinese draft, without what all languages share. */
+  /** Without what all languages share. */
   chinese: Fields;
 }
 
-/** Compares the drafts of both languages: of the named documents of a type, or of all. */
+/** Without ids, reads all documents of the type. */
 export async function readCompleteness(
   uid: UID.ContentType,
   documentIds?: string[],
@@ -31,7 +30,6 @@ export async function readCompleteness(
   });
 }
 
-/** The content types of the workshop that are written in both languages. */
 export function localizedTypes(): UID.ContentType[] {
   const types = Object.values(strapi.contentTypes);
   return types.filter((type) => type.uid.startsWith('api::') && isLocalized(type)).map(({ uid }) => uid);

@@ -6,17 +6,15 @@ import { channels } from '../wallet.ts';
 import { matching } from './kept-matching.ts';
 import { day } from './list.ts';
 
-/**
- * The sums of one period. A reversal reduces the sum of the kind that it takes back, in the period in which it was booked.
- */
+/** A reversal reduces the sum of the kind that it takes back, in the period in which it was booked. */
 const bill = z.strictObject({
   /** First day of the period. */
   period: day,
-  /** Recharges that were credited when the payment was verified. */
+  /** Credited when the payment was verified. */
   charged: yuanSum,
-  /** Money that staff credited: for payments received outside the shop, and for payments in doubt. */
+  /** Credited by staff, for payments received outside the shop and for payments in doubt. */
   recharged: yuanSum,
-  /** What was credited instead of credits that were taken back, because less money had arrived. */
+  /** Credited in place of reversed credits, because less money had arrived. */
   corrections: yuanSum,
   gifts: yuanSum,
   sales: yuanSum,
@@ -26,10 +24,7 @@ const bill = z.strictObject({
   liability: yuanSum,
 });
 
-/**
- * `credit`: the money that came into the account; `debit`: the money that left it. The larger side has the balance, the
- * other one has 0.
- */
+/** `credit` came into the account, `debit` left it. The larger side has the balance, the other side has 0. */
 const account = z.strictObject({
   account: z.string(),
   debit: yuanSum,
@@ -38,13 +33,12 @@ const account = z.strictObject({
   creditBalance: yuanSum,
 });
 
-/** A row of the file. The account of the last row is `total`: it has the sums. All rows have the moment of the figures. */
+/** The last row has the account `total` and the sums. `at`: the moment of the figures. */
 const accountOfFile = account.extend({ at: time });
 
 /**
- * The last check of the books; null before the first one. Figures are added up from the sums of days, so only the
- * check says whether the postings themselves are in order. `bookedLater`: a transaction that belongs to the figures
- * was booked after the check.
+ * The last check of the books; null before the first one. Figures are added up from the sums of days, so only the check
+ * says whether the postings are in order. `bookedLater`: a transaction of the figures was booked after the check.
  */
 const books = z
   .strictObject({ checkedAt: time, findings: z.number().int().min(0), bookedLater: z.boolean() })
@@ -58,7 +52,7 @@ const moved = z.strictObject({ count: z.number().int().min(0), amount: yuanSum }
 const inAndOut = {
   in: moved,
   out: moved,
-  /** The part of `out` that took back credits whose money had not arrived. */
+  /** Credits that were taken back because their money had not arrived; a part of `out`. */
   reversed: moved,
 };
 
@@ -72,9 +66,6 @@ const movement = z.strictObject({
   ...inAndOut,
 });
 
-/**
- * How many differences of a comparison there are, how many of them are resolved, and what they leave in its gap.
- */
 const differencesOfDay = z.strictObject({
   differences: z.number().int().min(0),
   resolved: z.number().int().min(0),
@@ -82,10 +73,8 @@ const differencesOfDay = z.strictObject({
 });
 
 /**
- * A comparison with the differences of the day: those that are booked on it or, if they are not booked, that the
- * statement has on it. `ofRange`: those of a comparison of several days whose day can't be told. `bookedLater`: the
- * payments and refunds of the day that were booked after the comparison, so that it proves nothing about them, and the
- * credits of the day that were reversed after it because of another comparison.
+ * `ofDay`: differences that are booked or else stated on the day. `ofRange`: those of several days whose day is
+ * unknown. `bookedLater`: what was booked after the comparison, or reversed after it by another one.
  */
 const matchingOfDay = matching.extend({
   ofDay: differencesOfDay,
@@ -93,18 +82,15 @@ const matchingOfDay = matching.extend({
   bookedLater: z.strictObject({ in: moved, out: moved, reversed: moved }),
 });
 
-/** The statement of one day. All amounts are read at one moment, `at`. */
+/** All amounts are read at one moment, `at`. */
 const dayStatement = z.strictObject({
   day,
   at: time,
-  /** Whether the day is over. The figures of a day that is not over may still change. */
   over: z.boolean(),
   /** The money in all wallets at the beginning of the day. */
   opening: yuanSum,
   movements: z.array(movement),
-  /** The money in all wallets at the end of the day: `opening` and all movements. */
   closing: yuanSum,
-  /** The money that each channel received and paid back. */
   channels: z.array(
     z.strictObject({
       channel: z.string(),
@@ -113,25 +99,19 @@ const dayStatement = z.strictObject({
       ofEarlier: reversedAndCorrected,
       /** What later days took back of the credits of this day, and credited instead. Not part of the other sums. */
       later: reversedAndCorrected,
-      /** What the provider received on this day, as far as it is known now: its statement should say the same. */
+      /** What the provider received on this day, as far as the shop knows now: its statement should say the same. */
       arrived: yuanSum,
     }),
   ),
   /** All postings of the day, including those that only freeze money. */
   debit: yuanSum,
   credit: yuanSum,
-  /**
-   * For each channel, the latest comparison that includes this day and is not discarded. Left out if the channel has
-   * no money of this day and the comparison no difference of it.
-   */
+  /** The latest comparison, unless discarded, of each channel that has money or a difference of the day. */
   matchings: z.array(matchingOfDay),
-  /**
-   * The channels of providers with money on this day that no comparison includes. A channel with nothing but reversals
-   * has none: a reversal moves no money at the provider.
-   */
+  /** Provider channels with money of this day but no comparison. Reversals move no money there and do not count. */
   notCompared: z.array(z.enum(channels)),
   books,
-  /** What waits for a decision now: recharges by staff that were proposed, and refunds of recharges. */
+  /** Recharges proposed by staff, and refunds of recharges, that wait for a decision now. */
   waiting: z.strictObject({ proposals: moved, refunds: moved }),
 });
 

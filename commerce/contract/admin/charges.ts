@@ -27,7 +27,7 @@ const filters = {
 const chargeFilters = {
   ...filters,
   status: optional(z.enum(chargeStatuses)),
-  /** The name of a payment provider. `manual`: staff confirm the payment. */
+  /** The name of a payment provider; `manual` if staff confirm the payment. */
   provider: optional(line(0, 10)),
 };
 const refundFilters = {
@@ -36,7 +36,6 @@ const refundFilters = {
   approved: flag,
   inDoubt: flag,
 };
-/** The version of the recharge that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
 /** Why the number of a first confirmation is doubtful; empty if the recharge does not wait for a second person. */
 const doubtful = { doubts: z.array(doubt) };
@@ -53,9 +52,8 @@ const chargeRow = charge.extend({
   version,
 });
 /**
- * `approved`: staff have approved the refund and can't reject it any more. `doubtAmount`: the amount that the
- * provider reports as refunded, if it differs from the requested amount. The money then stays frozen until the
- * provider reports the requested amount or refuses the refund, or until staff settle the refund.
+ * `approved`: staff can't reject the refund any more. `doubtAmount`: what the provider reports in place of the
+ * requested amount; the money stays frozen until the provider corrects this or staff settle the refund.
  */
 export const refundRow = refund.extend({
   ...member,
@@ -63,14 +61,12 @@ export const refundRow = refund.extend({
   approved: z.boolean(),
   doubtAmount: yuan.nullable(),
 });
-/** What staff did, from the log. `by`: the username. */
+/** `by`: a username. */
 const eventOf = <Name extends readonly [string, ...string[]]>(names: Name) =>
   z.strictObject({ at: time, by: z.string(), event: z.enum(names), reason: z.string() });
 /**
- * `confirmedFirst`: the recharge waits for a second person, who must confirm the same serial number. `serialNo`: the
- * number that a person confirmed; null while it waits for a second person, who must not copy it. `replaced`: the
- * username of the person whose confirmation of another number this one replaced. `reversalNo`, `correctionNo`: the
- * transactions that took the credit back, and that credited what had arrived.
+ * `confirmedFirst`: a second person must confirm the same serial number. `serialNo`: null until then, so that nobody
+ * can copy it. `replaced`: who had confirmed another number before.
  */
 const chargeEvent = eventOf(['confirmedFirst', 'confirmed', 'failed', 'reversed']).extend({
   serialNo: z.string().nullable(),
@@ -239,7 +235,7 @@ export const adminChargeEndpoints = {
     input: z.strictObject({
       requestId,
       refundNo,
-      /** The amount that the provider reports, as the caller saw it. */
+      /** What the provider reports, as the caller saw it. */
       amount: yuanInput,
       reason: line(1, 200),
     }),

@@ -5,14 +5,10 @@ import { yuanSum } from '../money.ts';
 import { permissions } from '../permissions.ts';
 import { day, range } from './list.ts';
 
-/**
- * `now`: the figure of the requested period. `before`: the figure of the equally long period before it, or of the same
- * part of it while the requested period runs (see `until`).
- */
+/** `before`: the equally long period before or, while the requested period runs, the same part of it (see `until`). */
 const money = z.strictObject({ now: yuanSum, before: yuanSum });
 const count = z.strictObject({ now: z.number().int(), before: z.number().int() });
 
-/** What a day or an hour adds to the figures. `liability`: the money in all wallets at its end. */
 const figures = {
   sales: yuanSum,
   orders: z.number().int(),
@@ -27,36 +23,24 @@ const hours = z.array(z.strictObject({ hour: z.number().int().min(0).max(23), ..
 const figuresOfPeriod = z.strictObject({
   from: day,
   to: day,
-  /**
-   * The moment of the answer while the period runs; null for any other period. The figures of the period before, and of
-   * its last day, then end at the same time of the day. Only its hours are whole.
-   */
+  /** Now, while the period runs; otherwise null. `before` and `daysBefore` then end at the same time of the day. */
   until: time.nullable(),
-  /** The amount of the paid orders. */
   sales: money,
   orders: count,
   newMembers: count,
-  /** The amount of the refunded orders, which went back to wallets. */
   orderRefunds: money,
-  /** The amount of the refunded recharges, which left the wallets and was paid back to the members. */
   chargeRefunds: money,
-  /** The money in all wallets, which the shop owes its members, at the end of each of the two periods. */
+  /** What the shop owes its members: the money in all wallets at the end of the period. */
   liability: money,
-  /**
-   * The last check of the books and the number of its errors, which stops at 500; null before the first check.
-   * `sealed`: how many rows of the ledger and of the log had a seal at this check.
-   */
+  /** Null before the first check. `findings` stops at 500. `sealed`: the rows of ledger and log with a seal. */
   books: z.strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int() }).nullable(),
-  /**
-   * The last good backup, null if there is none yet, and whether a backup is overdue. Null for a shop that is tried out.
-   */
+  /** Null for a shop that is tried out. `madeAt`: the last good backup, if there is one. */
   backup: z.strictObject({ madeAt: time.nullable(), isLate: z.boolean() }).nullable(),
   days,
-  /** The days of the period before. While the period runs, they end as `until` says. */
   daysBefore: days,
   /** The hours of a period of one day that have begun. Empty for longer periods. */
   hours,
-  /** The 24 hours of the day before a period of one day. Empty for longer periods. */
+  /** The 24 hours of the day before. Empty for longer periods. */
   hoursBefore: hours,
 });
 

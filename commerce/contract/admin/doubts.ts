@@ -4,18 +4,15 @@ import { yuan } from '../money.ts';
 import { person } from './list.ts';
 
 /**
- * Why a second person has to agree to the credit of a payment, whatever its amount. `otherMember`, `otherAmount`: the
- * provider reported the payment for another member or amount. `closed`: staff closed the payment without a credit,
- * perhaps because it was paid back. `reversed`: the payment was credited before, and the credit was taken back.
- * `otherChannel`: the number belongs to a payment of another channel.
+ * Why a credit of any amount needs a second person. `otherMember`, `otherAmount`, `otherChannel`: a report or another
+ * payment differs. `closed`: staff closed the payment without a credit. `reversed`: an earlier credit was taken back.
  */
 export const doubtKinds = ['otherMember', 'otherAmount', 'closed', 'reversed', 'otherChannel'] as const;
 export type DoubtKind = (typeof doubtKinds)[number];
 
 /**
- * `at`: when the payment was reported, closed or credited. `member`, `amount`: what the report or the earlier credit
- * names. `by`, `reason`: who closed the payment, and why. `noticeId`, `transactionNo`: the payment in doubt and the
- * credit. Both are null for a recharge that waits for its second confirmation, because they lead to the number that
+ * `at`: when the payment was reported, closed or credited. `by`, `reason`: who closed it, and why. `noticeId`,
+ * `transactionNo`: null while a recharge waits for its second confirmation, because they lead to the serial number that
  * the second person must find without help.
  */
 export const doubt = z.strictObject({

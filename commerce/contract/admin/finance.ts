@@ -11,14 +11,11 @@ const filters = {
   search,
   scene: optional(z.enum(ledgerScenes)),
   channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
-  /** Only gifts. */
   gift: optional(z.literal('true')),
-  /** The phone number or username of the member. */
   member: optional(line(1, 40)),
   ...range,
 };
 
-/** One transaction. `in`: the amount that went into the wallet; `out`: the amount that left it. */
 const row = z.strictObject({
   at: time,
   transactionNo: z.string(),
@@ -36,21 +33,18 @@ const row = z.strictObject({
   refundNo: z.string().nullable(),
   channel: z.string().nullable(),
   serialNo: z.string().nullable(),
-  /** The number of the transaction that this one takes back. */
   reverses: z.string().nullable(),
-  /** The number of the transaction that was reversed, if this one credits what had arrived. */
+  /** The reversed transaction in whose place this one credits what had arrived. */
   corrects: z.string().nullable(),
   actor: z.string(),
   reason: z.string(),
 });
 
-/** The account of a posting. Accounts of members are called `wallet` and `held`; `member` is their owner. */
+/** Accounts of members are called `wallet` and `held`; `member` is their owner. */
 const posting = z.strictObject({
   account: z.string(),
   member: person.nullable(),
-  /** The money that came into the account. */
   in: yuan,
-  /** The money that left the account. */
   out: yuan,
   balanceAfter: yuanSum.nullable(),
 });
@@ -58,32 +52,27 @@ const posting = z.strictObject({
 const transaction = z.strictObject({
   at: time,
   transactionNo,
-  /** The position in the sealed chain; null until the transaction is sealed. */
   seq: z.number().int().nullable(),
   /** Whether the transaction and its postings still are what was sealed; null until they are sealed. */
   sealHolds: z.boolean().nullable(),
   scene: z.enum(ledgerScenes),
   kind: z.enum(ledgerKinds).nullable(),
   member: person.nullable(),
-  /** What came into the member's wallet, or with a minus what left it, and the balance after it; null if nothing moved. */
+  /** What came into the member's wallet or, if negative, left it, and the balance then; null if nothing moved. */
   amount: yuanSum.nullable(),
   balanceAfter: yuanSum.nullable(),
-  /** Who caused it: a username, or `system` or `cli`. */
+  /** A username, `system` or `cli`. */
   actor: z.string(),
-  /** The id of the actor, if it is a person. */
   actorId: z.string().nullable(),
   reason: z.string(),
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
-  /** The recharge by staff that this transaction posts. */
   proposalId: z.string().nullable(),
   channel: z.string().nullable(),
   serialNo: z.string().nullable(),
-  /** The number of the transaction that this one undoes, and the numbers of those that undo this one. */
   reverses: z.string().nullable(),
   reversedBy: z.array(z.string()),
-  /** The number of the reversed transaction, if this one credits what had arrived. */
   corrects: z.string().nullable(),
   postings: z.array(posting),
 });

@@ -29,10 +29,7 @@ const todo = z
   })
   .partial();
 
-/**
- * What the frame around the screens of the admin area shows. These endpoints are for everybody with a role, and
- * answer only what the permissions of the caller allow.
- */
+/** These endpoints are for everybody with a role, and answer only what the caller's permissions allow. */
 export const adminFrameEndpoints = {
   'GET /admin/todo': endpoint({
     summary: 'Counts the open tasks of each kind that the caller may see. Each count stops at 1,000.',

@@ -17,12 +17,11 @@ const row = z.strictObject({
   imageUrl: z.array(z.string()),
   nameZh: z.string().nullable(),
   nameEn: z.string().nullable(),
-  /** The units on the shelf: the available and the reserved ones. Sold units are not among them. */
+  /** Available and reserved units, without the sold ones. */
   stock: z.number().int(),
   available: z.number().int(),
   reserved: z.number().int(),
   sold: z.number().int(),
-  /** The unpaid orders that hold units of the piece. */
   holds: z.array(z.strictObject({ orderNo, member: person, quantity: z.number().int(), heldUntil: time })),
   version,
 });
@@ -35,10 +34,9 @@ const parcel = z.strictObject({
   trackingNo: z.string(),
 });
 
-/** The server's time of an answer, for the countdowns of the holds. */
 const now = { serverTime: time };
 
-/** The number of units to add; a negative number takes units away. A form sends the number as text. */
+/** A negative number takes units away. A form sends the number as text. */
 const change = z
   .union([
     z.number('unitsChanged'),
@@ -59,9 +57,8 @@ const change = z
 const movement = z.strictObject({
   at: time,
   change: z.enum(['start', 'add', 'remove', 'hold', 'release', 'sell', 'return', 'writeOff']),
-  /** The number of units that moved. `change` is the kind of the move. */
   quantity: z.number().int().min(1),
-  /** All units after the move, with those that are sold. */
+  /** All units after the move, including the sold ones. */
   stockAfter: z.number().int(),
   availableAfter: z.number().int(),
   orderNo: z.string().nullable(),
@@ -85,7 +82,6 @@ export const adminInventoryEndpoints = {
     limit: 'read',
     input: z.strictObject({ productCode }),
     output: row.extend({
-      /** The refunded orders whose parcel has not come back yet. */
       toReturn: z.array(parcel),
       ...now,
     }),

@@ -7,10 +7,7 @@ import { day, person } from './list.ts';
 export const matchingId = z.string().regex(/^[1-9]\d{0,14}$/, 'matchingId');
 const count = z.number().int().min(0);
 
-/**
- * A kept comparison of a statement. `differences`: what has to be resolved, including unreadable lines;
- * `resolved`: how many of them are.
- */
+/** `differences`: what has to be resolved, including unreadable lines. `resolved`: how many of them are. */
 export const matching = z.strictObject({
   matchingId,
   at: time,
@@ -22,15 +19,12 @@ export const matching = z.strictObject({
   matched: count,
   differences: count,
   resolved: count,
-  /**
-   * What the statement says minus what the ledger says, in yuan: what is left now. A difference that was resolved by a
-   * reversal is no longer part of it, because the ledger agrees with the statement since then.
-   */
+  /** Statement minus ledger as of now: differences that a reversal resolved are no longer part of it. */
   gap: yuanSum,
-  /** The same when the statement was compared. */
+  /** The gap when the statement was compared. */
   gapAtFirst: yuanSum,
   /** The latest comparison of the same channel and days, if it is later than this one and not discarded. */
   replacedBy: matchingId.nullable(),
-  /** Who discarded the comparison of a wrong file or of wrong days, and why. */
+  /** Set if the file or the days of the comparison were wrong. */
   discarded: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
 });

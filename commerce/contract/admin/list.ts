@@ -7,17 +7,12 @@ const pageSize = z.coerce
   .pipe(z.literal([10, 20, 50, 100]))
   .default(20);
 
-/**
- * The maximum length of a cursor. A cursor contains the values by which a row is sorted, encoded in Base64.
- * The longest value is a name of 200 Chinese characters of three bytes each.
- */
+/** A cursor has the sort values of a row in Base64. The longest is a name of 200 Chinese characters of three bytes. */
 const longestCursor = 2000;
 
 /**
- * The input of every list of the admin area. `sort` is a column; `-` before the column means descending
- * order. `after` is the `next` of an answer and asks for the page behind it; `before` is its `previous` and
- * asks for the page in front of it. With these cursors a client can read a list of any length; `page` only
- * reaches the first 10,000 rows. `after` counts before `before`, and both count before `page`.
+ * `sort`: `-` before the column means descending. `after`, `before`: the `next` and `previous` of an answer, which
+ * reach every row; `page` reaches the first 10,000. `after` counts before `before`, and both before `page`.
  */
 export function listInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
@@ -36,7 +31,6 @@ export function listInput<Sort extends readonly [string, ...string[]], Filters e
     .refine(daysInOrder, endsTooEarly);
 }
 
-/** The input of an export: the filters and the sort of the list, without paging. */
 export function exportInput<Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
   filters: Filters,
@@ -45,29 +39,22 @@ export function exportInput<Sort extends readonly [string, ...string[]], Filters
   return z.strictObject({ sort: optional(z.enum(both)), ...filters }).refine(daysInOrder, endsTooEarly);
 }
 
-/** The input of an endpoint that adds up or counts what a list shows with the same filters. */
 export function filterInput<Filters extends z.ZodRawShape>(filters: Filters) {
   return z.strictObject(filters).refine(daysInOrder, endsTooEarly);
 }
 
 const endsTooEarly = { path: ['to'], error: 'endsBeforeItStarts' };
 
-/** A range that ends before it starts has no days. Its list would be empty, as if nothing had happened. */
+/** A range that ends before it starts would give an empty list, as if nothing had happened. */
 function daysInOrder(input: object): boolean {
   const { from, to }: { from?: unknown; to?: unknown } = input;
   return typeof from !== 'string' || typeof to !== 'string' || from <= to;
 }
 
-/**
- * A list counts its rows only up to this number, so that loading a long list takes no longer than loading a
- * short list (docs/decisions/019).
- */
+/** Lists count rows only up to this number, so that a long list loads as fast as a short one (docs/decisions/019). */
 export const countedTo = 1000;
 
-/**
- * `total` stops at 1,000; `totalIsMore`: whether the list has more rows. `next`: the `after` of the next page.
- * `previous`: the `before` of the previous page. Null if there is no such page.
- */
+/** `total` stops at `countedTo`; `totalIsMore`: there are more rows. `next`, `previous`: null without such a page. */
 export function listOutput<Row extends z.ZodType>(row: Row) {
   return z.strictObject({
     items: z.array(row),
@@ -81,8 +68,8 @@ export function listOutput<Row extends z.ZodType>(row: Row) {
 }
 
 /**
- * The version of a row as its reader saw it. A write with another version than the present one is refused with
- * SYS009, which names the present version (docs/decisions/034).
+ * The version of a row as its reader saw it. A write with an outdated version is refused with SYS009, which names the
+ * present version; a write without a version applies to any version (docs/decisions/034).
  */
 export const version = z.string().min(1).max(40);
 
@@ -91,12 +78,11 @@ export const formerVersion = version.optional();
 
 /** A day of the workshop's calendar (Asia/Shanghai). */
 export const day = z.iso.date();
-/** The first and the last day of a range. Both days are included. */
+/** Both days are included. */
 export const range = { from: optional(day), to: optional(day) };
 
 export const search = optional(searchWords(80));
 
-/** A member or staff member, named in a row of a list. */
 export const person = z.strictObject({ userId: z.uuid(), username: z.string() });
 
 export const flag = optional(z.enum(['true', 'false']).transform((text) => text === 'true'));

@@ -6,14 +6,11 @@ import { exportInput, listInput, listOutput, range, search } from './list.ts';
 const sorts = ['at', 'actor', 'role', 'action', 'object', 'result', 'ip', 'requestId'] as const;
 const results = ['done', 'refused'] as const;
 const filters = {
-  /**
-   * A part of the username of the actor, of the object or of the request id; or what `object` takes, or the beginning of
-   * the username of a member.
-   */
+  /** Part of the actor's username, the object or the request id; what `object` takes; or how a member's name begins. */
   search,
   /** A username, its beginning, the phone number of staff, or `staff:<userId>`. */
   actor: optional(line(1, 60)),
-  /** The name of a role that the actor had at the time of the action, in the shop or as the admin area shows it. */
+  /** A role that the actor had at the time, by its name in the shop or in the admin area. */
   role: optional(line(1, 40)),
   action: optional(line(1, 60)),
   /** An object such as `order:JO…`, or only its number, code or name; of a member also the phone number. */
@@ -24,10 +21,7 @@ const filters = {
   ...range,
 };
 
-/**
- * `before` and `after`: the changed values before and after the action, as JSON. `circumstances`: what the action was
- * about, as JSON; of a refused action, what was asked. `errorCode`: why the action was refused (docs/decisions/021).
- */
+/** `before`, `after` and `circumstances` are JSON; of a refused action, also what was asked (docs/decisions/021). */
 const row = z.strictObject({
   id: z.number().int(),
   at: time,
@@ -45,17 +39,12 @@ const row = z.strictObject({
   before: z.string(),
   after: z.string(),
   circumstances: z.string(),
-  /** Whether the row is already part of the sealed chain. */
   sealed: z.boolean(),
 });
 
-/**
- * A row of the file. People read it in the language of the request, so `object`, `changes` and `circumstances` are
- * sentences of words. `objectCode` is the object as the shop names it, such as `user:` and an id.
- */
+/** `object`, `changes` and `circumstances` are in words for people. `objectCode`: such as `user:` and an id. */
 const rowOfFile = z.strictObject({
   ...row.pick({ id: true, at: true, actor: true }).shape,
-  /** Each role is written in words, so the file has them as a list. */
   role: z.array(z.string()),
   ...row.pick({ action: true, object: true, result: true, errorCode: true, reason: true }).shape,
   /** Each field that the action changed, such as `Price: ¥100.00 → ¥120.00`. */
@@ -65,12 +54,11 @@ const rowOfFile = z.strictObject({
   objectCode: z.string(),
 });
 
-/** The number of a row of the log. */
 const logId = z.string().regex(/^[1-9]\d{0,14}$/);
 
 /**
- * `seq`: the number of the link; null for a row that is no link. `subject`: the number of the row of the log, or the
- * id of the transaction of the ledger; null if only the seal is known. `neverSealed`: the shop did not write the row.
+ * `seq`: null for a row that is no link. `subject`: the number of the log row or the id of the ledger's transaction;
+ * null if only the seal is known. `neverSealed`: the shop did not write the row.
  */
 export const brokenLink = z.strictObject({
   chain: z.enum(['log', 'ledger']),
@@ -105,11 +93,10 @@ export const adminLogEndpoints = {
     limit: 'read',
     input: z.strictObject({ id: logId }),
     output: row.extend({
-      /** The account of the actor. Null for a command or the service itself. */
+      /** Null for a command or the service itself. */
       actorId: z.uuid().nullable(),
-      /** The number of the row in the sealed chain. Null while the row waits for its seal. */
       sealNo: z.number().int().nullable(),
-      /** Whether the row still is what was sealed. Null while it waits for its seal. */
+      /** Whether the row still is what was sealed; null while it waits for its seal. */
       sealHolds: z.boolean().nullable(),
     }),
     errors: ['notFound'],
@@ -127,9 +114,9 @@ export const adminLogEndpoints = {
     }),
     output: z.strictObject({
       intact: z.boolean(),
-      /** The number of valid links that this call found. */
+      /** The valid links that this call found. */
       sealed: z.number().int(),
-      /** The number of links of both chains. */
+      /** The links of both chains. */
       total: z.number().int(),
       brokenAt: z.string().nullable(),
       broken: z.array(brokenLink),

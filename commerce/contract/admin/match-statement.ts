@@ -6,20 +6,19 @@ import { yuan, yuanSum } from '../money.ts';
 import { channels } from '../wallet.ts';
 import { day } from './list.ts';
 
-/** `in` for payments to the shop, `out` for refunds. The amounts of both are positive. */
+/** `in`: payments to the shop. `out`: refunds. The amounts of both are positive. */
 export const statementSides = ['in', 'out'] as const;
 const side = z.enum(statementSides);
 
 const statementLine = z.strictObject({
-  /** The number of the line in the file, counted from 1. */
+  /** Counted from 1. */
   line: z.number().int().min(1),
   side,
   serialNo: z.string(),
   amount: yuan,
   at: z.string(),
-  /** The result of the comparison with the shop's ledger. */
   outcome: z.enum(['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere']),
-  /** The line of the first copy, if the line stands twice in the statement; otherwise null. */
+  /** If the line stands twice in the statement, the line of its first copy. */
   firstLine: z.number().int().min(1).nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
@@ -29,7 +28,7 @@ const statementLine = z.strictObject({
 });
 
 const total = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
-/** The amounts come from the statement. For `missingThere` they come from the shop's ledger. */
+/** The amounts come from the statement; those of `missingThere` come from the ledger. */
 export const matchingSums = z.strictObject({
   matched: total,
   amountDiffers: total,
@@ -39,10 +38,7 @@ export const matchingSums = z.strictObject({
   twice: total,
   missingHere: total,
   missingThere: total,
-  /**
-   * What of `matched` and `amountDiffers` is booked on the day before or after the days of the statement. The amounts
-   * come from the ledger.
-   */
+  /** The part of `matched` and `amountDiffers` that is booked on the day before or after, in amounts of the ledger. */
   bookedOutside: total,
 });
 
@@ -65,15 +61,13 @@ export const adminMatchStatementEndpoints = {
       to: day,
       statement: z.string().max(longestStatement),
       fileName: line(1, 120).default('statement.csv'),
-      /** Whether to compare a file that was compared before, most of whose lines are of other days, or with no readable line. */
+      /** Accepts a file that was compared before, is mostly of other days, or has no readable line. */
       again: formBoolean.default(false),
     }),
     output: z.strictObject({
-      /** The kept comparison, in which the differences are resolved. */
       matchingId: z.string(),
       sums: z.strictObject({ in: matchingSums, out: matchingSums }),
       lines: z.array(statementLine),
-      /** Payments and refunds in the shop's ledger that are missing in the statement. */
       missingThere: z.array(
         z.strictObject({
           side,
@@ -83,10 +77,7 @@ export const adminMatchStatementEndpoints = {
           amount: yuan,
         }),
       ),
-      /**
-       * Lines that could not be read. All other lines are compared. `text`: the beginning of the line; `message`:
-       * `reason` in words.
-       */
+      /** Lines that could not be read. `text`: the beginning of the line. `message`: `reason` in words. */
       invalidLines: z.array(
         z.strictObject({
           line: z.number().int().min(1),

@@ -31,43 +31,37 @@ const resolution = z.strictObject({
 
 const difference = z.strictObject({
   differenceId: id,
-  /** The number of the line in the file; null if the statement has no such line. */
+  /** Null if the statement has no such line. */
   line: z.number().int().nullable(),
-  /** The line of the first copy, if the line stands twice in the statement. */
   firstLine: z.number().int().nullable(),
   side: z.enum(statementSides).nullable(),
   outcome: z.enum(differenceOutcomes),
   serialNo: z.string().nullable(),
   /** The time as the statement writes it. */
   statedAt: z.string(),
-  /** The same as a moment; null if the statement gives no time of day, or none that can be read. */
+  /** `statedAt` as a moment; null without a readable time of day. */
   statedTime: time.nullable(),
-  /** Whether the day in the statement is not one of the days that were compared. */
+  /** Whether the day in the statement is none of the compared days. */
   outsideDays: z.boolean(),
   theirAmount: yuan.nullable(),
   ourAmount: yuan.nullable(),
   /** What the difference adds to the gap of its comparison; 0 once a reversal resolved it. */
   gap: yuanSum,
-  /** When the ledger received or paid the money; null if the ledger has no such payment. */
   bookedAt: time.nullable(),
   member: person.nullable(),
   transactionNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
-  /** Why the line could not be read. */
+  /** Why a line could not be read, and the beginning of that line. */
   problem: z.enum(unreadableReasons).nullable(),
-  /** The beginning of a line that could not be read. */
   text: z.string().nullable(),
-  /**
-   * Whether the credit can be reversed now. `spent`: the member has spent or frozen some of it. `none`: the
-   * difference is not of the kind that a reversal corrects (docs/decisions/038).
-   */
+  /** `spent`: some of the credit was spent or frozen. `none`: no reversal corrects this kind (docs/decisions/038). */
   reversal: z.enum(['possible', 'spent', 'none']),
   resolution: resolution.nullable(),
   version,
 });
 
-/** What the statement and the ledger had for the days of the statement when they were compared. */
+/** The sums for the days of the statement when it was compared. */
 const totals = z.strictObject({
   statement: yuanSum,
   books: yuanSum,
@@ -82,19 +76,13 @@ const detail = matching.extend({
 });
 
 const matchedLine = z.strictObject({
-  /** The number of the line in the file. */
   line: z.number().int(),
   side: z.enum(statementSides),
   serialNo: z.string(),
-  /** The time as the statement writes it. */
   statedAt: z.string(),
-  /** The same as a moment; null if the statement gives no time of day, or none that can be read. */
   statedTime: time.nullable(),
-  /** Whether the day in the statement is not one of the days that were compared. */
   outsideDays: z.boolean(),
-  /** The amount in the statement and in the ledger. */
   amount: yuan,
-  /** When the ledger received or paid the money. */
   bookedAt: time.nullable(),
   member: person.nullable(),
   transactionNo: z.string(),
@@ -115,7 +103,7 @@ const differenceFilters = {
   matchingId: id,
   outcome: optional(z.enum(differenceOutcomes)),
   side: optional(z.enum(statementSides)),
-  /** `true`: only differences that are not resolved; `false`: only resolved ones. */
+  /** `true`: only unresolved differences. `false`: only resolved ones. */
   open: flag,
 };
 
@@ -125,7 +113,6 @@ const matchedFilters = { matchingId: id, side: optional(z.enum(statementSides)) 
 const { version: _, ...differenceFields } = difference.shape;
 const exportedDifference = z.strictObject(differenceFields);
 
-/** The record to which a finding leads. */
 const about = z.strictObject({
   kind: z.enum(['transaction', 'member', 'order', 'charge', 'refund', 'product', 'log', 'day']),
   id: z.string(),
@@ -135,11 +122,9 @@ const check = z.strictObject({
   checkedAt: time,
   /** Whether everything was checked, or only what had changed since an earlier check. */
   whole: z.boolean(),
-  /** The staff member who started the check; null for the hourly check. */
+  /** Null for the hourly check. */
   by: person.nullable(),
-  /** The number of sealed rows. */
   sealed: count,
-  /** How long the check took. */
   milliseconds: count,
   findings: z.array(
     z.strictObject({

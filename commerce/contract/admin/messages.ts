@@ -46,7 +46,7 @@ const staffMessage = row.extend({
   notes: z.array(z.strictObject({ at: time, author: z.string(), text: z.string() })),
 });
 const detail = staffMessage.extend({
-  /** What staff did with the message. `assignee`: to whom it was assigned; null for nobody. */
+  /** `assignee`: null if the message was assigned to nobody. */
   events: z.array(
     z.strictObject({
       at: time,
@@ -57,7 +57,6 @@ const detail = staffMessage.extend({
   ),
 });
 
-/** `version`: the version that the caller saw. Without a version, the write applies to any version. */
 const one = z.strictObject({ requestId, messageId: z.uuid(), version: optional(version) });
 const errors = ['messageNotFound', 'rowChanged', 'messageStateChanged'] as const;
 const count = z.number().int().max(countedTo);

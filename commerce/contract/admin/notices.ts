@@ -13,10 +13,8 @@ const noticeFilters = {
 };
 
 /**
- * A payment in doubt. `chargeNo`, `chargeStatus` and `member` are null when the shop has no charge of this
- * number. `credit`: the recharge by staff that credits the member. A large recharge waits for a second
- * person. If the recharge is rejected, the list gets a new row for the payment: its `outcome` is
- * `creditRejected`, and its `at` is the time of the rejection.
+ * `chargeNo`, `chargeStatus`, `member`: null if the shop has no such charge. If the recharge `credit` is rejected, the
+ * payment gets a new row with the outcome `creditRejected` and the time of the rejection.
  */
 const noticeRow = z.strictObject({
   noticeId,
@@ -44,12 +42,9 @@ const noticeRow = z.strictObject({
       transactionNo: transactionNo.nullable(),
     })
     .nullable(),
-  /**
-   * The transaction that credits the payment at present, in whatever way: the one of `credit`, a recharge by staff with
-   * its channel and serial number, or another recharge.
-   */
+  /** The transaction that credits the payment now, by `credit` or by another recharge. */
   creditedBy: transactionNo.nullable(),
-  /** When, to whom and how much `creditedBy` credits; null without it. */
+  /** These three fields describe `creditedBy` and are null without it. */
   creditedAt: time.nullable(),
   creditedTo: person.nullable(),
   creditedAmount: yuan.nullable(),

@@ -27,24 +27,16 @@ import {
   version,
 } from './list.ts';
 
-/**
- * The views of the orders, which are the tabs of the screen. `shipped`: paid orders on their way to the buyer.
- * `toReturn`: refunded orders whose parcel has not come back. `closed`: completed, timed out, canceled or refunded
- * orders.
- */
+/** `shipped`: paid, on its way. `toReturn`: refunded, but the parcel is not back. `closed`: ended in any way. */
 export const orderViews = ['toPay', 'toShip', 'shipped', 'refundAsked', 'toReturn', 'closed'] as const;
 
-/** `timeLeft` sorts by the end of the time for payment. Only the view `toPay` can be sorted so. */
+/** `timeLeft`: the end of the time for payment. Only the view `toPay` can be sorted by it. */
 const sorts = ['orderNo', 'createdAt', 'amount', 'status', 'timeLeft'] as const;
 const filters = {
-  /**
-   * The order number, the tracking number, or the phone number or name of the buyer or the recipient. Parts of these
-   * do not match.
-   */
+  /** The number of the order (or its last digits) or parcel, a phone or name, or a part of the recipient's name. */
   search,
   view: optional(z.enum(orderViews)),
   status: optional(z.enum(orderStatuses)),
-  /** Only the orders of this member. */
   userId: optional(userId),
   ...range,
 };
@@ -57,11 +49,9 @@ const row = z.strictObject({
   ),
   buyer: person,
   recipient: z.string(),
-  /** Masked, except for staff who may ship. The details of a single order show the whole number. */
+  /** Masked, except for staff who may ship. The details of an order show the whole number. */
   phone: z.string(),
-  /** From the province to the street, in one line. */
   address: z.string(),
-  /** The buyer's note on the order. */
   remark: z.string(),
   amount: yuan,
   method: z.literal('wallet').nullable(),
@@ -70,7 +60,6 @@ const row = z.strictObject({
   carrier: z.string().nullable(),
   trackingNo: z.string().nullable(),
   shippedAt: time.nullable(),
-  /** When staff recorded that the parcel came back. */
   returnedAt: time.nullable(),
   condition: z.enum(returnConditions).nullable(),
   version,
@@ -78,22 +67,18 @@ const row = z.strictObject({
 
 const parcel = z.strictObject({ carrier: z.string(), trackingNo: z.string() });
 
-/** What staff did with the parcel of the order. `before`: the parcel that was replaced or withdrawn. */
+/** `before`: the parcel that was replaced or withdrawn. `condition`: of a returned parcel only. */
 const parcelEvent = z.strictObject({
   at: time,
   by: z.string(),
   event: z.enum(['shipped', 'corrected', 'withdrawn', 'returned']),
   parcel: parcel.nullable(),
   before: parcel.nullable(),
-  /** How a parcel came back. Null for other events. */
   condition: z.enum(returnConditions).nullable(),
   reason: z.string(),
 });
 
-/**
- * `by`: the username of the person who made the move, or `system`. `returned`: how the parcel came back; null until
- * then.
- */
+/** `by`: a username or `system`. `returned`: null until the parcel came back. */
 const staffOrder = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,
@@ -106,7 +91,6 @@ const detail = staffOrder.extend({ parcelEvents: z.array(parcelEvent) });
 
 const count = z.number().int().max(countedTo);
 
-/** The version of the order that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
 
 const shipment = { carrier: line(1, 40), trackingNo };
@@ -118,7 +102,7 @@ export const adminOrderEndpoints = {
     permission: 'orders.read',
     limit: 'read',
     input: listInput(sorts, filters),
-    /** `serverTime`: the server's time of this answer, for the countdowns. */
+    /** `serverTime`: for the countdowns. */
     output: listOutput(row).extend({ serverTime: time }),
   }),
   'GET /admin/orders/counts': endpoint({

@@ -9,7 +9,7 @@ const filters = {
   search,
   onSale: flag,
   unpriced: flag,
-  /** Only pieces that could be bought if they were put on sale: priced, listed and in stock. */
+  /** Only pieces that could be put on sale: priced, listed and in stock. */
   pricedOffSale: flag,
   missingTranslation: flag,
   outOfSync: flag,
@@ -25,19 +25,17 @@ const row = z.strictObject({
   onSale: z.boolean(),
   /** Whether the piece is published in the CMS and offered. */
   listed: z.boolean(),
-  /** Whether the piece is published in the CMS and marked as made for show. Such a piece is never offered. */
+  /** Published in the CMS as made for show, and therefore never offered. */
   forShow: z.boolean(),
   /** False if commerce could not store the CMS's last version of the piece. */
   inSync: z.boolean(),
   missingTranslation: z.boolean(),
-  /** The id of the piece's document in the CMS. Null if the document has been given another product code. */
+  /** Null if the CMS document has been given another product code. */
   documentId: z.string().nullable(),
   /**
-   * The versions of the piece in the CMS, each named by the time of its publication; null for pieces that have
-   * not been fetched since the shop keeps these times. `heldVersion`: the version that the shop holds, stored
-   * at `syncedAt`. `latestVersion`: the newest version that the shop has seen; it differs from `heldVersion` if
-   * the shop could not store it. `lagSeconds`: how long the version took from the CMS to the shop, or, for a
-   * piece that is not in sync, for how long the newest version has been missing.
+   * Versions of the piece in the CMS are named by the time of publication; null if unknown. `latestVersion` may be one
+   * that the shop could not store. `lagSeconds`: how long the held version took to arrive or, if the piece is not in
+   * sync, for how long the newest version has been missing.
    */
   sync: z.strictObject({
     heldVersion: time.nullable(),
@@ -49,14 +47,13 @@ const row = z.strictObject({
 });
 
 const positive = yuanInput.pipe(yuan.min(0.01));
-/** `onSale`: whether the piece is on sale afterwards; left out to keep it as it is. No piece without a price is on sale. */
+/** `onSale`: left out to keep it as it is. No piece without a price is on sale. */
 const prices = {
   price: positive.nullable(),
   specialPrice: positive.nullable(),
   onSale: optional(formBoolean),
 };
 
-/** The reason key of a special price that is not lower than the price. */
 const lower = { path: ['specialPrice'], error: 'specialPrice' };
 function isLower({ price, specialPrice }: { price: number | null; specialPrice: number | null }): boolean {
   return specialPrice === null || (price !== null && specialPrice < price);
@@ -69,9 +66,7 @@ const sale = z.strictObject({
 });
 
 /**
- * What happened to each piece, or what a dry run would do. `errorCode`: why the piece was refused; null if it
- * was not. `changes`: whether the piece was or would be different afterwards. `row`: the piece as it is now;
- * null if it is unknown.
+ * What happened, or would happen in a dry run. `errorCode`: null if not refused. `row`: null if the piece is unknown.
  */
 const results = z.array(
   z.strictObject({

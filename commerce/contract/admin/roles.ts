@@ -16,20 +16,18 @@ const role = z.strictObject({
   version,
 });
 
-/** The first members of a role, by username, and what staff did to the role, the oldest first. */
+/** `firstMembers`: by username. `history`: the oldest first. */
 const detail = role.extend({
   firstMembers: z.array(person.extend({ status: z.enum(['active', 'frozen']) })).max(100),
   history: z.array(
     z.strictObject({
       action: z.enum(['create', 'update', 'rename']),
       at: time,
-      /** The username of the actor. */
       by: z.string(),
       added: z.array(z.string()),
       removed: z.array(z.string()),
-      /** The name before a rename. */
       formerName: z.string().nullable(),
-      /** Empty for a new role, and for what was done before the shop asked for reasons. */
+      /** Empty for a new role. */
       reason: z.string(),
     }),
   ),
@@ -38,9 +36,8 @@ const detail = role.extend({
 const set = z.array(z.enum(permissions)).max(permissions.length);
 
 /**
- * Letters of other scripts are refused, because one of them can look like a Latin letter: “Оwner” with a Cyrillic О
- * would be shown as if it were the Owner. That is also why Latin letters end with U+00FF: later blocks have small
- * capitals and a dotless i. The full-width forms of a Chinese keyboard count as the usual ones where names are compared.
+ * Other scripts have letters that look Latin: “Оwner” with a Cyrillic О would pass for the Owner. Latin ends at U+00FF
+ * because later blocks have small capitals and a dotless i. Comparisons ignore full-width forms.
  */
 const usualCharacters =
   /^[\p{Script=Han}a-zA-ZÀ-ÖØ-öø-ÿ0-9！-～ .,:;'"‘’“”&+#@()/_·、。《》〈〉「」【】–—-]*$/u;
@@ -50,7 +47,6 @@ const newName = line(1, 40)
   .regex(/[\p{L}\p{N}]/u, 'roleName')
   .regex(usualCharacters, 'roleNameCharacters');
 
-/** The version of the role that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
 const reason = line(1, 200);
 

@@ -13,7 +13,7 @@ const filters = {
   ...range,
 };
 
-/** `phone` is masked in the list. The details of a single account show the whole number. */
+/** `phone` is masked here and complete in the details of an account. */
 const row = z.strictObject({
   userId,
   avatar: z.string().nullable(),
@@ -29,7 +29,6 @@ const row = z.strictObject({
   version,
 });
 
-/** The version of the account that the caller saw. Without a version, the write applies to any version. */
 const seen = { version: optional(version) };
 
 const detail = row.extend({

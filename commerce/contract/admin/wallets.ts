@@ -50,9 +50,8 @@ const row = z.strictObject({
 });
 
 /**
- * Every line of a CSV has every column. Therefore a number that a record does not have is null. `proposalId`: the
- * recharge by staff that the record books. `corrects`: the number of the reversed transaction, if this one credits what
- * had arrived. `reason`: why staff moved the money; empty if no reason was given.
+ * A value that a record does not have is null, because every line of a CSV has every column. `corrects`: the reversed
+ * transaction in whose place this one credits what had arrived. `reason`: may be empty.
  */
 const record = walletRecord.extend({
   kind: z.enum(ledgerKinds).nullable(),
@@ -65,11 +64,8 @@ const record = walletRecord.extend({
 });
 
 /**
- * `noticeId`: the payment in doubt that the recharge credits, if there is one. `proposedBy` is null if the command
- * `wallet:recharge` made the proposal. `decidedBy` is null before the decision. It is also null if the command posted
- * the proposal itself. `reversedBy`: the transaction that took a posted recharge back. `channel`, `serialNo`: the
- * provider that received the money, and its number of the payment; null for a gift and for money that came without a
- * provider.
+ * `proposedBy`: null for the command `wallet:recharge`. `decidedBy`: also null if the command posted the recharge
+ * itself. `reversedBy`: the transaction that took it back. `channel`, `serialNo`: null without a provider.
  */
 export const proposal = z.strictObject({
   proposalId: z.uuid(),
@@ -89,16 +85,14 @@ export const proposal = z.strictObject({
   noticeId: noticeId.nullable(),
 });
 
-/** `doubts`: why the number of the payment is doubtful; empty if the recharge does not wait for a second person. */
+/** `doubts`: why the number is doubtful; empty if the recharge does not wait for a second person. */
 const doubtfulProposal = proposal.extend({ doubts: z.array(doubt) });
 
-/** The reason keys of a recharge that does not say which payment of the provider it books. */
 const withSerialNo = { path: ['serialNo'], error: 'serialNoNeeded' };
 const withChannel = { path: ['channel'], error: 'channelNeeded' };
 const noGift = { path: ['channel'], error: 'giftWithChannel' };
 type Source = { kind: 'received' | 'gift'; channel?: unknown; serialNo?: unknown };
 
-/** Money that is frozen until the refund ends. `approved`: staff have approved the refund. */
 const held = z.strictObject({
   refundNo,
   chargeNo,
@@ -108,10 +102,8 @@ const held = z.strictObject({
 });
 
 /**
- * `status`: the state of the member's account. `held`: the refunds that freeze money; their amounts add up to
- * `frozen`. `proposed`: recharges that wait for a second person and are in no balance yet. `aloneBelow`: a recharge of
- * less than this amount by the caller is credited at once; from this amount on, it waits for a second person.
- * `aloneLimit`: what `aloneBelow` is at the start of the day. The difference is what the caller has credited alone.
+ * `proposed`: recharges that wait for a second person and are in no balance yet. `aloneBelow`: the caller credits less
+ * than this without a second person. `aloneLimit`: `aloneBelow` at the start of the day.
  */
 const detail = row.extend({
   status: z.enum(['active', 'frozen']),

@@ -6,7 +6,7 @@ import { parseInput } from '../../src/http/parse-input.ts';
 import type { Call, Language, Member, Services, Staff } from '../../src/http/routes.ts';
 import { findStaff } from '../../src/roles/find-staff.ts';
 
-/** Somebody who uses the shop; a visitor has no `member`. */
+/** A visitor has no `member`. */
 export interface Person {
   member: Member | Staff | null;
   language: Language;
@@ -19,10 +19,7 @@ export type Ask = <Key extends EndpointKey>(
   input: InputOf<Key>,
 ) => Promise<OutputOf<Key>>;
 
-/**
- * Makes a function that asks the handlers of the API, with the same checks of input and permission as a request, but
- * without HTTP and without sessions.
- */
+/** Asks the handlers of the API, with the checks of input and permission, but without HTTP and without sessions. */
 export function createAsk(services: Services): Ask {
   return async (person, key, input) => {
     const endpoint: Endpoint = contract[key];
@@ -37,7 +34,6 @@ export function createAsk(services: Services): Ask {
 
 export const device = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1';
 
-/** Finds a member of the staff by phone. */
 export async function findStaffPerson({ db }: Services, phone: string): Promise<Person> {
   const user = await db('users').where({ phone }).first('id');
   if (!user) throw new Error(`The sample shop has no account with the phone ${phone}.`);

@@ -20,7 +20,6 @@ import { planPrices } from './stock.ts';
 import { planHold, planOrder, planOrderAskedBack } from './trade.ts';
 import { newId, type Year } from './year.ts';
 
-/** How much happens in the year. */
 export interface Size {
   members: number;
   orders: number;
@@ -28,15 +27,10 @@ export interface Size {
   charges: number;
 }
 
-/**
- * How many orders each month has, from January: few in the heat of summer, many before the Spring Festival, around
- * the Mid-Autumn Festival and in November.
- */
+/** Few orders in summer, many before the Spring Festival, around the Mid-Autumn Festival and in November. */
 const seasons = [12, 6, 6, 7, 8, 6, 4, 5, 11, 8, 14, 13];
 
-/**
- * Why this shop can't be filled; null if it can.
- */
+/** Null if the shop can be filled. */
 export async function whyNoDemoYear({ db, config, clock }: Services): Promise<string | null> {
   if (config.appEnv !== 'development') return 'Only a shop in development can be filled with a demo year.';
   const open = await db('leases').where('until', '>', clock.now()).first('name');
@@ -48,7 +42,6 @@ export async function whyNoDemoYear({ db, config, clock }: Services): Promise<st
   return 'The sample shop is not complete: open it once with npm start, wait until its pieces can be seen, and close it.';
 }
 
-/** Whether the shop has a demo year already. */
 export async function hasDemoYear({ db }: Pick<Services, 'db'>): Promise<boolean> {
   return (
     (await db('users')
@@ -57,12 +50,7 @@ export async function hasDemoYear({ db }: Pick<Services, 'db'>): Promise<boolean
   );
 }
 
-/**
- * Fills the shop with the year before now: members, orders, money and messages. Everything is done by the handlers of
- * the API, each at its time, and once a day the jobs of the shop run.
- * @param onMonth is told each month that begins, such as `2026-03`
- * @returns the number of deeds that the shop refused
- */
+/** The handlers of the API run all requests of the year, each at its time. Returns how many requests were refused. */
 export async function fillDemoYear(
   given: Services,
   size: Size,
@@ -108,7 +96,6 @@ export async function fillDemoYear(
   return refused;
 }
 
-/** The jobs of the shop, once a day. */
 function planJobs({ agenda, services, from, to }: Year): void {
   const { db, config } = services;
   for (let at = from + day; at < to; at += day) {
@@ -122,7 +109,6 @@ function planJobs({ agenda, services, from, to }: Year): void {
   }
 }
 
-/** A fifth of the members register in the first weeks, the others over the year. Some are frozen later. */
 function planMembers(year: Year, members: number, passwordHash: string): void {
   const { agenda, random, services, ask, staff, from, to, buyers } = year;
   for (let number = 0; number < members; number += 1) {
@@ -147,7 +133,7 @@ function planMembers(year: Year, members: number, passwordHash: string): void {
   }
 }
 
-/** Whatever the rest of the year leaves behind, at its end something waits for every member of the staff. */
+/** Makes sure that at the end of the year some work is waiting for each role of the staff. */
 function planLastHours(year: Year): void {
   const { agenda, services, to } = year;
   for (const hours of [3, 5, 8, 20, 28]) planOrder(year, to - hours * hour);
@@ -162,7 +148,6 @@ function planLastHours(year: Year): void {
   for (const minutes of [9, 6, 2]) planHold(year, to - minutes * minute);
 }
 
-/** A time of a shopping day: rarely at night, and more often in the months that sell. */
 function timeInSeason(random: Random, from: number, to: number): number {
   const most = Math.max(...seasons);
   for (;;) {

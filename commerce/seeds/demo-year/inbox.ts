@@ -5,7 +5,6 @@ import { idOf, newId, type Year } from './year.ts';
 
 const stages = ['NEW', 'READ', 'REPLIED', 'CLOSED'] as const;
 
-/** Plans a message of a visitor, and how the staff deal with it: read, assign, note, answer, close. */
 export function planMessage(year: Year, at: number, number: number): void {
   const { agenda, random, ask, staff } = year;
   agenda.plan(at, async () => {
@@ -18,7 +17,7 @@ export function planMessage(year: Year, at: number, number: number): void {
     const row = await year.services.db('contactMessages').where(sent).first('id');
     if (!row) return;
     const input = () => ({ requestId: newId(), messageId: row.id });
-    // Old messages are dealt with. Of the others, some stay at an earlier stage.
+    // Old messages are closed. Of the others, some stay at an earlier stage.
     const isOld = year.to - at > 30 * 24 * hour;
     const last = isOld && random.chance(0.8) ? 3 : random.whole(0, 3);
     const reached = stages.slice(0, last + 1);

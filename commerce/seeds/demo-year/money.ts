@@ -3,7 +3,6 @@ import { day, hour, minute } from '../../src/clock.ts';
 import type { Buyer } from './people.ts';
 import { newId, type Year } from './year.ts';
 
-/** A member recharges so much that the wallet holds at least `price`, and staff confirm the payment. */
 export async function haveMoney(year: Year, buyer: Buyer, price: number): Promise<void> {
   const { available } = await year.ask(buyer, 'GET /wallet/query', {});
   if (available >= price) return;
@@ -11,7 +10,7 @@ export async function haveMoney(year: Year, buyer: Buyer, price: number): Promis
   await confirm(year, await open(year, buyer, missing + 100 * year.random.whole(0, 3)));
 }
 
-/** Plans a recharge that no order needs, and what becomes of it: most are confirmed, some end otherwise. */
+/** A recharge that no order needs. Most are confirmed. */
 export function planCharge(year: Year, at: number, fate = year.random.next()): void {
   const { agenda, random, ask, staff } = year;
   agenda.plan(at, async () => {
@@ -37,7 +36,6 @@ export function planCharge(year: Year, at: number, fate = year.random.next()): v
   });
 }
 
-/** Plans a recharge of which the member asks for a part back. Staff have not decided when the year ends. */
 export function planOpenRefund(year: Year, at: number): void {
   year.agenda.plan(at, async () => {
     if (year.buyers.length === 0) return;
@@ -84,7 +82,7 @@ async function open(year: Year, buyer: Buyer, amount: number): Promise<string> {
   return chargeNo;
 }
 
-/** Finance confirms a payment. If it is large, the owner confirms it too. */
+/** If the payment is large, the owner confirms it too. */
 async function confirm({ ask, staff }: Year, chargeNo: string): Promise<void> {
   const confirmation = {
     chargeNo,
@@ -98,7 +96,6 @@ async function confirm({ ask, staff }: Year, chargeNo: string): Promise<void> {
   }
 }
 
-/** The member asks for the unspent part of a recharge, and finance pays it back or refuses. */
 async function askBack({ ask, agenda, random, staff }: Year, buyer: Buyer, chargeNo: string): Promise<void> {
   const { refundable } = await ask(buyer, 'GET /wallet/charge/detail', { chargeNo });
   const { available } = await ask(buyer, 'GET /wallet/query', {});

@@ -23,7 +23,7 @@ interface NewPerson {
 
 export const phoneOf = (number: number) => String(13_900_001_000 + number);
 
-/** The person with this number. Every seventh person writes English. */
+/** Every seventh person writes English. */
 export function inventPerson(random: Random, number: number): NewPerson {
   const phone = phoneOf(number);
   if (number % 7 === 3) {
@@ -35,7 +35,7 @@ export function inventPerson(random: Random, number: number): NewPerson {
   return { name: family + given, username: `${latinFamily}_${latinGiven}${number}`, phone, language: 'zh' };
 }
 
-/** Registers a member with an address. The member has the password of the demo accounts. */
+/** The member has the password of the demo accounts. */
 export async function registerBuyer(
   { db, clock }: Services,
   random: Random,
@@ -63,7 +63,6 @@ export async function registerBuyer(
   return buyer;
 }
 
-/** Logs a member in, as the right password would. */
 export async function logIn(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { member, ip }: Buyer,

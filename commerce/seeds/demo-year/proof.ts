@@ -6,7 +6,7 @@ import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { createAsk } from './ask.ts';
 import { newId, type Year } from './year.ts';
 
-/** Plans payments that were not credited: one that finance paid back long ago, and two that wait. */
+/** Payments that were not credited: one that finance paid back long ago, and two that are still open. */
 export function planDoubts(year: Year): void {
   const { agenda, ask, staff, to } = year;
   agenda.plan(to - 40 * day, async () => {
@@ -27,7 +27,6 @@ export function planDoubts(year: Year): void {
   agenda.plan(to - 3 * hour, async () => pay(year, { chargeNo: 'JC202509010000000001', amountFen: 30_000 }));
 }
 
-/** Plans a comparison of WeChat Pay's statement of two months, of which finance has resolved a part. */
 export function planStatement(year: Year): void {
   const { agenda, ask, staff, to } = year;
   agenda.plan(to - 2 * day, async () => {
@@ -76,7 +75,7 @@ interface Paid {
   amountFen: number;
 }
 
-/** A member opens a recharge with the payment provider of development, which can notify the shop. */
+/** The provider of development can notify the shop. */
 async function openAtProvider(year: Year, amount: number): Promise<Paid> {
   const { services, random } = year;
   const config = { ...services.config, paymentProvider: 'sandbox' as const };
@@ -86,7 +85,6 @@ async function openAtProvider(year: Year, amount: number): Promise<Paid> {
   return { chargeNo, amountFen: amount * 100 };
 }
 
-/** The provider reports a payment. */
 async function pay({ services, agenda }: Year, { chargeNo, amountFen }: Paid): Promise<void> {
   const provider = services.payments.named('sandbox');
   if (!provider) return;

@@ -1,16 +1,14 @@
-/** Random choices that are the same in every run. */
 export interface Random {
-  /** A number from 0 up to, but not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Both limits are included. */
   whole(least: number, most: number): number;
   /** @throws RangeError when the list is empty */
   one<Value>(of: readonly Value[]): Value;
-  /** True with this probability. */
   chance(probability: number): boolean;
 }
 
-/** Makes a generator of random numbers (Mulberry32). The same seed gives the same numbers. */
+/** Mulberry32. The same seed gives the same numbers. */
 export function createRandom(seed: number): Random {
   let state = seed;
   function next(): number {

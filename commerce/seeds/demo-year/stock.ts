@@ -15,10 +15,7 @@ const unique = sampleOffers
   .map(({ code }) => code)
   .filter((_, index) => index % 2 === 1);
 
-/**
- * A piece that can be ordered now. One order in ten is for a unique piece, as long as one is free. Otherwise it is
- * for a piece of a series; staff add units from the next firing when only a few are left.
- */
+/** One order in ten is for a unique piece while one is free. Staff add units to a series when only a few are left. */
 export async function choosePiece(year: Year): Promise<Piece | null> {
   const { random, services } = year;
   const offered = services.db('products').where({ listed: true, onSale: true }).whereNotNull('priceFen');
@@ -39,7 +36,7 @@ async function restock({ ask, random, staff }: Year, productCode: string): Promi
   await ask(staff.packer, 'POST /admin/inventory/adjust', broken);
 }
 
-/** Plans the changes of prices: dearer after a firing, and cheaper for some days in November. */
+/** Higher prices after a firing, and lower ones for some days in November. */
 export function planPrices(year: Year): void {
   const { agenda, ask, staff, from, to } = year;
   const reprice = (

@@ -9,7 +9,6 @@ import { choosePiece, type Piece } from './stock.ts';
 import { cancelReasons, carriers, orderNotes, refundNo, refundWishes, refundYes, remarks } from './words.ts';
 import { newId, type Year } from './year.ts';
 
-/** Plans an order by one of the members, and everything that becomes of it. */
 export function planOrder(year: Year, at: number): void {
   const { agenda, random, services, staff, ask } = year;
   agenda.plan(at, async () => {
@@ -33,7 +32,6 @@ export function planOrder(year: Year, at: number): void {
   });
 }
 
-/** Some orders of the last minutes are not paid yet, and hold their pieces for a day. */
 export function planHold(year: Year, at: number): void {
   year.agenda.plan(at, async () => {
     const buyer = await chooseBuyer(year);
@@ -42,7 +40,6 @@ export function planHold(year: Year, at: number): void {
   });
 }
 
-/** Plans a request for a refund of an order that waits to be shipped. */
 export function planOrderAskedBack({ agenda, services, buyers, random, ask }: Year, at: number): void {
   agenda.plan(at, async () => {
     const order = await services.db('orders').where({ status: 'PAID' }).orderBy('createdAt', 'desc').first();
@@ -93,7 +90,7 @@ async function ship(year: Year, buyer: Buyer, orderNo: string): Promise<void> {
   }
   await ask(staff.packer, 'POST /admin/orders/ship', { requestId: newId(), orderNo, ...parcel });
   if (random.chance(0.3)) return;
-  // The others don't confirm the receipt: their orders are completed after ten days.
+  // The other members don't confirm the receipt: their orders are completed after ten days.
   agenda.plan(agenda.clock.now() + random.whole(40, 170) * hour, async () => {
     await ask(buyer, 'POST /order/confirm_receipt', { requestId: newId(), orderNo });
     const asksBack = random.chance(0.07);

@@ -1,4 +1,4 @@
-/** Family names and given names with their Latin spelling, from which the usernames are made. */
+/** The usernames are made from the Latin spelling. */
 export const familyNames = [
   ['王', 'wang'],
   ['李', 'li'],
@@ -52,7 +52,6 @@ export const englishNames = [
   'Thomas Brandt',
 ] as const;
 
-/** Real districts with streets in the usual form. */
 export const places = [
   ['北京市', '北京市', '海淀区', '中关村南大街 27 号'],
   ['北京市', '北京市', '朝阳区', '建国路 88 号院 6 号楼'],
@@ -110,7 +109,7 @@ export const refundWishes = [
 export const refundYes = ['沟通后同意退款', '外盒破损，照片已核对', '七日内无理由退款'] as const;
 export const refundNo = ['已说明窑变差异，买家同意留用', '与买家协商后不退'] as const;
 
-/** Messages of visitors: the kind, the subject and the text. */
+/** Kind, subject and text. */
 export const messages = [
   ['contact', '请问何时可以参观作坊', '您好，下个月想带父母到神垕，请问作坊对外开放吗？需要预约吗？'],
   ['contact', '天青釉开片声音', '上周收到的小杯，夜里有清脆的声音，请问这是正常的开片吗？'],

@@ -4,7 +4,7 @@ import type { Ask, Person } from './ask.ts';
 import type { Buyer } from './people.ts';
 import type { Random } from './random.ts';
 
-/** What everything that happens in the year needs. The clock of `services` is that of the agenda. */
+/** The clock of `services` is that of the agenda. */
 export interface Year {
   services: Services;
   agenda: Agenda;
@@ -13,13 +13,11 @@ export interface Year {
   from: number;
   to: number;
   staff: { owner: Person; finance: Person; packer: Person; support: Person };
-  /** The members who have registered so far. */
   buyers: Buyer[];
 }
 
 export const newId = () => crypto.randomUUID();
 
-/** The id of a member of the staff. */
 export function idOf({ member }: Person): string {
   if (!member) throw new Error('a visitor has no id');
   return member.userId;

@@ -10,9 +10,7 @@ import { requireRegion } from './regions.ts';
 const maxAddresses = 20;
 
 /**
- * Adds an address. The first address of a member becomes the default. If the new address becomes the default,
- * the former default is an ordinary address again. An address that the member already has is not added again,
- * so that a repeated request changes nothing.
+ * An address that the member already has is not added again, so that a repeated request changes nothing.
  * @throws Failure `noSuchRegion`, `tooManyAddresses`
  */
 export async function addAddress(

@@ -8,15 +8,13 @@ import { Address } from './address.ts';
 import { changeAddress, makeDefault } from './make-default.ts';
 import { requireRegion, sameRegion } from './regions.ts';
 
-/** The ids of an address and of the member who must own it. */
 interface OwnAddress {
   userId: string;
   addressId: string;
 }
 
 /**
- * Changes an address, and makes it the default if `isDefault` is true. The region is checked only if the member changes it. The list of regions changes over
- * the years, so an old region may be missing from the list.
+ * Checks only a changed region, because an old one may be missing from the current list of regions.
  * @throws Failure `addressNotFound`, `noSuchRegion`
  */
 export async function updateAddress(
@@ -38,10 +36,7 @@ export async function updateAddress(
   return input.isDefault ? makeDefault(trx, changed) : changed;
 }
 
-/**
- * Deletes an address. If it was the default, the newest of the remaining addresses becomes the default. Deleting
- * an address that does not exist is not an error.
- */
+/** If the default is deleted, the newest remaining address becomes the default. A missing address is no error. */
 export async function deleteAddress(trx: Trx, own: OwnAddress): Promise<void> {
   const address = await findAddress(trx, own);
   if (!address) return;
@@ -68,10 +63,7 @@ async function requireAddress(trx: Trx, own: OwnAddress): Promise<Address> {
   return address;
 }
 
-/**
- * Finds an address of the member. First locks the member, so that concurrent changes leave exactly one
- * default address.
- */
+/** Locks the member first, so that concurrent changes leave exactly one default address. */
 async function findAddress(trx: Trx, { userId, addressId }: OwnAddress): Promise<Address | undefined> {
   await lockMember(trx, userId);
   const address = await find(Address, trx, addressId);

@@ -6,7 +6,7 @@ const places = `(?:${who}?(?:收[件货]|详细|具体|所在|街道|联系|家�
 const label = `(?:${names}|${phones}|${places})`;
 const startsPart = String.raw`(?<=^|[\s,;、|/])`;
 
-/** A label, with the signs around it: `收货人：`, `【电话】`, and without any sign before what it names. */
+/** A label with its signs, such as `收货人：` or `【电话】`. A label without a sign counts only directly before its value. */
 export const labels = new RegExp(
   [
     String.raw`(?<![A-Za-z])[【[(]?${label}[】\])]?\s*:`,

@@ -2,25 +2,24 @@ import { placesByName } from './place-names.ts';
 import { edge, type Span } from './spans.ts';
 
 interface Search {
-  /** The text without labels, phone and region. */
   text: string;
   /** Where the value after the label of a name starts. */
   labeled: number | undefined;
   phone: Span | undefined;
-  /** Whether the text has a phone or a region. Otherwise it may be anything, and only a label tells a name. */
+  /** Whether the text has a phone or a region. Without either, only a label tells a name. */
   isAddress: boolean;
 }
 
 /** Words such as `Emily Carter` or `O'Neil`, but not a part of a longer word. */
 const latin = String.raw`(?<![\p{L}\p{N}])\p{Script=Latin}[\p{Script=Latin}.'’-]+(?: \p{Script=Latin}[\p{Script=Latin}.'’-]*){0,4}(?![\p{L}\p{N}])`;
 const title = '(?:先生|女士|小姐|老师)';
-/** 王五, 王五先生, 阿卜杜拉·买买提, each also with the extension of a phone: 王五[4321]. */
+/** 王五, 王五先生 or 阿卜杜拉·买买提, also followed by the extension of a phone: 王五[4321]. */
 const han = String.raw`(?:\p{Script=Han}{1,8}(?:[·•・]\p{Script=Han}{1,8})+|\p{Script=Han}{1,4}${title}?)(?:\[\d{3,6}\])?`;
-/** Without a label, a word in small letters is rather a part of the street. */
+/** Without a label, a word in small letters is more likely a part of the street. */
 const capitalized = String.raw`(?=\p{Lu})${latin}`;
 const name = `(?:${capitalized}|${han})`;
 
-/** The whole value of a label: words in Latin letters, two Chinese characters with a space, or what has no space. */
+/** The value of a label: words in Latin letters, two Chinese characters with a space, or any text without spaces. */
 const labeledValue = new RegExp(
   String.raw`^[^\S\n]*(${latin}|\p{Script=Han} \p{Script=Han}(?=[\0\n,;]|$)|[^\s\0,;]{1,40}(?=[\s\0,;]|$))|^\s*(${name})(?=${edge}|$)`,
   'du',
@@ -30,10 +29,7 @@ const hanAtEnd = new RegExp(`(?<=^|${edge})(${han})${edge}*$`, 'du');
 const atStart = new RegExp(String.raw`^${edge}*(${capitalized}(?=\s*[,;\n\0])|${han}(?=${edge}|$))`, 'du');
 const afterPhone = new RegExp(String.raw`^${edge}*(${name})(?=${edge}|$)(?!\s*\d)`, 'du');
 
-/**
- * Finds the name of a recipient: after its label, before or after the phone number, at the beginning or at the end.
- * The label alone is certain. Elsewhere, what looks like a part of a street, or like a label, is no name.
- */
+/** Without a label, text that looks like a part of a street is no name. */
 export function findName({ text, labeled, phone, isAddress }: Search): Span | undefined {
   const value = labeled === undefined ? undefined : match(labeledValue, text, labeled, text.length);
   if (value || !isAddress) return value;
@@ -51,14 +47,14 @@ function match(pattern: RegExp, text: string, from: number, to: number): Span | 
   return start === undefined || end === undefined ? undefined : { start: from + start, end: from + end };
 }
 
-/** A single word in capitals is no name, because buildings are often called so. */
+/** A single word in capitals is no name, because it is often the name of a building. */
 function isNoName(found: string): boolean {
   return (
     found.length > 40 || placesByName.has(found) || otherThanName.test(found) || /^\p{Lu}+$/u.test(found)
   );
 }
 
-/** What buildings and other parts of a street are called, and the label of a second phone number: 备用电话. */
+/** Endings and beginnings of parts of a street, and the label of a second phone number: 备用电话. */
 const otherThanName = new RegExp(
   [
     '[省市区县旗乡镇村组屯路街道巷弄里号楼栋幢座室层厦院店站点柜园场门旁]$',

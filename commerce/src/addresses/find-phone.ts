@@ -22,7 +22,6 @@ const extension = [
 ].join('|');
 const pattern = new RegExp(`${number}(?: ?(?:${extension}))?`, 'iu');
 
-/** Finds the first mainland mobile number in a text, together with its extension. */
 export function findPhone(text: string): FoundPhone | undefined {
   const found = pattern.exec(text);
   if (!found?.groups) return undefined;

@@ -3,7 +3,6 @@ import { beginnings, type Place, placesByName, shortProvinces } from './place-na
 import { type Region, regionOf } from './regions.ts';
 import { edge, type Span } from './spans.ts';
 
-/** The places that a text names one after the other, from the widest to the district. */
 interface Reading {
   places: Place[];
   /** Where the name of the district starts. */
@@ -11,10 +10,7 @@ interface Reading {
   end: number;
 }
 
-/**
- * Finds the first region that the text names without doubt. Province and city may be left out, and places may have
- * their short names. No region is found if another province or city in the text contradicts it.
- */
+/** Province and city may be missing or shortened. A contradicting province or city in the text rules a region out. */
 export function findRegion(text: string): (Span & { region: Region }) | undefined {
   for (let start = 0; start < text.length; start += 1) {
     const reading = readAt(text, start);
@@ -26,7 +22,7 @@ export function findRegion(text: string): (Span & { region: Region }) | undefine
   return undefined;
 }
 
-/** The longest reading, and of these the one with the longest name of a district, unless several districts have it. */
+/** The longest reading; of several, the one with the longest district name; none if that name has several districts. */
 function readAt(text: string, start: number): Reading | undefined {
   const startsPart = start === 0 || atEdge.test(text.charAt(start - 1));
   const isSure = ({ places, end }: Reading) =>
@@ -42,7 +38,6 @@ function readAt(text: string, start: number): Reading | undefined {
 const atEdge = new RegExp(edge, 'u');
 const gap = new RegExp(`(?:${edge}|[·>])*`, 'uy');
 
-/** The readings that begin here. A province has a code of 2 digits, a city of 4 and a district of 6. */
 function* readFrom(text: string, start: number, wider: Place[] = []): Generator<Reading> {
   for (let end = start + 1; end <= text.length && beginnings.has(text.slice(start, end)); end += 1) {
     for (const place of placesByName.get(text.slice(start, end)) ?? []) {
@@ -58,18 +53,17 @@ function* readFrom(text: string, start: number, wider: Place[] = []): Generator<
   }
 }
 
-/** What follows a short name that belongs to something else: 金水路, 鼓楼医院, 静安寺, 朝阳门. */
+/** After a short name, these show that it is part of another name: 金水路, 鼓楼医院, 静安寺, 朝阳门. */
 const otherName =
   /^[东南西北中前后上下内外大小新老一二三四五六七八九十]{0,2}(?:[路街道巷弄里村镇乡桥站门寺庙湖山河江岛城园区县市州学厦院楼馆店]|机场|医|广场|公园|花园|宾馆|酒店|饭店|国际|景)/u;
 
-/** Whether the name of a district is enough without its city. Towns share their names with towns that are not listed. */
+/** Whether a district may stand without its city. A town is not enough, because unlisted towns have the same names. */
 function isLong(name: string): boolean {
   return name.length >= 3 && /[市区县旗]$/.test(name);
 }
 
 /**
- * Whether the text names another province or city before the region. If the region itself comes without its province,
- * short names of provinces before it and provinces after it count too.
+ * Another province or city before the region contradicts it; without its own province, a province after it does too.
  */
 function isContradicted(text: string, start: number, { places: [first] }: Reading): boolean {
   const before = text.slice(0, start);
@@ -81,5 +75,5 @@ function isContradicted(text: string, start: number, { places: [first] }: Readin
 }
 
 const provinces = Object.entries(areaList.province_list);
-/** The list has a city that is called 县. */
+/** The list names one city 县, which would match anywhere. */
 const cities = Object.entries(areaList.city_list).filter(([, name]) => name.length > 2);

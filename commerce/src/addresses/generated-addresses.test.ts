@@ -101,7 +101,6 @@ function takeFrom(characters: string[], character: string): boolean {
   return index >= 0;
 }
 
-/** The characters but for signs that may stand between parts. Couriers print an extension in brackets. */
 function characters(text: string): string[] {
   return Array.from(text.normalize('NFKC').replaceAll(/转|分机|[\s,;:、|/。.()[\]\p{Pd}]/gu, ''));
 }

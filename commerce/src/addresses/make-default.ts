@@ -3,10 +3,7 @@ import type { Changes } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { Address } from './address.ts';
 
-/**
- * Makes an address the only default of its member. The caller has locked the member, so that concurrent changes
- * leave exactly one default address.
- */
+/** The caller must have locked the member, so that concurrent changes leave exactly one default address. */
 export async function makeDefault(trx: Trx, address: Pick<Address, 'id' | 'userId'>): Promise<Address> {
   await trx('addresses').where({ userId: address.userId, isDefault: true }).update({ isDefault: false });
   return changeAddress(trx, address, { isDefault: true });

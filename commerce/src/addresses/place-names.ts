@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
 
-/** A province, city or district of the list of regions, under one of the names that people write. */
+/** A place of the list of regions, under one of the names that people write. */
 export interface Place {
   /** The first two (province), four (city) or six (district) digits of the code of a region. */
   code: string;
@@ -8,7 +8,6 @@ export interface Place {
   isShort: boolean;
 }
 
-/** The places that have a name, by this name. */
 export const placesByName = new Map<string, Place[]>();
 
 const peoples = [
@@ -26,22 +25,18 @@ for (const [code, name] of Object.entries(areaList.city_list)) addCity(code.slic
 for (const [code, name] of Object.entries(areaList.county_list)) add(code, name);
 add('15', '内蒙');
 
-/** The short names of the provinces with their codes. */
 export const shortProvinces = [...placesByName].flatMap(([name, places]) =>
   places
     .filter(({ code, isShort }) => code.length === 2 && isShort)
     .map(({ code }): [string, string] => [code, name]),
 );
 
-/** All beginnings of the names, so that a search stops where no name goes on. */
+/** A search can stop where no name continues. */
 export const beginnings = new Set(
   [...placesByName.keys()].flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1))),
 );
 
-/**
- * The list puts the districts of a municipality, and counties that belong to no city, under names such as 县 or
- * 省直辖县. People write the municipality, 市辖区, or the county itself in this place.
- */
+/** For the listed names 县 and 省直辖县, people write the municipality, 市辖区 or the county itself. */
 function addCity(code: string, name: string): void {
   add(code, name);
   const province = areaList.province_list[`${code.slice(0, 2)}0000`] ?? '';
@@ -53,7 +48,7 @@ function addCity(code: string, name: string): void {
   }
 }
 
-/** Adds a place under its name and its short names: 恩施土家族苗族自治州, 恩施州, 恩施. */
+/** Adds all forms of a name: 恩施土家族苗族自治州, 恩施州, 恩施. */
 function add(code: string, name: string): void {
   const [, stem = '', unit = ''] = parts.exec(name) ?? [];
   for (const way of new Set([name, stem + unit, stem])) {

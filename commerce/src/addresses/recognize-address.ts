@@ -9,11 +9,8 @@ import { takeOut, takeOutAll, withoutFullWidth } from './spans.ts';
 type Recognized = OutputOf<'POST /userinfo/address/recognize'>;
 
 /**
- * Finds recipient, phone number, region and street. Each part is taken out of the text, and what remains is the street,
- * so no character is lost. Only labels and the signs between parts belong to no part; the label of a second number
- * stays with it in the street. The region is one of the list of regions, from which members choose in the form. A
- * region that is not certain stays in the street. A text without Chinese characters and without a phone number has no
- * parts at all.
+ * What no other part takes stays in the street, so no character is lost except labels and signs between parts. A text
+ * with neither Chinese characters nor a phone number has no parts.
  */
 export function recognizeAddress(typed: string): Recognized {
   const text = typedText(typed);
@@ -43,12 +40,11 @@ export function recognizeAddress(typed: string): Recognized {
   };
 }
 
-/** A parcel shows the recipient beside the phone, and couriers print an extension behind the name. */
+/** Couriers print an extension behind the recipient's name, which a parcel shows beside the phone. */
 function withExtension(name: string, extension: string): string {
   return name.endsWith(extension) ? name : `${name}${extension}`;
 }
 
-/** The characters that were not taken out, without the signs that stood between parts. */
 function remaining(text: string, rest: string): string {
   const parts = takeOutAll(rest, emptyBrackets).matchAll(/[^\0\n]+/gu);
   const streets = [...parts].map(({ 0: part, index }) => {

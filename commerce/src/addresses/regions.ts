@@ -8,15 +8,11 @@ export interface Region {
   district: string;
 }
 
-/**
- * Accepts a region in every usual way of writing it.
- * @throws Failure `noSuchRegion` if province, city and district do not belong together
- */
+/** @throws Failure `noSuchRegion` if province, city and district do not belong together */
 export function requireRegion(region: Region): void {
   if (!regions.has(keyOf(region))) throw fail('noSuchRegion');
 }
 
-/** The region of a district with this code, as the list of regions writes it. */
 export function regionOf(code: string): Region {
   return {
     province: areaList.province_list[`${code.slice(0, 2)}0000`] ?? '',
@@ -29,16 +25,12 @@ export function sameRegion(a: Region, b: Region): boolean {
   return keyOf(a) === keyOf(b);
 }
 
-/** These cities have towns but no districts, so people also write the city in place of the district. */
+/** These cities have no districts, so people also write the city in place of the district. */
 const citiesWithoutDistricts = ['4419', '4420', '4604'];
 
 const regions = new Set(Object.keys(areaList.county_list).flatMap(waysToWrite).map(keyOf));
 
-/**
- * The usual ways of writing a region. The list puts counties that belong to no city under names such as 省直辖县
- * or 县. In place of such a name, people write the county (河南省/济源市/济源市). In a municipality, they write the
- * municipality (重庆市/重庆市/忠县).
- */
+/** For the listed names 省直辖县 and 县, people write the county (河南省/济源市/济源市) or the municipality (重庆市/重庆市/忠县). */
 function waysToWrite(code: string): Region[] {
   const listed = regionOf(code);
   const { province, city, district } = listed;

@@ -1,16 +1,13 @@
-/** A part of a text, from the first character to before the one at `end`. */
+/** `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/**
- * A character at which a part of an address can end, for a regular expression. `\0` stands in place of each character
- * that was taken out, so that the others keep their positions.
- */
+/** A character at which a part of an address can end. `\0` replaces each removed character, so that positions stay. */
 export const edge = String.raw`[\s\0,;:、|/。(\p{Pd}]`;
 
-/** The text with ordinary signs and digits instead of full-width ones. Every character keeps its position. */
+/** Every character keeps its position. */
 export function withoutFullWidth(text: string): string {
   return text.replaceAll(/[！-～]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0));
 }
@@ -19,7 +16,6 @@ export function takeOut(text: string, { start, end }: Span): string {
   return text.slice(0, start) + '\0'.repeat(end - start) + text.slice(end);
 }
 
-/** Takes out what matches the pattern, or only those matches that `isTaken` accepts. */
 export function takeOutAll(
   text: string,
   pattern: RegExp,

@@ -108,7 +108,7 @@ test('several charges that together are large need two persons, even when confir
   const chargeNo = waiting?.chargeNo ?? '';
   expect(await confirm(finance, chargeNo, `W-${chargeNo}`)).toMatchObject({ errorCode: 'WAL004' });
   expect((await confirm(second, chargeNo, `W-${chargeNo}`)).content.status).toBe('SUCCESS');
-  // A charge that two persons confirmed does not count toward the sum that each of them may confirm alone.
+  // A charge confirmed by two persons does not count toward the sum that one person may confirm alone.
   expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
   expect((await confirm(second, await open())).content.status).toBe('SUCCESS');
   const last = await open();
@@ -116,7 +116,6 @@ test('several charges that together are large need two persons, even when confir
   expect((await confirm(finance, last, 'W-last')).content.status).toBe('PENDING');
   app.clock.advance(1);
   expect((await confirm(finance, last, 'W-last')).content.status).toBe('SUCCESS');
-  // Two confirmations of one charge by the same person count as a confirmation by that person alone.
   expect((await confirm(finance, await open())).content.status).toBe('SUCCESS');
   expect((await confirm(finance, await open())).content.status).toBe('PENDING');
 });

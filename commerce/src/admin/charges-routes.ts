@@ -77,10 +77,6 @@ export const adminChargeRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/**
- * Runs a privileged write to one charge and answers with the charge and with what the write tells besides. `logged`: what
- * it changed besides.
- */
 function settle<Told extends object>(
   call: StaffCall,
   action: string,
@@ -96,7 +92,7 @@ function settle<Told extends object>(
     return {
       answer: { ...answer, ...told },
       object: `charge:${chargeNo}`,
-      // A number that still waits is not logged: the second person must not read it there.
+      // A serial number that awaits confirmation is not logged, because the second person must find it independently.
       before: { ...changing(before), ...(waiting?.confirmedSerialNo && { ...waiting }) },
       after: { ...changing(answer), ...logged },
       circumstances: { amount: answer.amount, channel: answer.channel, member: answer.member },
@@ -123,9 +119,7 @@ async function read(db: Db, chargeNo: string): Promise<View> {
   return view;
 }
 
-/**
- * What makes a first confirmation doubtful, without what leads to its number: the second person must find it without help.
- */
+/** Leaves out notice and transaction, so that the second person must find the serial number independently. */
 async function readDoubts(db: Db, chargeNo: string) {
   const charge = await db('charges').where({ chargeNo }).first();
   const doubts = await presentDoubts(db, charge ? await doubtsOfConfirmation(db, charge) : []);

@@ -8,14 +8,13 @@ import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 
-// The clock of the test shop starts at noon in Shanghai on Thursday, 15 January 2026.
+// The test clock starts on Thursday, 15 January 2026, at noon in Shanghai.
 const app = await openShop();
 const staff = await newStaff(app, 'Finance', 'Fulfilment');
 
 const id = () => crypto.randomUUID();
 let lastCharge = 0;
 
-/** Makes a successful charge and its ledger transaction. */
 async function newCharge(
   member: TestMember,
   amount: number,

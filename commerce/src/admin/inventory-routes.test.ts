@@ -49,7 +49,6 @@ test('the list shows who holds which units until when, and filters by holds', as
   expect((await codes({ expiring: 'false' })).sort()).toEqual([sold.productCode, free].sort());
   expect((await codes({ sort: 'heldUntil' })).slice(2).sort()).toEqual([sold.productCode, free].sort());
   expect((await codes({ sort: '-stock' }))[0]).toBe(order.productCode);
-  // What is sold no longer lies on the shelf.
   expect((await list({ search: sold.productCode })).items).toMatchObject([
     { stock: 0, available: 0, reserved: 0, sold: 1 },
   ]);
@@ -173,7 +172,6 @@ test('the export contains every filtered piece and is logged', async () => {
   const csv = await staff.client.file('GET /admin/inventory/export', { search: code });
   const [, line] = csv.trim().split('\n');
   expect(line).toContain(code);
-  // A spreadsheet must not read a name as a formula.
   expect(line).not.toContain(',=cmd');
   expect(await app.services.db('auditLog').where({ action: 'inventory/export' })).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ export const adminInventoryRoutes = {
   'POST /admin/inventory/adjust': (call, input) =>
     act(call, 'inventory/adjust', input, async (trx, cause) => {
       const { productCode, version, change } = input;
-      // Units in overdue holds count as free, so overdue holds are released first.
+      // Units in overdue holds count as free.
       await expireHoldsOn(trx, [productCode], cause.at);
       const before = await adjustStock(trx, { productCode, version, change }, cause);
       const answer = await readInventoryRow(trx, productCode);

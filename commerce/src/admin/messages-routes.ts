@@ -71,10 +71,7 @@ function move(call: StaffCall, action: string, input: Input, name: MessageMove) 
   });
 }
 
-/**
- * Runs a privileged write to one message and answers with the message.
- * @throws Failure `rowChanged` if the input names another version than the present one
- */
+/** @throws Failure `rowChanged` */
 function actOnMessage(
   call: StaffCall,
   action: string,

@@ -66,7 +66,7 @@ describe('shipping', () => {
   });
 
   test('by several people at once records one parcel, and the others learn of it', async () => {
-    // The first round opens the connections to the database; then the requests really meet.
+    // The first round opens the database connections, so only later rounds truly run at the same time.
     for (let round = 0; round < 3; round += 1) {
       const order = await newPaidOrder(app);
       const { version } = await detail(order);
@@ -188,8 +188,7 @@ describe('shipping by file', () => {
     ]);
     expect((await detail(twice)).shipment).toMatchObject({ carrier: '顺丰', trackingNo: 'SF1001' });
     expect(await logOf(twice)).toHaveLength(1);
-    // Without the stored answer, the repeated request gets the same answer from the stored results of the
-    // lines.
+    // Without the stored answer, the results stored for each line give the same answer.
     await app.services.db('requests').where({ requestId }).delete();
     expect((await shipBulk([header, ...lines].join('\n'), requestId)).content).toEqual(content);
   });

@@ -74,10 +74,7 @@ export const adminOrderRoutes = {
     actOnOrder(call, 'orders/reject_refund', input, rejectOrderRefund),
 } satisfies Partial<Routes>;
 
-/**
- * Runs a privileged write to one order and answers with the order.
- * @throws Failure `rowChanged` if the input names another version than the present one
- */
+/** @throws Failure `rowChanged` */
 function actOnOrder(
   call: StaffCall,
   action: string,
@@ -99,7 +96,7 @@ function actOnOrder(
   });
 }
 
-/** The decisions on the money of an order. The log says its amount. */
+/** For these actions, the log contains the amount of the order. */
 const moneyDecisions = new Set(['orders/refund', 'orders/reject_refund']);
 
 function read({ services, language }: StaffCall, orderNo: string, db = services.db): Promise<StaffOrder> {
@@ -110,7 +107,6 @@ function mayShip({ permissions }: Staff): boolean {
   return permissions.has('orders.fulfil');
 }
 
-/** The part of an order that staff can change; only this goes into the log. */
 function logged({ status, shipment, notes }: StaffOrder) {
   return { status, shipment, notes: notes.map(({ text }) => text) };
 }

@@ -7,7 +7,7 @@ import { newMember, newPiece, newStaff, newUnpricedPiece, submit } from '../../t
 import { openShop } from '../../test/open-shop.ts';
 import { requireRow } from '../../test/require-row.ts';
 
-/** The artworks that the test CMS publishes; null if the test CMS does not answer. */
+/** Null if the test CMS does not answer. */
 let documents: Record<string, unknown>[] | null = [];
 const cms = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms.example');
@@ -33,7 +33,6 @@ const codes = async (input: object) =>
   (await staff.client.ok('GET /admin/products/query', input)).items.map(({ productCode }) => productCode);
 const rowOf = async (search: string) =>
   (await staff.client.ok('GET /admin/products/query', { search })).items[0];
-/** The piece with its present version; any version for an unknown piece. */
 const seen = async (productCode: string) => {
   const { content } = await staff.client.call('GET /admin/products/detail', { productCode });
   return { productCode, version: content?.version ?? 'none' };
@@ -108,7 +107,7 @@ describe('pricing', () => {
 
 describe('several people', () => {
   test('who price a piece at once do not overwrite each other: the later ones learn the present version', async () => {
-    // The first round opens the connections to the database; then the requests really meet.
+    // The first round opens the database connections, so only later rounds truly run at the same time.
     for (let round = 0; round < 3; round += 1) {
       const code = await newPiece(app, { price: 100 });
       const piece = await seen(code);

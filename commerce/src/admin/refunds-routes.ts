@@ -35,15 +35,14 @@ export const adminRefundRoutes = {
       if (given.charge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
       else await approveRefund(trx, given, cause);
     });
-    // The provider is called after the commit. The answer does not contain the result of the call. A client
-    // sees the result when it reads the refund again.
+    // The provider is called after the commit, so the answer does not contain the result of the call.
     await pursueRefund(call.services, input.refundNo);
     return answer;
   },
 
   'POST /admin/refunds/settle': async (call, input) => {
     const { refundNo } = input;
-    // The provider may have corrected its report meanwhile. If it can't be asked, its last report counts.
+    // The provider may have corrected its report. If the provider can't be reached, its last report counts.
     const open = await call.services
       .db('refunds')
       .where({ refundNo, status: 'PROCESSING' })
@@ -61,7 +60,6 @@ export const adminRefundRoutes = {
     ),
 } satisfies Partial<Routes>;
 
-/** Runs a privileged write to one refund and answers with the refund. */
 function decide(
   call: StaffCall,
   action: string,

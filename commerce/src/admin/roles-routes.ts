@@ -79,10 +79,7 @@ export const adminRoleRoutes = {
     }),
 } satisfies Partial<Routes>;
 
-/**
- * Returns each permission once, in the order of the contract. In the log, the old and the new permissions of
- * a role are then easy to compare.
- */
+/** The fixed order makes the old and the new permissions of a role easy to compare in the log. */
 function inOrder(set: Permission[]): Permission[] {
   return allPermissions.filter((permission) => set.includes(permission));
 }

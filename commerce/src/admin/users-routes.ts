@@ -45,7 +45,6 @@ export const adminUserRoutes = {
     })),
 } satisfies Partial<Routes>;
 
-/** Runs a privileged write to one account and answers with the account. */
 function actOnAccount(
   call: StaffCall,
   action: string,
@@ -56,7 +55,7 @@ function actOnAccount(
   const { userId } = input;
   return act(call, action, input, async (trx, { at }) => {
     const staff = await lockRoles(trx, call.member, permission);
-    // The lock of the roles also keeps this account's state and roles as they are.
+    // The lock of the roles also keeps this account's state and roles unchanged.
     if (input.version) requireVersion((await readAccount(trx, userId, at)).version, input.version);
     const change = await work(trx, { userId, staff });
     return { answer: await readAccount(trx, userId, at), object: `user:${userId}`, ...change };

@@ -101,7 +101,7 @@ async function requireMember(db: Db, userId: string): Promise<void> {
   if (!(await db('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
 }
 
-/** Runs a decision of staff on one proposal and answers with the proposal. `work` returns the payments that it closed. */
+/** `work` returns the ids of the payments in doubt that it closed. */
 function decide(
   call: StaffCall,
   action: string,
@@ -124,12 +124,10 @@ function decide(
   });
 }
 
-/** The payments in doubt that a credit closed, for the log. */
 function closing(closedNotices: string[]) {
   return closedNotices.length > 0 ? { closedNotices } : {};
 }
 
-/** A recharge with what makes it doubtful, as long as it waits. */
 async function readWithDoubts(db: Db, id: string) {
   const proposal = await requireProposal(db, id);
   const doubts = proposal.status === 'PROPOSED' ? await doubtsOfProposal(db, proposal) : [];

@@ -7,7 +7,7 @@ import { isSqlite } from '../db/connect.ts';
 import { isoDay } from '../ledger/sums-of-days.ts';
 import { sealRows } from './seal.ts';
 
-// An intruder changes rows with plain SQL, past the service. He drops the triggers that refuse it first.
+// The simulated intruder drops the triggers and changes rows with plain SQL.
 let app: TestApp;
 let owner: TestMember;
 beforeAll(async () => {
@@ -25,7 +25,6 @@ beforeEach(() => newMember(app, { balance: 100 }).then(runAndSeal));
 
 const requestId = () => crypto.randomUUID();
 
-/** A check in order, which also leaves a row in the log; then everything is sealed. */
 async function runAndSeal(): Promise<void> {
   const { findings } = await owner.client.ok('POST /admin/finance/run_audit', { requestId: requestId() });
   expect(findings).toEqual([]);

@@ -27,7 +27,6 @@ test('the audit finds a refund whose actual amount differs from the posting, man
   }
 });
 
-/** A successful refund of ¥100 of a charge of ¥200. */
 async function paidRefund(app: TestApp, staff: TestMember): Promise<string> {
   const member = await newMember(app);
   const input = () => ({ requestId: crypto.randomUUID(), serialNo: crypto.randomUUID(), reason: 'fine' });

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Damages the books in a transaction, runs the audit, and rolls the damage back. */
 async function findingsAfter(harm: (trx: Trx) => Promise<unknown>): Promise<Finding[]> {
   const trx = await db.transaction();
   try {

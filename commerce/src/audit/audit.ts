@@ -12,7 +12,6 @@ import { stockChecks } from './checks/stock.ts';
 import { walletChecks } from './checks/wallets.ts';
 import { everything, touchedAlone, withTouched } from './touched.ts';
 
-/** A broken invariant and the row that breaks it. */
 export interface Finding {
   invariant: string;
   subject: string;
@@ -27,16 +26,10 @@ export const checks = {
   ...listChecks,
 };
 
-/**
- * The shop times out an overdue order within seconds. If an order or hold has been overdue for longer than
- * this time, the check reports it.
- */
+/** The shop times out an overdue order within seconds, so only an order overdue for longer than this is reported. */
 const forgottenAfter = 5 * minute;
 
-/**
- * These checks run only if the caller gives the current time. For a closed shop the caller leaves the time
- * out, because a closed shop times out no orders.
- */
+/** These checks need the current time. A closed shop times out no orders, so its check gives no time. */
 const forgotten = {
   'S3 an overdue order is timed out': `SELECT ${column('orders.orderNo')} AS subject FROM orders
     WHERE ${column('orders.status')} = 'WAITING_PAYMENT' AND ${column('orders.payableUntil')} < ?`,
@@ -45,13 +38,11 @@ const forgotten = {
 };
 
 interface Scope {
-  /** The current time, if the shop has been running for a while. If missing, nothing counts as overdue. */
+  /** Epoch milliseconds. Without it, nothing counts as overdue. */
   at?: number | undefined;
-  /** If given, only what changed since this position is checked; otherwise everything. */
   since?: Position | null | undefined;
 }
 
-/** Checks all invariants of the books. An empty list means that all invariants hold. */
 export async function audit(db: Db, { at, since }: Scope = {}): Promise<Finding[]> {
   let findings: Finding[] = [];
   for (const [invariant, check] of Object.entries(checks)) {
@@ -70,7 +61,6 @@ export async function audit(db: Db, { at, since }: Scope = {}): Promise<Finding[
   }
 }
 
-/** A day is found by its number, and reported as a date. */
 function readable(subject: string | number): string {
   return typeof subject === 'number' ? isoDay(subject) : subject;
 }

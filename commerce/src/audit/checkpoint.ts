@@ -5,23 +5,21 @@ import type { Db } from '../db/db.ts';
 const whole = z.number().int();
 const link = z.strictObject({ seq: whole, hash: z.string() });
 
-/** A time (`at`) and, for each of four append-only tables, the last id that the table had at that time. */
+/** A time (`at`) and, for each of four append-only tables, the last id at that time. */
 const position = z.strictObject({ at: whole, log: whole, posting: whole, move: whole, movement: whole });
 export type Position = z.infer<typeof position>;
 
 const checkpoint = z.strictObject({ position, ends: z.strictObject({ log: link, ledger: link }) });
 
-/** How far a check of the books came: the last rows it read, and the last valid link of each chain. */
 export type Checkpoint = z.infer<typeof checkpoint>;
 
 /**
- * On PostgreSQL a transaction may commit a row after rows with higher ids have been checked. No transaction
- * stays open longer than this time. To find such late rows, each check starts from the position of a check that
- * ran at least this long before the last check.
+ * The longest that a transaction stays open. On PostgreSQL a row may be committed after rows with higher ids were
+ * checked, so a check starts from a position at least this much older than the last check.
  */
 export const openAtMost = hour / 2;
 
-/** Where the next check may start; null if everything has to be checked. */
+/** Null if everything has to be checked. */
 export async function findCheckpoint(db: Db, at: number): Promise<Checkpoint | null> {
   const clean = { findings: '[]' };
   const lastWhole = await db('audits')
@@ -42,7 +40,6 @@ export async function findCheckpoint(db: Db, at: number): Promise<Checkpoint | n
   return { position: readCheckpoint(before.checkpoint).position, ends: readCheckpoint(last.checkpoint).ends };
 }
 
-/** A checkpoint as a check keeps it. */
 export function readCheckpoint(text: string): Checkpoint {
   return checkpoint.parse(JSON.parse(text));
 }

@@ -12,7 +12,6 @@ import type { Position } from './checkpoint.ts';
 let app: TestApp;
 let db: Db;
 let books: Books;
-/** The positions before and after all rows that the damages below touch. */
 let before: Position;
 let after: Position;
 beforeAll(async () => {
@@ -107,7 +106,6 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   },
 };
 
-/** Adds a transaction that credits the member once more, written past the service. */
 async function forge(trx: Trx, changes: { businessRef: string }) {
   const id = crypto.randomUUID();
   const row = requireRow(await trx('ledgerTransactions').where({ chargeNo: books.charge }).first());
@@ -154,8 +152,7 @@ test('books in order have no findings, in the full check and in the check of cha
   for (const since of [before, after]) expect(await audit(db, { since })).toEqual([]);
 });
 
-// The check of recent changes finds rows in two ways: by their ids and by their times. Each way must find the
-// damage without the other way.
+// A check of recent changes finds rows by id and by time. Each way must find the damage without the other.
 test.each(Object.keys(harms))(
   '%s: the damage is found by row ids, by times and by the full check',
   async (name) => {

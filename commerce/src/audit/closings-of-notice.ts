@@ -4,8 +4,7 @@ import type { Db } from '../db/db.ts';
 const closing = z.object({ closedNotices: z.array(z.string()) });
 
 /**
- * The rows of the log that closed a payment in doubt by a credit with its number. Such a row is about the wallet or the
- * charge that was credited. It has the time and the person of the decision on the payment.
+ * Such a row belongs to the credited wallet or charge, and has the time and person of the decision on the payment.
  * @param object an object of the log, such as `notice:7`, or only the id
  */
 export async function closingsOfNotice(db: Db, object: string): Promise<number[]> {
@@ -21,7 +20,7 @@ export async function closingsOfNotice(db: Db, object: string): Promise<number[]
   return rows.filter(({ after }) => closes(after, noticeId)).map(({ id }) => id);
 }
 
-/** A row that somebody altered in the database may be no JSON. */
+/** A row altered in the database may contain invalid JSON. */
 function closes(after: string, noticeId: string): boolean {
   if (!after.includes('closedNotices')) return false;
   try {

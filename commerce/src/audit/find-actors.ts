@@ -5,11 +5,7 @@ import type { Filterable } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import { hasOneOf, valuesInLog } from './values-in-log.ts';
 
-/**
- * The condition of the rows of an actor: `staff:<userId>`, a username, the phone number of staff, or else the beginning
- * of usernames. The name of the service and of commands is also their actor. A whole username finds only this person,
- * also when other names begin with it.
- */
+/** `text`: `staff:<userId>`, a username or its beginning, or a staff phone. A full username excludes longer ones. */
 export async function isActor(db: Db, text: string): Promise<(query: Filterable) => unknown> {
   if (text.includes(':')) return withActor(text);
   const names = await valuesInLog(db, 'auditLog.actorName', "FOLD_CASE(value) LIKE ? ESCAPE '\\'", [

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { endMac } from './seal.ts';
 
-/** Whether the shop seals its rows with this key. True for every key while nothing is sealed yet. */
+/** True for every key while nothing is sealed yet. */
 export async function isSealedWith(db: Db, key: string): Promise<boolean> {
   const ends = await db('chains')
     .join('seals', { 'seals.chain': 'chains.name', 'seals.seq': 'chains.seq' })

@@ -11,12 +11,11 @@ import { nameSubjects } from './name-subjects.ts';
 type View = OutputOf<'GET /admin/finance/audits'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/audits'>, 'whole' | 'found'>;
 
-/** Lists the checks of the books. `found`: whether the check found something. */
 export function listAudits(db: Db, { whole, found }: Filters): List<Row<'audits'>, View> {
   const rows = db('audits')
     .modify((query) => {
       if (whole !== undefined) query.where({ whole });
-      // The value is written into the SQL text, so that the database uses the partial index.
+      // With the value in the SQL text, the database uses the partial index.
       if (found !== undefined) query.whereRaw(`${column('audits.findings')} ${found ? '<>' : '='} '[]'`);
     })
     .select('audits.*');

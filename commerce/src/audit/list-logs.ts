@@ -27,22 +27,17 @@ export const logColumns = [
 ] as const;
 export type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
 
-/**
- * A page of the log. A search for part of a text reads every row, and the filters by role and actor may read many rows,
- * so on SQLite they run in a thread (docs/decisions/022).
- */
+/** These filters may read many or all rows, so on SQLite they run in a worker thread (docs/decisions/022). */
 export function readLogs(db: Db, wanted: Wanted): Promise<OutputOf<'GET /admin/logs/query'>> {
   return wanted.search || wanted.role || wanted.actor
     ? runAside(db, import.meta.url, readLogPage, wanted)
     : readLogPage(db, wanted);
 }
 
-/** The work of `readLogs`. */
 export async function readLogPage(db: Db, wanted: Wanted): Promise<OutputOf<'GET /admin/logs/query'>> {
   return listPage(db, await listLogs(db, wanted), wanted);
 }
 
-/** Lists the privileged writes in the log, by default newest first. */
 export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogView>> {
   const { search, actor, role, action, object, result, ip, requestId } = filters;
   const hadRole = role && (await hadOneOf(db, namesShownAs(role)));
@@ -68,7 +63,7 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
           if (closings.length > 0) either.orWhereIn('auditLog.id', closings);
         });
       }
-      // The empty text is written into the SQL text, so that the database uses the partial index of refusals.
+      // With the empty text in the SQL text, the database uses the partial index of refusals.
       if (result) query.whereRaw(`${column('auditLog.errorCode')} ${result === 'done' ? '=' : '>'} ''`);
       if (ip) query.where({ ip });
       if (requestId) query.where({ requestId });
@@ -95,10 +90,7 @@ function sortedBy(name: ColumnName): string[] {
   return [column(name), column('auditLog.id')];
 }
 
-/**
- * The condition that an actor had one of these roles, in upper or lower case. The column contains several role names,
- * separated by commas.
- */
+/** The column contains role names separated by commas. */
 async function hadOneOf(db: Db, roles: string[]): Promise<(query: Filterable) => unknown> {
   const condition = roles.map(() => "FOLD_CASE(', ' || value || ', ') LIKE ? ESCAPE '\\'").join(' OR ');
   const patterns = roles.map((role) => containing(`, ${foldCase(role)}, `));
@@ -137,7 +129,6 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
 
 const personal = /^(?:user|wallet):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The id of the user that an object is or belongs to. */
 function userOf(object: string): string | undefined {
   return personal.exec(object)?.[1];
 }

@@ -18,7 +18,6 @@ interface Logged {
   circumstances?: unknown;
 }
 
-/** Adds a row with these values to the log, and reads it from the file. */
 function fileOf(language: 'zh' | 'en', { object = 'order:JO1', ...values }: Logged) {
   const { before = null, after = null, circumstances = null } = values;
   return fileOfRow(language, {

@@ -8,7 +8,6 @@ import { fieldText, linkTexts, loggedText, objectText } from './log-texts.ts';
 
 type RowOfFile = OutputOf<'GET /admin/logs/export'>;
 
-/** The list as it is written into a file: its objects and values are texts in the language of the reader. */
 export function logInWords(list: List<Log, LogView>, language: Language): List<Log, RowOfFile> {
   return {
     ...list,
@@ -33,7 +32,7 @@ function rowInWords(
   };
 }
 
-/** A row that somebody altered in the database must not end the file before the other rows. */
+/** A row altered in the database must not end the file early. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -52,7 +51,7 @@ function circumstancesIn(language: Language, circumstances: string): string[] {
   );
 }
 
-/** Both sides of a list are whole, because a cell can't show which of its values came and which went. */
+/** Shows both lists in full, because a cell can't mark added and removed values. */
 function changesIn(language: Language, before: string, after: string): string[] {
   return changedFields(before, after).map((changed) => {
     const text = (side: 'before' | 'after') =>

@@ -12,13 +12,9 @@ const logs = readTexts<
 >('admin-logs.json');
 const sentences = readTexts<{ log: Record<'fact' | 'change' | 'and', string> }>('export.json');
 
-/** How a field and its values are put together in a file. */
 export const linkTexts = { zh: sentences.zh.log, en: sentences.en.log };
 
-/**
- * What an action was done to, as the screen of the log names it.
- * @param name the username behind a user or a wallet
- */
+/** @param name the username behind a user or a wallet */
 export function objectText(language: Language, object: string, name: string | null): string {
   const { kinds, lists, values } = logs[language];
   const [, kind = object, id = ''] = /^(\w+):(.*)$/s.exec(object) ?? [];
@@ -29,18 +25,15 @@ export function objectText(language: Language, object: string, name: string | nu
     if (kind === 'role') return valueText(language, 'roles', 'name', id) ?? id;
     if (kind === 'list') return own(lists, id) ?? id;
     if (kind === 'statement') return own(values, id) ?? id;
-    // The code of the object has the whole id.
     return id.length === 36 ? id.slice(0, 8) : id;
   }
 }
 
-/** The name of a field of the log, from the outermost value to the field. */
 export function fieldText(language: Language, path: readonly string[]): string {
   const { words, fields } = logs[language];
   return path.map((each) => own(words, each) ?? each).join(' · ') || (fields.value ?? '');
 }
 
-/** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
 export function loggedText(language: Language, field: string, value: Json): string {
   const { nothing, yes, no, values } = logs[language];
   if (value === null || value === '') return nothing;

@@ -67,10 +67,7 @@ test('the command waits for money that is being moved and counts it exactly once
   expect(await audit(db)).toEqual([]);
 });
 
-/**
- * Whether another connection waits for a lock. Always true on SQLite, because there every other writer waits
- * for an open transaction.
- */
+/** Always true on SQLite, where every other writer waits for an open transaction. */
 async function waitsForMoney(trx: Trx): Promise<boolean> {
   if (isSqlite(trx)) return true;
   const waiting = await rawRows(

@@ -3,15 +3,10 @@ import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { transaction } from '../db/transaction.ts';
 
-/**
- * Computes the totals of all wallets anew from accounts, records and orders. The shop may be open: other transactions
- * that move money wait meanwhile.
- * @returns the members whose totals were wrong or missing
- */
+/** @returns the members whose totals were wrong or missing */
 export function mendWalletTotals(db: Db): Promise<string[]> {
   return transaction(db, async (trx) => {
-    // A transaction that moves money also updates these totals. Because of the lock, each such transaction
-    // commits either before the reads below or after them.
+    // Each transaction that moves money updates these totals; the lock lets none of them commit between the reads.
     if (!isSqlite(trx)) await trx.raw('LOCK TABLE wallet_totals IN SHARE ROW EXCLUSIVE MODE');
     const missing = await rawRows<{ member: string }>(trx, open);
     const wrong = await rawRows<{ member: string }>(trx, mend);

@@ -22,7 +22,6 @@ test.each(['ledger', '2026-03-01', 'wallet:c3b0fd94', 'JO202603011234567890'])(
   },
 );
 
-/** The invariants as the checks write them. */
 function invariants(): string[] {
   const here = import.meta.dirname;
   const files = [here, path.join(here, 'checks')].flatMap((folder) =>

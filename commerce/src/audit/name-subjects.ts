@@ -9,13 +9,9 @@ type About = NonNullable<Shown['about']>;
 type Named = Pick<Shown, 'about' | 'name' | 'seal'>;
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-/** The shop's own numbers, by their first letters. */
 const kinds = { JT: 'transaction', JO: 'order', JC: 'charge', JR: 'refund' } as const;
 
-/**
- * Finds the records to which findings lead. The subject of a finding is a number, a day, the name of an account, the id
- * of a row, or what is wrong with a sealed chain.
- */
+/** The subject of a finding is a number, a day, an account name, the id of a row, or the break of a sealed chain. */
 export async function nameSubjects(db: Db, findings: Finding[]): Promise<(finding: Finding) => Named> {
   const ids = [...new Set(findings.flatMap(({ subject }) => uuid.exec(subject)?.[0] ?? []))];
   const transactions = await db('ledgerTransactions').whereIn('id', ids).select('id', 'transactionNo');
@@ -39,7 +35,6 @@ export async function nameSubjects(db: Db, findings: Finding[]): Promise<(findin
   };
 }
 
-/** A row that is gone has no record any more. */
 function aboutBreak({ chain, subject, what }: Break, byId: Map<string, About>): About | null {
   if (!subject || what === 'rowGone' || what === 'goneUnsealed') return null;
   return chain === 'log' ? { kind: 'log', id: subject } : (byId.get(subject) ?? null);

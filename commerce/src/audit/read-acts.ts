@@ -1,8 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** A privileged write that was done to an object. `before` and `after` are what the log holds of the change, `circumstances` what it was about. */
 export interface Act {
-  /** The number of its row in the log. A later act has a higher number. */
   id: number;
   action: string;
   at: number;
@@ -14,7 +12,7 @@ export interface Act {
   circumstances: unknown;
 }
 
-/** The done writes of these actions to one object, such as `order:JO…`, the oldest first. */
+/** @param object such as `order:JO…` */
 export async function readActs(db: Db, object: string, actions: readonly string[]): Promise<Act[]> {
   // With more conditions, SQLite chooses another index, which reads far more rows.
   const rows = await db('auditLog')

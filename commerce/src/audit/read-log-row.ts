@@ -4,11 +4,7 @@ import { fail } from '../fail.ts';
 import { logColumns, presentLogs } from './list-logs.ts';
 import { readSeal } from './read-seal.ts';
 
-/**
- * One row of the log, with the account of its actor and its seal.
- * @param key the key of the seals
- * @throws Failure `notFound`
- */
+/** @throws Failure `notFound` */
 export async function readLogRow(
   db: Db,
   key: string,
@@ -28,7 +24,7 @@ export async function readLogRow(
   };
 }
 
-/** The actor of a write of staff is `staff:` and a user id; all others have no account. */
+/** The actor of a write by staff is `staff:<userId>`; all others have no account. */
 function staffOf(actor: string): string | null {
   const [kind, userId] = actor.split(':');
   return kind === 'staff' && userId ? userId : null;

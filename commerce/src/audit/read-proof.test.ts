@@ -54,7 +54,6 @@ test('a transaction after the check is later for the trial balance and for its o
   await later(12 * hour - minute);
   await check();
   const found = checkedNow();
-  // The day ends before the next transaction.
   await later(2 * minute);
   await newMember(app, { balance: 100 });
   expect(today()).not.toBe(before);
@@ -63,7 +62,6 @@ test('a transaction after the check is later for the trial balance and for its o
   expect((await statementOf(before)).books).toEqual(found);
   await check();
   expect((await balance()).books).toEqual(checkedNow());
-  // Back to noon.
   await later(12 * hour - minute);
 });
 

@@ -6,15 +6,14 @@ import { openAtMost, readCheckpoint } from './checkpoint.ts';
 
 type Proof = NonNullable<OutputOf<'GET /admin/finance/trial_balance'>['books']>;
 
-/** From the first moment to the last; `until` is no part of it. */
+/** `until` is not part of the period. */
 interface Period {
   since: number;
   until: number;
 }
 
 /**
- * What the last check of the books says about figures: what it found, and whether a transaction was booked after it.
- * Null before the first check.
+ * Null before the first check of the books.
  * @param period only transactions of this period count as booked after the check
  */
 export async function readProof(db: Db, period?: Period): Promise<Proof | null> {
@@ -33,7 +32,7 @@ async function isBookedLater(
   { checkedAt, checkpoint }: { checkedAt: number; checkpoint: string },
   period?: Period,
 ): Promise<boolean> {
-  // A transaction has the time at which it began, and none stays open longer than this.
+  // A transaction has the time at which it began, and none stays open longer than `openAtMost`.
   if (period && period.until + openAtMost <= checkedAt) return false;
   const later = await db('ledgerPostings')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'ledgerPostings.transactionId')

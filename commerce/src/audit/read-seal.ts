@@ -5,11 +5,11 @@ import { beforeTheFirst } from './verify-chains.ts';
 
 interface Seal {
   seq: number;
-  /** Whether the row still is what was sealed. The whole chain is verified elsewhere. */
+  /** Whether the row is unchanged since it was sealed. This does not verify the whole chain. */
   holds: boolean;
 }
 
-/** The seal of a row of the log, or of a transaction of the ledger. Null while it waits for its seal. */
+/** Null while the row waits for its seal. */
 export async function readSeal(
   db: Db,
   key: string,

@@ -8,14 +8,9 @@ import { type Checkpoint, findCheckpoint, readPosition } from './checkpoint.ts';
 
 /** An instance skips the check if any instance has run the check within this time. */
 const dueAfter = hour - minute;
-/** At most this many findings are kept: nobody reads a longer list. */
 const keptFindings = 500;
 
-/**
- * The hourly check of the books. Its findings are kept for the admin area and logged as an error. The check
- * covers everything once a day and after a check with findings. Otherwise it covers only what changed since
- * an earlier check (docs/decisions/020).
- */
+/** Reads everything once a day and after a check with findings, otherwise only recent changes (docs/decisions/020). */
 export async function runAudit(services: Checked): Promise<void> {
   const { db, clock } = services;
   const at = clock.now();
@@ -27,10 +22,7 @@ export async function runAudit(services: Checked): Promise<void> {
 type Checked = Pick<Services, 'db' | 'config' | 'clock' | 'log'>;
 type NewCheck = NewRow<'audits'>;
 
-/**
- * Checks the books and logs the result, which the caller keeps with `keepCheck`.
- * @param scope.since null to check everything
- */
+/** @param scope.since null to check everything */
 export async function checkNow(
   { db, config, clock, log }: Checked,
   { at, since }: { at: number; since: Checkpoint | null },
@@ -45,7 +37,6 @@ export async function checkNow(
   return { checkedAt: at, findings: JSON.stringify(kept), whole, checkpoint, sealed, endedAt: clock.now() };
 }
 
-/** @returns the id of the kept check */
 export async function keepCheck(db: Db, check: NewCheck): Promise<number> {
   const [row] = await db('audits').insert(check).returning('id');
   return Number(row?.id);
@@ -54,17 +45,16 @@ export async function keepCheck(db: Db, check: NewCheck): Promise<number> {
 interface LastCheck {
   checkedAt: number;
   findings: Finding[];
-  /** The number of rows that had a seal at the check. */
   sealed: number;
 }
 
-/** When the books were last checked, and what the check found; null before the first check. */
+/** Null before the first check. */
 export async function readLastAudit(db: Db): Promise<LastCheck | null> {
   const row = await db('audits').orderBy('id', 'desc').first('checkedAt', 'findings', 'sealed');
   return row ? { ...row, findings: JSON.parse(row.findings) } : null;
 }
 
-/** When everything was last checked; null before the first such check. */
+/** Null before the first check of everything. */
 export async function readLastWholeAudit(db: Db): Promise<number | null> {
   const row = await db('audits').where({ whole: true }).orderBy('id', 'desc').first('checkedAt');
   return row?.checkedAt ?? null;

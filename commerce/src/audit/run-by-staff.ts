@@ -10,21 +10,20 @@ import { checkNow, keepCheck } from './run-audit.ts';
 type Check = OutputOf<'POST /admin/finance/run_audit'>;
 
 const action = 'finance/run_audit';
-/** The lease lasts for ten seconds, so that another check may start soon after this process has died. */
+/** A lease lasts ten seconds, so that another check may start soon after this process has died. */
 const renewEvery = 3 * second;
 
 interface Kept {
   auditId: number;
 }
 
-/** The checks of this process, by user and request id, so that a request that is sent twice at once runs once. */
+/** By user and request id, so that a request sent twice at once runs once. */
 const running = new Map<string, Promise<Check>>();
 
 /**
- * Checks everything in the books now, keeps the result like that of the hourly check, and logs it. The check only
- * reads, so it runs before the transaction that keeps its result. A repeated request gets the first result.
- * @throws Failure `checkRunning` while another check by staff runs. This refusal is neither logged nor remembered: the
- * request may be sent again with the same id.
+ * The check only reads, so it runs before the transaction that keeps its result.
+ * @throws Failure `checkRunning` while another check by staff runs. This refusal is neither logged nor remembered, so
+ *   the request may be sent again with the same id.
  */
 export function runAuditByStaff(call: StaffCall, input: { requestId: string }): Promise<Check> {
   const key = `${call.member.userId} ${input.requestId}`;
@@ -47,7 +46,6 @@ async function runOnce(call: StaffCall, input: { requestId: string }): Promise<C
   return readAudit(db, auditId);
 }
 
-/** Runs the check while no other process runs it. The lease is renewed until the check ends. */
 async function checkAlone({ services }: StaffCall) {
   const { db, clock } = services;
   const lease = createLease(db, action);

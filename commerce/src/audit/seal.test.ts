@@ -76,7 +76,6 @@ test('the transactions of one wallet are numbered in the order in which its mone
   await Promise.all(upTo(12).map((index) => recharge(db, userId, `parallel ${index}`, index)));
   await sealRows(db, config);
   expect(await audit(db)).toEqual([]);
-  // The audit reports transactions that are numbered in the wrong order.
   await bareKnex(db)('seals').where({ chain: 'ledger', seq: 1 }).update({ seq: 13 });
   const replayed = { invariant: 'L6 replaying by seq reproduces every balance' };
   expect(await audit(db)).toContainEqual({ ...replayed, subject: accounts.wallet(userId) });

@@ -7,17 +7,11 @@ import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
 
-/**
- * Gives a number and a seal to every new row of the log and to every new transaction of the ledger. The
- * numbers have no gaps. A seal covers the content and the previous seal. Rows wait in `unsealed` from the
- * moment they are written, so a row that is committed late gets its seal too. A sealed transaction is also added to
- * the sums of its day.
- */
+/** Rows wait in `unsealed` from the moment they are written, so a row that is committed late gets its seal too. */
 export async function sealRows(db: Db, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
   for (const chain of chains) while ((await sealBatch(db, chain, auditSealKey)) === batchSize);
 }
 
-/** @returns the number of rows sealed */
 function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   return transaction(db, async (trx) => {
     const end = await lockEnd(trx, chain);
@@ -44,7 +38,7 @@ function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   });
 }
 
-/** Locks the end of the chain. A second instance waits here and continues where the first one ended. */
+/** A second instance waits for this lock and continues where the first one ended. */
 async function lockEnd(trx: Trx, chain: Chain): Promise<{ seq: number; hash: string }> {
   const end = await trx('chains').where({ name: chain }).forUpdate().first('seq');
   const seq = end?.seq ?? 0;
@@ -52,11 +46,7 @@ async function lockEnd(trx: Trx, chain: Chain): Promise<{ seq: number; hash: str
   return { seq, hash: last?.hash ?? '' };
 }
 
-/**
- * Returns the subjects to seal in the order in which they were written. Transactions of the same wallet are
- * written one after another. Subjects that are deleted or already sealed are skipped; the verification
- * reports them.
- */
+/** In the order of writing. Skips subjects that are deleted or already sealed; the verification reports them. */
 function findUnsealed(trx: Trx, chain: Chain): Promise<string[]> {
   const table = tableOf[chain];
   return trx('unsealed')
@@ -86,10 +76,7 @@ export function sealOf(key: string, { chain, seq, subject, before, content }: Li
   return hmac(key, [chain, seq, subject, before, content]);
 }
 
-/**
- * A keyed hash of the end of a chain. Without the key nobody can forge this hash, so the verification notices
- * if the last links are cut off.
- */
+/** Nobody can forge this hash without the key, so the verification notices if the last links are cut off. */
 export function endMac(
   key: string,
   { chain, seq, hash }: { chain: Chain; seq: number; hash: string },

@@ -1,14 +1,10 @@
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 
-/**
- * The two chains: the staff log with one link per row, and the ledger with one link per transaction and its
- * postings.
- */
+/** The staff log has one link per row; the ledger has one link per transaction with its postings. */
 export const chains = ['log', 'ledger'] as const;
 export type Chain = (typeof chains)[number];
 
-/** For each chain, the table whose rows cause new links. */
 export const tableOf = { log: 'auditLog', ledger: 'ledgerPostings' } as const satisfies Record<Chain, string>;
 
 /** Columns are listed by name, so that a column added later does not change what was sealed before. */
@@ -22,7 +18,7 @@ const transactionColumns = [
 ] as const;
 const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'] as const;
 
-/** Reads the sealed values of each of these subjects. A subject that was deleted has no entry. */
+/** A subject that was deleted has no entry. */
 export async function readContents(
   db: Db,
   chain: Chain,
@@ -39,10 +35,8 @@ async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unkn
 }
 
 /**
- * What later releases added. The content of a completed write without circumstances has no error code, so its seal is
- * the same as before the column `errorCode` existed. The content of a refused write without circumstances ends with
- * its error code. The seal therefore breaks if a completed write is changed into a refused one, or a refused write into
- * a completed one. A row with circumstances ends with both, so neither can be mistaken for the other.
+ * Columns of later releases. A completed write without circumstances adds nothing, so its older seal stays valid. The
+ * seal breaks if a refused write is changed into a completed one, or the reverse.
  */
 function addedOf({
   errorCode,

@@ -41,7 +41,6 @@ declare module '../db/tables.ts' {
         checkpoint: string;
         /** The staff member who started the check; null for the hourly check. */
         runBy: string | null;
-        /** The number of sealed rows. */
         sealed: number;
         endedAt: number;
       },

@@ -6,21 +6,19 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** For each kind of subject, makes the SQL condition that limits a column to the subjects to check. */
+/** For each kind of subject, the SQL condition that limits a column to the subjects to check. */
 export type Touched = Record<Kind, (column: string) => string>;
 
-/** One query per invariant. It returns the subjects that break the invariant. */
+/** Each query returns the subjects that break its invariant. */
 export type Checks = Record<string, (touched: Touched) => string>;
 
-/** Limits nothing: the check reads everything. */
 export const everything: Touched = ofKinds(() => () => 'TRUE');
 
-/** Limits a check to what changed since a position. The query must be wrapped by `withTouched`. */
+/** The query must be wrapped by `withTouched`. */
 export const touchedAlone: Touched = ofKinds(
   (kind) => (column) => `${column} IN (SELECT subject FROM touched_${kind})`,
 );
 
-/** Prefixes the query with a `WITH` clause that lists, for each kind, the subjects that changed since the position. */
 export function withTouched(since: Position, query: string): string {
   const parts = kinds.map((kind) => `touched_${kind} (subject) AS (${queries[kind](since)})`);
   return `WITH ${parts.join(',\n')}\n${query}`;
@@ -29,10 +27,8 @@ export function withTouched(since: Position, query: string): string {
 const among = touchedAlone;
 
 /**
- * For each kind, makes the query for the subjects that changed since the position. The query for a kind may
- * use the results for all earlier kinds in `kinds`. Every change of money, of stock or of the status of an
- * order adds a row to an append-only table. The query finds the change by the id of this row. The conditions
- * on time find changes that should have added such a row but did not.
+ * A query may use the results for earlier kinds in `kinds`. Every change of money, stock or order status adds a row to
+ * an append-only table, found by its id. The conditions on time find changes that lack such a row.
  */
 const queries: Record<Kind, (since: Position) => string> = {
   transactions: ({ posting, at }) => `

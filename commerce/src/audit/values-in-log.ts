@@ -8,8 +8,7 @@ import { countUpTo } from '../lists/list-page.ts';
 type Name = 'auditLog.role' | 'auditLog.actorName';
 
 /**
- * The different values of a column of the log that fulfil a condition. The index of the column leads from each value
- * to the next, so this reads one row for each value.
+ * The index leads from each distinct value to the next, so this reads one row for each value.
  * @param condition a condition on `value` in SQL
  */
 export async function valuesInLog(
@@ -31,11 +30,7 @@ export async function valuesInLog(
   return found.map((each) => each.value);
 }
 
-/**
- * The condition that a column of the log has one of these values. The index of the column finds values with few rows.
- * The rows of values with many rows are found soon in the order of the list, but sorting all of them would take long,
- * so the database is then kept from using the index.
- */
+/** For frequent values the database must not use the index, because it would sort all their rows to find a page. */
 export async function hasOneOf(
   db: Db,
   name: Name,

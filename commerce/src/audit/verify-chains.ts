@@ -7,17 +7,15 @@ import { endMac, sealOf } from './seal.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
-/** A chain with more broken links than these needs no longer list. */
+/** Further breaks of a chain are not listed. */
 const mostBreaks = 100;
 const invariant = 'U1 the sealed chain is intact';
 
-/** One link of a chain: its number and its seal. */
 export interface Link {
   seq: number;
   hash: string;
 }
 
-/** What is wrong with a chain, and where. */
 export interface Break {
   chain: Chain;
   /** The number of the link. Null for a row that is no link of the chain. */
@@ -37,13 +35,10 @@ const words = {
 } as const;
 
 export interface Verification {
-  /** The number of links of both chains. */
   sealed: number;
-  /** What is wrong with both chains, one finding for each link or row. */
   findings: Finding[];
-  /** The same as `findings`, in parts. */
+  /** The same as `findings`, as objects. */
   breaks: Break[];
-  /** The last link of each chain. */
   ends: Record<Chain, Link>;
 }
 
@@ -54,11 +49,7 @@ export function verifyChainsAside(db: Db, key: string): Promise<Verification> {
   return runAside(db, import.meta.url, verifyChains, key);
 }
 
-/**
- * Verifies both chains. It finds sealed rows that were changed, deleted or moved later, and rows that the
- * shop itself did not write.
- * @param since start from this checkpoint instead of the first link
- */
+/** @param since start from this checkpoint instead of the first link */
 export async function verifyChains(db: Db, key: string, since?: Checkpoint | null): Promise<Verification> {
   const ends = { log: beforeTheFirst, ledger: beforeTheFirst };
   const breaks: Break[] = [];
@@ -71,7 +62,6 @@ export async function verifyChains(db: Db, key: string, since?: Checkpoint | nul
   return { sealed: ends.log.seq + ends.ledger.seq, findings, breaks, ends };
 }
 
-/** A break as one line, such as `log 2: 17 is not what was sealed`. */
 export function describeBreak({ chain, seq, subject, what }: Break): string {
   const place = seq === null ? chain : `${chain} ${seq}`;
   return `${place}: ${[subject, words[what]].filter(Boolean).join(' ')}`;
@@ -79,7 +69,7 @@ export function describeBreak({ chain, seq, subject, what }: Break): string {
 
 const told = /^(log|ledger)(?: (\d+))?: (?:(\S+) )?(.+)$/;
 
-/** Reads what `describeBreak` wrote into a finding. Null if the finding is about something else. */
+/** Null if the finding is not about a chain. */
 export function readBreak(line: string): Break | null {
   const [, chain, seq, subject, text] = told.exec(line) ?? [];
   const sentence = [subject, text].filter(Boolean).join(' ');
@@ -92,17 +82,14 @@ export function readBreak(line: string): Break | null {
 }
 
 interface Walked {
-  /** The last link. */
   end: Link;
   breaks: Break[];
-  /** Whether the walk came to the end of the chain. */
   finished: boolean;
 }
 
 /**
- * Verifies link after link. Each seal covers the seal before it as it is stored, so an altered row does not hide what
- * was altered behind it. The first link behind a seal that is gone can't be verified.
- * @param most verify at most this many links
+ * Each seal covers the previous seal as stored, so an altered row does not hide later alterations. The first link after
+ * a missing seal can't be verified.
  */
 export async function walk(
   db: Db,
@@ -147,10 +134,7 @@ export async function walk(
   return { end: { seq, hash }, breaks, finished: true };
 }
 
-/**
- * Finds rows that are neither sealed nor waiting to be sealed: the shop did not write them. Also finds entries that
- * wait to be sealed but have lost their row.
- */
+/** Finds rows that the shop itself did not write, and waiting entries without a row. */
 export async function findLost(db: Db, chain: Chain, since?: Position): Promise<Break[]> {
   const table = tableOf[chain];
   const subject = column(chain === 'log' ? 'auditLog.id' : 'ledgerPostings.transactionId');
@@ -166,7 +150,6 @@ export async function findLost(db: Db, chain: Chain, since?: Position): Promise<
     .whereNotExists(db(table).where('id', db.ref('unsealed.position')).select(db.raw('1')))
     .limit(mostBreaks)
     .pluck('subject');
-  // A transaction of the ledger has several postings.
   const subjects = new Set(strangers.map((each) => each.subject));
   return [
     ...[...subjects].map((each) => ({ chain, seq: null, subject: each, what: 'neverSealed' as const })),

@@ -7,7 +7,6 @@ import { type Place, start, verifyPartAside } from './verify-part.ts';
 type Input = ParsedInputOf<'GET /admin/logs/verify'>;
 type Answer = OutputOf<'GET /admin/logs/verify'>;
 
-/** Verifies both chains, or the part of them that was asked for. */
 export async function verifyForStaff(db: Db, key: string, { links, after }: Input): Promise<Answer> {
   const { sealed, breaks, next } = links
     ? await verifyPartAside(db, { key, links, after: readPlace(after) })
@@ -29,7 +28,6 @@ function readPlace(after: string | undefined): Place {
   return chain ? { chain, seq: Number(seq) } : start;
 }
 
-/** The number of links that both chains have now. */
 async function countLinks(db: Db): Promise<number> {
   const ends = await db('chains').pluck('seq');
   return ends.reduce((sum, seq) => sum + seq, 0);

@@ -7,7 +7,6 @@ import { type Place, start, verifyPart } from './verify-part.ts';
 const { db, sealThree } = await openChains();
 const bare = bareKnex(db);
 
-/** Verifies both chains, this many links at a time. */
 async function verifyInParts(links: number) {
   const breaks: Break[] = [];
   let [sealed, parts] = [0, 0];

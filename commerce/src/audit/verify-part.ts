@@ -3,7 +3,6 @@ import { runAside } from '../threads/run-aside.ts';
 import { type Chain, chains } from './sealed-content.ts';
 import { type Break, beforeTheFirst, findLost, type Link, walk } from './verify-chains.ts';
 
-/** Where a verification in parts goes on: behind this link of this chain. */
 export interface Place {
   chain: Chain;
   seq: number;
@@ -12,12 +11,10 @@ export interface Place {
 interface Part {
   key: string;
   after: Place;
-  /** At most this many links are verified. */
   links: number;
 }
 
 interface VerifiedPart {
-  /** The number of links of this part. */
   sealed: number;
   breaks: Break[];
   /** Null after the last part. */
@@ -26,15 +23,12 @@ interface VerifiedPart {
 
 export const start: Place = { chain: chains[0], seq: 0 };
 
-/** On SQLite the part is verified in a worker thread, so that purchases do not wait for it. */
+/** See `verifyChainsAside`. */
 export function verifyPartAside(db: Db, part: Part): Promise<VerifiedPart> {
   return runAside(db, import.meta.url, verifyPart, part);
 }
 
-/**
- * Verifies some links of one chain, so that the reader of a long chain sees how far the verification is. Behind the
- * last link of a chain, the next part is the other chain.
- */
+/** Lets staff see the progress on a long chain. After the last link of a chain, the other chain follows. */
 export async function verifyPart(db: Db, { key, after, links }: Part): Promise<VerifiedPart> {
   const { chain, seq } = after;
   const from = await findLink(db, after);

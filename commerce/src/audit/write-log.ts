@@ -1,9 +1,6 @@
 import type { Trx } from '../db/db.ts';
 
-/**
- * One privileged write, done or refused. `before` and `after` hold what changed, and `circumstances` what the write was
- * about or, if it was refused, what was asked. None of them holds secrets.
- */
+/** `circumstances`: what the write was about or, if refused, what was asked. No field may hold secrets. */
 export interface LogEntry {
   /** `staff:<userId>`, `cli` or `system`. */
   actor: string;
@@ -11,7 +8,7 @@ export interface LogEntry {
   roles: string[];
   /** Path of the endpoint, such as `orders/ship`. */
   action: string;
-  /** The object that was changed, such as `order:JO…`. */
+  /** Such as `order:JO…`. */
   object: string;
   /** The error code of a refusal; missing if the write was done. */
   errorCode?: string;
@@ -24,10 +21,7 @@ export interface LogEntry {
   at: number;
 }
 
-/**
- * Adds a row to the log. This must happen in the transaction of the write itself, so that the write and its
- * row exist only together.
- */
+/** Must run in the transaction of the write itself, so that the write and its row exist only together. */
 export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
   const { roles, before, after, circumstances, ...rest } = entry;
   await trx('auditLog').insert({
@@ -39,7 +33,6 @@ export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
   });
 }
 
-/** Logs a privileged write that was made by a command or by the seed of the sample shop, not by staff. */
 export function writeLogWithoutStaff(
   trx: Trx,
   {

@@ -231,7 +231,7 @@ describe('SMS limits', () => {
   });
   afterAll(() => limited.close());
 
-  /** Each test sends from its own address, which the web service passes on in a header. */
+  /** The web service passes on the caller's address in this header. */
   const send = (phone: string, ip: string) =>
     limited.client().call('POST /auth/send_code', { scene: 'register', phone }, { 'X-Forwarded-For': ip });
 

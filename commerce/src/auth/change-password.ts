@@ -5,11 +5,7 @@ import { hashPassword } from './password.ts';
 import { setPassword } from './set-password.ts';
 import { consumeCode, tryCode } from './sms-code.ts';
 
-/**
- * Sets a new password for a logged-in member, confirmed by a code sent to the member's phone. All other sessions
- * of the member end.
- * @throws Failure `forbidden` if the phone is not the member's own, `codeWrong`, `codeSpent`
- */
+/** @throws Failure `forbidden` if the phone is not the member's own, `codeWrong`, `codeSpent` */
 export async function changePassword(
   services: Services,
   member: Member,

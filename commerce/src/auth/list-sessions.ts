@@ -15,7 +15,7 @@ const columns = [
 
 const listedAtMost = 50;
 
-/** The sessions of a member that are still valid, most recently used first, at most 50. */
+/** At most 50 valid sessions, most recently used first. */
 export async function listSessions(
   db: Db,
   { userId, sessionId }: Member,

@@ -4,10 +4,7 @@ import type { Services } from '../http/routes.ts';
 import { passwordMatches } from './password.ts';
 import { type OpenedSession, openSession } from './session.ts';
 
-/**
- * Logs a member in. `account` is a phone number or a verified e-mail address.
- * @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen`
- */
+/** @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen` */
 export async function login(
   { db, clock }: Services,
   input: { account: string; password: string; remember: boolean; device: string; ip: string },
@@ -21,8 +18,7 @@ export async function login(
   if (user.status === 'frozen') throw fail('accountFrozen');
   const at = clock.now();
   return transaction(db, async (trx) => {
-    // The slow password check ran outside a transaction, so the password or the status may have changed
-    // meanwhile.
+    // The password or the status may have changed during the slow password check outside the transaction.
     const current = { id: user.id, passwordHash: user.passwordHash, status: user.status };
     if ((await trx('users').where(current).update({ lastLoginAt: at })) !== 1) throw fail('loginRefused');
     return openSession(trx, { userId: user.id, remember, device, ip, at });

@@ -13,7 +13,6 @@ afterAll(() => app.close());
 const [oldPassword, newPassword] = ['Kiln-1300!', 'Glaze-1280?'];
 const repeated = { newPassword, confirmPassword: newPassword };
 
-/** Makes a member who can log in. */
 async function memberWithPassword() {
   const member = await newMember(app);
   const passwordHash = await hashPassword(oldPassword);

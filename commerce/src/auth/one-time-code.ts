@@ -6,7 +6,6 @@ import { CountedFailure, fail } from '../fail.ts';
 
 type CodeTable = 'smsCodes' | 'emailCodes';
 
-/** The columns that every table of codes has. */
 export interface OneTimeCode {
   id: string;
   salt: string;
@@ -17,13 +16,11 @@ export interface OneTimeCode {
   consumedAt: number | null;
 }
 
-/** The columns that only some tables of codes have. */
 interface NewCode {
   smsCodes: Omit<NewRow<'smsCodes'>, keyof OneTimeCode>;
   emailCodes: Omit<NewRow<'emailCodes'>, keyof OneTimeCode>;
 }
 
-/** The columns that identify the codes for one purpose. */
 type Purpose<T extends CodeTable> = Partial<Omit<Row<T>, keyof OneTimeCode>>;
 
 const maxTries = 5;
@@ -33,7 +30,7 @@ export function newCode(): string {
 }
 
 /**
- * Stores a code and cancels older codes for the same purpose. The database has only a keyed hash of the code.
+ * Cancels older codes for the same purpose. The database has only a keyed hash of the code.
  * @returns the id of the code
  */
 export async function issueCode<T extends CodeTable>(
@@ -61,8 +58,7 @@ export async function issueCode<T extends CodeTable>(
 }
 
 /**
- * Checks a guess at the newest code and uses up one try. A wrong guess throws a `CountedFailure`. Such a
- * failure does not roll back the transaction of the caller, so the try stays used up.
+ * A wrong guess uses up one try and throws a `CountedFailure`, which does not roll back the caller's transaction.
  * @returns the id for `consumeCode`
  * @throws Failure `codeWrong`; `codeSpent` when the newest code is used, expired or has no tries left
  */
@@ -80,7 +76,7 @@ export async function tryCode<T extends CodeTable>(
 }
 
 /**
- * Marks the code as used, in the same transaction as the action it allows.
+ * Must run in the transaction of the action that the code allows.
  * @throws Failure `codeSpent` if another request has used it already
  */
 export async function consumeCode(trx: Trx, table: CodeTable, codeId: string, at: number): Promise<void> {

@@ -6,10 +6,7 @@ import { openTotals } from '../wallet/wallet-totals.ts';
 import { type OpenedSession, openSession } from './session.ts';
 import { consumeCode } from './sms-code.ts';
 
-/**
- * The maximum length of a username's key, which is the normalized name. Unicode normalization (compatibility
- * form) can turn one character into several, so the key may be longer than the name.
- */
+/** The key is the normalized username. Unicode compatibility forms can make it longer than the name. */
 const longestKey = 60;
 
 type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone' | 'email'> & {
@@ -17,10 +14,7 @@ type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone'
   acceptedTerms?: string | undefined;
 };
 
-/**
- * Creates a member and opens a session.
- * @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`; `invalidInput` if the name is too long
- */
+/** @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`; `invalidInput` if the name is too long */
 export async function register(
   trx: Trx,
   input: NewMember & { passwordHash: string; codeId: string; device: string; ip: string; at: number },

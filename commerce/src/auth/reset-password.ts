@@ -8,8 +8,7 @@ import { hashToken, newToken } from './token.ts';
 const resetFor = 10 * minute;
 
 /**
- * First step: exchanges the code for a reset token. A phone number without an account gets a useless token
- * that looks the same. Nobody can therefore learn from the answer whether the number has an account.
+ * A phone without an account gets a useless token, so that the answer does not reveal whether an account exists.
  * @throws Failure `codeSpent`
  */
 export async function startReset(
@@ -31,18 +30,12 @@ export async function startReset(
   return { resetToken, expiresAt: isoTime(expiresAt) };
 }
 
-/**
- * Checks that a token is valid, before the slow hashing of the new password.
- * @throws Failure `resetTokenSpent`
- */
+/** @throws Failure `resetTokenSpent` */
 export async function requireReset(db: Db, resetToken: string, at: number): Promise<void> {
   if (!(await openReset(db, resetToken, at).first('userId'))) throw fail('resetTokenSpent');
 }
 
-/**
- * Second step: uses up the token and sets the password.
- * @throws Failure `resetTokenSpent`
- */
+/** @throws Failure `resetTokenSpent` */
 export async function confirmReset(
   trx: Trx,
   { resetToken, passwordHash, at }: { resetToken: string; passwordHash: string; at: number },

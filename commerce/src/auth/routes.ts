@@ -36,8 +36,7 @@ export const authRoutes = {
     const passwordHash = await hashPassword(input.password);
     const create = () =>
       transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
-    // When two registrations run at the same moment, a unique index refuses one of them. The refused
-    // registration is tried again, finds the new account and throws the proper refusal.
+    // If a unique index refuses one of two simultaneous registrations, the second try throws the proper refusal.
     return create().catch((error) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   },
 
@@ -81,10 +80,7 @@ export const authRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/**
- * Checks that a code is requested for the member's own phone. For a payment, also checks that the member can
- * pay the order and has enough money, so that no SMS is sent for a payment that must fail.
- */
+/** For a payment, also checks that it can succeed, so that no SMS is sent in vain. */
 async function requireMayAsk(
   { services, member }: Call,
   input: ParsedInputOf<'POST /auth/send_code'>,

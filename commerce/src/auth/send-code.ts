@@ -9,10 +9,6 @@ import { newCode } from './one-time-code.ts';
 import { type CodePurpose, codeLifetime, issueCode } from './sms-code.ts';
 import { giveBackSmsQuota, resendAfter, takeSmsQuota } from './sms-limits.ts';
 
-/**
- * `resendAfterSeconds`: the time until a new code can be requested. `expiresInSeconds`: the time until the
- * code expires.
- */
 export const codeTimes = {
   resendAfterSeconds: resendAfter / second,
   expiresInSeconds: codeLifetime / second,
@@ -25,10 +21,9 @@ const refusals: Record<NotSentReason, ErrorName> = {
 };
 
 /**
- * Sends a new code. A message that was not sent does not count toward the quota. A message that may have been sent
- * counts, and its code is valid; of two that may have been sent, the first.
+ * A message that may have been sent counts toward the quota, and its code is valid.
  * @throws Failure as `takeSmsQuota` does; `phoneTakesNoSms`, `codeQuotaReached` or `smsUnavailable` if nothing was
- * sent; `codeMaybeSent` if no provider answered
+ *   sent; `codeMaybeSent` if no provider answered
  */
 export async function sendCode(
   services: Services,

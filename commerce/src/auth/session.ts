@@ -15,7 +15,6 @@ const seenEvery = minute;
 
 export interface OpenedSession {
   userId: string;
-  /** The caller gets the token once; the database stores only its hash. */
   authToken: string;
   expiresAt: string;
 }
@@ -40,10 +39,7 @@ export async function openSession(
   return { userId, authToken, expiresAt: isoTime(expiresAt) };
 }
 
-/**
- * Returns the member who owns a session token. Returns null if the token is unknown or expired, or if the
- * member is frozen. Also returns null for a session of staff that made no request for too long.
- */
+/** Null if the token is unknown or expired, the member is frozen, or a staff session was idle for too long. */
 export async function findSession(db: Db, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
   const tokenHash = hashToken(authToken);
@@ -62,7 +58,6 @@ const findSql = `
     ${column('sessions.lastSeenAt')} AS "lastSeenAt"
   FROM sessions JOIN users ON ${column('users.id')} = ${column('sessions.userId')}`;
 
-/** The condition under which a session is valid. Its bindings come from `openValues`. */
 const openSql = `${column('sessions.expiresAt')} > ? AND ${column('users.status')} = 'active'
   AND (${column('sessions.lastSeenAt')} > ? OR NOT EXISTS (
     SELECT 1 FROM user_roles WHERE ${column('userRoles.userId')} = ${column('users.id')}))`;
@@ -72,12 +67,11 @@ const readSession = prepared((db, { tokenHash, openValues }: { tokenHash: string
   db.raw(`${findSql} WHERE ${column('sessions.tokenHash')} = ? AND ${openSql}`, [tokenHash, ...openValues]),
 );
 
-/** Valid sessions, joined with their members. */
 export function openSessions(db: Db, at: number) {
   return db('sessions').join('users', 'users.id', 'sessions.userId').whereRaw(openSql, openValues(at));
 }
 
-/** Ends one session of a member. Does nothing if the session is another member's or has ended. */
+/** Does nothing if the session is another member's or has ended. */
 export async function closeSession(
   db: Db,
   { userId, sessionId }: Pick<Member, 'userId' | 'sessionId'>,
@@ -85,7 +79,6 @@ export async function closeSession(
   await db('sessions').where({ id: sessionId, userId }).delete();
 }
 
-/** Ends all sessions of a member, except the session `exceptId` if it is given. */
 export async function closeSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
   await db('sessions')
     .where({ userId })

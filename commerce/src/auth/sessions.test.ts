@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Logs the member in from another device. */
 const logInFrom = (device: string, { userId }: TestMember, remember = true) =>
   transaction(app.services.db, (trx) =>
     openSession(trx, { userId, remember, device, ip: '203.0.113.7', at: app.clock.now() }),

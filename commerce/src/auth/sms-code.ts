@@ -5,7 +5,7 @@ import * as oneTime from './one-time-code.ts';
 
 export type SmsScene = (typeof smsScenes)[number];
 
-/** What a code may be used for: one phone, one scene and, for some scenes, one subject (an order number). */
+/** A code is valid for one phone, one scene and, in some scenes, one subject (an order number). */
 export interface CodePurpose {
   phone: string;
   scene: SmsScene;
@@ -14,10 +14,6 @@ export interface CodePurpose {
 
 export const codeLifetime = 5 * minute;
 
-/**
- * Stores a code to send by SMS.
- * @see oneTime.issueCode
- */
 export function issueCode(
   trx: Trx,
   input: CodePurpose & { byMember: boolean; ip: string; code: string; pepper: string; at: number },
@@ -33,10 +29,6 @@ export function issueCode(
   });
 }
 
-/**
- * Uses up one try of a code sent by SMS.
- * @see oneTime.tryCode
- */
 export function tryCode(
   db: Db,
   input: CodePurpose & { code: string; pepper: string; at: number },
@@ -44,11 +36,6 @@ export function tryCode(
   return oneTime.tryCode(db, 'smsCodes', purposeOf(input), input);
 }
 
-/**
- * Marks a code sent by SMS as used.
- * @throws Failure `codeSpent`
- * @see oneTime.consumeCode
- */
 export function consumeCode(trx: Trx, codeId: string, at: number): Promise<void> {
   return oneTime.consumeCode(trx, 'smsCodes', codeId, at);
 }

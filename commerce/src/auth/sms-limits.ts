@@ -10,7 +10,7 @@ const perPhoneDay = 10;
 const perIpHour = 10;
 const globalDay = 5000;
 
-/** The caller who requests a message. Guests may enter any phone number, members only their own. */
+/** Guests may enter any phone number, members only their own. */
 export interface SmsCaller {
   phone: string;
   byMember: boolean;
@@ -18,9 +18,8 @@ export interface SmsCaller {
 }
 
 /**
- * Checks the limits and reserves one message to a phone. Messages that guests request do not count against
- * the member who owns the phone. Otherwise anybody could use up the member's quota and so keep the member
- * from paying (docs/decisions/012).
+ * A guest's messages do not count against the phone's owner; otherwise anybody could keep the owner from paying
+ * (docs/decisions/012).
  * @throws Failure `codeTooSoon` within 60 s of the last message, `codeQuotaReached` beyond the quotas
  */
 export async function takeSmsQuota(
@@ -40,7 +39,7 @@ export async function takeSmsQuota(
   if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
 }
 
-/** Forgets a message that was never sent. The phone can then get one at once. */
+/** The phone can get another message at once. */
 export async function giveBackSmsQuota(
   trx: Trx,
   { codeId, phone, byMember, at }: { codeId: string; phone: string; byMember: boolean; at: number },
@@ -49,13 +48,13 @@ export async function giveBackSmsQuota(
   await trx('smsPhones').where({ phone, byMember, lastSentAt: at }).update({ lastSentAt: 0 });
 }
 
-/** The part of the day's messages that guests or members have used, from 0 to 1. */
+/** The used share of the day's messages, from 0 to 1. */
 export async function readDayShare(db: Db, byMember: boolean, at: number): Promise<number> {
   return (await countSent(db, at - day, { byMember })) / globalDay;
 }
 
 const warningLevels = [0.8, 0.5];
-/** The level that was warned of last, so that each level is told once and not for each message. */
+/** The last level warned of, so that each level is logged once. */
 const warnedOf = { members: 0, guests: 0 };
 
 function warnOfDay(byMember: boolean, share: number, log: Logger): void {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token of 256 random bits. The caller gets it once; the database stores only its hash. */
+/** A token of 256 random bits. The caller gets it once; the database stores only its hash. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

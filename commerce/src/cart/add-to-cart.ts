@@ -10,12 +10,10 @@ import { lockMember } from '../users/lock-member.ts';
 const maxItems = 50;
 
 /**
- * Puts units of a piece into the cart and selects the item. If the piece is already in the cart, the quantities
- * add up, except for a unique piece. The cart reserves nothing. If too few units are free and an unpaid order of
- * the member holds some, the refusal names that order.
+ * If an unpaid order of the member holds units of an unavailable piece, the refusal names that order.
  * @returns the id of the item
- * @throws Failure `productNotFound`, `pieceForShow`, `pieceOffSale`, `productNotAvailable` if the piece is reserved
- *   or sold, `notEnoughStock`, `cartFull`
+ * @throws Failure `productNotFound`, `pieceForShow`, `pieceOffSale`, `productNotAvailable` if the piece is reserved or
+ *   sold, `notEnoughStock`, `cartFull`
  */
 export async function addToCart(
   trx: Trx,

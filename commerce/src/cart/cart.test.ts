@@ -33,7 +33,7 @@ const add = (member: TestMember, productCode: string, quantity?: number) =>
     ...(quantity && { quantity }),
   });
 
-/** Calls the API exactly as the specification says: form data, with the token in the header. */
+/** As the specification says: form data, with the token in the header. */
 async function postForm(member: TestMember, path: string, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -178,7 +178,6 @@ test('all items of the member, and of nobody else, are selected or deselected to
 });
 
 describe('a piece that is no longer available', () => {
-  /** The ways in which a piece in a cart can become unavailable. */
   const fates = {
     reserved: async (code: string) => void (await submit(await newMember(app), code, 100)),
     sold: async (code: string) => {

@@ -15,7 +15,7 @@ const columns = [
 ] as const;
 const columnsSql = columns.map(column).join(', ');
 
-/** Reads the items of a member's cart, newest first, with at most two queries for any number of items. */
+/** Newest first, with at most two queries for any number of items. */
 export async function readCart(
   db: Db,
   input: { userId: string; itemId?: string; language: Language; at: number },

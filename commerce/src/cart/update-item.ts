@@ -4,10 +4,7 @@ import { find } from '../db/find.ts';
 import { fail } from '../fail.ts';
 import { CartItem } from './cart-item.ts';
 
-/**
- * Selects or deselects an item, or changes its quantity.
- * @throws Failure `cartItemNotFound`, `notEnoughStock`
- */
+/** @throws Failure `cartItemNotFound`, `notEnoughStock` */
 export async function updateItem(
   trx: Trx,
   input: {

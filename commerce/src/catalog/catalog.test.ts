@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An artwork as it is parsed from an answer of the CMS. */
 const answered = (changes: object = {}) =>
   cmsArtwork.parse({
     documentId: 'abc123',
@@ -157,7 +156,7 @@ test('a change reported during a full comparison is not overwritten by older dat
   const compare = catalog.compareAll();
   await asked;
   const hint = catalog.refresh('turn1');
-  // If the refresh did not wait for its turn, it would have finished before this request is answered.
+  // Without waiting for its turn, the refresh would have finished before this request is answered.
   await fetch(`${cmsUrl}/api/artworks/turn1`);
   gate.emit('open');
   await Promise.all([compare, hint]);
@@ -249,7 +248,6 @@ describe('searching', () => {
 
   test('filters by status and by the current price', async () => {
     expect(await total({ status: 'reserved' })).toBe(1);
-    // Sixteen pieces have a price and one of them is held. The piece without a price can't be bought.
     expect(await total({ status: 'available' })).toBe(15);
     expect(await total({ status: 'sold' })).toBe(0);
     expect(await total({ minPrice: 100, maxPrice: 200 })).toBe(2);

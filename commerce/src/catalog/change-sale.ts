@@ -3,41 +3,35 @@ import type { Db, Trx } from '../db/db.ts';
 import { announceProducts } from '../outbox/announce.ts';
 import { versionOf } from '../staff/row-version.ts';
 
-/** What staff decide about the sale of a piece. */
 export interface Sale {
   priceFen: number | null;
   specialPriceFen: number | null;
   onSale: boolean;
 }
 
-/** A wanted change of one piece. `version`: the version that the caller saw. */
+/** `version`: the version that the caller saw. */
 export interface SaleChange {
   productCode: string;
   version?: string | undefined;
   sale: Partial<Sale>;
 }
 
-/** What a change does. `before` and `after` are null for an unknown piece, and equal for a refused one. */
+/** `before` and `after` are null for an unknown piece, and equal for a refused change. */
 export interface SaleOutcome {
   productCode: string;
   refusal: ErrorName | null;
   before: Sale | null;
   after: Sale | null;
-  /** Whether the change has an effect. */
   changes: boolean;
 }
 
-/**
- * Changes prices of pieces, puts pieces on sale or takes them off sale. Each piece may be named once. A piece
- * that can't be changed does not stop the others. A piece off sale stays in carts and in existing orders, but
- * can't be ordered. A piece without a price is never on sale.
- */
+/** Each piece may be named once. A refused change does not stop the others. */
 export async function changeSales(
   trx: Trx,
   wanted: readonly SaleChange[],
   at: number,
 ): Promise<SaleOutcome[]> {
-  // The rows are locked in the order of their codes, so that two changes of many pieces don't block each other.
+  // In the order of their codes, so that two changes of many pieces can't deadlock.
   const codes = wanted.map(({ productCode }) => productCode);
   await trx('products').whereIn('code', codes).orderBy('code').forUpdate().select('code');
   const outcomes = await trySales(trx, wanted);
@@ -51,7 +45,6 @@ export async function changeSales(
   return outcomes;
 }
 
-/** What the changes would do now. */
 export async function trySales(db: Db, wanted: readonly SaleChange[]): Promise<SaleOutcome[]> {
   const rows = await db('products')
     .whereIn(
@@ -75,12 +68,11 @@ export async function trySales(db: Db, wanted: readonly SaleChange[]): Promise<S
   });
 }
 
-/** The version of a piece for staff who change its sale. A purchase or a new text does not change it. */
+/** A purchase or a new text does not change this version. */
 export function saleVersion({ priceFen, specialPriceFen, onSale }: Stored): string {
   return versionOf([priceFen, specialPriceFen, Boolean(onSale)]);
 }
 
-/** A boolean of the database may be 0 or 1. */
 type Stored = Omit<Sale, 'onSale'> & { onSale: boolean | 0 | 1 };
 
 function saleOf({ priceFen, specialPriceFen, onSale }: Stored): Sale {
@@ -95,7 +87,6 @@ function whyNot(change: SaleChange, before: Sale, after: Sale, forShow: boolean)
   return null;
 }
 
-/** The pieces that get the same values, so that each group needs one update. */
 function bySale(outcomes: readonly SaleOutcome[]): { codes: string[]; sale: Sale }[] {
   const groups = new Map<string, { codes: string[]; sale: Sale }>();
   for (const { productCode, after } of outcomes) {

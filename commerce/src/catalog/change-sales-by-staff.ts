@@ -15,7 +15,7 @@ import { type ProductRow, readProductRow, readProductRows } from './list-product
 
 type Results = OutputOf<'POST /admin/products/put_on_sale'>;
 
-/** Changes the sale of one piece. @throws Failure the refusal of the change; `rowChanged` with the version */
+/** @throws Failure the refusal of the change; `rowChanged` with the version */
 export function changeSale(
   call: StaffCall,
   action: string,
@@ -33,10 +33,7 @@ export function changeSale(
   });
 }
 
-/**
- * Changes the sale of many pieces and says for each piece what happened. A dry run only reads, so it is
- * neither logged nor remembered.
- */
+/** A dry run only reads, so it is neither logged nor remembered. */
 export async function changeManySales(
   call: StaffCall,
   action: string,

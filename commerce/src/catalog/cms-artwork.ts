@@ -14,7 +14,7 @@ const published = z.iso
   .nullish();
 const words = { name: text(200), glazeColor: text(200), materials: text(2000) };
 
-/** An artwork in the CMS's answer: its entry in one language, with the other one among the localizations. */
+/** One language of an artwork; the other one is among the localizations. */
 export const cmsArtwork = z.object({
   documentId: z.string().min(1).max(40),
   productCode,
@@ -29,7 +29,7 @@ export const cmsArtwork = z.object({
   localizations: z.array(z.object({ locale: z.string(), publishedAt: published, ...words })).default([]),
 });
 
-/** Reads the ids of a document, even of a malformed document. An id that can't be read is undefined. */
+/** Also reads malformed documents. An id that can't be read is undefined. */
 export const artworkNames = z
   .object({
     documentId: cmsArtwork.shape.documentId.optional().catch(undefined),
@@ -40,7 +40,7 @@ export const artworkNames = z
 
 export type CmsArtwork = z.output<typeof cmsArtwork>;
 
-/** When the newest language of an artwork was published; null if the CMS does not say. */
+/** When the newest language was published; null if the CMS does not say. */
 export function publishedAt({ publishedAt: at, localizations }: CmsArtwork): number | null {
   const times = [at, ...localizations.map((each) => each.publishedAt)].flatMap((time) => time ?? []);
   return times.length > 0 ? Math.max(...times) : null;
@@ -51,17 +51,15 @@ const fields = [
   'publishedAt',
 ];
 
-/** The words of an artwork in a language, if it is published in it. */
+/** Undefined if the artwork is not published in this language. */
 export function wordsIn(language: Language, artwork: CmsArtwork) {
   return [artwork, ...artwork.localizations].find(({ locale }) => locale === language);
 }
 
-/** The languages in which an artwork can be published. Most are published in the first one. */
 export const languages = ['zh', 'en'] as const;
 
 type Language = (typeof languages)[number];
 
-/** Strapi query parameters. They select only the fields that commerce needs. */
 export function artworkQuery(language: Language): string {
   const parameters = [
     ['locale', language],

@@ -11,26 +11,12 @@ import { markOutOfSync, projectArtwork, withdrawArtwork } from './project-artwor
 const pageSize = 100;
 const timeoutMs = 10_000;
 
-/** Keeps the products and the delivery areas in the database up to date with the CMS. */
 export interface Catalog {
-  /**
-   * Fetches one document again, because the CMS reported a change or staff asked for it. The piece of a
-   * malformed document is marked as out of sync.
-   * @throws Error if the CMS does not answer or answers with an error
-   */
+  /** @throws Error if the CMS does not answer or answers with an error */
   refresh(documentId: string): Promise<void>;
-  /**
-   * Compares all documents with the pieces in the database and updates the pieces that differ. This happens
-   * at the start and every 5 minutes, in case a report of a change was lost.
-   * @throws Error if the CMS does not answer or answers with an error; AggregateError if some documents could
-   *   not be saved. It is thrown after all other documents have been saved
-   */
+  /** @throws Error as `refresh` does; AggregateError, after saving all other documents, if some could not be saved */
   compareAll(): Promise<void>;
-  /**
-   * Fetches where the shop delivers, also at the start and every 5 minutes. As long as the CMS has no site settings,
-   * nothing changes.
-   * @throws Error if the CMS does not answer or answers with an error
-   */
+  /** @throws Error as `refresh` does */
   refreshDelivery(): Promise<void>;
 }
 
@@ -47,10 +33,7 @@ const listAnswer = z.object({
 const oneAnswer = z.object({ data: z.unknown() });
 
 export function createCatalog({ db, clock, config }: Dependencies): Catalog {
-  /**
-   * Only one comparison or refresh runs at a time. Otherwise a long comparison could overwrite a newer
-   * version of a document with the older version that the comparison read.
-   */
+  /** One at a time: otherwise a long comparison could overwrite a newer version of a document. */
   const oneAfterTheOther = pLimit(1);
 
   return {
@@ -95,7 +78,6 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     else await markOutOfSync(db, artworkNames.parse(document));
   }
 
-  /** Hides pieces whose documents are no longer published. */
   async function withdrawOthers(published: unknown[], at: number): Promise<void> {
     const still = new Set(published.map((document) => artworkNames.parse(document).documentId));
     // A published document without a readable id may belong to any piece, so no piece is hidden.
@@ -109,7 +91,7 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     }
   }
 
-  /** The document in one of its published languages, or null if it is published in none. */
+  /** Null if the document is published in no language. */
   async function findPublished(documentId: string): Promise<unknown> {
     for (const language of languages) {
       const answer = await ask(`/api/artworks/${encodeURIComponent(documentId)}?${artworkQuery(language)}`);
@@ -118,7 +100,6 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     return null;
   }
 
-  /** Each document once, in one of its published languages. */
   async function allPublished(): Promise<unknown[]> {
     const [inChinese = [], inEnglish = []] = await Promise.all(languages.map(publishedIn));
     const idOf = (document: unknown) => artworkNames.parse(document).documentId;
@@ -140,7 +121,7 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     return documents;
   }
 
-  /** Returns the answer of the CMS, or null if the CMS has not published the document. */
+  /** Null if the CMS has not published the document. */
   async function ask(path: string): Promise<unknown> {
     const answer = await fetch(config.cmsUrl + path, {
       headers: { Authorization: `Bearer ${config.cmsReadToken}` },

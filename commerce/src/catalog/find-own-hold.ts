@@ -1,9 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/**
- * Finds the unpaid order in which the member already holds units of a piece, so that a refusal can lead there.
- * @returns `{ orderNo }`, or an empty object if there is no such order
- */
+/** The unpaid order in which the member already holds units of the piece, so that a refusal can link to it. */
 export async function findOwnHold(
   db: Db,
   { userId, productCode, at }: { userId: string; productCode: string; at: number },

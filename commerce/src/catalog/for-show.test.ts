@@ -21,7 +21,6 @@ const staff = await newStaff(app, 'Catalogue');
 
 const documentOf = (code: string) => code.toLowerCase().replaceAll('-', '');
 
-/** Publishes the piece again, either as a piece for show or as an offered piece. */
 function publish(productCode: string, forShow: boolean): Promise<void> {
   const artwork = cmsArtwork.parse({
     locale: 'zh',

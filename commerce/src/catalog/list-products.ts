@@ -40,25 +40,17 @@ const columns = [
 ] as const;
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
-/**
- * True if the name or the glaze exists in one language only. A text that is missing in both languages needs
- * no translation.
- */
+/** A text that is missing in both languages needs no translation. */
 const missingTranslationSql = `((${nameZh} IS NULL) <> (${nameEn} IS NULL)
   OR (${column('products.glazeZh')} IS NULL) <> (${column('products.glazeEn')} IS NULL))`;
-/**
- * True if the piece waits for a price. A piece for show needs no price. The index `products_unpriced` has the
- * same condition.
- */
+/** A piece for show needs no price. The index `products_unpriced` has the same condition. */
 const unpricedSql = `${column('products.priceFen')} IS NULL AND NOT ${column('products.forShow')}`;
-/**
- * True if the piece could be bought if staff put it on sale. The index `products_priced_off_sale` has the same condition.
- */
+/** Pieces that staff could put on sale. The index `products_priced_off_sale` has the same condition. */
 const pricedOffSaleSql = `${column('products.priceFen')} IS NOT NULL AND NOT ${column('products.onSale')}
   AND ${column('products.listed')} AND NOT ${column('products.forShow')} AND ${column('products.available')} > 0`;
 const inSyncSql = column('products.inSync');
 
-/** Lists the pieces with their prices, including pieces that the CMS does not publish. */
+/** Includes pieces that the CMS does not publish. */
 export function listProducts(db: Db, filters: Filters, at: number): List<Piece, ProductRow> {
   const { search, onSale, unpriced, pricedOffSale, missingTranslation, outOfSync } = filters;
   const rows = db('products')
@@ -90,12 +82,10 @@ export function listProducts(db: Db, filters: Filters, at: number): List<Piece, 
   };
 }
 
-/** The pieces that wait to be put on sale. */
 export function piecesOffSale(db: Db): Rows<unknown> {
   return db('products').whereRaw(pricedOffSaleSql);
 }
 
-/** Reads these pieces as rows of the list, sorted by code. */
 export async function readProductRows(db: Db, codes: string[], at: number): Promise<ProductRow[]> {
   const rows = await db('products')
     .whereIn('code', codes)

@@ -1,7 +1,7 @@
 import { BaseModel } from '../db/model.ts';
 import type { Stored } from '../db/stored.ts';
 
-/** A piece. Its words and picture come from the CMS; its price and stock are decided in commerce. */
+/** Words and picture come from the CMS; price and stock are decided in commerce. */
 export class Product extends BaseModel {
   static override tableName = 'products';
   static override idColumn = 'code';
@@ -9,9 +9,8 @@ export class Product extends BaseModel {
 
   declare code: string;
   declare documentId: string | null;
-  /** True if the piece is published in the CMS and is not a piece for show. */
   declare listed: boolean;
-  /** True if the piece is made to be shown. It is not offered, and staff can't price it or put it on sale. */
+  /** A piece for show is not offered, and staff can't price it or put it on sale. */
   declare forShow: boolean;
   /** False if the last version from the CMS could not be read or saved. */
   declare inSync: boolean;
@@ -33,40 +32,31 @@ export class Product extends BaseModel {
   declare reserved: number;
   declare sold: number;
   declare createdAt: number;
-  /** When the version that the shop holds was published in the CMS. */
+  /** When the stored version was published in the CMS. */
   declare cmsPublishedAt: number | null;
-  /** When the newest version that the shop has seen was published, even if the shop could not store it. */
+  /** When the newest version that the shop has seen was published, even if it could not be stored. */
   declare cmsSeenAt: number | null;
-  /** When the shop stored the version that it holds. */
   declare syncedAt: number | null;
 }
 
-/**
- * The columns that decide whether a piece can be bought, and at what price. They may come from a model or
- * from a row.
- */
 export type Sale = Pick<Stored<Product>, 'priceFen' | 'specialPriceFen' | 'listed' | 'onSale'>;
 
-/** The current price of one unit; null if the piece can't be bought because it has no price or is off sale. */
+/** Null if the piece has no price or is off sale. */
 export function chargedFen({ listed, onSale, priceFen, specialPriceFen }: Sale): number | null {
   return listed && onSale ? (specialPriceFen ?? priceFen) : null;
 }
 
-/**
- * True if the CMS does not publish the piece or marks it as made for show, or if staff took the piece off
- * sale although it has a price. A published piece without a price is not off sale: it may stay in carts until
- * it gets a price.
- */
+/** A listed piece without a price is not off sale: it may stay in carts until it gets a price. */
 export function isOffSale({ listed, onSale, priceFen }: Sale): boolean {
   return !listed || (!onSale && priceFen !== null);
 }
 
-/** The name in this language, or null. The Chinese name replaces a missing English name. */
+/** A missing name is replaced by the other language's; null if both are missing. */
 export function nameIn(language: 'zh' | 'en', names: { nameZh: string | null; nameEn: string | null }) {
   return language === 'en' ? (names.nameEn ?? names.nameZh) : (names.nameZh ?? names.nameEn);
 }
 
-/** The address at which a browser finds the picture. The web service makes each size from the original in the CMS. */
+/** The web service makes each size from the original in the CMS. */
 export function imageUrls(imageName: string | null): string[] {
   return imageName ? [`/media/640/webp/${imageName}`] : [];
 }

@@ -18,11 +18,10 @@ const newPiece = {
 };
 const firstStock = 1;
 
-/** Copies a published artwork from the CMS. A new piece starts with stock 1 and without a price. */
 export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number): Promise<void> {
   const words = projection(artwork);
   const code = artwork.productCode;
-  // If the document had another product code before, the piece with the old code is hidden.
+  // A changed product code hides the piece with the old code.
   await trx('products')
     .where({ documentId: artwork.documentId })
     .whereNot({ code })
@@ -31,7 +30,7 @@ export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number):
   const newest = publishedAt(artwork);
   const synced = { cmsPublishedAt: newest, cmsSeenAt: newest, syncedAt: at };
   if (known && isSame(known, words)) {
-    // Words that were published again without a change need no announcement.
+    // Words published again without a change need no announcement.
     if (known.cmsPublishedAt !== newest) await trx('products').where({ code }).update(synced);
     return;
   }
@@ -47,9 +46,6 @@ export async function projectArtwork(trx: Trx, artwork: CmsArtwork, at: number):
   await announceProducts(trx, [code], at);
 }
 
-/**
- * Hides a piece that the CMS no longer publishes. Orders keep their own copy of the piece's name and picture.
- */
 export async function withdrawArtwork(trx: Trx, documentId: string, at: number): Promise<void> {
   const [piece] = await trx('products')
     .where({ documentId })
@@ -59,11 +55,7 @@ export async function withdrawArtwork(trx: Trx, documentId: string, at: number):
   if (piece) await announceProducts(trx, [piece.code], at);
 }
 
-/**
- * Marks the piece of a document that could not be read or saved. Nothing else of the piece changes. Staff see
- * that the piece may differ from the CMS.
- * @param names the document's id, product code and time of publication, as far as they could be read
- */
+/** @param names as far as they could be read */
 export async function markOutOfSync(
   db: Db,
   names: {

@@ -6,7 +6,6 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { isOffSale, type Product, type Sale } from './product.ts';
 
-/** The columns from which an offer is made. */
 export const offeredColumns = [
   'code',
   'listed',
@@ -25,7 +24,6 @@ interface Held {
   until: number | null;
 }
 
-/** Returns the offers of the listed pieces among `codes`, in the order of `codes`. */
 export async function readOffers(db: Db, codes: string[], at: number): Promise<Offer[]> {
   const products = await db('products')
     .select(...offeredColumns)
@@ -36,10 +34,6 @@ export async function readOffers(db: Db, codes: string[], at: number): Promise<O
   return codes.flatMap((code) => offerOf.get(code) ?? []);
 }
 
-/**
- * Makes the offers of these pieces, taking holds into account. Runs one query for all pieces, or no query if
- * no unit is reserved.
- */
 export async function presentOffers(db: Db, products: Offered[], at: number): Promise<Offer[]> {
   const held = await readHolds(
     db,
@@ -62,15 +56,11 @@ export async function readHolds(db: Db, codes: string[], at: number): Promise<Ma
   return held;
 }
 
-/** The number of units that a buyer can get now: free units and units whose hold is overdue. */
 export function freeUnits(available: number, held: Held | undefined): number {
   return available + (held?.overdue ?? 0);
 }
 
-/**
- * A piece with free units is `available`, or `unknown` if it is off sale. A piece without free units is
- * `reserved` while an unpaid order holds a unit, and otherwise `sold`.
- */
+/** `unknown`: off sale with free units. Without free units, `reserved` while an unpaid order holds one, else `sold`. */
 export function pieceStatus(product: Sale & Pick<Product, 'available'>, held: Held | undefined): PieceStatus {
   if (freeUnits(product.available, held) > 0) return isOffSale(product) ? 'unknown' : 'available';
   return held?.until ? 'reserved' : 'sold';

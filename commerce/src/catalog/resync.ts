@@ -6,11 +6,7 @@ import { type ProductRow, readProductRow } from './list-products.ts';
 
 const action = 'products/resync';
 
-/**
- * Fetches a piece from the CMS again, and then writes a row of the log in a transaction of its own. Repeating
- * the fetch is harmless.
- * @throws Failure `productNotFound`, also if the piece has no document id; `temporarilyUnavailable`
- */
+/** @throws Failure `productNotFound`, also if the piece has no document id; `temporarilyUnavailable` */
 export async function resync(
   call: StaffCall,
   input: ParsedInputOf<'POST /admin/products/resync'>,

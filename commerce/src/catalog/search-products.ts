@@ -14,7 +14,6 @@ const pageSize = 12;
 const [special, price] = [column('products.specialPriceFen'), column('products.priceFen')];
 const chargedSql = `COALESCE(${special}, ${price})`;
 
-/** A page of offered pieces, filtered by words, type, glaze family, status and price. */
 export async function searchProducts(
   db: Db,
   search: Search,
@@ -33,10 +32,7 @@ export async function searchProducts(
   return { items, total: Number(counted?.total), page: search.page, pageSize };
 }
 
-/**
- * Requires every word of the search to be found in the search text, which contains code, name, glaze and
- * materials. Also requires the wanted type and glaze family.
- */
+/** Every word of the search must occur in the search text, which contains code, name, glaze and materials. */
 function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
   const texts = [...(lng === 'en' ? [column('products.searchEn')] : []), column('products.searchZh')];
   const words = fold(q ?? '').split(' ');
@@ -50,10 +46,9 @@ function matchWords(query: Query, { q, lng, type, glaze }: Search): void {
 }
 
 function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search, at: number): void {
-  // Units with an overdue hold are free again.
   const overdue = db('holds').select('productCode').where('heldUntil', '<=', at);
   if (status === 'available') {
-    // Pieces without a price and pieces off sale are left out, because nobody can buy them.
+    // Nobody can buy pieces without a price or off sale.
     query.where({ onSale: true });
     query.where((free) => free.where('available', '>', 0).orWhereIn('code', overdue));
   }
@@ -65,10 +60,7 @@ function matchOffer(db: Db, query: Query, { status, minPrice, maxPrice }: Search
   if (maxPrice !== undefined) query.where({ onSale: true }).whereRaw(`${chargedSql} <= ?`, [toFen(maxPrice)]);
 }
 
-/**
- * Sorting by price puts pieces without a price and pieces off sale last. The expressions here must equal the
- * expressions of the indexes in `002-catalog`.
- */
+/** The expressions must equal those of the indexes in `002-catalog`. */
 function sortBy(query: Query, sort: Search['sort']): void {
   if (sort === 'price_asc') query.orderByRaw(chargedOr('9007199254740991'));
   if (sort === 'price_desc') query.orderByRaw(`${chargedOr('-1')} DESC`);

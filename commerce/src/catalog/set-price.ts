@@ -4,7 +4,7 @@ import { announceProducts } from '../outbox/announce.ts';
 import { Product } from './product.ts';
 
 /**
- * Sets the price of a piece and puts the piece on sale. Takes the piece off sale if there is no price.
+ * Without a price, the piece goes off sale.
  * @returns the piece as it was before
  * @throws Failure `productNotFound`, `pieceForShow`
  */

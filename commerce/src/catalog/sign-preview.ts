@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** How long the address of a preview can be opened. */
 const lifeSeconds = 60 * 60;
 
 interface Preview {
@@ -10,10 +9,7 @@ interface Preview {
   status: 'draft' | 'published';
 }
 
-/**
- * The path at which web shows a piece as it is in the CMS, until an hour has passed. The CMS signs the same
- * text (`cms/src/preview/sign-preview.ts`), and web checks it (`web/server/read-preview.ts`).
- */
+/** `cms/src/preview/sign-preview.ts` signs the same text, and `web/server/read-preview.ts` checks it. */
 export function signPreview(
   { productCode, documentId, language, status }: Preview,
   { secret, at }: { secret: string; at: number },

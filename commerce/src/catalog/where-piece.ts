@@ -6,10 +6,6 @@ import { column } from '../db/tables.ts';
 const code = column('products.code');
 const [chinese, english] = [column('products.searchZh'), column('products.searchEn')];
 
-/**
- * Adds a condition to a query: any part of the piece's code, names, glaze or materials must be the text. The search
- * texts are stored folded.
- */
 export function wherePiece(query: Filterable, text: string | undefined): void {
   if (!text) return;
   const pattern = containing(fold(text));

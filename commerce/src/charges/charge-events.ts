@@ -7,11 +7,10 @@ import type { Db } from '../db/db.ts';
 type ChargeEvent = OutputOf<'GET /admin/charges/detail'>['events'][number];
 
 const failing = 'charges/fail';
-/** A difference of a statement is resolved for the charge whose credit it reverses. */
+/** This act is logged for the charge whose credit it reversed. */
 const reversing = 'finance/resolve';
 
 const number = z.string().nullable().default(null);
-/** What the log holds before an act. */
 const loggedBefore = z.object({
   confirmedSerialNo: number,
   confirmedBy: z.object({ username: z.string() }).nullable().default(null),
@@ -23,10 +22,7 @@ const loggedAfter = z.object({
   correctionNo: number,
 });
 
-/**
- * What staff did with a charge, the oldest event first. The number of a confirmation is shown once the next act has
- * replaced or ended it: as long as it waits, the second person must find the number without help.
- */
+/** A number that waits for a second person is not shown, because that person must find it independently. */
 export async function readChargeEvents(db: Db, chargeNo: string): Promise<ChargeEvent[]> {
   const acts = await readActs(db, `charge:${chargeNo}`, ['charges/confirm', failing, reversing]);
   return acts.map((act, index) => {
@@ -52,7 +48,6 @@ function isConfirmation(event: ChargeEvent['event']): event is 'confirmed' | 'co
   return event === 'confirmed' || event === 'confirmedFirst';
 }
 
-/** @param serialNo the number of the charge once it is credited */
 function replacedBy(
   before: z.infer<typeof loggedBefore> | undefined,
   serialNo: string | null,

@@ -2,10 +2,7 @@ import { type ChargeMove, type ChargeStatus, chargeStates } from '../../contract
 import type { Channel } from '../../contract/wallet.ts';
 import type { Machine } from '../states/transition.ts';
 
-/**
- * A recharge of a wallet. `provider` is the payment provider that was in use when the charge was opened.
- * `serialNo` is the provider's number of the payment.
- */
+/** `provider`: the payment provider in use at the opening. `serialNo`: the provider's number of the payment. */
 export interface Charge {
   chargeNo: string;
   userId: string;

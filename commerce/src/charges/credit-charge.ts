@@ -10,10 +10,8 @@ import { type Charge, chargeMachine } from './charge.ts';
 type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'amountFen'>;
 
 /**
- * Credits the wallet with the verified payment of a charge. A payment that arrives after the charge failed is
- * credited too.
- * @throws Failure `chargeStateChanged`; `serialNoUsed` if another charge of the channel has this number, or
- * staff have already credited the payment
+ * @throws Failure `chargeStateChanged`; `serialNoUsed` if another charge of the channel has this number, or staff have
+ *   already credited the payment
  */
 export async function creditCharge(
   trx: Trx,

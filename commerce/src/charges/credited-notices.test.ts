@@ -8,7 +8,6 @@ import { newSerialNo } from '../payments/sandbox.ts';
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, second, credit, dealWith, decide, newDoubt, noticeOf } = await openDoubts(app);
 
-/** The refusal when a payment can't be credited. */
 const refusal = { httpStatus: 409, errorCode: 'CHG008' };
 
 test('the payment is credited instead of the charge, with its channel and serial number', async () => {

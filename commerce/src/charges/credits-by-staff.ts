@@ -4,14 +4,14 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { isCredited } from '../wallet/require-uncredited.ts';
 
-/** A payment of a charge, identified by the provider's number. The caller must have locked the charge. */
+/** The caller must have locked the charge. */
 interface Payment {
   chargeNo: string;
   channel: Channel;
   serialNo: string;
 }
 
-/** Whether staff have credited the charge or this payment, or have proposed such a credit. */
+/** Proposed credits count too. */
 export async function isCreditedByStaff(
   trx: Trx,
   { chargeNo, channel, serialNo }: Payment,
@@ -30,10 +30,7 @@ export async function isCreditedByStaff(
   return credit !== undefined;
 }
 
-/**
- * Refuses a charge that staff have credited by a payment in doubt, or for which such a credit waits.
- * @throws Failure `serialNoUsed`; `creditReversed` if the credit was taken back
- */
+/** @throws Failure `serialNoUsed` if a credit by a notice exists or waits; `creditReversed` if it was taken back */
 export async function requireNoCreditByNotice(trx: Trx, chargeNo: string): Promise<void> {
   const credit = await trx('rechargeProposals')
     .whereNot({ status: 'REJECTED' })
@@ -46,10 +43,7 @@ export async function requireNoCreditByNotice(trx: Trx, chargeNo: string): Promi
   throw fail('serialNoUsed', { proposalId });
 }
 
-/**
- * Whether staff have credited the payment or made a decision about it. The shop then no longer credits the
- * payment automatically.
- */
+/** If true, the shop no longer credits the payment automatically. */
 export async function isDealtWith(trx: Trx, payment: Payment): Promise<boolean> {
   const { channel, serialNo } = payment;
   const decision = await trx('noticeDecisions')

@@ -13,9 +13,7 @@ import { requireNothingWaiting } from './require-nothing-waiting.ts';
 
 interface Decision extends Cause {
   noticeId: string;
-  /** The staff member who decides. */
   staffId: string;
-  /** Whether to credit the charge's member with the payment. */
   credit: boolean;
   /** One staff member alone may credit a member with less than this sum within a day. */
   approvalFen: number;
@@ -24,11 +22,9 @@ interface Decision extends Cause {
 type Notice = Pick<Row<'paymentNotices'>, 'id' | 'channel' | 'chargeNo' | 'serialNo' | 'amountFen'>;
 
 /**
- * Records the decision of staff on a payment that was not credited. If staff decide to credit the payment, a
- * small credit is posted at once, and a large or doubtful credit is only proposed. Whatever staff decide, a charge that
- * is still pending fails, so that it no longer counts toward the member's limit of pending charges.
- * @throws Failure `noticeNotFound`, `noticeDealtWith`; when crediting also `noticeNotCreditable`,
- *   `notYourself`; when closing without credit also `rechargeWaiting`, `confirmationWaiting`
+ * A pending charge always fails, so that it no longer counts toward the member's limit of pending charges.
+ * @throws Failure `noticeNotFound`, `noticeDealtWith`; when crediting also `noticeNotCreditable`, `notYourself`; when
+ *   closing without credit also `rechargeWaiting`, `confirmationWaiting`
  */
 export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void> {
   const { noticeId, staffId, credit, reason, at } = decision;
@@ -54,12 +50,7 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
   if (charge?.status === 'PENDING') await failCharge(trx, charge, decision, { note: reason });
 }
 
-/**
- * Credits the payment in place of the charge, which then can't be credited any more. A large or doubtful credit is only
- * proposed, and a second person has to post it. The credit is refused if the charge or the serial number is
- * missing, or if the amount is not positive. It is also refused if the charge or this payment has been
- * credited before.
- */
+/** After the credit, the charge can't be credited any more. */
 async function creditPayment(
   trx: Trx,
   { notice, charge, decision }: { notice: Notice; charge: Charge | undefined; decision: Decision },

@@ -5,10 +5,7 @@ import { bySystem } from '../states/transition.ts';
 import type { Charge } from './charge.ts';
 import { failCharge } from './fail-charge.ts';
 
-/**
- * Marks a charge as failed because no payment is expected any more. Does nothing if a notification, staff or
- * another instance has changed the status of the charge meanwhile, or if staff have confirmed it meanwhile.
- */
+/** Does nothing if the status of the charge has changed meanwhile, or staff have confirmed the charge meanwhile. */
 export async function endCharge(db: Db, charge: Charge, at: number): Promise<void> {
   await transaction(db, async (trx) => {
     const { chargeNo, confirmedBy } = charge;

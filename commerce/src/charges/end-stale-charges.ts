@@ -5,10 +5,7 @@ import { endCharge } from './end-charge.ts';
 const staleAfter = 7 * day;
 const batchSize = 100;
 
-/**
- * Ends manual charges that nobody confirmed within a week, up to 100 at a time. Otherwise these charges would
- * block new recharges of the member forever. Staff can still confirm a payment that arrives later.
- */
+/** Old charges would block new recharges of the member. Staff can still confirm a payment that arrives later. */
 export async function endStaleCharges(db: Db, at: number): Promise<void> {
   const stale = await db('charges')
     .where({ status: 'PENDING', provider: 'manual', confirmedBy: null })

@@ -4,9 +4,7 @@ import { type Cause, transition } from '../states/transition.ts';
 import { type Charge, chargeMachine } from './charge.ts';
 
 /**
- * Ends a pending charge and withdraws its first confirmation in the same update. If its money arrives later, a large
- * charge needs two confirmations again.
- * @returns the new status
+ * Withdraws the first confirmation: if money arrives later, a large charge needs two confirmations again.
  * @throws Failure `chargeStateChanged`
  */
 export function failCharge(

@@ -2,10 +2,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Charge } from './charge.ts';
 
-/**
- * Finds a charge of the member.
- * @throws Failure `chargeNotFound`, also for the charge of another member
- */
+/** @throws Failure `chargeNotFound`, also for the charge of another member */
 export async function requireCharge(
   db: Db,
   { userId, chargeNo }: { userId: string; chargeNo: string },

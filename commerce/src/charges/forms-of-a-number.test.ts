@@ -14,7 +14,6 @@ const used = { httpStatus: 409, errorCode: 'CHG005' };
 const today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 let count = 0;
-/** A number of a provider that no other test uses. */
 function newNumber(): string {
   count += 1;
   return `R${String(count).padStart(4, '0')}SER20261119`;
@@ -61,7 +60,7 @@ test.each(forms)(
     const member = await newMember(app);
     expect((await recharge(member, write(serialNo))).content).toMatchObject({ serialNo });
     expect(await recharge(member, serialNo)).toMatchObject(used);
-    // The field of a search refuses invisible characters.
+    // The search field refuses invisible characters.
     const search = write(serialNo).replace('\u200b', '');
     const list = await finance.client.ok('GET /admin/finance/query', { search });
     expect(list.items).toMatchObject([{ serialNo }]);

@@ -22,7 +22,6 @@ type Filters = Pick<
   'search' | 'channel' | 'status' | 'provider' | 'from' | 'to'
 >;
 
-/** Lists the charges of all members. */
 export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
   const rows = db('charges')
     .modify((query) => {
@@ -44,7 +43,6 @@ export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
   };
 }
 
-/** The sums of all charges that the filters let through. */
 export async function sumAllCharges(db: Db, filters: Filters): Promise<Sums> {
   const sums = filters.search
     ? await runAside(db, import.meta.url, foldCharges, filters)
@@ -68,12 +66,10 @@ export async function sumAllCharges(db: Db, filters: Filters): Promise<Sums> {
   };
 }
 
-/** Adds up the charges that a search finds. On SQLite this runs in a thread. */
 export function foldCharges(db: Db, filters: Filters): Promise<ListSum[]> {
   return sumFound(db, 'charges', listAllCharges(db, filters).rows);
 }
 
-/** Makes the staff view of charges, with the member and the provider of each. */
 export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise<View[]> {
   const views = await presentCharges(db, charges);
   const people = await namePeople(
@@ -84,7 +80,7 @@ export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise
     const { userId, confirmedBy, provider, note } = charge;
     const view = views[index];
     if (!view) return [];
-    // A credit that was taken back waits for nobody.
+    // A credit that was taken back waits for no confirmation.
     const waiting = view.status === 'PENDING' || (view.status === 'FAILED' && view.successAt === null);
     const member = people.get(userId) ?? { userId, username: '' };
     const first = (waiting && confirmedBy && people.get(confirmedBy)) || null;
@@ -92,10 +88,7 @@ export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise
   });
 }
 
-/**
- * Finds charges by charge number, by the provider's serial number, or by the member's phone or username. Each
- * search uses an index.
- */
+/** The search text is a charge number, a serial number, or a member's phone or username. Each search uses an index. */
 function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void {
   query.where((either) =>
     either
@@ -105,10 +98,7 @@ function whereFound(db: Db, query: ConditionsOn<'charges'>, text: string): void 
   );
 }
 
-/**
- * Finds charges by the provider's serial number. The condition names all channels, so that the database uses
- * the index on channel and serial number.
- */
+/** Names all channels, so that the database uses the index on channel and serial number. */
 export function whereSerialNo(query: ConditionsOn<'charges'>, serialNo: string): void {
   query.whereIn('charges.channel', channels);
   query.where('charges.serialNo', normalSerialNo(serialNo));

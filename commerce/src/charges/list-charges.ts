@@ -5,7 +5,6 @@ import { presentCharges } from './present-charge.ts';
 
 const pageSize = 10;
 
-/** A page of a member's charges, newest first. */
 export async function listCharges(
   db: Db,
   { userId, status, page }: { userId: string; status: ChargeStatus | undefined; page: number },

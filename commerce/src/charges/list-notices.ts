@@ -15,12 +15,11 @@ import { isInDoubt } from './take-notice.ts';
 export type NoticeView = OutputOf<'GET /admin/charges/notices'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/charges/notices'>, 'search' | 'dealtWith'>;
 
-/** Lists payments that providers reported but that were not credited. */
 export function listNotices(db: Db, { search, dealtWith }: Filters): List<Row, NoticeView> {
   const list = { defaultSort: '-at', present: (found: Row[]) => present(db, found) };
   const sorted = { at: [column('paymentNotices.receivedAt'), column('paymentNotices.id')] };
   if (search) {
-    // A search finds few notices. A condition on `decided` would make SQLite read all that were decided, or all others.
+    // A search finds few notices. With a condition on `decided`, SQLite would read all notices with that value.
     const rows = notices(db).whereIn('paymentNotices.id', noticesFound(db, search));
     if (dealtWith === true) rows.whereNotNull('noticeDecisions.noticeId');
     if (dealtWith === false) rows.whereNull('noticeDecisions.noticeId');
@@ -29,7 +28,7 @@ export function listNotices(db: Db, { search, dealtWith }: Filters): List<Row, N
   if (dealtWith === undefined) {
     return { ...list, rows: notices(db), counted: db('paymentDoubts'), sorts: sorted };
   }
-  // The payments that staff decided on and the others each have an index in the order of the list.
+  // For each value of `decided`, an index has the order of the list.
   const decided = dealtWith ? 1 : 0;
   return {
     ...list,
@@ -39,10 +38,7 @@ export function listNotices(db: Db, { search, dealtWith }: Filters): List<Row, N
   };
 }
 
-/**
- * Finds notices by the serial number, by the charge number, or by the phone or username of the member. Each search uses
- * an index.
- */
+/** The search text is a serial number, a charge number, or a member's phone or username. Each search uses an index. */
 function noticesFound(db: Db, text: string): Rows<{ id: number }> {
   const charges = db('charges').select('chargeNo').whereIn('userId', membersCalled(db, text));
   return db('paymentNotices')
@@ -54,10 +50,7 @@ function noticesFound(db: Db, text: string): Rows<{ id: number }> {
     ]);
 }
 
-/**
- * Reads one row of the list.
- * @throws Failure `noticeNotFound`
- */
+/** @throws Failure `noticeNotFound` */
 export async function readNotice(db: Db, noticeId: string): Promise<NoticeView> {
   const [view] = await present(db, await notices(db).where('paymentNotices.id', Number(noticeId)));
   if (!view) throw fail('noticeNotFound');
@@ -106,7 +99,6 @@ async function present(db: Db, rows: Row[]): Promise<NoticeView[]> {
   });
 }
 
-/** The credits of these payments at present, by `paymentOf`. */
 async function readCreditsOf(db: Db, rows: Row[]): Promise<Map<string, Credit>> {
   const numbers = rows.flatMap(({ serialNo }) => (serialNo ? [serialNo, normalSerialNo(serialNo)] : []));
   const credits = await db('paymentCredits')

@@ -24,7 +24,7 @@ async function inDoubt(): Promise<number> {
   return (await finance.client.ok('GET /admin/todo', {})).paymentsInDoubt ?? 0;
 }
 
-/** A charge of ¥100 for which ¥99 arrived, and the notice of that payment. */
+/** A charge of ¥100 for which ¥99 arrived. */
 async function newDoubt() {
   const member = await newMember(app);
   const { chargeNo } = await openCharge(member);

@@ -19,7 +19,6 @@ import { sendDueNotices } from '../payments/send-notices.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 
-/** Makes a member without money and opens a charge of ¥100. */
 async function newCharge() {
   const member = await newMember(app);
   return { member, ...(await openCharge(member)) };

@@ -22,7 +22,6 @@ import { requireCharge } from './find-charge.ts';
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, credit, decide, newDoubt, noticeOf } = await openDoubts(app);
 
-/** The refusal when a payment can't be credited. */
 const refusal = { httpStatus: 409, errorCode: 'CHG008' };
 
 test('a payment that was credited is not credited again under another charge', async () => {
@@ -68,8 +67,7 @@ test("a proposed credit can't be posted after its payment was credited to anothe
   const { member, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   const other = await newMember(app);
-  // This credit skips the check for credits by staff. A notification does the same if it made the check
-  // before staff proposed the credit.
+  // A notification does the same if it checked for credits by staff before staff proposed this one.
   await creditAtOnce(other, serialNo);
   const proposalId = content.credit?.proposalId ?? '';
   expect(await decide(proposalId, 'post')).toMatchObject(refusal);
@@ -91,14 +89,12 @@ test('a payment that staff have credited credits no other charge, whoever confir
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
-/** @returns the serial number of a payment whose credit waits for a second person */
 async function proposedCredit(): Promise<string> {
   const { serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   await credit(noticeId);
   return serialNo;
 }
 
-/** Credits a charge of ¥100 without checking for credits by staff. */
 async function creditAtOnce(member: TestMember, serialNo: string): Promise<void> {
   const { chargeNo } = await openCharge(member);
   const cause = { mover: 'system', actor: 'system', reason: '', at: app.clock.now() } as const;

@@ -8,13 +8,10 @@ import { lockMember } from '../users/lock-member.ts';
 import type { Charge } from './charge.ts';
 import { readLargestCharge } from './read-largest-charge.ts';
 
-/** At most this many charges of a member may be pending, so that one member can't flood the list of the staff. */
+/** One member must not be able to flood the list of the staff. */
 export const maxPending = 3;
 
-/**
- * Opens a recharge. Nothing is credited until the payment is verified.
- * @throws Failure `tooManyPendingCharges`, `chargeTooHigh`
- */
+/** @throws Failure `tooManyPendingCharges`, `chargeTooHigh` */
 export async function openCharge(
   trx: Trx,
   input: {

@@ -4,8 +4,7 @@ import type { Payment } from '../payments/payment-provider.ts';
 import type { Charge } from './charge.ts';
 
 /**
- * Opens the payment at the provider, after the charge has been committed. A repeated call gives the same cashier
- * page.
+ * Must run after the commit of the charge. A repeated call gives the same cashier page.
  * @returns the address of the cashier page; null if staff confirm the payment
  * @throws Failure `temporarilyUnavailable` if the provider does not answer; the charge stays pending
  */
@@ -25,7 +24,6 @@ export async function openPayment(
   return opened.cashierUrl;
 }
 
-/** A charge in the form that its provider expects. */
 export function paymentOf({ chargeNo, channel, amountFen, createdAt }: Charge): Payment {
   return { chargeNo, channel, amountFen, openedAt: createdAt };
 }

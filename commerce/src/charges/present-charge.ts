@@ -7,7 +7,6 @@ import { fail } from '../fail.ts';
 import { readLeftOf } from '../ledger/credits.ts';
 import type { Charge } from './charge.ts';
 
-/** The columns needed to present a charge. */
 export type Presentable = Pick<
   Charge,
   | 'chargeNo'
@@ -21,7 +20,6 @@ export type Presentable = Pick<
   | 'withdrawnAt'
 >;
 
-/** Presents charges, each with the amount that can still be refunded, and the number and amount of its last refund. */
 export async function presentCharges(db: Db, charges: Presentable[]): Promise<ChargeView[]> {
   const numbers = charges.map(({ chargeNo }) => chargeNo);
   const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];

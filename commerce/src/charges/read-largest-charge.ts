@@ -4,10 +4,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 
-/**
- * The largest recharge that a member may open now, in fen; 0 if the balance is full. Recharges that wait for payment
- * count as if they were paid. Money that has arrived is always credited, so a balance can still exceed its ceiling.
- */
+/** In fen. Pending recharges count as paid. Arrived money is always credited, so a balance can exceed its ceiling. */
 export async function readLargestCharge(
   db: Db,
   userId: string,

@@ -3,10 +3,7 @@ import type { Services } from '../http/routes.ts';
 import type { RawNotification } from '../payments/payment-provider.ts';
 import { takeNotice } from './take-notice.ts';
 
-/**
- * Receives a payment notification. A notification whose signature can't be verified is not stored, because
- * otherwise anybody could fill the table. A verified notification is stored before it is acknowledged.
- */
+/** An unverified notification is not stored, because otherwise anybody could fill the table. */
 export async function receiveNotification(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
   notification: RawNotification,

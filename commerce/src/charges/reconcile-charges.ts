@@ -9,23 +9,13 @@ import { takeNotice } from './take-notice.ts';
 
 const silentFor = minute;
 const longestPause = hour;
-/**
- * If the provider still does not know a payment after this time, the charge ends. The provider's cashier page
- * closes earlier.
- */
+/** A charge ends if its payment is still unknown to the provider after this time. The cashier page closes earlier. */
 const abandonedAfter = 3 * hour;
-/**
- * The provider is asked about a failed charge for this long after its opening, and after its withdrawal if the
- * member withdrew it. A failed charge may still be paid: the provider may let the member try again under the
- * same number, or correct an earlier answer. A withdrawn charge may have been paid before.
- */
+/** The provider may let the member pay a failed charge after all. A withdrawn charge may have been paid before. */
 const failedAskedFor = day;
 const batchSize = 50;
 
-/**
- * Asks the providers about pending charges, and for one day about failed and withdrawn charges. This makes up
- * for lost notifications and ends charges that the provider has closed. Charges of `manual` wait for staff.
- */
+/** Makes up for lost notifications and ends charges that the provider closed. Charges of `manual` wait for staff. */
 export async function reconcileCharges(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
 ): Promise<void> {
@@ -42,14 +32,13 @@ export async function reconcileCharges(
     )
     .whereNot({ provider: 'manual' })
     .whereRaw(...silent({ asked: 'charges.askedAt', since: 'charges.createdAt' }, at))
-    // Pending charges come first, because members wait for them.
+    // Members wait for pending charges.
     .orderByRaw(`CASE ${column('charges.status')} WHEN 'PENDING' THEN 0 ELSE 1 END`)
     .orderBy('askedAt')
     .limit(batchSize);
   for (const charge of charges) {
     const provider = payments.named(charge.provider);
-    // The time is stored before the provider answers, so that a provider that never answers is asked less and
-    // less often.
+    // Stored before the provider answers, so that a provider that never answers is asked less and less often.
     await db('charges').where({ chargeNo: charge.chargeNo }).update({ askedAt: at });
     await ask(services, provider, charge, at).catch((error: unknown) => {
       log.warn({ err: error, chargeNo: charge.chargeNo }, 'a provider did not answer about a payment');
@@ -58,8 +47,7 @@ export async function reconcileCharges(
 }
 
 /**
- * Makes the SQL condition, with its bindings, for charges or refunds about which the provider has to be asked
- * again. The pauses between the questions double, from one minute to at most one hour.
+ * The pauses between questions double, from one minute to at most one hour.
  * @param names.asked the column with the time of the last question
  * @param names.since the column with the time from which an answer is expected
  */

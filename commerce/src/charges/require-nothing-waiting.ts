@@ -7,15 +7,14 @@ import { namePeople } from '../users/name-people.ts';
 import { findWaiting, isCredited } from '../wallet/require-uncredited.ts';
 
 /**
- * Refuses to close a payment without credit while a credit with its number waits for a second person, who would credit
- * what was perhaps paid back. The caller holds the lock on the payment.
+ * A waiting credit could be posted after its money was paid back. The caller must hold the lock on the payment.
  * @throws Failure `rechargeWaiting`, `confirmationWaiting`
  */
 export async function requireNothingWaiting(
   trx: Trx,
   { channel, serialNo }: { channel: Channel; serialNo: string },
 ): Promise<void> {
-  // What waits for a payment that is credited can't be credited any more.
+  // A payment that is credited already can't be credited by a waiting credit.
   if (await isCredited(trx, { channel, serialNo })) return;
   const proposal = await findWaiting(trx, { channel, serialNo });
   if (proposal) {

@@ -13,9 +13,8 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { type Charge, chargeMachine } from './charge.ts';
 
 interface Wanted {
-  /** The transaction that credited the money. */
   transactionNo: string;
-  /** What the provider says it received, in fen; 0 if nothing. Less than what was credited. */
+  /** The amount that the provider received, in fen; 0 if nothing. Less than the credit. */
   receivedFen: number;
   cause: Cause;
   staffId: string;
@@ -25,18 +24,17 @@ interface Reversed {
   userId: string;
   chargeNo: string | null;
   reversalNo: string;
-  /** The transaction that credits what was received; null if nothing was. */
+  /** The transaction that credits the received amount; null if nothing was received. */
   correctionNo: string | null;
 }
 
 type Credit = Row<'ledgerTransactions'>;
 
 /**
- * Takes a credit back whose money did not arrive, and credits what did arrive (docs/decisions/038). The whole credit
- * has to be unspent. The reversal has the postings of the credit with opposite signs, and its scene, so that the sums
- * by scene, channel and member become those of the money that really came.
+ * The whole credit must be unspent (docs/decisions/038). The reversal keeps the scene, so that the sums by scene,
+ * channel and member become those of the received money.
  * @throws Failure `notReversible` if the transaction is no credit of a provider's payment or was reversed before;
- * `creditSpent` if some of it is spent or frozen; `chargeStateChanged`; `notYourself`
+ *   `creditSpent` if some of it is spent or frozen; `chargeStateChanged`; `notYourself`
  */
 export async function reverseCredit(trx: Trx, wanted: Wanted): Promise<Reversed> {
   const { transactionNo, receivedFen, cause, staffId } = wanted;
@@ -56,7 +54,6 @@ export async function reverseCredit(trx: Trx, wanted: Wanted): Promise<Reversed>
   const before = await trx('ledgerTransactions').where({ reverses: credit.id }).first('id');
   if (before) throw fail('notReversible');
   await requireWhole(trx, credit);
-  // The charge failed: its money did not arrive, or not all of it.
   if (charge)
     await transition(trx, chargeMachine, charge, 'reverse', cause, { patch: { note: cause.reason } });
   const common = { scene, ...detailsOf(credit), actor: cause.actor, reason: cause.reason, at: cause.at };

@@ -36,7 +36,7 @@ export const chargeRoutes = {
       const charge = await openCharge(trx, { userId, channel, provider, amountFen, ceilings, at });
       return presentCharge(trx, charge);
     });
-    // The provider is called after the commit. A repeated request gets the same cashier page.
+    // The provider is called only after the commit.
     return { ...opened, cashierUrl: await openPayment(services, opened.chargeNo) };
   },
 

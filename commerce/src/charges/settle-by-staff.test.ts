@@ -16,7 +16,6 @@ const { db } = app.services;
 const today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const used = { httpStatus: 409, errorCode: 'CHG005' };
 
-/** A charge that staff confirm. */
 async function newCharge(amount = 100, member?: TestMember) {
   const owner = member ?? (await newMember(app));
   return { member: owner, chargeNo: await openManualCharge(app, owner, amount) };
@@ -29,7 +28,6 @@ function recharge(member: TestMember, serialNo: string, amount = 10) {
   });
 }
 
-/** Takes back the credit of a payment of which a statement has nothing, or only these lines. */
 async function reverse(serialNo: string, lines: string[] = []) {
   const { matchingId } = await newMatching(finance, lines, { from: today, to: today });
   const { differenceId } = requireRow(

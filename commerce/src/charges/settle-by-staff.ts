@@ -16,27 +16,23 @@ import { requireNoCreditByNotice } from './credits-by-staff.ts';
 import { failCharge } from './fail-charge.ts';
 
 interface Seen {
-  /** The version of the charge that the staff member saw. Without it, the write applies to any version. */
+  /** Without a version, the write applies to any version. */
   version?: string | undefined;
 }
 
 interface Confirmation extends Cause, Seen {
   chargeNo: string;
   serialNo: string;
-  /** The staff member who confirms. */
   staffId: string;
   /** One staff member alone may credit a member with less than this sum within a day. */
   approvalFen: number;
 }
 
 /**
- * Confirms that the payment of a `manual` charge has arrived. A large charge is credited only when a second
- * person confirms the same serial number. A confirmation with a different number replaces the first
- * confirmation. To the amount of the charge, the shop adds the money that the same person alone credited to
- * the member within a day. If this sum reaches the limit, the charge is large. A charge whose number is doubtful needs a
- * second person too.
- * @throws Failure `chargeNotFound`, `notManual`, `rowChanged`, `notYourself`, `secondPersonNeeded`, `chargeStateChanged`,
- *   `serialNoUsed`; `creditReversed` if the charge was credited before and the credit was taken back
+ * A large or doubtful charge needs a second person who confirms the same serial number. Its size includes the money
+ * that the same person alone credited to the member within a day.
+ * @throws Failure `chargeNotFound`, `notManual`, `rowChanged`, `notYourself`, `secondPersonNeeded`,
+ *   `chargeStateChanged`, `serialNoUsed`; `creditReversed` if an earlier credit of the charge was taken back
  */
 export async function confirmCharge(trx: Trx, input: Confirmation): Promise<Confirmed> {
   const { chargeNo, serialNo, staffId, approvalFen, version, ...cause } = input;
@@ -66,16 +62,12 @@ export async function confirmCharge(trx: Trx, input: Confirmation): Promise<Conf
   return { replaced, closedNotices: await closeNoticesOf(trx, payment, { staffId, reason, at }) };
 }
 
-/**
- * `replaced`: the staff member whose confirmation of a different number this one replaced; null if there was none.
- * `closedNotices`: the payments in doubt that the credit closed.
- */
+/** `replaced`: the staff member whose confirmation of a different number was replaced. */
 interface Confirmed {
   replaced: string | null;
   closedNotices: string[];
 }
 
-/** What makes the first confirmation of a charge doubtful that waits for a second person. */
 export async function doubtsOfConfirmation(db: Db, charge: Charge): Promise<Doubt[]> {
   const { userId, amountFen, channel, confirmedSerialNo, successAt } = charge;
   if (confirmedSerialNo === null || successAt !== null) return [];
@@ -83,8 +75,7 @@ export async function doubtsOfConfirmation(db: Db, charge: Charge): Promise<Doub
 }
 
 /**
- * Marks a `manual` charge as failed because its payment did not arrive. Of a charge that has failed already, it only
- * withdraws the first confirmation.
+ * If the charge has failed already, this only withdraws its first confirmation.
  * @throws Failure `chargeNotFound`, `notManual`, `rowChanged`, `chargeStateChanged`
  */
 export async function failByStaff(
@@ -97,9 +88,7 @@ export async function failByStaff(
   else await failCharge(trx, charge, cause, { note: cause.reason });
 }
 
-/**
- * Finds a `manual` charge and locks it, so that two concurrent confirmations are handled one after the other.
- */
+/** The lock makes concurrent confirmations wait for each other. */
 async function requireManual(trx: Trx, chargeNo: string): Promise<Charge> {
   const charge = await trx('charges').where({ chargeNo }).forUpdate().first();
   if (!charge) throw fail('chargeNotFound');
@@ -107,7 +96,7 @@ async function requireManual(trx: Trx, chargeNo: string): Promise<Charge> {
   return charge;
 }
 
-/** The money of a failed charge may come late, and be paid back before a second person confirms it. */
+/** Late money of a failed charge may be paid back before a second person confirms it. */
 function isConfirmedAfterFailure({ status, successAt, confirmedBy }: Charge): boolean {
   return status === 'FAILED' && successAt === null && confirmedBy !== null;
 }

@@ -17,20 +17,14 @@ declare module '../db/tables.ts' {
         amountFen: number | null;
         /** The notification exactly as received, or the answer of the provider as JSON. */
         body: string;
-        /**
-         * Describes what finance has to check; null if there is nothing to check. Unique, so that each
-         * payment in doubt is stored once.
-         */
+        /** What finance has to check, or null. Unique, so that each payment in doubt is stored once. */
         doubt: string | null;
-        /**
-         * Identifies the notice and its outcome, so that a repeated notice is stored once. Null for payments
-         * that staff opened again.
-         */
+        /** Unique, so that a repeated notice is stored once. Null for payments that staff opened again. */
         told: string | null;
       },
       'id'
     >;
-    /** The notices with a doubt. Triggers keep these rows in step (see `006-charges`). */
+    /** Triggers keep a row here for each notice with a doubt (see `006-charges`). */
     paymentDoubts: Table<{
       noticeId: number;
       receivedAt: number;

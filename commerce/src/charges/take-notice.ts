@@ -13,26 +13,19 @@ import { creditCharge } from './credit-charge.ts';
 import { isDealtWith } from './credits-by-staff.ts';
 import { failCharge } from './fail-charge.ts';
 
-/**
- * The outcomes of a notice. `accepted`: whether we acknowledge the notice to the provider. `inDoubt`: whether
- * finance has to check the notice, because a payment arrived that was not credited. The name of the outcome
- * is stored with the notice.
- */
+/** `accepted`: whether we acknowledge the notice. `inDoubt`: whether a payment arrived that was not credited. */
 const outcomes = {
   credited: { accepted: true, inDoubt: false },
   failed: { accepted: true, inDoubt: false },
-  // The same notice was handled before.
   repeated: { accepted: true, inDoubt: false },
   // A failure that is reported after the success changes nothing.
   outdated: { accepted: true, inDoubt: false },
   // A charge is credited only once. Finance finds the second payment by this notice and pays the money back.
   secondPayment: { accepted: true, inDoubt: true },
-  // Staff have credited the charge or decided on this payment, so the shop does not credit it again.
   dealtWith: { accepted: true, inDoubt: true },
   unknownNumber: { accepted: false, inDoubt: true },
   wrongAmount: { accepted: false, inDoubt: true },
   wrongApp: { accepted: false, inDoubt: true },
-  // This payment has already been credited to another charge.
   serialNoUsed: { accepted: false, inDoubt: true },
 } as const;
 export type NoticeOutcome = keyof typeof outcomes;
@@ -41,7 +34,6 @@ type Doubt = {
   [O in NoticeOutcome]: (typeof outcomes)[O]['inDoubt'] extends true ? O : never;
 }[NoticeOutcome];
 
-/** Whether finance has to check the payment, for example because a proposed credit was rejected. */
 export function isInDoubt(outcome: NoticeOutcome | 'creditRejected'): outcome is Doubt | 'creditRejected' {
   return outcome === 'creditRejected' || outcomes[outcome].inDoubt;
 }
@@ -50,16 +42,11 @@ interface Given {
   provider: PaymentProvider;
   channel: Channel;
   notice: Notice;
-  /** The notification as received, or the answer of the provider as JSON, for later investigation. */
   body: string;
   at: number;
 }
 
-/**
- * Acts on a verified notice, with the provider's number in its normal form. It checks the charge number, then the
- * amount, then the app, and then changes the charge, credits the wallet and stores the notice in one transaction. A
- * notice that finance has to check is logged the first time it arrives.
- */
+/** A verified notice. One that finance has to check is logged the first time it arrives. */
 export async function takeNotice(
   { db, log }: Pick<Services, 'db' | 'log'>,
   told: Given,
@@ -113,15 +100,10 @@ async function act(
 interface Kept {
   outcome: NoticeOutcome;
   charge: Charge | undefined;
-  /** True if finance has to check the notice and it arrives for the first time. */
   isNews: boolean;
 }
 
-/**
- * Stores a notice once for each outcome. The same notice may arrive many times, because a provider repeats a
- * notice until we acknowledge it, and because we ask the provider repeatedly. `chargeNo` is null if the shop
- * has no such charge; the number that the provider sent is in `body`.
- */
+/** If `chargeNo` is null, the shop has no such charge; `body` has the number that the provider sent. */
 async function keep(
   db: Db,
   { channel, notice, body, at }: Given,
@@ -134,8 +116,7 @@ async function keep(
   const found = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
   const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
   const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
-  // A conflict with the unique index of `doubt` or of `told` means that the notice is repeated. `told` alone
-  // is not enough, because it is null in doubts that staff opened again.
+  // `told` alone does not refuse every repeat: it is null in doubts that staff opened again.
   const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
   return { outcome, charge, isNews: inDoubt && kept.length > 0 };
 }

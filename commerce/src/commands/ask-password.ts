@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Refusal } from './run-command.ts';
 
 /**
- * Asks twice for a new password, which the terminal does not show. Without a terminal, the first line of the standard
- * input is the password.
+ * Without a terminal, the first line of the standard input is the password.
  * @throws Refusal if the two differ
  */
 export async function askPassword(): Promise<string> {

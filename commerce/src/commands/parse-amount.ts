@@ -1,9 +1,6 @@
 import { toFen, yuanInput } from '../../contract/money.ts';
 
-/**
- * Converts an amount in yuan to fen. Returns null if the text is not a positive amount with at most two
- * decimals.
- */
+/** From yuan to fen; null if the text is not a positive amount with at most two decimals. */
 export function parseAmount(text: string | undefined): number | null {
   const parsed = yuanInput.safeParse(text);
   return parsed.success && parsed.data > 0 ? toFen(parsed.data) : null;

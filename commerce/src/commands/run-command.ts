@@ -6,24 +6,18 @@ import type { Services } from '../http/routes.ts';
 import { errorText } from '../texts/error-text.ts';
 import { whyNoShop } from './why-no-shop.ts';
 
-/** A refusal of a command, in the words that are printed. */
 export class Refusal extends Error {}
 
 interface Command<Option extends string, Flag extends string> {
-  /** The text that `--help` prints; it is also printed when the arguments are wrong. */
+  /** Printed for `--help` and for wrong arguments. */
   usage: string;
-  /** The names of options that take a value, such as `--reason "cash at the door"`. */
   options?: readonly Option[];
-  /** The names of options without a value. */
   flags?: readonly Flag[];
   /** Messages for refusals whose general text would not help the caller of this command. */
   refusals?: { [name in ErrorName]?: string };
 }
 
-/**
- * Runs one command on the shop's database. The shop may be running at the same time.
- * @param work returns the text to print; null if the arguments are wrong
- */
+/** @param work returns the text to print; null if the arguments are wrong */
 export async function runCommand<Option extends string = never, Flag extends string = never>(
   { usage, options = [], flags = [], refusals = {} }: Command<Option, Flag>,
   work: (
@@ -55,10 +49,7 @@ export async function runCommand<Option extends string = never, Flag extends str
   }
 }
 
-/**
- * Makes the services of the command. If the settings are wrong, prints the reason and returns null. A fresh
- * copy of the shop that was never started has no settings.
- */
+/** Null if the settings are wrong or missing. */
 function openServices(): Services | null {
   try {
     return createServices(process.env);
@@ -73,10 +64,7 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-/**
- * Parses the arguments. Returns null if an argument looks like an option but is not a known option, such as a
- * negative amount.
- */
+/** Null if an argument looks like an unknown option, such as a negative amount. */
 function readArguments(options: readonly string[], flags: readonly string[]) {
   const withValue = options.map((name) => [name, { type: 'string' }] as const);
   const withoutValue = flags.map((name) => [name, { type: 'boolean' }] as const);

@@ -4,14 +4,11 @@ import { sqliteFile } from '../db/connect.ts';
 import { countMigrations, whyOtherVersion } from '../db/migrate.ts';
 import type { Services } from '../http/routes.ts';
 
-/**
- * A sentence that says why a command can't use this database; null if the database belongs to a shop of this
- * release.
- */
+/** Null if the database belongs to a shop of this release. */
 export async function whyNoShop({ db, config }: Pick<Services, 'db' | 'config'>): Promise<string | null> {
   const file = sqliteFile(db);
   const place = file ? `in ${config.dataDir}` : 'in the database of DATABASE_URL';
-  // A query would create the SQLite file, so the code first checks that the file exists.
+  // A query would create the SQLite file.
   if ((file && !existsSync(file)) || !(await db.schema.hasTable('users'))) {
     return `There is no shop ${place} yet: open it once, or set DATA_DIR or DATABASE_URL to where it is.`;
   }

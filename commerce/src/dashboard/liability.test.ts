@@ -5,7 +5,7 @@ import { openShop } from '../../test/open-shop.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
 import { day } from '../clock.ts';
 
-// The clock of the test shop starts at noon on 2026-01-15 in Shanghai.
+// The test clock starts on 2026-01-15 at noon in Shanghai.
 const app = await openShop({ paymentProvider: 'sandbox' });
 
 test('the liability of each day follows recharges, purchases and refunds, but no frozen money', async () => {
@@ -22,22 +22,18 @@ test('the liability of each day follows recharges, purchases and refunds, but no
     if (!answer.figures) throw new Error('an auditor may read the figures');
     return answer.figures;
   };
-  // 15 January: a recharge by staff and two payments by the provider.
   const member = await newMember(app, { balance: 70 });
   const first = await paidCharge(app, member);
   const second = await paidCharge(app, member, 20);
-  // 16 January: a purchase, and a refund that waits for its approval.
   await nextDay();
   const { orderNo } = await newOrder(app, { member, price: 60 });
   await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
   const refundNo = await applied(member, first, 40);
-  // 17 January: nothing. 18 January: the refund is paid, and another one is rejected.
   await nextDay();
   await nextDay();
   await approve(staff, refundNo);
   await reconcileLater(app);
   await reject(staff, await applied(member, second));
-  // 19 January: another recharge.
   await nextDay();
   await paidCharge(app, member, 5.05);
 

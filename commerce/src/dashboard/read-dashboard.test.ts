@@ -21,11 +21,11 @@ import { lastBackupName, longestPause, readLastBackup } from '../health/last-bac
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { applyForOrderRefund, approveOrderRefund } from '../orders/refund-order.ts';
 
-// The clock of the test shop starts at noon on 2026-01-15 in Shanghai.
+// The test clock starts on 2026-01-15 at noon in Shanghai.
 const app = await openShop();
 const staff = await newStaff(app, 'Auditor');
 
-/** Asks for the figures after renewing the session, which may have ended when the clock was advanced. */
+/** Advancing the clock may have ended the session. */
 async function ask(range: { from?: string; to?: string } = {}) {
   await renewSession();
   return staff.client.call('GET /admin/dashboard/query', range);
@@ -65,8 +65,7 @@ async function refund(orderNo: string): Promise<void> {
 test('sales, orders, refunds and new members are compared with the same number of days before', async () => {
   const member = await newMember(app, { balance: 1000 });
   await buy(member, 100.5);
-  // The second purchase is half an hour before midnight in Shanghai, and the third is half an hour after
-  // midnight.
+  // The second purchase is half an hour before midnight in Shanghai, the third half an hour after it.
   app.clock.advance(11.5 * hour);
   const late = await buy(member, 20);
   app.clock.advance(hour);
@@ -114,7 +113,7 @@ test('a period that still runs is compared with the period before up to the same
     setClock(`2026-01-16T${time}+08:00`);
     return askFigures(range);
   };
-  // On the day before, two members joined and one bought at noon. Another purchase followed at 23:30.
+  // On the day before, two members joined, one bought at noon, and another purchase followed at 23:30.
   const morning = await running('10:00');
   expect(morning).toMatchObject({
     until: '2026-01-16T02:00:00.000Z',
@@ -139,7 +138,7 @@ test('a period that still runs is compared with the period before up to the same
     { day: '2026-01-15', sales: 0, liability: 0 },
   ]);
   expect(both.liability).toEqual({ now: 896.5, before: 0 });
-  // Days that are over are compared with whole days, as are days to come.
+  // Past and future days are compared with whole days.
   expect((await running('13:00', { from: '2026-01-15' })).until).toBeNull();
   expect((await running('13:00', { from: '2026-01-17' })).sales.before).toBe(3);
 });

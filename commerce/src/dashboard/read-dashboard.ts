@@ -12,8 +12,7 @@ type FiguresOfPeriod = NonNullable<OutputOf<'GET /admin/dashboard/query'>['figur
 const longestDays = 92;
 
 /**
- * Returns the figures of a range of days, compared with an equally long range directly before it. The default
- * is today. A range that still runs is compared with the same part of the range before.
+ * A range that still runs is compared with the same part of the range before.
  * @throws Failure `rangeTooLong` beyond 92 days; `invalidInput` if the last day comes before the first
  */
 export async function readDashboard(

@@ -4,7 +4,6 @@ import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
 import { momentOfDay, owedBefore, readSums, sumsOfDays } from '../ledger/sums-of-days.ts';
 
-/** What moved in all wallets, and which part of it each figure counts. */
 export interface Amounts {
   movedFen: number;
   salesFen: number;
@@ -13,7 +12,7 @@ export interface Amounts {
   chargeRefundsFen: number;
 }
 
-/** The movements of one hour or day. `hour`: the hours since 1970 at its beginning. */
+/** `hour`: the hours since 1970 at the beginning of this hour or day. */
 export interface Moved extends Amounts {
   hour: number;
 }
@@ -29,7 +28,6 @@ interface Times {
   until: number;
 }
 
-/** What was owed before the first day, and the movements of each day. One SQL statement reads both. */
 export async function readDays(db: Db, first: number, length: number): Promise<Movements> {
   const sums = await readSums(
     db,
@@ -56,10 +54,7 @@ export async function readDays(db: Db, first: number, length: number): Promise<M
   return { owedFen, moved };
 }
 
-/**
- * What was owed before the first day, and the movements of each hour. One SQL statement reads both. The scenes are no
- * part of GROUP BY: an index begins with them, and SQLite would read all of it.
- */
+/** The scenes are not in GROUP BY: an index begins with them, and SQLite would read all of it. */
 export async function readHours(db: Db, first: number, times: Times): Promise<Movements> {
   const rows = await rawRows<Amounts & { hour: number | null }>(
     db,
@@ -76,7 +71,6 @@ export async function readHours(db: Db, first: number, times: Times): Promise<Mo
   return { owedFen, moved };
 }
 
-/** The movements and the new members of a part of a day. */
 export async function readPart(db: Db, times: Times): Promise<Amounts & { newMembers: number }> {
   const { since, until } = times;
   const [row] = await rawRows<{ [Name in keyof Amounts]: number | null }>(

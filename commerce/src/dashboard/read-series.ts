@@ -7,10 +7,7 @@ import { momentOfDay, numberOfDay } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { type Amounts, type Movements, readDays, readHours, readPart } from './read-moved.ts';
 
-/**
- * The figures of a day or an hour that begins at `start`. `movedFen` is the change of what the shop owes, `liabilityFen`
- * what it owed at the end.
- */
+/** `movedFen` is the change of what the shop owes, `liabilityFen` what it owed at the end. */
 export interface Point extends Amounts {
   start: number;
   newMembers: number;
@@ -18,31 +15,25 @@ export interface Point extends Amounts {
 }
 
 interface Wanted {
-  /** The first day. */
   from: string;
-  /** How many days the period has, and the period before it. */
+  /** The number of days of the period, and of the period before it. */
   length: number;
-  /**
-   * The moment at which the days of the period before end, so that they can be compared with a period that still runs.
-   * Null for whole days.
-   */
+  /** When the days of the period before end, for comparison with a period that still runs. Null for whole days. */
   cutAt: number | null;
 }
 
 export interface Series {
   days: Point[];
   daysBefore: Point[];
-  /** Empty unless the period is one day. They are never cut. */
+  /** Empty unless the period is one day. The hours are never cut. */
   hours: Point[];
   hoursBefore: Point[];
 }
 
-/** Returns the figures of each day and of each day before, or of each hour too. On SQLite it runs in a thread. */
 export function readSeries(db: Db, wanted: Wanted): Promise<Series> {
   return runAside(db, import.meta.url, foldSeries, wanted);
 }
 
-/** The work of `readSeries`. */
 export async function foldSeries(db: Db, { from, length, cutAt }: Wanted): Promise<Series> {
   const both = 2 * length;
   const first = addDays(from, -length);
@@ -64,7 +55,6 @@ export async function foldSeries(db: Db, { from, length, cutAt }: Wanted): Promi
   };
 }
 
-/** Leaves out what moved after a moment. The figures of its day are read anew, and those of later days are zero. */
 async function cut(db: Db, points: Point[], at: number | null): Promise<Point[]> {
   if (at === null) return points;
   const since = startOf(dayOf(at));
@@ -83,10 +73,7 @@ interface Joined {
   count: number;
 }
 
-/**
- * The numbers of new members by hour, or else by day. Each is a count of its own, because sorting all new members into
- * groups takes three times as long.
- */
+/** Counts each hour or day by itself, because grouping all new members takes three times as long. */
 function readJoined(
   db: Db,
   { since, until, withHours }: { since: number; until: number; withHours: boolean },
@@ -104,15 +91,11 @@ function readJoined(
 }
 
 interface Folded extends Movements {
-  /** The start of each point, in order. */
   starts: readonly number[];
   joined: readonly Joined[];
 }
 
-/**
- * Adds up the hours of each point. No hour is part of two days, because in the time zone of the workshop a day begins
- * on a full hour of UTC.
- */
+/** No hour is part of two days, because a day at the workshop begins on a full hour of UTC. */
 function pointsOf({ starts, owedFen, moved, joined }: Folded): Point[] {
   const points = starts.map((start) => ({ ...nothing, start }));
   const pointAt = (moment: number) => points[lastAtMost(starts, moment)];
@@ -145,7 +128,6 @@ const nothing = {
   newMembers: 0,
 };
 
-/** The place of the last number that is not greater, in a list in ascending order. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   return numbers.findLastIndex((each) => each <= limit);
 }

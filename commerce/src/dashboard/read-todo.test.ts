@@ -17,7 +17,6 @@ import { runAudit } from '../audit/run-audit.ts';
 import { minute } from '../clock.ts';
 import type { Todo } from './read-todo.ts';
 
-/** The list of each kind of task, as the admin area links to it. */
 const lists = {
   toShip: ['GET /admin/orders/query', { view: 'toShip' }],
   parcelsToReturn: ['GET /admin/orders/query', { view: 'toReturn' }],
@@ -54,7 +53,6 @@ test('each count of tasks is the number of rows of one list', async () => {
     ...{ name: 'Ada', email: 'ada@example.com', subject: 'packing', message: 'How is it packed?' },
   });
 
-  // Refunds that wait for a decision, that were rejected, that the provider pays, and that are in doubt.
   await applied(member, await paidCharge(app, member));
   await reject(finance, await applied(member, await paidCharge(app, member)));
   const underWay = await applied(member, await paidCharge(app, member));
@@ -67,7 +65,6 @@ test('each count of tasks is the number of rows of one list', async () => {
     .update({ refundedAt: app.clock.now() + 60 * minute });
   await reconcileLater(app);
 
-  // Pending charges that staff confirm, and one that the provider decides.
   await openCharge(member);
   await openManualCharge(app, await newMember(app));
   await newDoubt();
@@ -75,11 +72,11 @@ test('each count of tasks is the number of rows of one list', async () => {
   const recharge = { userId: paid.member.userId, amount: 6000, kind: 'received' as const, reason: 'cash' };
   await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...recharge });
   await newOrder(app);
-  // Of two comparisons of the same days, the later one waits.
+  // Of two comparisons of the same days, only the later one waits.
   await newDifference(finance);
   await newDifference(finance);
   app.clock.advance(21 * minute);
-  // A wallet whose sum was changed past the shop.
+  // A wallet whose sum was changed outside the shop.
   await db('walletTotals').where({ userId: member.userId }).increment('spentFen', 1);
   await runAudit(app.services);
 
@@ -90,7 +87,6 @@ test('each count of tasks is the number of rows of one list', async () => {
     expect({ kind, total }).toEqual({ kind, total: todo[kind as keyof Todo] });
     expect(total, kind).toBeGreaterThan(0);
   }
-  // The other charges and refunds are in other lists.
   const total = async (key: 'GET /admin/charges/query' | 'GET /admin/refunds/query', input: object) =>
     (await owner.client.ok(key, input)).total;
   expect(await total('GET /admin/charges/query', { status: 'PENDING', provider: 'sandbox' })).toBe(2);

@@ -12,15 +12,13 @@ import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
 export type Todo = Required<OutputOf<'GET /admin/todo'>>;
 
-/** A hold that ends within this time counts as expiring (see `expiring` in the contract of the inventory). */
+/** See `expiring` in the contract of the inventory. */
 const expiringWithin = 10 * minute;
 
 type Task = {
-  /** The permission to see it. */
   seenWith: Permission;
 } & (
   | {
-      /** The list in the admin area that holds it. */
       rows: (db: Db, at: number) => Rows<unknown>;
     }
   | { count: (db: Db) => Promise<number> }
@@ -75,10 +73,7 @@ const tasks: Record<keyof Todo, Task> = {
 
 const kinds = Object.keys(tasks) as (keyof Todo)[];
 
-/**
- * Counts the tasks of each kind that wait for staff and may be seen with these permissions. Each number is the length
- * of a list in the admin area, and stops at `countedTo`.
- */
+/** Each number is the length of a list in the admin area, and stops at `countedTo`. */
 export async function readTodo(
   db: Db,
   at: number,

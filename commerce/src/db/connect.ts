@@ -11,18 +11,12 @@ import { ImmediateSqliteClient } from './sqlite-client.ts';
 /** Columns are snake_case in the database and camelCase in code. */
 const mappers = knexSnakeCaseMappers();
 
-/**
- * On SQLite, an open transaction uses the only connection. If code in the transaction waits for a query
- * outside the transaction, the query would wait forever. This limit ends the wait.
- */
+/** On SQLite, a query outside an open transaction would wait forever for the only connection. */
 const acquireConnectionTimeout = 10_000;
 
-/**
- * Errors of failed queries show `?` instead of values, because errors are logged and values may be secrets.
- */
+/** Errors of queries show `?` instead of values, because errors are logged and values may be secrets. */
 const compileSqlOnError = false;
 
-/** Connects to PostgreSQL if `databaseUrl` is set, otherwise to the SQLite file in `dataDir`. */
 export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
   return config.databaseUrl ? connectPostgresql(config.databaseUrl) : connectSqlite(config.dataDir);
 }
@@ -32,8 +26,7 @@ export function isSqlite(db: Db): boolean {
 }
 
 function connectSqlite(dataDir: string): Db {
-  // The database holds members' addresses, so only the owner may read the folder. An existing folder keeps its
-  // mode.
+  // Members' addresses are private, so only the owner may read a new folder. An existing folder keeps its mode.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = open({
     client: ImmediateSqliteClient,
@@ -41,8 +34,7 @@ function connectSqlite(dataDir: string): Db {
     useNullAsDefault: true,
     acquireConnectionTimeout,
     compileSqlOnError,
-    // With one connection, writers of one process queue here. With several connections, SQLite would make the
-    // writers poll for its lock.
+    // Writers of one process queue for the one connection. With several, SQLite would make writers poll for its lock.
     pool: { min: 1, max: 1, afterCreate: configureSqlite },
   });
   // Some libraries (the rate limiter) read the configuration and know a dialect by name, not by class.
@@ -50,12 +42,11 @@ function connectSqlite(dataDir: string): Db {
   return db;
 }
 
-/** The path of the SQLite file; null on PostgreSQL. */
+/** Null on PostgreSQL. */
 export function sqliteFile(db: Db): string | null {
   return isSqlite(db) ? db.client.config.connection.filename : null;
 }
 
-/** Opens a second connection to a SQLite database, for a thread that only reads. */
 export function connectReadOnly(filename: string): Db {
   return open({
     client: ImmediateSqliteClient,
@@ -71,7 +62,7 @@ export function connectReadOnly(filename: string): Db {
   });
 }
 
-/** Opens a Knex instance that maps column names and has the types of `Db` (docs/decisions/024). */
+/** Casts to the types of `Db` (docs/decisions/024). */
 function open(config: Knex.Config): Db {
   return knex({ ...config, ...mappers }) as unknown as Db;
 }
@@ -81,32 +72,25 @@ function configureSqlite(
   done: (error: Error | null, connection: unknown) => void,
 ) {
   connection.pragma('journal_mode = WAL');
-  // better-sqlite3 opens a WAL database with `synchronous = NORMAL`, which can lose acknowledged writes in a
-  // power failure.
+  // better-sqlite3 would use `synchronous = NORMAL` here, which can lose acknowledged writes in a power failure.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  // Commits append to the log, and a checkpoint copies changed pages into the database. The busiest pages change with
-  // every purchase, so a rarer checkpoint copies each of them less often. The log stays at about 16 MB.
+  // Busy pages change with every purchase, so rarer checkpoints copy them less often. The log stays at about 16 MB.
   connection.pragma('wal_autocheckpoint = 4000');
   // A savepoint keeps the pages it changes, for its own rollback. In memory they need no temporary file.
   connection.pragma('temp_store = MEMORY');
-  // SQLite itself waits only 5 ms, because its wait blocks the process. `ImmediateSqliteClient` waits longer
-  // without blocking.
+  // SQLite's own wait blocks the process. `ImmediateSqliteClient` waits longer without blocking.
   connection.pragma('busy_timeout = 5');
   addFunctions(connection);
   keepStatements(connection);
   done(null, connection);
 }
 
-/**
- * `LOWER` of SQLite knows ASCII alone. No index may use this function, because other programs that write to the file
- * do not have it. On PostgreSQL, `001-users` creates it.
- */
+/** No index may use `fold_case`, because other programs that write to the file lack it. PostgreSQL: see `001-users`. */
 function addFunctions(connection: SqliteConnection): void {
   connection.function('fold_case', { deterministic: true }, (text) => foldCase(String(text ?? '')));
 }
 
-/** A connection of better-sqlite3. */
 export interface SqliteConnection {
   readonly inTransaction: boolean;
   pragma(text: string): unknown;
@@ -120,10 +104,7 @@ interface SqliteStatement {
 
 const keptStatements = 1000;
 
-/**
- * Knex prepares every statement anew, which costs about as much as running it. The shop uses few different
- * statements, so we keep the prepared statements.
- */
+/** Knex prepares every statement anew, which costs about as much as running it. The shop has few statements. */
 function keepStatements(connection: SqliteConnection): void {
   const kept = new Map<string, SqliteStatement>();
   const prepare = connection.prepare.bind(connection);
@@ -157,10 +138,7 @@ function configurePostgresql(
   connection.query('SET lock_timeout = 5000', (error) => done(error, connection));
 }
 
-/**
- * PostgreSQL returns bigint and numeric as text. Amounts and counts must be safe integers. Any other
- * number is an error.
- */
+/** PostgreSQL returns bigint and numeric as text. Amounts and counts must be safe integers. */
 function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);

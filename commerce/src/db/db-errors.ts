@@ -1,9 +1,7 @@
-/** True if a unique index of SQLite or PostgreSQL refused the row. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 }
 
-/** True if the database refused the transaction but may accept it when it runs again. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, ['40001', '40P01']);
 }
@@ -18,31 +16,23 @@ export function isLockedTooLong(error: unknown): boolean {
   return hasCode(error, ['SQLITE_BUSY', '55P03']);
 }
 
-/**
- * True if a value does not fit the type of its column. Only PostgreSQL has such errors: SQLite compares
- * values of any type.
- */
+/** True if a value does not fit its column's type. Only on PostgreSQL: SQLite compares values of any type. */
 export function isInvalidValue(error: unknown): boolean {
   return hasCode(error, ['22P02', '22003', '22007', '22021']);
 }
 
 const unavailable = [
-  // The database is locked for too long, or its disk is full or does not answer.
   ...['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '55P03', '53100', 'ENOSPC'],
-  // SQLite has ended the statement or transaction, or has no memory left.
   ...['SQLITE_ABORT', 'SQLITE_INTERRUPT', 'SQLITE_NOMEM'],
   ...['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300'],
 ];
 
-/** True if the database can't be reached or can't write at the moment. A client may try again later. */
+/** A client may try again later. */
 export function isUnavailable(error: unknown): boolean {
   return hasCode(error, unavailable) || (error instanceof Error && error.name === 'KnexTimeoutError');
 }
 
-/**
- * Checks the code of the error and of its `nativeError`, because Objection wraps PostgreSQL errors. SQLite
- * appends details to its codes, such as SQLITE_IOERR_WRITE.
- */
+/** Objection wraps PostgreSQL errors in `nativeError`. SQLite appends details to its codes: SQLITE_IOERR_WRITE. */
 function hasCode(error: unknown, codes: string[]): boolean {
   if (!error || typeof error !== 'object') return false;
   const given = 'code' in error ? String(error.code) : '';

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { Derived, Raw, Reading, TableQuery } from './query.ts';
 import type { ColumnName, TableName } from './tables.ts';
 
-/** A database connection or a transaction. */
 export interface Db extends Pick<Knex, 'client' | 'migrate' | 'schema' | 'destroy' | 'on' | 'isTransaction'> {
   <T extends TableName>(table: T): TableQuery<T>;
   from<R>(query: Derived<R>): Reading<R, R>;

@@ -2,7 +2,6 @@ import type { TransactionOrKnex } from 'objection';
 import type { Db } from './db.ts';
 import type { BaseModel } from './model.ts';
 
-/** Reads the entity with this key through Objection. */
 export async function find<M extends BaseModel>(
   model: (new () => M) & typeof BaseModel,
   db: Db,

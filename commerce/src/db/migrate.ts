@@ -23,16 +23,11 @@ const options = { migrationSource, disableMigrationsListValidation: true };
 /** See docs/decisions/017. */
 const refuse = () => Promise.reject(new Error('the way back is a backup: npm run restore'));
 
-/**
- * Building the indexes of a large shop takes minutes. An instance that holds the lock for longer than this
- * time is stuck.
- */
+/** Building the indexes of a large shop takes minutes. */
 const patienceMs = 30 * minute;
 
 /**
- * Migrates the schema. Several instances may start at once: one migrates while the others wait. Only if the
- * SQLite file is still empty, one instance must open it before the others start. Each attempt waits up to the
- * lock timeout of the database, five seconds (docs/decisions/018), and is then repeated.
+ * If the SQLite file is still empty, one instance must open it before the others start.
  * @param options.onWait called once, when the first attempt ends because another instance holds the lock
  */
 export async function migrate(
@@ -68,14 +63,12 @@ async function migrateAlone(db: Db): Promise<void> {
 }
 
 /**
- * Blocks other migrations until the transaction ends. On SQLite every transaction does so. On PostgreSQL the
- * lock of Knex is not enough, because Knex creates its tables before it takes the lock. Also, a second
- * instance would not wait for that lock: it would fail at once.
+ * On PostgreSQL the lock of Knex is not enough: Knex creates its tables before taking it, and a second instance would
+ * fail instead of waiting. On SQLite every transaction is such a lock.
  */
 export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
   if (isSqlite(trx)) return;
-  // This connection is idle while Knex migrates on other connections. If the server ended the idle
-  // transaction, the lock would be released.
+  // Knex migrates on other connections. If the server ended this idle transaction, the lock would be released.
   await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
   await trx.raw('SELECT pg_advisory_xact_lock(?)', [migrating]);
 }
@@ -83,7 +76,7 @@ export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
 /** The shop uses no other advisory lock with one number, so any number will do. */
 const migrating = 1;
 
-/** A sentence that says why this version can't use the database; null if it can. */
+/** Null if this version can use the database. */
 export async function whyOtherVersion(db: Db): Promise<string | null> {
   const last = Object.keys(migrations).at(-1) ?? '';
   const unknown = (await doneMigrations(db)).find((name) => name < last && !own(migrations, name));
@@ -91,7 +84,7 @@ export async function whyOtherVersion(db: Db): Promise<string | null> {
   return `The database is of a version before 1.0.0 (it has the migration ${unknown}): delete it with npm run reset.`;
 }
 
-/** The number of migrations that have run on the database. Throws if the database can't be reached. */
+/** Throws if the database can't be reached. */
 export async function countMigrations(db: Db): Promise<number> {
   return (await doneMigrations(db)).length;
 }

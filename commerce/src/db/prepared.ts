@@ -2,15 +2,10 @@ import { own } from '../../contract/own.ts';
 import { isSqlite } from './connect.ts';
 import type { Db } from './db.ts';
 
-/**
- * What a prepared statement is given: a text, a number, a boolean or null, or an object or a list of these. A list of
- * rows makes an insert of several rows.
- */
 type Given = object;
 
 /** Stands for a value while Knex builds the statement. */
 class Mark {
-  /** The names and indexes that lead to the value. */
   readonly path: readonly string[];
 
   constructor(path: readonly string[]) {
@@ -29,19 +24,15 @@ class Mark {
   }
 }
 
-/** A statement as Knex compiles it. */
 interface Compiled {
   sql: string;
   bindings: unknown[];
 }
 
 /**
- * Returns a function that runs the query which `build` makes. Knex builds the query only once for each dialect, with
- * marks in place of the values; later calls fill in their values and send the same SQL. Building takes several times as
- * long as running the statement on SQLite, so the statements of a purchase are prepared (docs/decisions/039).
- *
- * `build` must only pass the values on: it must not compute with them or choose by them. Nulls, missing values and
- * lengths of lists may differ between calls; each combination is built once.
+ * Knex builds the query once for each dialect and combination of nulls, missing values and lengths of lists. Building
+ * takes several times as long as running the statement on SQLite (docs/decisions/039). `build` must only pass the
+ * values on: it must not compute with them or choose by them.
  */
 export function prepared<Values extends Given, Result>(
   build: (db: Db, values: Values) => PromiseLike<Result>,
@@ -57,7 +48,7 @@ export function prepared<Values extends Given, Result>(
   };
 }
 
-/** Text that is the same for all values from which `build` makes the same SQL. */
+/** Equal for all values from which `build` makes the same SQL. */
 function shapeOf(values: Given): string {
   let shape = '';
   for (const [name, value] of Object.entries(values)) {
@@ -88,7 +79,6 @@ function compile(query: PromiseLike<unknown>): Compiled {
   return (query as unknown as Compilable).toSQL();
 }
 
-/** Does what the runner of Knex does with a compiled query. */
 async function send({ client }: Db, statement: Compiled): Promise<unknown> {
   const connection = await client.acquireConnection();
   try {

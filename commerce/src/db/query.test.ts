@@ -36,7 +36,6 @@ const wrong = [
   "db('orderLines').pluck('orderNo')",
   "column('orders.payableUntl')",
   "db.ref('orders.payableUntl')",
-  // The rows that a query returns have only the selected columns, with the types of these columns.
   "(await db('orders').select('orderNo'))[0]?.status",
   "const text: string | undefined = (await db('orders').first('payableUntil'))?.payableUntil",
   "const product: Product = (await db('products'))[0] ?? never",
@@ -67,7 +66,6 @@ const shipped = db('orders')
   .select('orders.orderNo', 'shipments.carrier');
 `;
 
-/** The lines that do not compile. */
 let refused: Set<string>;
 beforeAll(() => {
   const file = path.join(import.meta.dirname, 'example.ts');

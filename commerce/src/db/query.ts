@@ -1,16 +1,13 @@
 import type { Changes, ColumnName, NewRow, Row, TableName, ValueOf } from './tables.ts';
 
-/**
- * The part of Knex that the shop uses. The types of Knex itself accept any text as a column, and an unknown
- * column has the type `any` (docs/decisions/024). The types in this file know every table and column.
- */
+/** Knex itself accepts any text as a column, and gives an unknown column the type `any` (docs/decisions/024). */
 export interface TableQuery<T extends TableName> extends Reading<Row<T>, Named<T>> {
   insert(row: Values<NewRow<T>>): Inserted<T, One>;
   insert(rows: readonly Values<NewRow<T>>[]): Inserted<T>;
   update(changes: Values<Changes<T>>): Written<T>;
   increment(column: Name<Changes<T>>, by?: number): Written<T>;
   decrement(column: Name<Changes<T>>, by?: number): Written<T>;
-  /** Returns the number of deleted rows. */
+  /** Resolves to the number of deleted rows. */
   delete(): Promise<number>;
 }
 
@@ -70,12 +67,10 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
   ): Reading<Whole, Names, And<Chosen, Record<Alias, Names[C] | null>>>;
 }
 
-/** Any query that can be narrowed by a condition in SQL. */
 export interface Filterable {
   whereRaw(sql: string, values?: readonly unknown[]): unknown;
 }
 
-/** The methods of every query, whatever tables it reads. `R` is the type of its rows. */
 export interface Rows<R> extends Promise<R[]> {
   modify(change: (query: this) => unknown): this;
   /** Joins rows that are no table, such as a list of values. */
@@ -83,9 +78,8 @@ export interface Rows<R> extends Promise<R[]> {
   groupByRaw(sql: string): this;
   clone(): this;
   clearSelect(): Rows<unknown>;
-  /** Makes pieces of SQL in code that has the query but no `Db`. */
+  /** For code that has the query but no `Db`. */
   readonly client: { raw<Shape>(sql: string): Raw<Shape> };
-  /** Selects further columns. */
   columns<Shape>(pieces: readonly Raw<Shape>[]): Rows<R & Shape>;
   whereRaw(sql: string, values?: readonly unknown[]): this;
   orderByRaw(sql: string): this;
@@ -96,7 +90,6 @@ export interface Rows<R> extends Promise<R[]> {
   as(name: string): Derived<R>;
 }
 
-/** The conditions of a query, or of a part of a query in brackets. */
 export interface Conditions<Names> {
   where(values: Match<Names>): this;
   where(inBrackets: (query: Conditions<Names>) => unknown): this;
@@ -123,10 +116,7 @@ export interface Conditions<Names> {
   orWhereRaw(sql: string, values?: readonly unknown[]): this;
 }
 
-/**
- * The conditions of a query that reads the tables `T`. Columns have their full names (`orders.status`). The
- * query may join other tables too.
- */
+/** For queries that read at least the tables `T`. Columns have their full names (`orders.status`). */
 export type ConditionsOn<T extends TableName> = Conditions<{
   [N in Extract<ColumnName, `${T}.${string}`>]: ValueOf<N>;
 }>;
@@ -136,7 +126,6 @@ type Comparable<Value> = Value | Raw | OneColumn<Value>;
 type Operator = '=' | '<>' | '<' | '<=' | '>' | '>=' | 'like';
 type Direction = 'asc' | 'desc';
 
-/** A subquery that selects one column. */
 type OneColumn<Value> = PromiseLike<Record<string, Value>[]>;
 
 interface JoinConditions<Names> {
@@ -167,17 +156,15 @@ interface Returning<T extends TableName, HowMany> {
 type One = 'one';
 type Any = 'any';
 
-/** A query used in place of a table. */
 export interface Derived<R> {
   readonly derived: R;
 }
 
-/** A piece of SQL. In a select it adds columns of the type `Shape`. */
+/** In a select, it adds columns of the type `Shape`. */
 export interface Raw<Shape = unknown> extends Promise<unknown> {
   readonly shape?: Shape;
 }
 
-/** The columns of a table, each with and without the table name before it. */
 export type Named<T extends TableName> = Row<T> & WithTable<T>;
 type WithTable<T extends TableName> = { [C in Name<Row<T>> as `${T}.${C}`]: Row<T>[C] };
 
@@ -187,7 +174,6 @@ type Qualified<Names> = { [C in keyof Names as C extends `${string}.${string}` ?
 type Nullable<Names> = { [C in keyof Names]: Names[C] | null };
 type Name<Names> = keyof Names & string;
 
-/** What a select accepts: a column, a column under another name, all columns of a table, or a piece of SQL. */
 type Choice<Names> = Name<Names> | `${Name<Names>} as ${string}` | `${TablesOf<Name<Names>>}.*` | Raw;
 type TablesOf<Names extends string> = Names extends `${infer T}.${string}` ? T : never;
 
@@ -214,7 +200,6 @@ type KeyOf<C> = C extends `${string}.*`
       ? Bare
       : C & string;
 
-/** Turns a union into an intersection. */
 type Together<Shapes> = [Shapes] extends [never]
   ? unknown
   : (Shapes extends unknown ? (each: Shapes) => void : never) extends (all: infer All) => void

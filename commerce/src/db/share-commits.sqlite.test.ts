@@ -59,7 +59,7 @@ test('a full disk refuses all transactions of the commit, and later ones succeed
     expect(outcome.status === 'rejected' && isUnavailable(outcome.reason)).toBe(true);
   }
   expect(await eventsOf()).toEqual([]);
-  // The error says that the disk is full, not only that SQLite has ended the transaction.
+  // The error names the full disk, not only that SQLite has ended the transaction.
   await expect(write('x'.repeat(1_000_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   await db.raw(`PRAGMA max_page_count = ${pageCount + 1000}`);
   expect(await write('a')).toBe('a');

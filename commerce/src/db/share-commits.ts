@@ -4,10 +4,8 @@ import type { SqliteConnection } from './connect.ts';
 import type { Db, Trx } from './db.ts';
 import { openTrx } from './sqlite-transaction.ts';
 
-/** A transaction that waits for its turn. */
 interface Waiting {
   /**
-   * Does the work in a savepoint of the open transaction.
    * @returns a function that settles the caller's promise, to be called after the commit
    * @throws the error with which SQLite ended the whole transaction, for example because the disk is full
    */
@@ -18,16 +16,12 @@ interface Waiting {
 /** A group is limited because the driver is synchronous: while a group runs, other requests wait. */
 const largestGroup = 16;
 
-/** One queue for each database with pending writes. */
 const queues = new WeakMap<Db, Waiting[]>();
 
 /**
- * Runs `work` in a transaction on SQLite. SQLite runs one transaction at a time, and each commit waits for
- * the disk. Transactions that queue up meanwhile share one commit. Each transaction has its own savepoint, so
- * a failed transaction does not undo the others. No caller gets an answer before the commit is on disk
- * (docs/decisions/023).
- * @throws KnexTimeoutError when the transaction waits longer for its turn than a query may wait for a
- *   connection
+ * On SQLite each commit waits for the disk, so queued transactions share one commit (docs/decisions/023). Each has its
+ * own savepoint, so a failed one does not undo the others. No caller gets an answer before the commit is on disk.
+ * @throws KnexTimeoutError when the transaction waits longer for its turn than a query may wait for a connection
  */
 export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -51,8 +45,7 @@ export function shareCommit<Result>(db: Db, work: (trx: Trx) => Promise<Result>)
         reject(error);
       },
     };
-    // The timer runs until this transaction itself starts, not only until its group starts, because earlier
-    // transactions of the group may take long.
+    // Runs until this transaction itself starts, because earlier transactions of its group may take long.
     const giveUp = setTimeout(() => {
       if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1);
       waiting.refuse(new knex.KnexTimeoutError('a transaction waited too long for its turn'));
@@ -90,7 +83,6 @@ async function commitTogether(db: Db, group: Waiting[]): Promise<void> {
   }
 }
 
-/** If the work fails, its changes are undone, and those of the other transactions of the group stay. */
 async function inSavepoint<Result>(
   db: Db,
   connection: SqliteConnection,

@@ -10,23 +10,19 @@ interface SqliteState {
   inTransaction: boolean;
 }
 
-/** The statement with which Knex starts a transaction. SQLite makes such a transaction deferred. */
 const begin = 'BEGIN;';
 const beginImmediate = 'BEGIN IMMEDIATE;';
 
 const pauseMs = 20;
 const waitMs = 5000;
 
-/** The better-sqlite3 dialect with immediate transactions. */
 export class ImmediateSqliteClient extends SqliteClient {
-  /** True in the separate client that Knex makes for each transaction. */
+  /** True in the client of a transaction. */
   declare transacting?: true;
 
   /**
-   * A deferred transaction that reads first and writes later fails with SQLITE_BUSY if another process wrote in
-   * between. Therefore each transaction takes the write lock at its start. If another process holds the lock, we
-   * try again for five seconds. The built-in wait of SQLite would block the whole process, including requests
-   * that need no database.
+   * A deferred transaction fails with SQLITE_BUSY if another process wrote between its first read and its first write.
+   * So each transaction takes the write lock at its start. SQLite's own wait would block the whole process.
    */
   override async query(connection: SqliteState, query: unknown): Promise<unknown> {
     if (this.transacting && !connection.inTransaction && query !== begin) return afterTheEnd(query);
@@ -43,9 +39,8 @@ export class ImmediateSqliteClient extends SqliteClient {
 }
 
 /**
- * On a full disk SQLite ends a transaction by itself. A second rollback would fail and hide the reason, so it
- * is skipped. All other statements are refused: a query would be committed on its own, and a savepoint would
- * start a new transaction.
+ * On a full disk SQLite ends a transaction by itself. A second rollback would fail and hide the reason. Any other
+ * statement would be committed on its own or start a new transaction.
  */
 function afterTheEnd(query: unknown): void {
   if (typeof query === 'string' && query.startsWith('ROLLBACK')) return;

@@ -2,9 +2,7 @@ import type { SqliteConnection } from './connect.ts';
 import type { Db, Trx } from './db.ts';
 
 /**
- * The `Trx` of a transaction that has begun on this connection. A transaction of Knex has its own complete copy of
- * Knex, which costs more time than all statements of a short transaction. This one shares the client of `db` and
- * differs from it only in that its queries use this connection.
+ * A transaction of Knex copies all of Knex, which costs more time than the statements of a short transaction.
  * @returns also `end`, after which the transaction accepts no query
  */
 export function openTrx(db: Db, connection: SqliteConnection): { trx: Trx; end(): void } {

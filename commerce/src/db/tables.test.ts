@@ -16,12 +16,10 @@ afterAll(() => database.destroy());
 interface Declared {
   nullable: string[];
   others: string[];
-  /** The columns that an insert may leave out. */
   omissible: string[];
   appendOnly: boolean;
 }
 
-/** Reads the declarations of all tables through the compiler. */
 function readDeclared(): Map<string, Declared> {
   const tablesFile = path.join(import.meta.dirname, 'tables.ts');
   const program = compile(tablesFile);
@@ -60,7 +58,6 @@ function namesOf(columns: ts.Symbol[]): string[] {
   return columns.map(({ name }) => name).sort();
 }
 
-/** Reads the tables and columns that the database has after all migrations. */
 async function readMigrated(): Promise<Map<string, Declared>> {
   const knex = bareKnex(database.db);
   const guarded = await readAppendOnly();

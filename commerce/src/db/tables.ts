@@ -1,7 +1,4 @@
-/**
- * All tables of the shop. Each area declares its own tables in its `tables.ts`. When a migration changes a
- * table, its declaration must be changed too.
- */
+/** A migration that changes a table must also change its declaration in the `tables.ts` of its area. */
 export interface Tables {
   /** Knex writes this table. */
   knexMigrations: Table<
@@ -12,13 +9,12 @@ export interface Tables {
 
 export type TableName = keyof Tables & string;
 
-/** A row as the database returns it. */
 export type Row<T extends TableName> = Tables[T]['row'];
 
-/** A row to insert. Nullable columns may be left out, and so may columns that the database fills in. */
+/** Nullable columns may be left out, and so may columns that the database fills in. */
 export type NewRow<T extends TableName> = Tables[T]['newRow'];
 
-/** The values to update, by column. The type is `never` for a table that refuses updates. */
+/** `never` for a table that refuses updates. */
 export type Changes<T extends TableName> = Tables[T]['changes'];
 
 /** @template Filled columns that the database fills in when an insert leaves them out */
@@ -42,10 +38,9 @@ type Omissible<Columns, Filled extends keyof Columns> =
   | Filled
   | { [C in keyof Columns]: null extends Columns[C] ? C : never }[keyof Columns];
 
-/** A boolean as it is read: SQLite stores 1 and 0. When writing, both databases accept a boolean. */
+/** SQLite returns 1 and 0. When writing, both databases accept a boolean. */
 export type StoredBoolean = boolean | 0 | 1;
 
-/** The name of a column with its table, such as `orders.payableUntil`. */
 export type ColumnName = { [T in TableName]: `${T}.${keyof Row<T> & string}` }[TableName];
 
 /** The row that a select of these columns returns. */
@@ -53,15 +48,11 @@ export type Columns<Names extends ColumnName> = {
   [N in Names as N extends `${string}.${infer C}` ? C : never]: ValueOf<N>;
 };
 
-/** The type of a column's values. */
 export type ValueOf<Name extends ColumnName> = Name extends `${infer T extends TableName}.${infer C}`
   ? Row<T>[C & keyof Row<T>]
   : never;
 
-/**
- * The name of a column for use in a piece of SQL, such as `orders.payable_until`. The compiler checks that the
- * column exists.
- */
+/** For use in a piece of SQL: `orders.payable_until`. */
 export function column(name: ColumnName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

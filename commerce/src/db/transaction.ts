@@ -7,10 +7,8 @@ import { shareCommit } from './share-commits.ts';
 const maxAttempts = 5;
 
 /**
- * Runs `work` in one transaction. If the database aborts the transaction (deadlock, serialization failure),
- * `work` runs again from the start. Therefore `work` must have no effects outside the transaction, such as
- * sending a message. If `work` throws an error, its writes are rolled back. After a `CountedFailure`, the
- * writes are committed before the failure is thrown.
+ * `work` runs again after a deadlock or serialization failure, so it must have no effects outside the transaction, such
+ * as sending a message. The writes before a `CountedFailure` are committed.
  */
 export async function transaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   const counting = (trx: Trx) =>

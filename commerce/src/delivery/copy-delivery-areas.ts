@@ -11,15 +11,13 @@ const answer = z.object({
   }),
 });
 
-/** The path in the API of the CMS. It selects only the fields that commerce needs. */
 export const deliveryPath = `/api/site-setting?${new URLSearchParams([
   ['locale', 'zh'],
   ...Object.keys(answer.shape.data.shape).map((name, index) => [`fields[${index}]`, name]),
 ] as [string, string][])}`;
 
 /**
- * Reads the areas from an answer of the CMS. Settings from before there were such fields have no value there: such a
- * shop delivers to the mainland.
+ * Settings older than these fields have no values; such a shop delivers to the mainland.
  * @throws ZodError if the answer can't be read
  */
 export function readAnsweredAreas(content: unknown): DeliveryArea[] {
@@ -33,7 +31,6 @@ export function readAnsweredAreas(content: unknown): DeliveryArea[] {
   return deliveryAreas.filter((area) => delivers[area]);
 }
 
-/** Replaces the areas that the shop delivers to. */
 export async function copyDeliveryAreas(trx: Trx, areas: DeliveryArea[]): Promise<void> {
   await trx('deliveryAreas').whereNotIn('area', areas).delete();
   const rows = areas.map((area) => ({ area }));

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** The areas between which the site settings in the CMS distinguish. */
+/** The site settings in the CMS have a field for each of these areas. */
 export const deliveryAreas = ['mainland', 'hongKong', 'macao', 'taiwan'] as const;
 export type DeliveryArea = (typeof deliveryAreas)[number];
 
@@ -11,7 +11,6 @@ const areasByProvince = new Map<string, DeliveryArea>([
   ['台湾省', 'taiwan'],
 ]);
 
-/** Reads where the shop delivers, and returns a function that decides it for an address. */
 export async function readDelivery(db: Db): Promise<(address: { province: string }) => boolean> {
   const rows = await readAreas(db, {});
   return ({ province }) => rows.some(({ area }) => area === (areasByProvince.get(province) ?? 'mainland'));

@@ -14,7 +14,7 @@ const yuzhou = { province: '河南省', city: '许昌市', district: '禹州市'
 
 let app: TestApp;
 let cms: Server;
-/** What the CMS answers: the settings, or a status if it has none or fails. */
+/** A number is the HTTP status of an answer without settings. */
 let answer: object | number = 404;
 
 beforeAll(async () => {
@@ -35,7 +35,6 @@ beforeEach(async () => {
   await app.services.db('deliveryAreas').insert({ area: 'mainland' });
 });
 
-/** The CMS reports that its settings have changed. */
 async function report(settings: object | number): Promise<number> {
   answer = settings;
   const { status } = await fetch(`${app.url}/api/internal/cms_changed`, {
@@ -51,7 +50,6 @@ async function addTo({ client, phone }: TestMember, region: typeof yuzhou) {
   return client.ok('POST /userinfo/address/add', input);
 }
 
-/** Says for each region whether a new address in it is deliverable. */
 async function deliverable(...regions: (typeof yuzhou)[]): Promise<boolean[]> {
   const member = await newMember(app);
   const listed = [];
@@ -82,7 +80,7 @@ test('until the CMS has said where the shop delivers, it delivers to the mainlan
   expect(await deliverable(...all)).toEqual([true, false, false, false, false]);
   expect(await report(404)).toBe(200);
   expect(await deliverable(...all)).toEqual([true, false, false, false, false]);
-  // Settings from before the fields existed have no values.
+  // Settings older than the fields have no values.
   expect(await report({ deliversToMainland: null, deliversToHongKong: null })).toBe(200);
   expect(await deliverable(...all)).toEqual([true, false, false, false, false]);
 });

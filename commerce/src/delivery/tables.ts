@@ -3,7 +3,7 @@ import type { DeliveryArea } from './delivery-area.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
-    /** The areas that the shop delivers to: a copy of the site settings in the CMS. */
+    /** A copy of the site settings in the CMS. */
     deliveryAreas: Table<{ area: DeliveryArea }>;
   }
 }

@@ -6,8 +6,8 @@ import { discardOf, lockMatchingsOf } from './list-matchings.ts';
 type Difference = Row<'statementDifferences'>;
 
 /**
- * Locks the matchings of the same channel and days, so that no note is added while notes are taken over.
- * @returns the id of the matching that a new one replaces: the latest that is not discarded; null if there is none
+ * Locks the matchings of these days, so that no note is added while notes are carried over.
+ * @returns the id of the latest matching that is not discarded, or null
  */
 export async function lockReplaced(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function lockReplaced(
   return replaced?.id ?? null;
 }
 
-/** Takes over the notes of the same differences in another matching, as notes by their writer at their time. */
+/** The notes keep their writer and time. */
 export async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void> {
   const notes = await trx('differenceResolutions').where({ matchingId: fromId, how: 'note' });
   if (notes.length === 0) return;
@@ -54,7 +54,7 @@ function differencesOf(db: Db, matchingId: number) {
   return db('statementDifferences').where({ matchingId }).orderBy('id');
 }
 
-/** Equal for the same difference of two matchings. A line that can't be read is the same if its text is. */
+/** A line that can't be read is compared by its text. */
 function keyOf({ side, outcome, serialNo, theirFen, ourFen, text }: Difference): string {
   return JSON.stringify([side, outcome, serialNo, theirFen, ourFen, text]);
 }

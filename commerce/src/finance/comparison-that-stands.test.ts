@@ -16,7 +16,6 @@ function nextDay() {
   return { from: today, to: today };
 }
 
-/** The comparisons that wait. Also expects that the number of tasks is the length of this list. */
 async function waiting(): Promise<string[]> {
   const { items, total } = await finance.client.ok('GET /admin/finance/matchings', { open: 'true' });
   const { openStatements } = await finance.client.ok('GET /admin/todo', {});

@@ -23,7 +23,6 @@ async function correct(serialNo: string, amount: number, of: string): Promise<vo
 const billOf = async (from: string, to = from) =>
   requireRow((await finance.client.ok('GET /admin/finance/bills', { by: 'day', from, to })).at(-1));
 
-/** The movements of a day, after checking that they add up and agree with the bill of the day. */
 async function movementsOf(of: string) {
   const statement = await finance.client.ok('GET /admin/finance/day', { day: of });
   const fen = (amount: number) => Math.round(amount * 100);

@@ -8,8 +8,7 @@ type Input = ParsedInputOf<'POST /admin/finance/discard_matching'>;
 type Answer = OutputOf<'POST /admin/finance/discard_matching'>;
 
 /**
- * Discards the matching of a wrong file or of wrong days. Notes of its differences stay in the log. A matching that led
- * to a reversal is the proof of it, so it stays.
+ * A matching that led to a reversal proves it, so it can't be discarded.
  * @throws Failure `matchingNotFound`, `matchingDiscarded`, `matchingHasReversal`
  */
 export function discardByStaff(call: StaffCall, input: Input): Promise<Answer> {

@@ -1,10 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 
-/**
- * What the statements say minus what the ledger says, at first and without the differences that a reversal resolved.
- * Refunds count as negative. A payment that is booked on another day is missing on the days of the statement.
- */
+/** Statement minus ledger, before and after reversals. A payment booked on another day is missing in the ledger. */
 export async function readGaps(
   db: Db,
   ids: number[],
@@ -36,7 +33,7 @@ export async function readGaps(
   );
 }
 
-/** The part of one difference in the gap of its matching, in fen. `how`: how it was resolved. */
+/** In fen. */
 export function gapOf(
   {
     outcome,

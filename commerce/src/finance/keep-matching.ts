@@ -24,11 +24,11 @@ interface About {
 type Difference = Omit<NewRow<'statementDifferences'>, 'matchingId'>;
 type MatchedLine = Omit<NewRow<'matchedLines'>, 'matchingId'>;
 
-/** More differences than this mean the wrong file, channel or days. Nobody would resolve them one by one. */
+/** More differences mean the wrong file, channel or days. */
 const most = 1000;
 const batch = 100;
 
-/** Identifies the content of a file, whatever its name, line ends and byte-order mark are. */
+/** Ignores line ends and the byte-order mark. */
 export function fingerprintOf(statement: string): string {
   const text = statement
     .replace(/^\uFEFF/, '')
@@ -49,11 +49,8 @@ export async function requireNew(trx: Trx, file: { channel: Channel; fingerprint
 }
 
 /**
- * Keeps a matching with its differences and with the lines that matched. The notes of the matching that it replaces are
- * taken over.
  * @returns the id of the matching
- * @throws Failure `tooManyDifferences`; `reversedMeanwhile` if a credit was reversed that the comparison found for a
- * line
+ * @throws Failure `tooManyDifferences`; `reversedMeanwhile` if a credit that the comparison found was reversed
  */
 export async function keepMatching(trx: Trx, compared: Compared, about: About): Promise<string> {
   const differences = differencesIn(compared);
@@ -84,9 +81,8 @@ export async function keepMatching(trx: Trx, compared: Compared, about: About): 
 }
 
 /**
- * The ledger was read before the matchings were locked, so a credit may have been reversed since. The id of the last
- * posting does not tell: a reversal may commit after a posting with a higher id. No line has a credit whose reversal
- * the comparison saw, so any reversal of a credit that a line has came later.
+ * A credit may have been reversed between reading the ledger and locking the matchings. Posting ids can't tell: they
+ * are committed out of order. The comparison leaves out credits reversed before, so a reversal found here is newer.
  */
 async function requireUnreversed(trx: Trx, { matching, transactionNos }: Compared): Promise<void> {
   // With a channel in the condition, SQLite would read all credits of that channel.
@@ -101,7 +97,6 @@ function* inBatches<Item>(items: Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += batch) yield items.slice(start, start + batch);
 }
 
-/** The lines that matched, in the order of the statement. */
 function matchedLinesIn({ matching, transactionNos }: Compared): MatchedLine[] {
   return matching.lines.flatMap(({ line, outcome, side, at, serialNo, amount, chargeNo, refundNo }) => {
     const transactionNo = transactionNos.get(keyOf({ side, serialNo }));
@@ -111,7 +106,7 @@ function matchedLinesIn({ matching, transactionNos }: Compared): MatchedLine[] {
   });
 }
 
-/** The differences in the order of the statement, and then what is missing there. */
+/** In the order of the statement, followed by the payments missing there. */
 function differencesIn({ matching, transactionNos }: Compared): Difference[] {
   const { lines, missingThere, invalidLines } = matching;
   const readable = { problem: null, text: null };

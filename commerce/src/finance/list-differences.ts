@@ -19,7 +19,6 @@ type Filters = Pick<
 const resolvedSql = `EXISTS (SELECT 1 FROM difference_resolutions
   WHERE difference_resolutions.difference_id = ${column('statementDifferences.id')})`;
 
-/** Lists the differences of one matching, in the order in which they were found. */
 export function listDifferences(
   db: Db,
   { matchingId, outcome, side, open }: Filters,
@@ -95,7 +94,6 @@ export async function presentDifferences(db: Db, rows: Difference[]): Promise<Vi
   });
 }
 
-/** Whether the statement gives a day that is not one of the days of the matching. */
 export function isOutside(
   stated: StatedTime | null,
   days: Pick<Row<'statementMatchings'>, 'fromDay' | 'toDay'> | undefined,

@@ -41,10 +41,7 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/**
- * Lists the movements of money in the wallets. Money held for a refund has not moved yet, so holds are not
- * listed.
- */
+/** Money held for a refund has not moved yet, so holds are not listed. */
 export function listLedger(db: Db, filters: Filters): List<Row, View> {
   return {
     rows: filtered(db, filters).select(...columns),
@@ -58,15 +55,11 @@ export function listLedger(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** What came into the wallets and what left them, in all transactions that the filters let through. */
 export function sumLedger(db: Db, filters: Filters): Promise<Sums> {
   return runAside(db, import.meta.url, foldLedger, filters);
 }
 
-/**
- * The work of `sumLedger`. On SQLite it runs in a thread. Without a search or a member, it adds up the sums of days,
- * which do not tell members apart.
- */
+/** Without a search or a member, it adds up the sums of days, which do not tell members apart. */
 export async function foldLedger(db: Db, filters: Filters): Promise<Sums> {
   const { search, member } = filters;
   const amount = column('walletEntries.amountFen');
@@ -100,7 +93,6 @@ async function sumDays(db: Db, { scene, channel, gift, from, to }: Filters) {
   return sums;
 }
 
-/** The entries of wallets that the filters let through. */
 function filtered(db: Db, filters: Filters) {
   const { search, scene, channel, gift, member } = filters;
   return db('ledgerTransactions')
@@ -117,9 +109,7 @@ function filtered(db: Db, filters: Filters) {
     });
 }
 
-/**
- * The amount, or 0 if it is negative. The expression must equal the expression of an index in `004-ledger`.
- */
+/** The expression must equal the expression of an index in `004-ledger`. */
 function amountSql(amount: string): string {
   return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }

@@ -14,7 +14,6 @@ type Filters = Pick<ParsedInputOf<'GET /admin/finance/matched'>, 'side'>;
 type Matching = Row<'statementMatchings'>;
 type Line = Row<'matchedLines'>;
 
-/** Lists the lines of one matching that matched, in the order of the statement. */
 export function listMatched(db: Db, matching: Matching, { side }: Filters): List<Line, View> {
   const rows = db('matchedLines')
     .where({ matchingId: matching.id })
@@ -56,7 +55,6 @@ async function presentLines(db: Db, matching: Matching, rows: Line[]): Promise<V
   });
 }
 
-/** When the money of each line came, and to whose wallet, by the number of its transaction. */
 async function readOurs(db: Db, rows: Line[]) {
   const ours = await db('ledgerTransactions')
     .leftJoin('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')

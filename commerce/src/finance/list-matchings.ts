@@ -17,7 +17,7 @@ type Detail = OutputOf<'GET /admin/finance/matching'>;
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/matchings'>, 'channel' | 'open' | 'from' | 'to'>;
 type Kept = Row<'statementMatchings'>;
 
-/** Lists the kept matchings. `open`: whether a difference waits. None waits in a replaced or discarded matching. */
+/** `open`: whether a difference waits. None waits in a replaced or discarded matching. */
 export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
   const { channel, open } = filters;
   // Open and resolved matchings each have an index in the order of the list.
@@ -30,7 +30,7 @@ export function listMatchings(db: Db, filters: Filters): List<Kept, View> {
     .modify((query) => {
       whereDays(query, matchedAt, filters);
       if (channel) query.where('statementMatchings.channel', channel);
-      // The 0 is written into the SQL text, so that the database uses the partial index.
+      // With the 0 in the SQL text, the database uses the partial index.
       if (open !== undefined)
         query.whereRaw(`${column('matchingProgress.unresolved')} ${open ? '>' : '<='} 0`);
     })
@@ -63,7 +63,7 @@ export async function requireMatching(db: Db, matchingId: string): Promise<Kept>
 }
 
 /**
- * Locks a matching, so that it is not discarded while one of its differences is resolved.
+ * Locks the matching, so that it is not discarded while one of its differences is resolved.
  * @throws Failure `matchingNotFound`, `matchingDiscarded`
  */
 export async function lockOpenMatching(trx: Trx, id: number): Promise<Kept> {
@@ -74,10 +74,7 @@ export async function lockOpenMatching(trx: Trx, id: number): Promise<Kept> {
   return matching;
 }
 
-/**
- * Locks all matchings of a channel and of the same days: until the end of the transaction, none of them is added,
- * discarded or resolved. So the matching that stands is known.
- */
+/** Until the end of the transaction, no matching of this channel and these days is added, discarded or resolved. */
 export async function lockMatchingsOf(
   trx: Trx,
   { channel, fromDay, toDay }: Pick<Kept, 'channel' | 'fromDay' | 'toDay'>,
@@ -87,7 +84,6 @@ export async function lockMatchingsOf(
   await trx('statementMatchings').where({ channel, fromDay, toDay }).orderBy('id').forUpdate().select('id');
 }
 
-/** For a condition on matchings: the row that discards a matching. */
 export function discardOf(db: Db) {
   return db('matchingDiscards').where('matchingId', db.ref('statementMatchings.id')).select(db.raw('1'));
 }
@@ -135,10 +131,7 @@ export async function presentMatchings(db: Db, rows: Kept[]): Promise<View[]> {
   });
 }
 
-/**
- * The latest comparison with the channel and the days of another one replaces it, unless it was discarded. The triggers
- * of `007-matchings` say the same.
- */
+/** The triggers of `007-matchings` use the same rule. */
 export async function readReplacements(db: Db, rows: Kept[]): Promise<Map<number, string>> {
   const later = await db('statementMatchings')
     .whereIn('channel', [...new Set(rows.map(({ channel }) => channel))])
@@ -159,8 +152,7 @@ export async function readReplacements(db: Db, rows: Kept[]): Promise<Map<number
   );
 }
 
-/** The totals of both sides. The sums of `amountDiffers` are those of the statement, so the ledger's are read here.
- * A reversal leaves the ledger with what the statement says. */
+/** `sums` has the statement's amounts for `amountDiffers`. A reversal leaves the ledger with the statement's amount. */
 async function readTotals(db: Db, matchingId: number, sums: Matching['sums']): Promise<Detail['totals']> {
   const rows = await db('statementDifferences')
     .where({ matchingId, outcome: 'amountDiffers' })

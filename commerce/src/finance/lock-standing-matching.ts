@@ -2,11 +2,7 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { lockMatchingsOf, lockOpenMatching, readReplacements, requireMatching } from './list-matchings.ts';
 
-/**
- * Locks the matching in which a difference is resolved. Until the end of the transaction, no matching is kept or
- * discarded, so the one that stands is known.
- * @throws Failure `matchingNotFound`, `matchingDiscarded`; `matchingReplaced` with the id of the matching that stands
- */
+/** @throws Failure `matchingNotFound`, `matchingDiscarded`; `matchingReplaced` with the id of the latest matching */
 export async function lockStandingMatching(trx: Trx, id: number): Promise<void> {
   const matching = await requireMatching(trx, String(id));
   await lockMatchingsOf(trx, matching);

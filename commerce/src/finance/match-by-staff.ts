@@ -8,7 +8,7 @@ import { readLastPosting } from './read-booked.ts';
 
 const action = 'finance/match_statement';
 
-/** The data that is stored for a repeated request. The answer can have megabytes, so it is not stored. */
+/** The answer can have megabytes, so it is not stored for a repeated request. */
 interface Kept {
   lastPosting: number;
   matchingId: string;
@@ -18,13 +18,10 @@ type Input = ParsedInputOf<'POST /admin/finance/match_statement'>;
 type Answer = OutputOf<'POST /admin/finance/match_statement'>;
 
 /**
- * Compares a statement with the ledger, keeps the result with its differences, and logs how many lines had which
- * outcome. The comparison only reads, so it needs no long transaction. A repeated request compares again, with the
- * ledger as it was at the first request, and answers with the matching that was kept then.
+ * A repeated request reads the ledger as it was at the first request, and answers with the id of that matching.
  * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`, `rangeTooLong`, `invalidInput`,
- * `tooManyDifferences`, `reversedMeanwhile`; `statementMatched` if the file was matched before,
- * `statementWithoutLines` if none of its lines can be read, and `statementOfOtherDays` if most of them are of other
- * days, unless the input says `again`
+ *   `tooManyDifferences`, `reversedMeanwhile`; unless the input says `again`, also `statementMatched` if the file was
+ *   matched before, `statementWithoutLines` and `statementOfOtherDays`
  */
 export async function matchByStaff(call: StaffCall, input: Input): Promise<Answer> {
   const { db, clock } = call.services;
@@ -64,7 +61,6 @@ export async function matchByStaff(call: StaffCall, input: Input): Promise<Answe
   }
 }
 
-/** The number of lines with each outcome. */
 function counted({ sums, invalidLines }: Matching) {
   const count = ({
     matched,

@@ -35,7 +35,7 @@ const noneOf = {
   bookedOutside: nothing,
 };
 
-/** Matches a statement. By default the statement is for March and has no column `type`. */
+/** By default the statement is for March and has no column `type`. */
 function match(
   lines: string[],
   { header = 'serial_no,amount,time', language = 'en', ...changes }: Wish = {},
@@ -53,7 +53,6 @@ async function untilMarch(dayOfMonth: number): Promise<void> {
   await daysLater(app, Date.UTC(2026, 2, dayOfMonth) - app.clock.now());
 }
 
-/** Makes a paid charge of `amount` and refunds `refunded` of it. */
 async function newRefund(amount: number, refunded: number) {
   const member = await newMember(app);
   const chargeNo = await paidCharge(app, member, amount);
@@ -73,7 +72,6 @@ let dayAfter: Refunded;
 beforeAll(async () => {
   await untilMarch(10);
   [same, other, onlyOurs] = [await newRefund(100, 40.1), await newRefund(50, 20), await newRefund(30, 30)];
-  // A rejected refund and a charge of another channel must not be expected in the statement.
   const member = await newMember(app);
   await reject(finance, await applied(member, await paidCharge(app, member, 5)));
   const byWechat = await openCharge(member, 100, 'wechat');
@@ -158,7 +156,7 @@ test('the total of the books without what is booked on the next day is what the 
       return [count, amount, kept.totals[side].books - amount, ofDay?.[side].amount ?? 0];
     });
   };
-  // The amounts are those of the books, also where the statement has others.
+  // The amounts are those of the books, even where the statement has others.
   const [paid, back] = await totals('2026-03-31');
   expect(paid).toEqual([1, 20, 0, 0]);
   expect(back).toEqual([0, 0, 0, 0]);
@@ -186,7 +184,7 @@ test('a payment proves the statement of its own days, or of the next to it, and 
   ]);
   expect(content.sums.in).toMatchObject({ matched: nothing, otherDay: { count: 1, amount: 100 } });
   const kept = await finance.client.ok('GET /admin/finance/matching', { matchingId: content.matchingId });
-  // The books of that day have neither of them.
+  // The books of that day have neither payment.
   expect(kept).toMatchObject({ gap: 59.9, totals: { in: { statement: 100, books: 0 } } });
   const { items } = await finance.client.ok('GET /admin/finance/differences', {
     matchingId: content.matchingId,

@@ -22,7 +22,7 @@ type Input = Pick<
   at: number;
 };
 export type Matching = Omit<OutputOf<'POST /admin/finance/match_statement'>, 'matchingId'>;
-/** `transactionNos`: our transaction of each line and difference that has one, by side and serial number. */
+/** `transactionNos`: our transactions, by side and serial number. */
 export interface Compared {
   matching: Matching;
   transactionNos: ReadonlyMap<string, string>;
@@ -34,14 +34,10 @@ const longestDays = 92;
 const texts = readTexts<{ invalidLine: Record<Reason, string> }>('statement.json');
 
 /**
- * Compares a provider's statement with the channel's movements in the ledger from the day `from` to the day `to`:
- * payments for charges, payments that staff credited in place of a charge, and refunds. Both sides are matched by the
- * provider's serial numbers. If a line stands twice in the statement, only its first copy is matched, and the others
- * name it. A payment that is booked on a day of another statement is a difference, so that it proves one statement
- * alone.
- * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`;
- * `statementWithoutLines` if no line can be read, and `statementOfOtherDays` if most lines are of other days, unless
- * the input says `again`; `invalidInput` if the range ends before it starts, or on a day that has not begun
+ * A payment booked on a day of another statement is a difference, so that it proves only one statement.
+ * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`; `rangeTooLong`; `statementWithoutLines`
+ *   if no line can be read, and `statementOfOtherDays` if most lines are of other days, unless the input says `again`;
+ *   `invalidInput` if the range ends before it starts, or on a day that has not begun
  */
 export async function matchStatement(db: Db, input: Input): Promise<Compared> {
   const days = countDays(input.from, input.to);
@@ -52,7 +48,6 @@ export async function matchStatement(db: Db, input: Input): Promise<Compared> {
   return runAside(db, import.meta.url, compareStatement, input);
 }
 
-/** The work of `matchStatement`. On SQLite it runs in a thread. */
 export async function compareStatement(db: Db, input: Input): Promise<Compared> {
   const { channel, from, to, language, lastPosting } = input;
   const { lines: theirs, invalid } = await readStatement(input.statement, channel);
@@ -109,19 +104,12 @@ export async function compareStatement(db: Db, input: Input): Promise<Compared> 
   return { matching, transactionNos };
 }
 
-/**
- * Without a line that can be read, every payment of the days would be missing in the statement.
- * @throws Failure `statementWithoutLines`
- */
+/** Without a readable line, every payment of the days would be missing in the statement. */
 function requireLines(lines: StatementLine[]): void {
   if (lines.length === 0) throw fail('statementWithoutLines');
 }
 
-/**
- * A payment also proves the statement of the day before or after, so the whole statement of a wrong day could match.
- * A line without a time may be of any day.
- * @throws Failure `statementOfOtherDays` with the days of the statement, if most lines are of days outside the range
- */
+/** Without this check, a statement of a neighboring day could match completely. A line without a time fits any day. */
 function requireDays(lines: StatementLine[], { from, to }: Pick<Input, 'from' | 'to'>): void {
   const days = lines.flatMap(({ at }) => readStatedTime(at)?.day ?? []).sort();
   const outside = days.filter((each) => each < from || each > to);
@@ -141,15 +129,14 @@ function outcomeOf(
   { since, until }: { since: number; until: number },
 ): Outcome {
   if (!ours) return 'missingHere';
-  // The clocks of the provider and the shop may differ. Near midnight, a payment can therefore have one day
-  // in the statement and the day before or after in the ledger.
+  // The clocks of provider and shop may differ, so near midnight a payment can be booked on the day before or after.
   if (ours.bookedAt < since - day || ours.bookedAt >= until + day) return 'otherDay';
   return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
 interface ComparedLine {
   line: StatementLine;
-  /** For a line that stands twice: what its first copy is compared with. */
+  /** For a repeated line: what its first copy is compared with. */
   ours: Booked | undefined;
   firstLine: number | null;
   outcome: Outcome;
@@ -175,7 +162,6 @@ function presentLine({ line: theirs, ours, firstLine, outcome }: ComparedLine): 
 
 type Result = { side: Side; amountFen: number; outcome: Outcome | 'missingThere' };
 
-/** Whether the total of the books has the booking of a line. */
 function isCounted(outcome: Outcome): boolean {
   return outcome === 'matched' || outcome === 'amountDiffers';
 }

@@ -10,12 +10,11 @@ import { runAside } from '../threads/run-aside.ts';
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
 type Wanted = ParsedInputOf<'GET /admin/finance/bills'>;
 
-/** The longest range of days for each kind of bill. */
+/** In days. */
 const longest = { day: 400, week: 5 * 366, month: 20 * 366 } as const;
 
 /**
- * Sums of the ledger by day, month, or week starting on Monday. A period is always summed up as a whole, also one that
- * the requested range only begins or ends in: half a month must not look like a month.
+ * A period is summed up whole even if the range has only a part of it, so that half a month does not look like a month.
  * @throws Failure `rangeTooLong`; `invalidInput` if the range ends before it starts
  */
 export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
@@ -26,10 +25,6 @@ export function readBills(db: Db, wanted: Wanted): Promise<Bill[]> {
   return runAside(db, import.meta.url, sumBills, wanted);
 }
 
-/**
- * The work of `readBills`. On SQLite it runs in a thread. What the shop owes at the end of a period is the sum of all
- * that moved in wallets until then.
- */
 export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]> {
   const [first, last] = [numberOfDay(periodOf(by, from)), numberOfDay(lastDayOf(by, to))];
   const sums = await readSums(
@@ -48,7 +43,7 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
     if (sum.account !== 'owed') flowsOf.get(periodOfDay.get(sum.day) ?? '')?.push(sum);
   }
   return [...flowsOf].map(([period, found]) => {
-    // What the shop's own accounts lose comes into wallets.
+    // Money that leaves the shop's own accounts comes into wallets.
     owedFen -= totalOf(found);
     return bill(period, found, owedFen);
   });
@@ -80,7 +75,6 @@ function bill(
   };
 }
 
-/** The last day of the period that contains a day. */
 function lastDayOf(by: Wanted['by'], day: string): string {
   if (by === 'day') return day;
   const first = periodOf(by, day);
@@ -88,7 +82,6 @@ function lastDayOf(by: Wanted['by'], day: string): string {
   return by === 'week' ? addDays(first, 6) : addDays(periodOf('month', addDays(first, 31)), -1);
 }
 
-/** The first day of the period that contains a day. */
 function periodOf(by: Wanted['by'], day: string): string {
   if (by === 'day') return day;
   if (by === 'month') return `${day.slice(0, 7)}-01`;

@@ -5,7 +5,6 @@ import { type Columns, column } from '../db/tables.ts';
 import { creditReversals } from '../ledger/reversals-of.ts';
 import type { Side } from './read-statement.ts';
 
-/** A payment or refund of a channel as the ledger records it. */
 export interface Booked {
   side: Side;
   chargeNo: string;
@@ -17,17 +16,13 @@ export interface Booked {
   bookedAt: number;
 }
 
-/** The ledger of one channel, up to and including the posting `lastPosting`. */
+/** `lastPosting`: the last posting to read. */
 interface Books {
   channel: Channel;
   lastPosting: number;
 }
 
-/**
- * The movements that a provider's statement should contain for the time from `since` to `until`. A correction is
- * not among them: its money came when the credit that it corrects was booked. With `after`, only the movements with later
- * postings than this one are read.
- */
+/** `after` selects later postings. Leaves out corrections: their money came when the corrected credit was booked. */
 export async function readBookedWithin(
   db: Db,
   { since, until, after = 0, ...books }: Books & { since: number; until: number; after?: number },
@@ -42,10 +37,6 @@ export async function readBookedWithin(
   );
 }
 
-/**
- * The movements that a provider's statement should contain for the time from `since` to `until`, and that were booked
- * after a comparison at `matchedAt` had read the ledger up to the posting `lastPosting`.
- */
 export async function readBookedLater(
   db: Db,
   { matchedAt, since, until, ...books }: Books & { matchedAt: number; since: number; until: number },
@@ -55,10 +46,7 @@ export async function readBookedLater(
   return readBookedWithin(db, { ...booked, after: books.lastPosting, lastPosting: Number.MAX_SAFE_INTEGER });
 }
 
-/**
- * The credits from `since` to `until` that a matching counted, and that were reversed after it had read the ledger.
- * What was reversed because of this matching itself is not among them: it is a difference there.
- */
+/** Leaves out credits reversed because of this matching, which are differences there. */
 export async function readReversedLater(
   db: Db,
   { matchingId, matchedAt, since, until, ...books }: Books & ReversedLater,
@@ -85,12 +73,11 @@ interface ReversedLater {
 }
 
 /**
- * A transaction takes its time before it is booked. Any that a comparison did not see has a time no earlier than this
- * before the comparison. The limit keeps the statement of a past day from reading all transactions of that day.
+ * A transaction has the time at which it began, at most this long before its booking. The limit avoids reading all
+ * transactions of a past day.
  */
 const longestBooking = hour;
 
-/** Finds payments and refunds of any age by the provider's serial numbers. */
 export async function findBooked(db: Db, books: Books, serialNos: string[]): Promise<Booked[]> {
   const found: Booked[] = [];
   for (let start = 0; start < serialNos.length; start += 500) {
@@ -100,7 +87,7 @@ export async function findBooked(db: Db, books: Books, serialNos: string[]): Pro
   return found;
 }
 
-/** The id of the last posting. The ledger only grows, so its state at this posting can be read again later. */
+/** The ledger only grows, so its state at this posting can be read again later. */
 export async function readLastPosting(db: Db): Promise<number> {
   const [row] = await db('ledgerPostings').max({ id: 'id' });
   return row?.id ?? 0;
@@ -114,16 +101,13 @@ const columns = [
   'ledgerPostings.amountFen',
 ] as const;
 
-/** When the money of a transaction came. The money of a correction came with the credit that it corrects. */
+/** The money of a correction came with the credit that it corrects. */
 export const bookedAtSql = `COALESCE((SELECT corrected.created_at FROM ledger_transactions corrected
   WHERE ${column('ledgerTransactions.businessRef')} LIKE 'correction:%'
     AND corrected.transaction_no = SUBSTR(${column('ledgerTransactions.businessRef')}, LENGTH('correction:') + 1)),
   ${column('ledgerTransactions.createdAt')})`;
 
-/**
- * Movements of a channel's account that have a serial number from the provider. Payments are negative on this
- * account and refunds positive. A movement that was reversed no longer counts.
- */
+/** Payments are negative on a channel's account, refunds positive. A movement that was reversed no longer counts. */
 function booked(db: Db, { channel, lastPosting }: Books) {
   return db('ledgerTransactions')
     .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
@@ -156,7 +140,7 @@ function presentBooked(rows: BookedRow[]): Booked[] {
   );
 }
 
-/** When the money of these transactions came, in epoch milliseconds, by their numbers. */
+/** In epoch milliseconds. */
 export async function readBookedTimes(
   db: Db,
   transactionNos: readonly string[],

@@ -21,10 +21,7 @@ interface Wanted {
   at: number;
 }
 
-/**
- * The statement of one day in the workshop's time zone.
- * @throws Failure `invalidInput` if the day has not begun
- */
+/** @throws Failure `invalidInput` if the day has not begun */
 export async function readDay(db: Db, day: string, at: number): Promise<Day> {
   if (momentsOf({ from: day }).since > at) throw fail('invalidInput', { fields: { day: 'too_big' } });
   const figures = await runAside(db, import.meta.url, foldDay, { day, at });
@@ -46,17 +43,10 @@ function hasMoney({ channels: moved }: Figures, name: string): boolean {
   );
 }
 
-/**
- * The sum of the postings with one scene, account and direction. Some other accounts stand for rows of their own: `owed` is
- * what the shop owed at the beginning of the day, `proposals` and `refunds` are what waits now. `ofReversals`
- * stand for credits that were taken back and for what was credited instead, one row for each scene and channel.
- */
+/** Some accounts stand for other sums: `owed` at the beginning of the day; `proposals` and `refunds` that wait now. */
 type Sum = Pick<SumOfDay, 'account' | 'scene' | 'channel' | 'count' | 'sumFen'>;
 
-/**
- * The work of `readDay`. On SQLite it runs in a thread. A single SQL statement reads everything, so that all figures
- * belong to the same moment.
- */
+/** A single SQL statement reads everything, so that all figures belong to the same moment. */
 export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   const { since, until } = momentsOf({ from: day, to: day });
   const number = numberOfDay(day);
@@ -84,7 +74,7 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
     over: until <= at,
     opening: toYuan(openingFen),
     movements: movementsOf(ofShop, of('reversed')),
-    // What leaves the shop's own accounts comes into wallets.
+    // Money that leaves the shop's own accounts comes into wallets.
     closing: toYuan(openingFen - total(ofShop)),
     channels: channelsOf(ofShop, of),
     debit: toYuan(Math.abs(total(posted.filter(isOut)))),
@@ -93,7 +83,7 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   };
 }
 
-/** The names under which reversals and corrections of today, of earlier days and of later days stand among the sums. */
+/** `earlier…`: made on this day for credits of earlier days. `later…`: made on later days for credits of this day. */
 const ofReversals = [
   'reversed',
   'earlierReversed',
@@ -103,7 +93,7 @@ const ofReversals = [
 ] as const;
 type ReversalSum = (typeof ofReversals)[number];
 
-/** SQL for the sums of reversals `r`, or of corrections `c`. `o` is the credit that was taken back. */
+/** SQL for the sums of reversals `r` or corrections `c`; `o` is the credit that was taken back. */
 function reversals(name: ReversalSum, moved: 'r' | 'c', where: string): string {
   const ofReversal = `CASE WHEN o.business_ref LIKE '${correctionRef}%' THEN '${correctionScene}' ELSE r.scene END`;
   const scene = moved === 'c' ? `'${correctionScene}'` : ofReversal;
@@ -111,7 +101,7 @@ function reversals(name: ReversalSum, moved: 'r' | 'c', where: string): string {
     ${fromReversals(moved, where)} GROUP BY 3, 4`;
 }
 
-/** The kinds of movements that a bill knows too. `other` takes what a newer version of the shop has posted. */
+/** `other` stands for movements posted by a newer version of the shop. */
 const kinds: readonly Kind[] = [
   ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
   ...(['sales', 'orderRefunds', 'chargeRefunds'] as const),
@@ -158,13 +148,12 @@ function channelsOf(ofShop: Sum[], of: Of): Day['channels'] {
         corrected: moved(ofChannel('earlierCorrected')),
       },
       later: { reversed: moved(ofChannel('laterReversed')), corrected: moved(ofChannel('laterCorrected')) },
-      // The account of a channel is negative by what the provider has received.
+      // The account of a channel is negative by the amount that the provider has received.
       arrived: toYuan(total(earlier) - total(received) || 0),
     };
   });
 }
 
-/** What leaves an account of the shop comes into the wallets. */
 function inAndOut(ofShop: Sum[]) {
   return { in: moved(ofShop.filter(isOut)), out: moved(ofShop.filter((sum) => !isOut(sum))) };
 }

@@ -14,10 +14,7 @@ type View = OutputOf<'GET /admin/finance/day'>['matchings'][number];
 type Kept = Row<'statementMatchings'>;
 type Difference = Row<'statementDifferences'>;
 
-/**
- * For each channel, its latest matching that includes the day, with the differences of the day and with what was booked or
- * reversed of the day after the matching. A channel without money of the day is only listed if its matching has such differences.
- */
+/** A channel without money of the day is listed only if its latest matching has differences of that day. */
 export async function readMatchingsOf(db: Db, day: string, withMoney: readonly string[]): Promise<View[]> {
   const latest = await Promise.all(
     channels.map((channel) =>
@@ -85,10 +82,7 @@ async function differencesOf(db: Db, matching: Kept, day: string): Promise<Pick<
   };
 }
 
-/**
- * The day of a difference, or null if it can't be told. It is the day on which the money is booked, if it is booked on a
- * day of this statement; otherwise the day that the statement names, or the only one that it has.
- */
+/** The booking day if the statement covers it, otherwise the day that the statement names; null if neither is known. */
 function dayOfDifference(
   { outcome, statedAt }: Difference,
   { fromDay, toDay }: Kept,

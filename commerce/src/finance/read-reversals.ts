@@ -9,14 +9,9 @@ export type Difference = Row<'statementDifferences'>;
 
 type Reversal = 'possible' | 'spent' | 'none';
 
-/** The parts of a difference that decide whether a reversal corrects it. */
 type Kind = Pick<Difference, 'outcome' | 'side' | 'theirFen' | 'ourFen' | 'transactionNo'>;
 
-/**
- * Whether a difference is of the kind that a reversal corrects: a credit whose money did not arrive, or of which
- * less arrived. A reversal never raises what a member was credited, so it needs no second person
- * (docs/decisions/038).
- */
+/** A reversal never raises what a member was credited, so it needs no second person (docs/decisions/038). */
 export function isReversible({ outcome, side, theirFen, ourFen, transactionNo }: Kind): boolean {
   if (side !== 'in' || transactionNo === null || ourFen === null) return false;
   return (
@@ -24,7 +19,6 @@ export function isReversible({ outcome, side, theirFen, ourFen, transactionNo }:
   );
 }
 
-/** Says which of these differences can be reversed now, and whose money they are about. */
 export async function readReversals(db: Db, differences: Difference[]) {
   const numbers = [...new Set(differences.flatMap(({ transactionNo }) => transactionNo ?? []))];
   const ours = await db('ledgerTransactions')

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon';
 import { dayOf, zone } from '../calendar.ts';
 
-/** When a payment was made, as far as its statement says so. */
 export interface StatedTime {
   /** The day at the workshop, such as `2026-01-31`. */
   day: string;
@@ -15,9 +14,8 @@ const offset = String.raw`(?<offset>Z|[+-]\d{2}:?\d{2})`;
 const forms = new RegExp(`^${date}(?:(?:T| +)${clock} *${offset}?)?$`);
 
 /**
- * Reads a time in the forms that providers and spreadsheets use: `2026-11-25 10:15:00`, `2026/11/25 10:15`, ISO 8601 with
- * a zone, or a date alone. A time without a zone is the workshop's.
- * @returns null if the text is no such time
+ * Accepts `2026-11-25 10:15:00`, `2026/11/25 10:15`, ISO 8601 with a zone, or a date alone.
+ * @returns null for any other text; a time without a zone is the workshop's
  */
 export function readStatedTime(text: string): StatedTime | null {
   const parts = forms.exec(text.trim())?.groups;

@@ -10,7 +10,7 @@ import { readStatedTime } from './read-stated-time.ts';
 import { layouts, plain, type StatementLayout } from './statement-layouts.ts';
 
 type Matching = OutputOf<'POST /admin/finance/match_statement'>;
-/** The direction of a payment: `in` is money received by the shop, `out` is a refund. */
+/** `in` is money received by the shop, `out` is a refund. */
 export type Side = Matching['lines'][number]['side'];
 
 export interface StatementLine {
@@ -32,10 +32,6 @@ export interface Statement {
 const maxLines = 50_000;
 const shownCharacters = 200;
 
-/**
- * The values of the column `type`, each with the direction of the money. They include the words that WeChat
- * and Alipay use for the kind of an entry and for the direction.
- */
 const sides = new Map<string, Side>([
   ...['payment', 'success', '交易', '收入'].map((word) => [word, 'in'] as const),
   ...['refund', '退款', '支出'].map((word) => [word, 'out'] as const),
@@ -53,18 +49,11 @@ const fields = z.object({
   time: line(0, 40).refine((text) => text === '' || readStatedTime(text) !== null),
   type: z.string().toLowerCase().default(''),
 });
-/**
- * How a spreadsheet saves a long number: `2.02611E+27`. Most of its digits are lost, so many payments would have one
- * serial number.
- */
+/** A spreadsheet saves a long number as `2.02611E+27`, which would give many payments the same serial number. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
 const reasons: Record<string, Reason> = { serial_no: 'serialNo', amount: 'amount', time: 'time' };
 
-/**
- * Reads a provider's statement, in the layout of Alipay, of WeChat Pay, or with the columns of our own. A refund has a
- * negative amount or a `type` that marks it as a refund.
- * @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel`
- */
+/** @throws Failure `columnsMissing`, `tooManyLines`, `statementOfOtherChannel` */
 export async function readStatement(text: string, channel: Channel): Promise<Statement> {
   const layout =
     layouts.find(({ columns, notes }) => {
@@ -101,13 +90,9 @@ function beginningOf(text: string): string {
   return shown.length > shownCharacters ? `${shown.slice(0, shownCharacters - 1).join('')}…` : shown.join('');
 }
 
-/**
- * An amount as statements write it: the sign of the yuan stands in front or 元 behind, and separators of thousands stand
- * in front of three digits. Anything else, such as `1元50`, stays as it is and is refused.
- */
+/** With ¥ in front or 元 behind and separators of thousands. Anything else, such as `1元50`, is refused. */
 const writtenAmount = /^([+-]?)\s?[¥￥]?\s?([+-]?)([1-9]\d{0,2}(?:,\d{3})+|\d+)(\.\d+)?\s?元?$/;
 
-/** An amount without the sign of the yuan and without separators of thousands. */
 function bareAmount(text: string): string {
   const [, sign = '', innerSign = '', whole, decimals = ''] =
     writtenAmount.exec(text.replace('\u2212', '-')) ?? [];
@@ -118,9 +103,7 @@ function sideOf(amountFen: number): Side {
   return amountFen < 0 ? 'out' : 'in';
 }
 
-/**
- * Removes the backtick that WeChat writes before each value to keep spreadsheets from reformatting the value.
- */
+/** WeChat writes a backtick before each value to keep spreadsheets from reformatting it. */
 function bare(given: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.replace(/^`/, '')]));
 }

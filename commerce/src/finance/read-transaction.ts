@@ -12,12 +12,7 @@ import { proposalOf } from '../wallet/propose-recharge.ts';
 
 type View = OutputOf<'GET /admin/finance/transaction'>;
 
-/**
- * One transaction of the ledger with all its postings. A transaction never changes, so the statements that read it
- * agree with each other; only the seal and a reversal can be added later.
- * @param key the key of the seals
- * @throws Failure `transactionNotFound`
- */
+/** @throws Failure `transactionNotFound` */
 export async function readTransaction(db: Db, key: string, transactionNo: string): Promise<View> {
   const found = await db('ledgerTransactions').where({ transactionNo }).first();
   if (!found) throw fail('transactionNotFound');

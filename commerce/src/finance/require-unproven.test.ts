@@ -20,7 +20,7 @@ beforeAll(async () => {
   member = await newMember(app);
 });
 
-/** A payment of ¥100 on a day of its own, and a comparison of this day and the one before that lacks it. */
+/** A payment of ¥100 on a day of its own, and a comparison of this day and the one before that lacks the payment. */
 async function lacking() {
   await daysLater(app, 3 * day);
   const today = dayOf(app.clock.now());

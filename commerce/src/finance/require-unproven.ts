@@ -9,15 +9,13 @@ import { readBookedTimes } from './read-booked.ts';
 type Kept = Row<'statementMatchings'>;
 
 interface Reversal {
-  /** The transaction that credited the money. */
   transactionNo: string;
-  /** What the reversal leaves the member with, in fen. */
+  /** The amount that the reversal leaves to the member, in fen. */
   receivedFen: number;
 }
 
 /**
- * Makes sure that no other statement proves money which a reversal takes back. Matchings of overlapping days stand
- * beside each other. The caller holds the lock of the matchings, so that none is kept or discarded meanwhile.
+ * Matchings of overlapping days exist side by side. The caller must hold the lock of the matchings.
  * @throws Failure `creditProven` with the id and the days of the matching that has the payment
  */
 export async function requireUnproven(trx: Trx, reversal: Reversal): Promise<void> {
@@ -30,7 +28,6 @@ export async function requireUnproven(trx: Trx, reversal: Reversal): Promise<voi
   });
 }
 
-/** The matching that matched the payment. */
 async function findMatched(trx: Trx, transactionNo: string): Promise<Kept | undefined> {
   const credit = await trx('ledgerTransactions').where({ transactionNo }).first('channel');
   const bookedAt = (await readBookedTimes(trx, [transactionNo])).get(transactionNo);
@@ -57,10 +54,7 @@ async function findMatched(trx: Trx, transactionNo: string): Promise<Kept | unde
   return standing.find(({ id }) => id === line?.matchingId);
 }
 
-/**
- * The matching of a statement that shows more of the money than the reversal leaves: with another amount, or on another
- * day. A bank may date a payment days later, so this statement can be of any day.
- */
+/** A bank may date a payment days later, so this statement can be of any day. */
 async function findDiffering(trx: Trx, { transactionNo, receivedFen }: Reversal): Promise<Kept | undefined> {
   const found = await trx('statementMatchings')
     .join('statementDifferences', 'statementDifferences.matchingId', 'statementMatchings.id')

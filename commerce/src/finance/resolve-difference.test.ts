@@ -25,7 +25,7 @@ beforeAll(nextDay);
 
 const match = (lines: string[]) => newMatching(finance, lines, { from: today, to: today });
 
-/** Matches an empty statement, so that every credit of today is missing there. Returns the newest difference. */
+/** Every credit of today is missing in an empty statement. */
 async function missing() {
   const { matchingId } = await match([]);
   return { matchingId, ...requireRow((await differencesOf(finance, matchingId)).at(-1)) };
@@ -87,7 +87,6 @@ test('five planted differences are found, resolved, and the books are in order a
   expect(logged?.before).toBe('null');
   const detail = await finance.client.ok('GET /admin/finance/matching', { matchingId });
   expect(detail).toMatchObject({ matched: 2, differences: 5, resolved: 5, invalidLines: 1 });
-  // The two reversals took back 0.5 and 30, so the ledger has that much less.
   expect(detail).toMatchObject({ gap: 28, gapAtFirst: -2.5 });
   expect(detail.totals.in).toEqual({ statement: 177.5, books: 200, reversed: -30.5 });
   const { items } = await finance.client.ok('GET /admin/finance/query', { from: today, to: today });
@@ -115,7 +114,7 @@ test('five planted differences are found, resolved, and the books are in order a
   ]);
   expect(await audit(db)).toEqual([]);
 
-  // The same statement, matched again, has only the differences that nothing in the books can end.
+  // Matched again, the same statement has only the difference that a reversal can't correct.
   const again = await match([`${same.serialNo},100,`, `${less.serialNo},49.5,`, `${refunded.serialNo},20,`]);
   expect(again.sums.in.matched).toEqual({ count: 3, amount: 169.5 });
   expect(again.missingThere.map(({ side }) => side)).toEqual(['out']);
@@ -183,7 +182,6 @@ test('money that is spent or frozen is not taken back', async () => {
   const answer = await resolve(finance, differenceId, 'reversal', { version });
   expect(answer).toMatchObject({ errorCode: 'FIN005', details: { leftYuan: 60 } });
   expect(await walletOf(member)).toEqual({ available: 60, frozen: 40 });
-  // The refund is rejected, so the money is whole again.
   const rejection = { requestId: crypto.randomUUID(), refundNo, reason: 'the money never came' };
   await finance.client.ok('POST /admin/refunds/reject', rejection);
   expect((await resolve(finance, differenceId, 'reversal')).status).toBe('OK');

@@ -16,9 +16,9 @@ type Input = ParsedInputOf<'POST /admin/finance/resolve'>;
 type View = OutputOf<'POST /admin/finance/resolve'>;
 
 /**
- * Resolves a difference once: by a note, which moves no money, or by a reversal.
  * @throws Failure `differenceNotFound`, `matchingDiscarded`, `matchingReplaced`, `differenceResolved`, `rowChanged`;
- * `notReversible`, `linesUnreadable`, `creditProven`, `creditSpent`, `chargeStateChanged`, `notYourself` for a reversal
+ *   for a reversal also `notReversible`, `linesUnreadable`, `creditProven`, `creditSpent`, `chargeStateChanged`,
+ *   `notYourself`
  */
 export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
   const { differenceId, how, version } = input;
@@ -66,10 +66,7 @@ async function reverse(trx: Trx, difference: Difference, cause: Cause, staffId: 
   return reverseCredit(trx, { transactionNo, receivedFen, cause, staffId });
 }
 
-/**
- * A line that can't be read may be the payment that seems to be missing.
- * @throws Failure `linesUnreadable`
- */
+/** A line that can't be read may be the payment that seems to be missing. */
 async function requireReadable(trx: Trx, matchingId: number): Promise<void> {
   const unreadable = await trx('statementDifferences')
     .leftJoin('differenceResolutions', 'differenceResolutions.differenceId', 'statementDifferences.id')
@@ -80,7 +77,7 @@ async function requireReadable(trx: Trx, matchingId: number): Promise<void> {
   if (unreadable) throw fail('linesUnreadable');
 }
 
-/** A reversal is logged for the charge or the wallet that it changes, so that it is found from there. */
+/** A reversal is logged for the charge or the wallet that it changes. */
 function objectOf(differenceId: string, reversed: Awaited<ReturnType<typeof reverse>> | null): string {
   if (!reversed) return `difference:${differenceId}`;
   return reversed.chargeNo ? `charge:${reversed.chargeNo}` : `wallet:${reversed.userId}`;

@@ -1,6 +1,5 @@
 import type { Channel } from '../../contract/wallet.ts';
 
-/** The values of a line, as the plain layout writes them. */
 interface PlainLine {
   serial_no: string;
   amount: string;
@@ -8,11 +7,9 @@ interface PlainLine {
   type: string;
 }
 
-/** How the statement of a provider is written. */
 export interface StatementLayout {
-  /** The only channel with such statements. Undefined if the layout says nothing about the channel. */
+  /** Undefined if the layout says nothing about the channel. */
   channel?: Channel;
-  /** The columns by which the line that names the columns is found. */
   columns: readonly string[];
   /** Lines that begin with this text are notes of the provider. */
   notes?: string;
@@ -21,16 +18,13 @@ export interface StatementLayout {
   toPlain(fields: Record<string, string>): PlainLine;
 }
 
-/** What staff write by hand, or save from a spreadsheet. */
+/** Written by hand or saved from a spreadsheet. */
 export const plain: StatementLayout = {
   columns: ['serial_no', 'amount', 'time'],
   toPlain: ({ serial_no = '', amount = '', time = '', type = '' }) => ({ serial_no, amount, time, type }),
 };
 
-/**
- * The trade bill of WeChat Pay. Each value begins with a backtick, which keeps spreadsheets from changing the value. A
- * refund has its own number and amount; `FAIL` and `CHANGE` are refunds that did not reach the payer.
- */
+/** The trade bill of WeChat Pay. `FAIL` and `CHANGE` are refunds that did not reach the payer. */
 const wechat: StatementLayout = {
   channel: 'wechat',
   columns: ['交易时间', '微信订单号', '交易状态', '订单金额'],
@@ -50,7 +44,7 @@ const wechat: StatementLayout = {
   },
 };
 
-/** The business details of Alipay. A refund has the number of its payment and, in a column of its own, that of the request. */
+/** The business details of Alipay. A refund has two numbers: of its payment and, in another column, of its request. */
 const alipay: StatementLayout = {
   channel: 'alipay',
   columns: ['支付宝交易号', '业务类型', '完成时间', '订单金额(元)'],

@@ -39,11 +39,9 @@ declare module '../db/tables.ts' {
         serialNo: string | null;
         theirFen: number | null;
         ourFen: number | null;
-        /** Our transaction, if the ledger has one for this serial number. */
         transactionNo: string | null;
         chargeNo: string | null;
         refundNo: string | null;
-        /** Why the line can't be read. */
         problem: Reason | null;
         /** The beginning of the line that can't be read. */
         text: string | null;
@@ -55,7 +53,6 @@ declare module '../db/tables.ts' {
       matchingId: number;
       line: number;
       side: Side;
-      /** The time as the statement writes it. */
       statedAt: string;
       serialNo: string;
       amountFen: number;
@@ -69,12 +66,9 @@ declare module '../db/tables.ts' {
       discardedBy: string;
       discardedAt: number;
     }>;
-    /**
-     * How many differences of a matching wait to be resolved: none if the matching is replaced or discarded. Triggers
-     * keep these rows in step (see `007-matchings`).
-     */
+    /** None are open if the matching is replaced or discarded. Triggers update this (see `007-matchings`). */
     matchingProgress: Table<{ matchingId: number; matchedAt: number; unresolved: number }>;
-    /** How a difference was resolved. `reversalNo`, `correctionNo`: the transactions of a reversal. */
+    /** `reversalNo`, `correctionNo`: the transactions of a reversal. */
     differenceResolutions: AppendOnlyTable<{
       differenceId: number;
       matchingId: number;

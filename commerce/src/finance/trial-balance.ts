@@ -10,26 +10,19 @@ import { runAside } from '../threads/run-aside.ts';
 type TrialBalance = OutputOf<'GET /admin/finance/trial_balance'>;
 type Figures = Omit<TrialBalance, 'books'>;
 
-/** The balances of every account of the shop, and of all members together, calculated from the sums of all days. */
 export async function trialBalance(db: Db, at: number): Promise<TrialBalance> {
   const figures = await runAside(db, import.meta.url, foldPostings, at);
   return { ...figures, books: await readProof(db) };
 }
 
-/**
- * The trial balance as it is written into a file: its sums are the last row. Each row has the moment, because a line
- * of its own for it would be no row of the table.
- */
+/** Each row has the moment, because a separate line for it would break the table. */
 export function rowsOfFile(balance: TrialBalance): OutputOf<'GET /admin/finance/export_trial_balance'>[] {
   const { at, accounts, debit, credit, debitBalance, creditBalance } = balance;
   const sums = { account: 'total', debit, credit, debitBalance, creditBalance };
   return [...accounts, sums].map((row) => ({ ...row, at }));
 }
 
-/**
- * The work of `trialBalance`. On SQLite it runs in a thread. `credit` is the sum that came into an account,
- * `debit` is the sum that left it.
- */
+/** `credit` came into an account, `debit` left it. */
 export async function foldPostings(db: Db, at: number): Promise<Figures> {
   const found = await rawRows<{ name: string; creditFen: number; debitFen: number }>(
     db,

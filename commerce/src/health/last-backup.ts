@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hour, isoTime } from '../clock.ts';
 
-/** The file in DATA_DIR that `npm run backup` writes after a backup into the repository. */
+/** `npm run backup` writes this file in DATA_DIR after a backup into the repository. */
 export const lastBackupName = 'last-backup.json';
 
-/** A backup each night, and two hours for the night it took longer. */
+/** A nightly backup, plus two hours in case it takes longer. */
 export const longestPause = 26 * hour;
 
-/**
- * When the last good backup was made, and whether that is too long ago.
- * @returns null for a shop that makes no backups into a repository
- */
+/** @returns null for a shop that makes no backups into a repository */
 export async function readLastBackup(
   { dataDir, hasBackups }: { dataDir: string; hasBackups: boolean },
   at: number,

@@ -5,10 +5,7 @@ import { Failure, fail } from '../fail.ts';
 import { errorText, reasonText } from '../texts/error-text.ts';
 import type { Language } from './routes.ts';
 
-/**
- * Returns middleware that turns every thrown error into an error answer. An error that is not in the catalog
- * is logged and answered as SYS002, or as SYS004 if the database is unavailable.
- */
+/** An error outside the catalog is logged and answered as SYS002, or as SYS004 if the database is unavailable. */
 export function answerErrors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -6,10 +6,7 @@ import { fail } from '../fail.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import type { Services } from './routes.ts';
 
-/**
- * Returns middleware that finds out who calls and refuses callers without access. A staff endpoint without a
- * permission refuses everybody.
- */
+/** A staff endpoint without a permission refuses everybody. */
 export function authenticate({ db, clock, config }: Services, endpoint: Endpoint): Middleware {
   const { access, permission } = endpoint;
   return async (ctx, next) => {

@@ -12,11 +12,7 @@ import { sendCsv } from './send-csv.ts';
 
 type AnyHandler = (call: Call, input: unknown) => unknown;
 
-/**
- * Binds every endpoint of the contract to its handler: authenticate → limit → parse → act → answer. Each endpoint
- * has its own small router, found by method and path, because one large router would try a hundred paths one after
- * the other. The large router serves only requests that no small router matches.
- */
+/** A small router for each method and path is faster than one large router, which would try a hundred paths in turn. */
 export function createRouter(services: Services, routes: Routes): RouterMiddleware {
   const all = new Router({ prefix: '/api' });
   const alone = new Map<string, RouterMiddleware>();
@@ -38,7 +34,7 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
 
 function answer(services: Services, key: EndpointKey, handler: AnyHandler): Middleware {
   const endpoint: Endpoint = contract[key];
-  // Answers are checked against the contract only if the environment is development, as in most tests.
+  // Answers are checked against the contract only in the environment development, which most tests use.
   const checked = (content: unknown) => {
     if (services.config.appEnv === 'development') endpoint.output.parse(content);
     return content;
@@ -81,7 +77,7 @@ function sendFile(ctx: Context, { type, bytes }: FileAnswer): void {
   ctx.body = Buffer.from(bytes);
 }
 
-/** Adds the parameters of the path. A body that is not an object is returned unchanged and refused later. */
+/** A body that is not an object is returned unchanged and refused later. */
 function withParams(given: unknown, params: Record<string, string>): unknown {
   return given && typeof given === 'object' && !Array.isArray(given) ? { ...given, ...params } : given;
 }

@@ -95,7 +95,6 @@ function written(type: z.ZodType, value: unknown) {
   return column?.cell({ status: value });
 }
 
-/** The codes that a field may have, also inside a list. */
 function codesOf(type: z.ZodType): string[] {
   if (type instanceof z.ZodArray) return codesOf(type.element as z.ZodType);
   if (type instanceof z.ZodNullable) return codesOf(type.unwrap() as z.ZodType);

@@ -7,23 +7,16 @@ import type { Language } from './routes.ts';
 
 export type Cell = string | number;
 
-/** A column of a CSV file. */
 export interface Column {
-  /** The name of the field, such as `buyer.username`. */
+  /** Such as `buyer.username`. */
   name: string;
   head: string;
-  /** The schema of the field. */
   type: z.ZodType;
-  /** Whether the cells are amounts of money, which are written with two decimals. */
   isMoney: boolean;
   cell: (row: unknown) => Cell;
 }
 
-/**
- * The columns of a list: one for each field of a row. The fields of a nested person become the columns
- * `buyer.userId` and `buyer.username`.
- * @param list name of the list, such as `orders`
- */
+/** @param list name of the list, such as `orders` */
 export function columnsOf(schema: z.ZodType, list: string, language: Language): Column[] {
   return leaves(schema, []).map(({ path, type }) => {
     const name = path.join('.');
@@ -52,10 +45,7 @@ function valueAt(row: unknown, path: string[]): unknown {
   return path.reduce<unknown>((value, name) => own(value as Record<string, unknown> | null, name), row);
 }
 
-/**
- * Writes a value as people read it. Numbers stay numbers, so that a spreadsheet can add up amounts. A list
- * fills one cell: `JY-2024-001 Sky-blue vase 1; JY-2024-002 Plum cup 4`.
- */
+/** Numbers stay numbers, so that a spreadsheet can add up amounts. A list fills one cell. */
 function writerOf(list: string, name: string, language: Language) {
   return write;
 
@@ -82,17 +72,14 @@ function writerOf(list: string, name: string, language: Language) {
   }
 }
 
-/** An amount in yuan with two decimals, such as `12.50`. A spreadsheet reads it as a number. */
+/** In yuan, such as `12.50`, which a spreadsheet reads as a number. */
 export function moneyText(yuan: number): string {
   return yuan.toFixed(2);
 }
 
 /**
- * Adds a tab to a text that a spreadsheet would read as a number or a date. Without it, Excel shows the phone
- * number 13800138000 as 1.38E+10, loses the last digits of a long serial number and the zero in front of
- * another. Alipay's own statements end such cells with a tab too. `="…"` would work as well, but it is a
- * formula, which other programs show as it is. Programs that trim cells, such as our own upload of parcels,
- * don't notice the tab.
+ * Without the tab, Excel shows 13800138000 as 1.38E+10, shortens long serial numbers and drops leading zeros. Alipay's
+ * own statements use the tab too. `="…"` would be a formula, which other programs show as text.
  */
 function asText(text: string): string {
   return /^[\d.][\d\s.,:/%eE+-]*$/.test(text) ? `${text}\t` : text;

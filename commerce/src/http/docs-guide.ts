@@ -5,7 +5,6 @@ import { escapeHtml } from '../escape-html.ts';
 import { errorText } from '../texts/error-text.ts';
 import { developing } from './published.ts';
 
-/** What a client has to know before its first call, and the table of all refusals. */
 export const guide: Record<string, () => string> = {
   Answers: () => `
 <p>Every answer is JSON with a matching HTTP status. The result is in <code>content</code>:</p>
@@ -90,13 +89,11 @@ function row(name: ErrorName): string {
   return `<tr id="${code}"><td>${code}<td>${status}<td>${name}${texts.join('')}</tr>`;
 }
 
-/** An error code with its HTTP status, linked to its row in the table of refusals. */
 export function refusal(name: ErrorName): string {
   const { code, status } = errors[name];
   return `<a href="#${code}"><code>${code}</code></a> (${status})`;
 }
 
-/** A link to the description of this endpoint on the page. */
 function link(key: EndpointKey): string {
   return `<a href="#${anchor(key)}"><code>${url(key)}</code></a>`;
 }

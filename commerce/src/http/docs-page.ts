@@ -5,7 +5,6 @@ import { anchor, guide, refusal, url } from './docs-guide.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { published } from './published.ts';
 
-/** The contract as a page: first the guide, then a section for each area with an entry for each endpoint. */
 export function renderDocs(): string {
   const areas = [...new Set(published.map(([key]) => areaOf(key)))];
   return `<!doctype html>

@@ -2,10 +2,7 @@ import Router from '@koa/router';
 import { renderDocs } from './docs-page.ts';
 import { describeApi } from './openapi.ts';
 
-/**
- * The router that serves the contract to programs and to people. Each of the two descriptions is rendered
- * when a client first requests it.
- */
+/** Each description is rendered when a client first requests it. */
 export function docsRouter(): Router {
   const router = new Router({ prefix: '/api' });
   let description: object | undefined;

@@ -2,10 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 export interface DrainTimes {
-  /**
-   * An idle connection is closed after this time. Clients that keep connections for later, such as web, close them
-   * sooner, so that no request is sent into a connection that is being closed.
-   */
+  /** Clients such as web close idle connections sooner, so that no request meets a connection being closed. */
   idleMilliseconds: number;
   /** Requests that are not answered after this time are broken off. */
   longestMilliseconds: number;
@@ -14,9 +11,8 @@ export interface DrainTimes {
 const usualTimes: DrainTimes = { idleMilliseconds: 2000, longestMilliseconds: 10_000 };
 
 /**
- * Prepares a server to be closed without a lost request. Call this before the server answers requests.
- * @returns a function that stops accepting connections, answers what was asked on open ones with `Connection: close`, and
- * resolves when all of them are closed
+ * Must be called before the server answers requests.
+ * @returns a function that closes the server and resolves when all requests are answered and all connections closed
  */
 export function prepareDrain(server: Server, times = usualTimes): () => Promise<void> {
   const unanswered = new Set<ServerResponse>();
@@ -33,7 +29,7 @@ export function prepareDrain(server: Server, times = usualTimes): () => Promise<
       setTimeout(() => server.closeIdleConnections(), times.idleMilliseconds),
       setTimeout(() => server.closeAllConnections(), times.longestMilliseconds),
     ];
-    // The function of the HTTP server would close idle connections at once.
+    // `close` of the HTTP server would close idle connections at once.
     await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     for (const timer of timers) clearTimeout(timer);
   };

@@ -173,7 +173,7 @@ test('a caller who sends too many requests is told when to try again', async () 
   }
 });
 
-/** Sends 21 logins that fail, each for a different account. Returns the HTTP status of the last login. */
+/** Returns the HTTP status of the last of 21 failing logins. */
 async function guessOnAndOn(proxies: number, forwardedFor: (index: number) => string): Promise<number> {
   const limited = await createTestApp({ limits: true, proxies });
   let last = 0;

@@ -3,10 +3,7 @@ import { own } from '../../contract/own.ts';
 import { reasonText } from '../texts/error-text.ts';
 import type { Language } from './routes.ts';
 
-/**
- * Says in words why zod refused a value. This function serves the fields for which the contract gives no
- * reason.
- */
+/** Why zod refused a value, for fields without a reason in the contract. */
 export function inputReason(issue: z.core.$ZodRawIssue, language: Language): string {
   const say = (reason: string, values?: Record<string, string | number>) =>
     reasonText(language, reason, values);

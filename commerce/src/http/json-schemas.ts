@@ -13,7 +13,6 @@ export interface InputSchema {
 
 const made = new WeakMap<Endpoint, Schemas>();
 
-/** The input and output of an endpoint as JSON Schema. They are computed once for each endpoint. */
 export function jsonSchemas(endpoint: Endpoint): Schemas {
   const known = made.get(endpoint);
   if (known) return known;

@@ -16,13 +16,10 @@ import { fail } from '../fail.ts';
 import { networkOf } from './network-of.ts';
 import type { Services } from './routes.ts';
 
-/** Limits that all instances count together in the database. Each instance counts the other limits by itself. */
+/** All instances count these limits together in the database. Each instance counts the other limits by itself. */
 const stored: readonly Limit[] = ['auth', 'money'];
 
-/**
- * Returns middleware that limits how often a caller may send requests. A member is counted by user id, a
- * guest by network.
- */
+/** A member is counted by user id, a guest by network. */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
   const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
   const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
@@ -33,11 +30,7 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
   };
 }
 
-/**
- * Returns middleware that limits the guesses at the password of one account, however the account is typed. Guesses
- * from all network addresses are counted together. `field` is the input field that contains the account, so the body
- * must have been read before.
- */
+/** Counts all network addresses together. `field` is the input field with the account; the body must have been read. */
 export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
   const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
   const limiter = createStored(db, settings);
@@ -62,11 +55,7 @@ function createStored(db: Db, settings: { keyPrefix: string; points: number; dur
   return isSqlite(db) ? new RateLimiterSQLite(store) : new RateLimiterPostgres(store);
 }
 
-/**
- * It is acceptable to lose the counts of a minute in a power failure, so the counter does not wait for the
- * disk. The next purchase writes the counts together with its own rows. No other request uses the connection
- * until the counter releases it, so `synchronous = NORMAL` affects only the counter.
- */
+/** A power failure may lose the counts. The counter has the connection to itself, so purchases still reach the disk. */
 function withoutSyncing(db: Db): object {
   const { client, raw } = db;
   return {

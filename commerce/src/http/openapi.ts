@@ -6,7 +6,6 @@ import { type InputSchema, jsonSchemas } from './json-schemas.ts';
 import { published } from './published.ts';
 import { refusalsOf } from './refusals.ts';
 
-/** The contract as OpenAPI 3.1, for clients of the shop. */
 export function describeApi() {
   const paths = new Map<string, Record<string, unknown>>();
   for (const [key, endpoint] of published) {

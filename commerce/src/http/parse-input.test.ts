@@ -9,7 +9,6 @@ import { Failure } from '../fail.ts';
 import { parseInput } from './parse-input.ts';
 import type { Language } from './routes.ts';
 
-/** The details of the refusal of this input; null if the input is accepted. */
 function refused(schema: z.ZodType, given: unknown, language: Language = 'en') {
   try {
     parseInput(schema, given, language);

@@ -7,12 +7,12 @@ import type { Language } from './routes.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** At most this many wrong fields are named, because a body may have thousands of wrong fields. */
+/** A body may have thousands of wrong fields. */
 const namedAtMost = 20;
 
 /**
  * @throws Failure `invalidInput`: `details.fields` has the issue code of zod for each wrong field, and
- * `details.reasons` has the reason in words
+ *   `details.reasons` has the reason in words
  */
 export function parseInput(schema: z.ZodType, given: unknown, language: Language): unknown {
   const parsed = schema.safeParse(given, { error: (issue) => inputReason(issue, language) });
@@ -20,8 +20,7 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   const issues = new Map<string, Issue>();
   for (const issue of parsed.error.issues.flatMap((each) => clear(each, language))) {
     const field = issue.path.join('.') || 'body';
-    // Only the first issue of a field counts, because later issues often follow from the first issue. For
-    // example, a list in place of a text may also be reported as too long.
+    // Later issues of a field often follow from the first one: a list in place of a text may also be too long.
     if (!issues.has(field)) issues.set(field, issue);
   }
   const named = [...issues].slice(0, namedAtMost);
@@ -32,7 +31,7 @@ export function parseInput(schema: z.ZodType, given: unknown, language: Language
   throw fail('invalidInput', { fields: by(({ code }) => code), reasons: by(reason) });
 }
 
-/** True if the issue is that the field is missing, even if its message says something else. */
+/** The message of the issue may say something else. */
 function isMissing({ code, path }: Issue, given: unknown): boolean {
   if (!['invalid_type', 'invalid_value', 'invalid_union'].includes(code)) return false;
   const found = path.reduce<unknown>(
@@ -42,23 +41,16 @@ function isMissing({ code, path }: Issue, given: unknown): boolean {
   return found === undefined;
 }
 
-/**
- * Splits an issue into one issue for each field concerned: each unknown key, or each wrong field within a
- * union.
- */
 function clear(issue: Issue, language: Language): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, namedAtMost).map((key) => ({ ...issue, path: [...issue.path, key] }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return clearUnion(issue, language);
-  // If the message is the name of a reason in the contract, the text of that reason replaces it.
+  // The message may be the name of a reason in the contract.
   return [{ ...issue, message: reasonText(language, issue.message) }];
 }
 
-/**
- * Returns the errors of the only branch of a union, or of the only branch that accepts the value's type.
- * Otherwise joins the messages of all branches.
- */
+/** If several branches remain, their messages are joined. */
 function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Issue[] {
   const branches = issue.errors
     .map((errors) => errors.flatMap((each) => clear(each, language)))
@@ -71,10 +63,7 @@ function clearUnion(issue: z.core.$ZodIssueInvalidUnion, language: Language): Is
   return [{ ...issue, message: [...new Set(messages)].join(' / ') }];
 }
 
-/**
- * False for the branch of a union that accepts only an empty text. Optional filters have such a branch.
- * Errors do not mention this branch, because an empty text only means that the filter is not set.
- */
+/** Optional filters accept an empty text, but errors do not mention it: it only means that the filter is not set. */
 function isNoEmptyText([issue]: Issue[]): boolean {
   return !(issue?.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === '');
 }

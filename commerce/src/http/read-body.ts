@@ -10,10 +10,6 @@ const imageLimitBytes = 5 * 1024 * 1024;
 /** The largest text in a field is a provider's statement, with up to 2 million characters. */
 const textLimitBytes = 3 * 1024 * 1024;
 
-/**
- * Returns middleware that reads the body in the form that the endpoint needs. The body goes into
- * `ctx.state.body`, and a picture goes into `ctx.state.image`.
- */
 export function readBody(body: Body): Middleware {
   return async (ctx, next) => {
     try {
@@ -29,9 +25,7 @@ export function readBody(body: Body): Middleware {
 }
 
 /**
- * Reads the rest of a refused body and drops it. Otherwise the rest would stay in the connection, and the next request
- * behind it would wait. A body of which nothing was read is dropped by Node itself. Node's limit for a whole request,
- * 300 s, ends an endless one.
+ * An unread rest would delay the next request on the connection. Node itself drops a body that nobody began to read.
  */
 function dropRest(request: IncomingMessage): void {
   request.unpipe();
@@ -53,15 +47,13 @@ const readers: Record<Body, (ctx: Context) => Promise<unknown>> = {
 
   async raw(ctx) {
     const headers = Object.entries(ctx.headers).map(([name, value]) => [name, String(value)]);
-    // Whatever type the sender named, the body is read as plain text, so that it stays unchanged and its signature can
-    // be checked.
+    // As plain text the body stays unchanged, so that its signature can be checked.
     ctx.req.headers['content-type'] = 'text/plain';
     await readText(ctx, async () => {});
     return { body: ctx.request.body ?? '', headers: Object.fromEntries(headers) };
   },
 };
 
-/** Returns a function that reads the fields of a JSON, form or multipart body. Files are never accepted. */
 function readFields(limitBytes: number): (ctx: Context) => Promise<unknown> {
   const read = koaBody({
     json: true,

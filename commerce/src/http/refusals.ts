@@ -2,10 +2,6 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorName } from '../../contract/errors.ts';
 import { jsonSchemas } from './json-schemas.ts';
 
-/**
- * All refusals of an endpoint: the general refusals, the refusals that its access or request id may cause,
- * and the refusals that its contract lists.
- */
 export function refusalsOf(endpoint: Endpoint): ErrorName[] {
   const { access, errors = [] } = endpoint;
   const names: ErrorName[] = ['invalidInput', 'tooManyRequests', 'unexpected', 'temporarilyUnavailable'];

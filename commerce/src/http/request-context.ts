@@ -2,10 +2,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { methodLabel, requestSeconds } from '../metrics/metrics.ts';
 
-/**
- * Returns middleware that gives each request its language and a trace id. The middleware logs the outcome of
- * the request, but never the query or the body.
- */
+/** Logs the outcome of the request, but never the query or the body. */
 export function requestContext(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
@@ -16,7 +13,7 @@ export function requestContext(log: Logger): Middleware {
     ctx.set('Vary', 'Accept-Language');
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
-    // All unknown paths are counted together, because each different path adds a row to the metrics.
+    // Each different path adds a row to the metrics, so all unknown paths are counted together.
     const path = String(ctx._matchedRoute ?? 'unknown');
     requestSeconds.observe({ method: methodLabel(ctx.method), path, status: ctx.status }, seconds);
     const line = {

@@ -11,7 +11,6 @@ import type { MailProvider } from '../mail/mail-provider.ts';
 import type { Payments } from '../payments/payment-provider.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 
-/** The services that the handlers use. They are created once, when the process starts. */
 export interface Services {
   config: Config;
   db: Db;
@@ -31,26 +30,22 @@ export interface Member {
   sessionId: string;
 }
 
-/** A member with at least one role. `permissions` contains the permissions of all the member's roles. */
 export interface Staff extends Member {
   username: string;
   roles: string[];
   permissions: ReadonlySet<Permission>;
 }
 
-/**
- * One request as a handler sees it. `member` is null if the request has no valid session. Endpoints for
- * members and staff refuse such requests before the handler runs.
- */
+/** `member` is null if the request has no valid session; endpoints for members and staff refuse such requests. */
 export interface Call<Who extends Member | null = Member | null> {
   services: Services;
   member: Who;
   language: Language;
   ip: string;
   traceId: string;
-  /** The browser, as its header User-Agent names it. */
+  /** The header User-Agent. */
   device: string;
-  /** The picture, for endpoints with the body `image`. */
+  /** Only for endpoints with the body `image`. */
   image: Buffer | null;
 }
 
@@ -60,10 +55,7 @@ type CallOf<Key extends EndpointKey> = Contract[Key]['access'] extends 'staff'
     ? Call<Member>
     : Call;
 
-/**
- * A CSV is yielded row by row, so that a long file does not fill the memory. A refusal is thrown before the
- * first row.
- */
+/** A CSV is yielded row by row to save memory. A refusal is thrown before the first row. */
 type AnswerOf<Key extends EndpointKey> =
   Contract[Key] extends Endpoint<z.ZodType, z.ZodType, Access, 'csv'>
     ? Promise<AsyncIterable<OutputOf<Key>>>
@@ -74,5 +66,4 @@ export type Handler<Key extends EndpointKey> = (
   input: ParsedInputOf<Key>,
 ) => AnswerOf<Key>;
 
-/** One handler for each endpoint of the contract. The compiler reports a missing or an additional handler. */
 export type Routes = { [Key in EndpointKey]: Handler<Key> };

@@ -8,18 +8,15 @@ import type { Language } from './routes.ts';
 interface CsvFile {
   /** The name of the list, such as `orders`. */
   list: string;
-  /** The day in the name of the file. */
   day: string;
   rows: AsyncIterable<unknown>;
-  /** The schema of one row. */
   schema: z.ZodType;
   language: Language;
 }
 
 /**
- * Sends rows as a CSV file while they are read, in the language of the reader and the time of the workshop
- * (docs/decisions/035). The first line names the columns. A byte-order mark makes spreadsheets read Chinese
- * correctly. Amounts stay numbers with two decimals. Values that look like formulas are escaped, because anybody may put a formula into a name.
+ * Sends rows while they are read (docs/decisions/035). Spreadsheets need the byte-order mark to read Chinese. Values
+ * that look like formulas are escaped, because anybody may put a formula into a name.
  */
 export function sendCsv(ctx: Context, { list, day, rows, schema, language }: CsvFile): void {
   const columns = columnsOf(schema, list, language);

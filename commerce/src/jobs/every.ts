@@ -3,20 +3,20 @@ import { type Clock, minute, second } from '../clock.ts';
 import { jobLastDone, jobRuns } from '../metrics/metrics.ts';
 import type { Lease } from './lease.ts';
 
-/** A job that runs again and again, in one instance at a time. */
+/** The job runs in one instance at a time. */
 export interface Job {
   name: string;
   everyMs: number;
-  /** The delay before the first run. Jobs that are needed at the start have no delay. */
+  /** The delay before the first run; without it, the job runs at the start. */
   firstAfterMs?: number;
   lease: Lease;
   run(): Promise<void>;
 }
 
 /**
- * Runs a job now (or after `firstAfterMs`), and again `everyMs` after each run has ended. A job that failed
- * runs again after at most two seconds. Only the first of several failures in a row is logged.
- * @returns a function that stops the job. The function resolves when a run in progress has ended
+ * Runs a job again `everyMs` after each run, or after two seconds at most if it failed. Logs the first of several
+ * failures in a row.
+ * @returns a function that stops the job and resolves when a run in progress has ended
  */
 export function every(job: Job, clock: Clock, log: Logger): () => Promise<void> {
   let stopped = false;

@@ -21,7 +21,6 @@ const tables = [
   'passwordResets',
 ] as const;
 
-/** Makes a member with a session of 7 days, an order, two SMS codes, an e-mail code and an unfinished reset. */
 async function leaveTraces(): Promise<void> {
   const member = await newMember(app);
   await submit(member, await newPiece(app, { price: 100 }), 100);

@@ -2,13 +2,10 @@ import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Row, TableName } from '../db/tables.ts';
 
-/**
- * The tables with rows that expire. A row is deleted when `keptFor` has passed since the time in `column`.
- */
+/** A row is deleted when `keptFor` has passed since the time in `column`. */
 const expiring = [
   { table: 'sessions', key: ['id'], column: 'expiresAt', keptFor: 0 },
-  // Within this time, a repeated request gets the stored answer of the first request. Our pages repeat a
-  // request automatically for one minute at most.
+  // Within this time, a repeated request gets the stored answer. Our pages repeat a request for a minute at most.
   { table: 'requests', key: ['principal', 'requestId'], column: 'createdAt', keptFor: 30 * day },
   // The quotas count the codes of one day.
   { table: 'smsCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
@@ -31,7 +28,7 @@ interface Columns<T extends TableName> {
 
 const batchSize = 500;
 
-/** Deletes expired rows in small steps, so that no request waits long for the database. */
+/** Small steps, so that no request waits long for the database. */
 export async function forgetExpired(db: Db, at: number): Promise<void> {
   for (const { table, key, column, keptFor } of expiring) {
     const names = key.map(() => '??').join(', ');

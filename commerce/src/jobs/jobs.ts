@@ -15,14 +15,10 @@ import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { createLease } from './lease.ts';
 
-/** The database stores the time of the last run under this name, so its spelling must not change. */
+/** The database stores the last run under this name, so its spelling must not change. */
 export const compareCatalog = 'compare catalogue';
 
-/**
- * Starts all jobs. If several instances run, a lease decides which of them runs a job. A stalled process can
- * make two instances run the same job at once, so every job must be harmless when run twice.
- * @param more further jobs, which only some shops have
- */
+/** A stalled process can make two instances run a job at once, so every job must be harmless when run twice. */
 export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): () => Promise<void> {
   const { db, clock, config, catalog, log } = services;
   const jobs: Omit<Job, 'lease'>[] = [
@@ -51,7 +47,7 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     { name: compareCatalog, everyMs: 5 * minute, run: () => catalog.compareAll() },
     { name: 'refresh delivery', everyMs: 5 * minute, run: () => catalog.refreshDelivery() },
   ];
-  // If the shop uses the sandbox, the sandbox sends its notifications by HTTP, as an outside provider does.
+  // The sandbox notifies by HTTP, as an outside provider does.
   if (config.paymentProvider === 'sandbox') {
     jobs.push({ name: 'send sandbox notices', everyMs: second / 2, run: () => sendDueNotices(services) });
   }

@@ -1,22 +1,14 @@
 import { second } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 
-/**
- * A lease lasts this long, so another instance replaces a dead holder after this time. The holder renews its
- * lease only after half of the time, so that a shop without visitors writes little.
- */
+/** After this time, another instance replaces a dead holder. A holder renews only after half of it, to write less. */
 const leaseFor = 10 * second;
 
-/**
- * The right to run a job. Only one instance at a time holds the lease. If that instance dies, the lease runs
- * out and another instance takes it.
- */
+/** The right of one instance to run a job. */
 export interface Lease {
-  /** Takes the lease if it is free, or renews it in time. Resolves to whether this process holds the lease now. */
+  /** Takes the lease if it is free, or renews it in time. Resolves to whether this process has it now. */
   hold(at: number): Promise<boolean>;
-  /** Records a successful run. */
   done(at: number): Promise<void>;
-  /** Ends the lease, so that another instance can take it at once. */
   release(): Promise<void>;
 }
 
@@ -35,7 +27,7 @@ export function createLease(db: Db, name: string): Lease {
             free
               .where({ holder })
               .orWhere('until', '<=', at)
-              // A lease that ends later than this was taken before the clock was set back, so it is ignored.
+              // A lease that ends later than this was taken before the clock was set back.
               .orWhere('until', '>', at + leaseFor),
           )
           .update({ holder, until })) || (await open(until));
@@ -53,7 +45,6 @@ export function createLease(db: Db, name: string): Lease {
     },
   };
 
-  /** Creates the row of the lease, if no instance has created it before. */
   async function open(until: number): Promise<number> {
     const made = await db('leases')
       .insert({ name, holder, until })
@@ -64,7 +55,7 @@ export function createLease(db: Db, name: string): Lease {
   }
 }
 
-/** When any instance last ran the job successfully, in epoch milliseconds; null before the first run. */
+/** In epoch milliseconds; null before the first run. */
 export async function lastDone(db: Db, name: string): Promise<number | null> {
   const row = await db('leases').where({ name }).first('doneAt');
   return row?.doneAt ?? null;

@@ -2,7 +2,7 @@ import type { Table } from '../db/tables.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
-    /** `doneAt`: when the job last ended successfully. Jobs that run more than once a minute do not set it. */
+    /** `doneAt`: the end of the last successful run; not set by jobs that run more than once a minute. */
     leases: Table<{ name: string; holder: string; until: number; doneAt: number | null }>;
   }
 }

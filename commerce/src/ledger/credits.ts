@@ -4,10 +4,8 @@ import type { NewRow, Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
 /**
- * A credit records money that came into a wallet, and how much of the money is not spent yet. A payment uses
- * the oldest credit first, and an order refund gives the money back to the same credits. Therefore the
- * unspent part of a recharge is always known, and a refund of the recharge can't exceed the unspent part
- * (docs/invariants.md, R2). The caller holds the lock on the wallet's account.
+ * A payment uses the oldest credit first, and an order refund gives the money back to the same credits, so a refund of
+ * a recharge can't exceed its unspent part (docs/invariants.md, R2). The caller holds the wallet's lock.
  */
 type Credit = Pick<Row<'credits'>, 'id' | 'leftFen'>;
 
@@ -18,10 +16,7 @@ export async function openCredit(
   await trx('credits').insert({ ...input, leftFen: input.amountFen });
 }
 
-/**
- * Uses the oldest credits of the wallet.
- * @throws Failure `balanceTooLow`
- */
+/** @throws Failure `balanceTooLow` */
 export async function useOldestCredits(
   trx: Trx,
   input: { transactionId: string; userId: string; amountFen: number },
@@ -38,10 +33,7 @@ export async function useOldestCredits(
   if (openFen > 0) throw fail('balanceTooLow');
 }
 
-/**
- * Uses money from the unspent part of one recharge.
- * @throws Failure `refundTooLarge`
- */
+/** @throws Failure `refundTooLarge` */
 export async function useCreditOf(
   trx: Trx,
   input: { transactionId: string; chargeNo: string; amountFen: number },
@@ -52,10 +44,7 @@ export async function useCreditOf(
   await use(trx, credit, { transactionId, amountFen });
 }
 
-/**
- * Gives back the credits that another transaction used.
- * @throws RangeError if these credits do not add up to exactly `amountFen`
- */
+/** @throws RangeError if the credits that the transaction used do not add up to exactly `amountFen` */
 export async function restoreCredits(
   trx: Trx,
   input: { transactionId: string; usedBy: string; amountFen: number },
@@ -73,10 +62,7 @@ export async function restoreCredits(
   }
 }
 
-/**
- * Takes back the whole money of the credit that another transaction opened.
- * @throws Failure `creditSpent` if some of it is used
- */
+/** @throws Failure `creditSpent` if some of the credit is used */
 export async function takeCreditBack(
   trx: Trx,
   input: { transactionId: string; openedBy: string; amountFen: number },
@@ -88,7 +74,7 @@ export async function takeCreditBack(
   await use(trx, credit, { transactionId, amountFen });
 }
 
-/** The unspent part of each recharge, in fen. A recharge has no entry before it succeeds. */
+/** In fen. A recharge has no entry before it succeeds. */
 export async function readLeftOf(db: Db, chargeNos: string[]): Promise<Map<string, number>> {
   const rows = await db('credits').select('chargeNo', 'leftFen').whereIn('chargeNo', chargeNos);
   return new Map(rows.map(({ chargeNo, leftFen }) => [chargeNo ?? '', leftFen]));

@@ -9,14 +9,10 @@ interface Kind {
   corrects: string | null;
 }
 
-/** How the references of corrections and reversals begin. The number of the credit follows. */
+/** These references go on with the number of the credit. */
 export const correctionRef = 'correction:';
 export const reversalRef = 'reversal:';
 
-/**
- * Tells gifts, corrections and reversals from other credits of the same scene.
- * @returns a function that finds the kind of one of these transactions
- */
 export async function kindsOf(db: Db, ids: readonly string[]) {
   const given = await db('ledgerPostings')
     .whereIn('transactionId', ids)

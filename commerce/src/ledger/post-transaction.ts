@@ -9,7 +9,7 @@ import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
 import { openCredit, restoreCredits, takeCreditBack, useCreditOf, useOldestCredits } from './credits.ts';
 
-/** `amountFen` is positive for money that comes into the account, negative for money that leaves it. */
+/** `amountFen` is negative for money that leaves the account. */
 export interface Posting {
   account: string;
   amountFen: number;
@@ -17,38 +17,30 @@ export interface Posting {
 
 export interface NewTransaction {
   scene: Exclude<LedgerScene, 'UNKNOWN'>;
-  /**
-   * The business event that moved the money, such as `order:JO…:payment`. Each event has at most one
-   * transaction.
-   */
+  /** The business event, such as `order:JO…:payment`. Each event has at most one transaction. */
   businessRef: string;
   /** `member:<userId>`, `staff:<userId>`, `system` or `cli`. */
   actor: string;
   orderNo?: string;
-  /** The recharge that the money belongs to: the transaction opens its credit or uses its unspent part. */
+  /** The recharge whose credit is opened, or whose unspent part is used. */
   chargeNo?: string;
   refundNo?: string;
   channel?: string;
-  /** The provider's number of the payment. */
   serialNo?: string;
   reason?: string;
-  /**
-   * The business reference of the transaction to undo. Money that returns to the member goes back to the credits
-   * that the undone transaction used; money that leaves the member comes from the credit that it opened.
-   */
+  /** Undoes the transaction of this business reference, with its uses of credits and the credit that it opened. */
   reverses?: string;
-  /** Whether the money replaces a reversed credit. Its credit belongs to no charge: the charge has failed. */
+  /** Whether the money replaces a reversed credit. It belongs to no charge, because the charge has failed. */
   corrects?: boolean;
   at: number;
   postings: Posting[];
 }
 
 /**
- * Writes one transaction of the ledger; nothing else writes the ledger's tables. A transaction moves the money of
- * at most one member.
+ * Nothing else writes the ledger's tables. A transaction moves the money of at most one member.
  * @returns the transaction number
- * @throws Failure `balanceTooLow` when a member's account would go below zero; `refundTooLarge` when a refund
- * exceeds the unspent part of the recharge; `creditSpent` when a credit to undo is not whole
+ * @throws Failure `balanceTooLow`; `refundTooLarge` beyond the unspent part; `creditSpent` if a credit to undo is not
+ * whole
  * @throws RangeError when the postings are not whole fen, don't sum to zero or touch several members
  */
 export async function postTransaction(trx: Trx, entry: NewTransaction): Promise<string> {
@@ -99,12 +91,12 @@ function requireSound(postings: Posting[]): void {
   if (members.size > 1) throw new RangeError('a ledger transaction touches the money of one member');
 }
 
-/** The member whose money moves; null when only money of the shop moves. */
+/** Null when only money of the shop moves. */
 export function memberAmong(postings: Posting[]): string | null {
   return postings.map(({ account }) => memberOf(account)).find((member) => member !== null) ?? null;
 }
 
-/** Makes transactions of one member wait for each other, so that balances and credits are exact. */
+/** Transactions of one member wait for each other, so that balances and credits are exact. */
 async function lockWallet(trx: Trx, userId: string): Promise<void> {
   // On SQLite every transaction already holds the write lock.
   if (isSqlite(trx)) return;
@@ -120,18 +112,14 @@ async function findTransaction(trx: Trx, businessRef: string): Promise<string> {
   return row.id;
 }
 
-/** All transactions lock accounts in the same order, so that they never deadlock. */
+/** All transactions lock accounts in this order, so that they never deadlock. */
 function inLockOrder(postings: Posting[]): Posting[] {
   return [...postings].sort((a, b) => (a.account > b.account ? -1 : 1));
 }
 
 const balanceSql = column('ledgerAccounts.balanceFen');
 
-/**
- * Adds an amount to the cached balance.
- * @returns the new balance
- * @throws Failure `balanceTooLow` if the balance would go below zero
- */
+/** @throws Failure `balanceTooLow` */
 async function moveBalance(trx: Trx, posting: Posting): Promise<number> {
   const [moved] = await addToBalance(trx, posting);
   if (moved) return moved.balanceFen;
@@ -147,10 +135,7 @@ const addToBalance = prepared((db, { account, amountFen }: Posting) =>
     .returning('balanceFen'),
 );
 
-/**
- * Opens an account with its first money. If another transaction opens the account at the same moment, both
- * amounts are added.
- */
+/** If another transaction opens the account at the same moment, both amounts are added. */
 async function openAccount(trx: Trx, { account, amountFen }: Posting): Promise<number> {
   const [opened] = await trx('ledgerAccounts')
     .insert({ account, balanceFen: amountFen })
@@ -167,7 +152,6 @@ interface Booking {
   entry: NewTransaction;
 }
 
-/** Changes the member's credits, and records the movement in the wallet unless the amount is zero. */
 async function bookForMember(trx: Trx, booking: Booking): Promise<void> {
   const { id, userId, entry } = booking;
   await moveCredits(trx, booking);
@@ -198,7 +182,6 @@ async function moveCredits(trx: Trx, { id, reverses, userId, entry }: Booking): 
   } else if (amountFen < 0) await useOldestCredits(trx, { transactionId, userId, amountFen: -amountFen });
 }
 
-/** The sum of the postings to the chosen accounts, in fen. */
 export function sumOf(postings: Posting[], counts: (account: string) => boolean): number {
   return postings.reduce((sum, { account, amountFen }) => sum + (counts(account) ? amountFen : 0), 0);
 }

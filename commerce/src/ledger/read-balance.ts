@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import { accounts } from './accounts.ts';
 
-/** Amounts in fen. `availableFen` can be spent; `heldFen` is frozen until a refund succeeds or fails. */
+/** `heldFen` is frozen until a refund succeeds or fails. */
 export interface MemberBalance {
   availableFen: number;
   heldFen: number;

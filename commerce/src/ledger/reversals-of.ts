@@ -1,9 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/**
- * Finds which of these transactions were reversed.
- * @returns the number of the reversal by the number of the transaction that it takes back
- */
+/** @returns the numbers of reversals by the number of the transaction that they take back */
 export async function reversalsOf(db: Db, transactionNos: readonly string[]): Promise<Map<string, string>> {
   const originals = await db('ledgerTransactions')
     .whereIn('transactionNo', transactionNos)
@@ -23,10 +20,7 @@ export async function reversalsOf(db: Db, transactionNos: readonly string[]): Pr
   );
 }
 
-/**
- * The reversals of credits. The scenes are written into the SQL text, so that the database uses the partial index of
- * these few rows.
- */
+/** The scenes are in the SQL text, so that the database uses the partial index of these few rows. */
 export function creditReversals(db: Db) {
   return db('ledgerTransactions').whereNotNull('reverses').whereRaw("scene IN ('CHARGE', 'CHARGE_MARKET')");
 }

@@ -3,17 +3,16 @@ import { day as dayMs, hour } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 
-/** How far the workshop's time is ahead of UTC. China has had no daylight saving time since 1991. */
+/** The lead over UTC in milliseconds. China has had no daylight saving time since 1991. */
 const ahead = 8 * hour;
 
 /**
- * The sum of what came into an account, or of what left it, on one day. `account`: an account of the shop; `wallet` or
- * `held` for these accounts of all members together; `member` for what moved in wallets, frozen money included, as
- * the records of wallets show it.
+ * `account`: an account of the shop; `wallet` or `held` for these accounts of all members; `member` for what moved in
+ * wallets, including frozen money.
  */
 export interface SumOfDay {
   account: string;
-  /** The number of days since 1970 in the workshop's time zone. */
+  /** Days since 1970 in the workshop's time zone. */
   day: number;
   scene: string;
   /** Empty for a transaction without a channel. */
@@ -24,12 +23,11 @@ export interface SumOfDay {
   sumFen: number;
 }
 
-/** A condition on a sum: the account belongs to the shop. */
 export const ofShop = "account NOT IN ('wallet', 'held', 'member')";
 
 const columns = 'account, day, scene, channel, incoming, count, sum_fen';
 
-/** Adds transactions that are sealed now to the sums of their days. Only the sealer does this, so nothing waits. */
+/** Only the sealer calls this, so that nothing waits for the rows. */
 export async function addToDays(trx: Trx, transactionIds: readonly string[]): Promise<void> {
   const ids = transactionIds.map(() => '?').join(', ');
   await trx.raw(
@@ -41,10 +39,7 @@ export async function addToDays(trx: Trx, transactionIds: readonly string[]): Pr
   );
 }
 
-/**
- * SQL for the transactions that wait for their seal. It starts from the queue of the sealer, which is short, and finds
- * each transaction by its first posting.
- */
+/** Starts from the queue of the sealer, which is short, and finds each transaction by its first posting. */
 const unsealed = `t.id IN (
   SELECT p.transaction_id FROM unsealed u JOIN ledger_postings p ON p.id = u.position
   WHERE u.chain = 'ledger' AND NOT EXISTS (
@@ -52,10 +47,8 @@ const unsealed = `t.id IN (
 const sealed = `EXISTS (SELECT 1 FROM seals s WHERE s.chain = 'ledger' AND s.subject = CAST(t.id AS VARCHAR(40)))`;
 
 /**
- * SQL for the sums of every day: the stored sums of sealed transactions, and the sums of those that wait for their
- * seal. One statement reads both, so a transaction counts exactly once, also while it is being sealed.
- * MATERIALIZED keeps the condition away from the waiting transactions: with a scene in it, the database would read all
- * transactions of the scene instead of the few that wait.
+ * One statement reads stored sums and transactions that wait for their seal, so each transaction counts exactly once.
+ * MATERIALIZED keeps `where` away from the waiting ones: for a scene, the database would read all its transactions.
  * @param where a condition on the columns of a sum
  */
 export function sumsOfDays(where = 'TRUE'): string {
@@ -66,12 +59,9 @@ export function sumsOfDays(where = 'TRUE'): string {
 
 const everyDay = `SELECT DISTINCT ${dayOfSql('created_at')} AS day FROM ledger_transactions`;
 
-/**
- * Computes the stored sums anew for every day on which they are wrong.
- * @returns these days, such as `2026-01-31`
- */
+/** @returns the days with wrong sums, such as `2026-01-31` */
 export async function mendDays(trx: Trx): Promise<string[]> {
-  // The sealer adds to the sums. It locks the end of its chain first.
+  // Keeps the sealer away, which adds to the sums and locks the end of its chain first.
   await trx('chains').where({ name: 'ledger' }).forUpdate().first('seq');
   const wrong = await rawRows<{ subject: number }>(
     trx,
@@ -87,10 +77,7 @@ export async function mendDays(trx: Trx): Promise<string[]> {
   return wrong.map(({ subject }) => isoDay(subject));
 }
 
-/**
- * SQL for the days whose stored sums differ from the sums of the sealed transactions.
- * @param days SQL that selects the numbers of the days to check, as `day`
- */
+/** @param days SQL that selects the numbers of the days to check, as `day` */
 export function wrongDays(days: string): string {
   const ofDays = `t.id IN (
     SELECT x.id FROM (${days}) d JOIN ledger_transactions x
@@ -118,39 +105,39 @@ function fold(rows: string, account: string, chosen: string): string {
     WHERE ${chosen} GROUP BY 1, 2, 3, 4, 5`;
 }
 
-/** SQL for the number of days since 1970 in the workshop's time zone. */
+/** Days since 1970 in the workshop's time zone. */
 export function dayOfSql(time: string): string {
   return `(${time} + ${ahead}) / ${dayMs}`;
 }
 
-/** SQL for the first moment of the day with this number. PostgreSQL would multiply small integers as small ones. */
+/** Without the cast, the product could exceed PostgreSQL's small integers. */
 export function startOfDaySql(number: string): string {
   return `((${number}) * CAST(${dayMs} AS BIGINT) - ${ahead})`;
 }
 
-/** The number of days since 1970 of a day such as `2026-01-31`. */
+/** @returns the days since 1970 in the workshop's time zone */
 export function numberOfDay(day: string): number {
   return (startOf(day) + ahead) / dayMs;
 }
 
-/** The first moment of the day with this number, in epoch milliseconds. */
+/** In epoch milliseconds. */
 export function momentOfDay(number: number): number {
   return number * dayMs - ahead;
 }
 
-/** The day such as `2026-01-31` of a number of days since 1970. */
+/** Such as `2026-01-31`. */
 export function isoDay(number: number): string {
   return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
-/** SQL for the sum of all that moved in wallets before a day, in one row with the account `owed`. */
+/** The sum of all that moved in wallets before a day, in one row with the account `owed`. */
 export function owedBefore(day: number): string {
   return `SELECT 'owed' AS account, 0 AS day, '' AS scene, '' AS channel, 0 AS incoming, 0 AS count,
       COALESCE(SUM(sum_fen), 0) AS sum_fen
     FROM (${sumsOfDays(`account = 'member' AND day < ${day}`)}) moved`;
 }
 
-/** Reads sums of days. `sql` selects all columns of `SumOfDay`. */
+/** @param sql selects all columns of `SumOfDay` */
 export async function readSums(db: Db, sql: string): Promise<SumOfDay[]> {
   const rows = await rawRows<SumOfDay>(
     db,

@@ -1,17 +1,12 @@
 import { correctionRef } from './kinds-of.ts';
 import { dayOfSql, momentOfDay, sumsOfDays } from './sums-of-days.ts';
 
-/**
- * The scene under which sums count corrections of credits and what was taken back of them. The ledger stores them as
- * `CHARGE_MARKET`, like recharges by staff.
- */
+/** Sums have corrections and reversals of credits as this scene. The ledger stores them as `CHARGE_MARKET`. */
 export const correctionScene = 'CORRECTION';
 
 /**
- * SQL for the sums of every day from `first` to `last`, as `sumsOfDays` has them, but with corrections as a scene of
- * their own in the accounts of channels. The stored sums do not tell them apart; they are few, so they are read from
- * the ledger, in the same SQL statement.
- * @param where a condition on the columns of a sum
+ * `sumsOfDays` with corrections as a scene of their own. The stored sums do not tell corrections apart, so the same SQL
+ * statement reads these few from the ledger.
  * @param days the numbers of the days since 1970
  */
 export function sumsWithCorrections(where: string, { first, last }: { first: number; last: number }): string {
@@ -29,10 +24,7 @@ export function sumsWithCorrections(where: string, { first, last }: { first: num
     GROUP BY account, day, scene, channel, incoming HAVING SUM(count) <> 0`;
 }
 
-/**
- * SQL that reads the postings `p` of channels from reversals of credits `r`, or from the corrections `c` that were
- * booked with them, at the same time. `o` is the credit that was taken back.
- */
+/** Postings `p` of channels from reversals `r` of credits `o`, or from the corrections `c` booked with them. */
 export function fromReversals(moved: 'r' | 'c', where: string): string {
   const corrections = `JOIN ledger_transactions c ON c.business_ref = '${correctionRef}' || o.transaction_no`;
   return `FROM ledger_transactions r JOIN ledger_transactions o ON o.id = r.reverses ${moved === 'c' ? corrections : ''}

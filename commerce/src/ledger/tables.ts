@@ -14,7 +14,7 @@ declare module '../db/tables.ts' {
       refundNo: string | null;
       channel: string | null;
       serialNo: string | null;
-      /** The id of the transaction that this transaction undoes. */
+      /** The id of the transaction that this one undoes. */
       reverses: string | null;
       reason: string;
       createdAt: number;
@@ -25,19 +25,14 @@ declare module '../db/tables.ts' {
         transactionId: string;
         account: string;
         amountFen: number;
-        /** The account's balance after this posting; null for an account of the shop. */
+        /** Null for an account of the shop. */
         balanceAfterFen: number | null;
       },
       'id'
     >;
-    /**
-     * The payments of providers that are credited at the moment, each once. A trigger adds a row with the credit and
-     * deletes it when the credit is reversed (see `004-ledger`).
-     */
+    /** The payments that are credited now, each once. A trigger keeps the rows (see `004-ledger`). */
     paymentCredits: Table<{ channel: string; serialNo: string; transactionId: string }>;
-    /** The cached balances of members' accounts. */
     ledgerAccounts: Table<{ account: string; balanceFen: number }>;
-    /** The sums of the sealed transactions by day (see `SumOfDay`). */
     ledgerDays: Table<SumOfDay>;
     walletEntries: AppendOnlyTable<
       { id: number; transactionId: string; userId: string; amountFen: number; balanceAfterFen: number },
@@ -54,7 +49,7 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
-    /** `amountFen`: positive where the credit was used, negative where it was given back. */
+    /** `amountFen` is negative where the credit was given back. */
     creditUses: AppendOnlyTable<
       { id: number; creditId: number; transactionId: string; amountFen: number },
       'id'

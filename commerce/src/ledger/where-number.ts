@@ -2,10 +2,7 @@ import { own } from '../../contract/own.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { ConditionsOn } from '../db/query.ts';
 
-/**
- * The columns for the prefixes of the shop's own numbers. A number without such a prefix is the serial number
- * of a provider.
- */
+/** A number without one of these prefixes is the serial number of a provider. */
 const numbers = {
   JT: 'ledgerTransactions.transactionNo',
   JO: 'ledgerTransactions.orderNo',
@@ -13,7 +10,7 @@ const numbers = {
   JR: 'ledgerTransactions.refundNo',
 } as const;
 
-/** Adds a condition to a query: the ledger's row must have this complete number, however it is written. */
+/** Finds the complete number, however it is written. */
 export function whereNumber(query: ConditionsOn<'ledgerTransactions'>, search: string): void {
   const number = normalSerialNo(search);
   const column = own(numbers, /^(J[TOCR])\d{18}$/.exec(number)?.[1] ?? '');

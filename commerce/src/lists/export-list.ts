@@ -5,9 +5,8 @@ import { byStaff } from '../states/transition.ts';
 import { type List, listAll, sortedBy } from './list-page.ts';
 
 /**
- * Yields every row of a list for a CSV file. Each export adds a row with its filters to the staff log.
+ * Adds a row with the filters to the staff log. @throws Failure `invalidInput` if the list can't be sorted so
  * @param action path of the endpoint below `admin/`, such as `orders/export`
- * @throws Failure `invalidInput` if the list can't be sorted so
  */
 export async function exportList<Row, View extends object>(
   call: StaffCall,
@@ -21,10 +20,7 @@ export async function exportList<Row, View extends object>(
   return withoutVersions(listAll(list, sort));
 }
 
-/**
- * Yields rows that are already there for a CSV file, such as the sums of a bill. This is logged like the export of a
- * list.
- */
+/** The rows are already there, such as the sums of a bill. */
 export async function* exportRows<Row>(
   call: StaffCall,
   action: string,
@@ -46,7 +42,7 @@ async function logExport(call: StaffCall, action: string, filters: object): Prom
   await transaction(services.db, (trx) => writeLog(trx, logEntry(call, entry)));
 }
 
-/** A file needs no versions, because nobody writes with it. */
+/** Nobody writes with a file, so it needs no versions. */
 async function* withoutVersions<View extends object>(
   rows: AsyncGenerator<View>,
 ): AsyncGenerator<Omit<View, 'version'>> {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Files of sums, which are no lists. They are tested with finance. */
+/** Files of sums are no lists. They are tested with finance. */
 const sums: EndpointKey[] = ['GET /admin/finance/export_bills', 'GET /admin/finance/export_trial_balance'];
 const exports = (Object.keys(contract) as EndpointKey[]).filter(
   (key) => contract[key].answer === 'csv' && !sums.includes(key),
@@ -53,7 +53,7 @@ const exports = (Object.keys(contract) as EndpointKey[]).filter(
 
 const exportsAndSums = [...exports, ...sums];
 
-/** Reads a file. The cells of a row get the names of the fields; the first row has the heads. */
+/** The cells of a row get the names of the fields; the first row has the heads. */
 function readFile(key: EndpointKey, csv: string): { heads: string[]; lines: Record<string, string>[] } {
   const names = columnsFor(key).map(({ name }) => name);
   const [first, ...rows]: string[][] = parse(csv, { bom: true, trim: true });
@@ -61,12 +61,11 @@ function readFile(key: EndpointKey, csv: string): { heads: string[]; lines: Reco
   return { heads: first ?? [], lines };
 }
 
-/** The clients of the tests name no language, so they get the files in Chinese. */
+/** The clients of the tests name no language, so they get Chinese. */
 function columnsFor(key: EndpointKey) {
   return columnsOf(contract[key].output, listOf(key), 'zh');
 }
 
-/** The input that names the piece or the member of a list; empty for all other lists. */
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
   if (key.endsWith('differences')) return { matchingId };
@@ -83,7 +82,7 @@ test('every list of the admin area has a CSV export', () => {
   expect(ofLists.sort()).toEqual([...exports].sort());
 });
 
-/** A row of the log without the fields that its file has in words. They have tests of their own. */
+/** The fields that the file has in words have tests of their own. */
 function withoutJson(row: object): object {
   const inWords = ['object', 'objectName', 'before', 'after', 'circumstances'];
   return Object.fromEntries(Object.entries(row).filter(([name]) => !inWords.includes(name)));
@@ -100,7 +99,7 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
   const { total, items } = await owner.client.ok(list, ownerOf(key));
   const csv = await owner.client.file(key, ownerOf(key) as never);
   const { heads, lines: all } = readFile(key, csv);
-  // Exporting the log adds a row to the log first, so the file has one row more than the list.
+  // The export adds a row to the log first, so the file has one row more than the list.
   const lines = all.filter((line) => line.action !== valueText('zh', 'logs', 'action', 'logs/export'));
   expect(lines).toHaveLength(total);
   expect(total).toBeGreaterThan(2);
@@ -133,14 +132,13 @@ test.each([
   expect(items.map(({ object }) => object)).toContain(`list:${name}`);
 });
 
-/** The names of the columns that hold amounts of money. */
 function moneyOf(key: EndpointKey): string[] {
   return columnsFor(key)
     .filter(({ isMoney }) => isMoney)
     .map(({ name }) => name);
 }
 
-/** The expected cells of an item, for all fields that have a value and are neither lists nor codes. */
+/** Leaves out fields without a value, lists and codes. */
 function cellsOf(item: object, money: string[], path = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(item).flatMap(([name, value]) => {
@@ -188,7 +186,7 @@ test.each(exportsAndSums)(
   },
 );
 
-/** For each sum, the column of the file that it adds up, and the states of the rows that count; all without them. */
+/** The column that a sum adds up, and the states of the rows that count; all rows without states. */
 const summed: Record<string, Record<string, [column: string, states?: string[]]>> = {
   'GET /admin/charges/sums': {
     credited: ['amount', ['SUCCESS', 'REFUND_PROCESSING', 'REFUND_SUCCESS', 'REFUND_FAILED']],

@@ -6,21 +6,14 @@ import { isInvalidValue } from '../db/db-errors.ts';
 import type { Rows } from '../db/query.ts';
 import { fail } from '../fail.ts';
 
-/** A list of the admin area: its rows, how they can be sorted, and how a row is shown. */
 export interface List<Row, View> {
-  /** The filtered rows with their columns, without order and limit. */
+  /** The filtered rows, without order and limit. */
   rows: Rows<Row>;
-  /**
-   * The query that is used to count the rows and to add up their amounts. It has as many rows as `rows`, but fewer
-   * joins. The default is `rows`.
-   */
+  /** A query with as many rows but fewer joins, for counting and adding up. The default is `rows`. */
   counted?: Rows<unknown>;
-  /**
-   * For each sort, the SQL expressions to sort by. No value is ever null, and no two rows have the same
-   * values.
-   */
+  /** The SQL expressions of each sort. None is ever null, and no two rows have the same values. */
   sorts: Record<string, string[]>;
-  /** The name of a sort; a `-` before it means descending. */
+  /** A `-` before the name means descending. */
   defaultSort: string;
   present(rows: Row[]): Promise<View[]> | View[];
 }
@@ -43,18 +36,12 @@ interface Page<View> {
   previous: string | null;
 }
 
-/** A page number can reach only this many rows, because skipping rows costs as much as reading them. */
+/** Skipping rows costs as much as reading them. */
 const numberedRows = 10_000;
-/**
- * An export reads this many rows at a time. SQLite blocks the event loop while it reads, so a batch takes only a few
- * milliseconds.
- */
+/** SQLite blocks the event loop while it reads, so a batch takes only a few milliseconds. */
 const exportBatch = 50;
 
-/**
- * One page by its number, the page behind the cursor `after`, or the page in front of the cursor `before`.
- * @throws Failure `invalidInput` when the number is too high
- */
+/** @throws Failure `invalidInput` when the number of the page is too high */
 export async function listPage<Row, View>(
   db: Db,
   list: List<Row, View>,
@@ -76,7 +63,6 @@ export async function listPage<Row, View>(
   };
 }
 
-/** The number of rows, but at most `most`. */
 export async function countUpTo(db: Db, rows: Rows<unknown>, most = countedTo): Promise<number> {
   const some = rows
     .clone()
@@ -87,10 +73,7 @@ export async function countUpTo(db: Db, rows: Rows<unknown>, most = countedTo): 
   return Number(counted?.count ?? 0);
 }
 
-/**
- * Yields every row, a batch at a time, so that no query holds the database for long. Between two batches the event
- * loop serves other requests: SQLite answers without leaving the event loop, so nothing else would let them in.
- */
+/** Between two batches the event loop serves other requests, which a read of SQLite would otherwise keep out. */
 export async function* listAll<Row, View>(
   list: List<Row, View>,
   sort: string | undefined,
@@ -118,7 +101,6 @@ interface Fetch {
   limit: number;
 }
 
-/** The values by which a row is sorted, as `sortValue0` and so on. */
 type SortValues = Record<`sortValue${number}`, string | number>;
 
 async function fetchRows<Row, View>(
@@ -144,7 +126,7 @@ async function fetchRows<Row, View>(
     query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
   }
   const found = await query.catch((error: unknown) => {
-    // A cursor that the shop did not write may hold values that can't be compared with the columns.
+    // A forged cursor may hold values that can't be compared with the columns.
     throw start && isInvalidValue(error)
       ? fail('invalidInput', { fields: { [field]: 'invalid_format' } })
       : error;
@@ -161,10 +143,7 @@ async function fetchRows<Row, View>(
   };
 }
 
-/**
- * The SQL expressions of a sort.
- * @throws Failure `invalidInput` if the list can't be sorted so
- */
+/** @throws Failure `invalidInput` if the list can't be sorted so */
 export function sortedBy(
   sorts: Record<string, string[]>,
   sort: string,
@@ -175,7 +154,6 @@ export function sortedBy(
   return { values, descends };
 }
 
-/** Encodes the values by which the first or last row of a page is sorted. */
 function writeCursor(values: unknown[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
@@ -185,7 +163,7 @@ function readCursor(text: string, field: 'after' | 'before', length: number): (s
     const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(cursor) && cursor.length === length && cursor.every(isScalar)) return cursor;
   } catch {
-    // The text is not a cursor of the shop; the `throw` below refuses it.
+    // Not a cursor of the shop; the `throw` below refuses it.
   }
   throw fail('invalidInput', { fields: { [field]: 'invalid_format' } });
 }

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Moves money in every way that a list of recharges or refunds shows. */
 async function moveMoney(): Promise<void> {
   const member = await newMember(app);
   const owner = await newStaff(app, 'Owner');
@@ -46,7 +45,6 @@ async function moveMoney(): Promise<void> {
 }
 
 const lists: SummedList[] = ['charges', 'refunds', 'recharge_proposals'];
-/** What the rows of each list sum to when all of them are read. */
 const ofRows = () =>
   Promise.all([
     sumFound(db, 'charges', db('charges').select('chargeNo')),
@@ -55,7 +53,7 @@ const ofRows = () =>
   ]).then((sums) => sums.map(withRows));
 const stored = (range = {}) =>
   Promise.all(lists.map((list) => readListSums(db, list, range))).then((sums) => sums.map(withRows));
-/** Sums that count no row are left out: a row that left them has been subtracted. */
+/** A sum of zero is left when all its rows have moved to other sums. */
 const withRows = (sums: Awaited<ReturnType<typeof readListSums>>) =>
   sums
     .filter(({ count, amountFen, backFen }) => count !== 0 || amountFen !== 0 || backFen !== 0)

@@ -5,7 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import { numberOfDay } from '../ledger/sums-of-days.ts';
 import { allDays, type SummedList, summedLists } from './summed-lists.ts';
 
-/** The rows of a list that have the same channel, status and mark, added up (see `summedLists`). */
+/** The rows of a list with the same channel, status and mark (see `summedLists`). */
 export interface ListSum {
   channel: string;
   status: string;
@@ -16,7 +16,7 @@ export interface ListSum {
   backFen: number;
 }
 
-/** `day`: the number of days since 1970 in the workshop's time zone, or -1 for all days together. */
+/** `day`: days since 1970 in the workshop's time zone, or -1 for all days together. */
 export interface StoredSum extends ListSum {
   list: string;
   day: number;
@@ -30,10 +30,7 @@ interface Range {
 const key = 'channel, status, mark';
 const added = 'SUM(count) AS "count", SUM(amount_fen) AS "amountFen", SUM(back_fen) AS "backFen"';
 
-/**
- * The sums of the whole list, or of a range of days. One statement reads the stored sums and what was changed since
- * they were folded, so each row counts exactly once, also while a change is being folded.
- */
+/** One statement reads sums and changes, so each row counts exactly once, also while a change is being folded. */
 export async function readListSums(db: Db, list: SummedList, range: Range): Promise<ListSum[]> {
   const first = range.from === undefined ? 0 : numberOfDay(range.from);
   const last = range.to === undefined ? Number.MAX_SAFE_INTEGER : numberOfDay(range.to);
@@ -50,7 +47,6 @@ export async function readListSums(db: Db, list: SummedList, range: Range): Prom
   return sums.map(inNumbers);
 }
 
-/** Adds up the rows of a list that a search found. It reads all of them. */
 export async function sumFound(db: Db, list: SummedList, found: Rows<unknown>): Promise<ListSum[]> {
   const { channel, status, mark, amountFen, backFen } = summedLists[list];
   const sums = await found
@@ -64,7 +60,6 @@ export async function sumFound(db: Db, list: SummedList, found: Rows<unknown>): 
   return sums.map(inNumbers);
 }
 
-/** Adds up sums, or those of them that `chosen` accepts. */
 export function addUp(sums: readonly ListSum[], chosen: (sum: ListSum) => boolean = () => true) {
   const total = { count: 0, amountFen: 0, backFen: 0 };
   for (const sum of sums.filter(chosen)) {
@@ -87,7 +82,7 @@ function inNumbers(sum: ListSum): ListSum {
 
 const batchSize = 500;
 
-/** Adds what was changed to the stored sums. A job does this, so no payment waits for the row of a sum. */
+/** A job does this, so that no payment waits for the row of a sum. */
 export async function foldSumChanges(db: Db): Promise<void> {
   while (await db('listSumChanges').first('id')) await transaction(db, foldBatch);
 }

@@ -34,10 +34,6 @@ interface Listed {
   sorts: [name: string, read: Read<never>][];
 }
 
-/**
- * @param id reads the value that identifies a row of the list
- * @param sorts for each sort of the list, reads the value by which a row is sorted
- */
 function listed<Key extends EndpointKey>(
   key: Key,
   id: Read<RowOf<Key>>,
@@ -55,7 +51,7 @@ const byName = {
   nameEn: ({ nameEn }: Named) => nameEn ?? '',
 };
 
-/** The starting roles in the order of their Chinese names, which a list without a language has. */
+/** A list without a language sorts roles by their Chinese names. */
 const inZh = ['Finance', 'Owner', 'Fulfilment', 'Support', 'Auditor', 'Catalogue'];
 
 const lists = [
@@ -156,7 +152,7 @@ const lists = [
   }),
 ];
 
-/** The sorts that the contract allows for a list; none if the endpoint is not a list. */
+/** None if the endpoint is not a list. */
 function sortsOf(key: EndpointKey): string[] {
   const { properties } = z.toJSONSchema(contract[key].input, { io: 'input', unrepresentable: 'any' });
   const sort = properties?.sort as { anyOf?: { enum?: string[] }[] } | undefined;
@@ -174,7 +170,6 @@ test('the table contains every list of the contract and all its sorts', () => {
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(all));
 });
 
-/** The input without which a list or a sort of it is refused. */
 function givenFor(key: EndpointKey, sort: string): object {
   if (sort.endsWith('timeLeft')) return { view: 'toPay' };
   if (key.endsWith('/differences')) return { matchingId };
@@ -183,7 +178,7 @@ function givenFor(key: EndpointKey, sort: string): object {
   return key.endsWith('/movements') ? { productCode } : {};
 }
 
-/** Books as many entries as the other lists have rows. Many of them have the same amount. */
+/** Many entries have the same amount. */
 async function fillWallet({ phone }: TestMember): Promise<void> {
   const at = app.clock.now();
   for (let i = 0; i < count; i += 1) {
@@ -192,7 +187,7 @@ async function fillWallet({ phone }: TestMember): Promise<void> {
   }
 }
 
-/** Reads all rows, page by page, and compares each page with the page that the next page calls its previous. */
+/** Compares each page with the page that the next page calls its previous. */
 async function walk(key: EndpointKey, sort: string): Promise<never[]> {
   const rows: unknown[] = [];
   const given = givenFor(key, sort);

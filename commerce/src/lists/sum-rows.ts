@@ -2,11 +2,7 @@ import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
 import type { List } from './list-page.ts';
 
-/**
- * Adds up all rows of a list, without the joins that only its columns need.
- * @param amounts the SQL expression of each amount, in fen; an amount that is null adds nothing
- * @returns the sums in yuan, and the number of rows
- */
+/** @param amounts SQL expressions in fen; null adds nothing @returns the sums in yuan, and the number of rows */
 export async function sumRows<Name extends string>(
   db: Db,
   { rows, counted = rows }: Pick<List<unknown, unknown>, 'rows' | 'counted'>,

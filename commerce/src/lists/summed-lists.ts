@@ -1,20 +1,18 @@
 import { column } from '../db/tables.ts';
 
-/** SQL for what a row adds to the sums of its list, the same as the triggers of `008-sums-of-lists` add. */
+/** Must equal what the triggers of `008-sums-of-lists` add. */
 interface Summed {
-  /** The key of the table. */
   key: string;
-  /** The time by which the row belongs to a day, in epoch milliseconds. */
+  /** The time by which a row belongs to a day, in epoch milliseconds. */
   at: string;
   channel: string;
   status: string;
-  /** What the list can also be filtered by, or which rows its sums tell apart. */
+  /** Another filter of the list, or what its sums tell apart. */
   mark: string;
   amountFen: string;
   backFen: string;
 }
 
-/** The lists whose sums are stored, by the name of their table. */
 export const summedLists = {
   charges: {
     key: column('charges.chargeNo'),
@@ -23,7 +21,7 @@ export const summedLists = {
     status: column('charges.status'),
     mark: column('charges.provider'),
     amountFen: column('charges.amountFen'),
-    // The states are those of the index `refunds_one_alive`.
+    // The states of the index `refunds_one_alive`.
     backFen: `(SELECT COALESCE(SUM(paid.actual_fen), 0) FROM refunds paid
       WHERE paid.charge_no = ${column('charges.chargeNo')} AND paid.status IN ('PROCESSING', 'SUCCESS'))`,
   },
@@ -57,5 +55,5 @@ export const summedLists = {
 
 export type SummedList = keyof typeof summedLists;
 
-/** In stored sums, the number of a day that stands for all days together. */
+/** The day that stands for all days together. */
 export const allDays = -1;

@@ -8,10 +8,7 @@ const lists = Object.keys(summedLists) as SummedList[];
 const key = 'list, day, channel, status, mark';
 const sums = 'count, amount_fen, back_fen';
 
-/**
- * SQL for the days on which the stored sums of a list differ from its rows.
- * @param chosen a condition on the key of the list: only days of these rows are checked, and days without rows
- */
+/** @param chosen a condition on the key of the list: only days of these rows are checked, and days without rows */
 export function wrongSumsOf(list: SummedList, chosen: (key: string) => string): string {
   const { key: ownKey, at } = summedLists[list];
   return wrongOn(
@@ -23,7 +20,6 @@ export function wrongSumsOf(list: SummedList, chosen: (key: string) => string): 
   );
 }
 
-/** SQL for the lists whose sums of all days together differ from the sums of their days. */
 export const wrongTotals = `
   SELECT DISTINCT list AS subject FROM (
     SELECT list, channel, status, mark, CASE WHEN day = ${allDays} THEN count ELSE -count END AS count,
@@ -32,10 +28,7 @@ export const wrongTotals = `
     FROM list_sums) stored
   GROUP BY list, channel, status, mark HAVING SUM(count) <> 0 OR SUM(amount_fen) <> 0 OR SUM(back_fen) <> 0`;
 
-/**
- * Computes the stored sums of all lists anew. The shop may be open: payments that change them wait meanwhile.
- * @returns the days on which sums were wrong, such as `2026-01-31`
- */
+/** Payments that change the sums wait meanwhile. @returns the days with wrong sums, such as `2026-01-31` */
 export async function mendListSums(trx: Trx): Promise<string[]> {
   if (!isSqlite(trx)) await trx.raw('LOCK TABLE list_sum_changes IN ACCESS EXCLUSIVE MODE');
   const wrong = new Set<string>();

@@ -1,7 +1,6 @@
 import { mailMessages } from '../metrics/metrics.ts';
 import type { MailProvider } from './mail-provider.ts';
 
-/** The same provider, whose e-mails are counted by their outcome. */
 export function countMails(provider: MailProvider): MailProvider {
   return {
     async send(mail) {

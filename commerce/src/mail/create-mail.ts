@@ -7,10 +7,7 @@ import type { MailProvider } from './mail-provider.ts';
 import { noMail } from './no-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
-/**
- * Uses the configured mail server, also in development. Without a mail server, development stores e-mails for
- * developers to read; in production, sending an e-mail fails with a clear error.
- */
+/** Without a mail server, development stores e-mails for developers, and sending in production fails. */
 export function createMail(db: Db, clock: Clock, config: MailConfig): MailProvider {
   return countMails(chooseProvider(db, clock, config));
 }

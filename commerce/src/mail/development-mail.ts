@@ -2,10 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Mail, MailProvider } from './mail-provider.ts';
 
-/**
- * Makes a provider that prints and stores each e-mail instead of sending it. Developers and tests read
- * e-mails at `/api/dev/mail`.
- */
+/** Prints and stores each e-mail instead of sending it. Developers and tests read e-mails at `/api/dev/mail`. */
 export function createDevelopmentMail(db: Db, clock: Clock): MailProvider {
   return {
     async send({ email, subject, text }: Mail): Promise<void> {

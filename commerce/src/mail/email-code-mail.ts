@@ -6,7 +6,6 @@ import type { Mail } from './mail-provider.ts';
 
 const texts = readTexts<{ emailCode: { subject: string; text: string } }>('mail.json');
 
-/** The e-mail with the code that verifies an e-mail address, in the language of the interface. */
 export function emailCodeMail(
   language: Language,
   input: { email: string; code: string; lifetimeMs: number },

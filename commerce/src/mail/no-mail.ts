@@ -1,6 +1,6 @@
 import type { MailProvider } from './mail-provider.ts';
 
-/** For production without a mail server: sending an e-mail fails with a clear error, and everything else works. */
+/** Without a mail server, production runs and only the sending of an e-mail fails. */
 export const noMail: MailProvider = {
   send: () => Promise.reject(new Error('no mail server is configured (SMTP_URL)')),
 };

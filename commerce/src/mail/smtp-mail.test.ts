@@ -6,7 +6,7 @@ import { createSmtpMail } from './smtp-mail.ts';
 
 const mail = { email: 'potter@example.com', subject: '验证', text: 'Your code is 123456.' };
 
-/** The lines that the mail server received. The server accepts every e-mail unless `refusing` is true. */
+/** The lines that the server received. It accepts every e-mail unless `refusing` is true. */
 let told: string[];
 let refusing: boolean;
 const server = createServer((socket) => void converse(socket));

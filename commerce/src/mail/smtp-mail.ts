@@ -5,10 +5,7 @@ import type { Mail, MailProvider } from './mail-provider.ts';
 /** The caller waits for the mail server, and the caller's browser gives up after 15 s. */
 const patience = 10 * second;
 
-/**
- * Makes a provider that sends e-mails through an SMTP server.
- * @param url `smtps://user:password@host`, or `smtp://` with STARTTLS
- */
+/** @param url `smtps://user:password@host`, or `smtp://` with STARTTLS */
 export function createSmtpMail(url: string, from: string): MailProvider {
   const transport = createTransport({
     url,

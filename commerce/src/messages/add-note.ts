@@ -2,10 +2,7 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { findMessage } from './find-message.ts';
 
-/**
- * Adds a note for other staff, whatever state the message is in.
- * @throws Failure `messageNotFound`
- */
+/** Allowed in every state of the message. @throws Failure `messageNotFound` */
 export async function addNote(
   trx: Trx,
   input: { id: string; author: string; text: string; at: number },
@@ -15,11 +12,7 @@ export async function addNote(
   await trx('messageNotes').insert({ messageId: id, author, text, at });
 }
 
-/**
- * Takes back the newest note of a message. The log keeps its text.
- * @returns the text
- * @throws Failure `noteNotOwn` if there is none, or if somebody else wrote it
- */
+/** @returns the text of the newest note, for the log @throws Failure `noteNotOwn`, also without a note */
 export async function withdrawNote(
   trx: Trx,
   { id, author }: { id: string; author: string },

@@ -75,7 +75,7 @@ test('a message that a colleague has changed meanwhile is refused with its prese
   const { version } = await support.client.ok('GET /admin/messages/detail', { messageId });
   const note = { requestId: requestId(), messageId, text: '我来回' };
   const { formerVersion } = await support.client.ok('POST /admin/messages/note', note);
-  // The author of the note learns that nobody else has changed the message before it.
+  // So the author of the note learns that nobody has changed the message in between.
   expect(formerVersion).toBe(version);
   const now = await support.client.ok('GET /admin/messages/detail', { messageId });
   const stale = { requestId: requestId(), messageId, version, assignee: support.userId };

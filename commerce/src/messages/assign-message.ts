@@ -4,10 +4,8 @@ import { findStaff } from '../roles/find-staff.ts';
 import { findMessage } from './find-message.ts';
 
 /**
- * Assigns a message to a staff member who may answer messages, or to nobody. A closed message is refused.
  * @returns the former assignee
- * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` when the new assignee may not
- *   answer messages
+ * @throws Failure `messageNotFound`, `messageStateChanged`; `userNotFound` if the assignee may not answer messages
  */
 export async function assignMessage(
   trx: Trx,

@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import { permissionsOf } from '../roles/find-staff.ts';
 import type { Person } from '../users/name-people.ts';
 
-/** The active staff who may answer messages, by name. Messages can be assigned to them. */
+/** The active staff who may answer messages, by name. */
 export async function listAssignees(db: Db): Promise<Person[]> {
   const roles = await db('roles').select('name', 'permissions');
   const answering = roles

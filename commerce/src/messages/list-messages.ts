@@ -55,7 +55,7 @@ export function listMessages(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** The number of filtered messages in each status. Each count stops at `countedTo`. */
+/** Each count stops at `countedTo`. */
 export async function countMessages(db: Db, filters: Filters): Promise<Counts> {
   const counts: Counts = { all: 0, NEW: 0, READ: 0, REPLIED: 0, CLOSED: 0 };
   counts.all = await countUpTo(db, filterMessages(db, filters));

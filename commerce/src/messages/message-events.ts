@@ -16,7 +16,7 @@ const events: Readonly<Record<string, MessageEvent['event']>> = {
 };
 const assigned = z.object({ assignee: z.object({ userId: z.string() }).nullable() });
 
-/** What staff did with a message, the oldest event first. */
+/** The oldest event first. */
 export async function readMessageEvents(db: Db, id: string): Promise<MessageEvent[]> {
   const acts = await readActs(db, `message:${id}`, Object.keys(events));
   const assignees = acts.map(({ after }) => assigned.safeParse(after).data?.assignee?.userId ?? null);

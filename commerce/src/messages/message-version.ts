@@ -4,7 +4,7 @@ import { versionOf } from '../staff/row-version.ts';
 
 type Message = Pick<Row<'contactMessages'>, 'id' | 'status' | 'assignee'>;
 
-/** The versions of these messages, by id. A version changes with the state, the assignee and the notes. */
+/** A version changes with the state, the assignee and the notes. */
 export async function messageVersions(db: Db, messages: readonly Message[]): Promise<Map<string, string>> {
   const notes = await db('messageNotes')
     .whereIn(

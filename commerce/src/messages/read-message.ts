@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { findMessage } from './find-message.ts';
 import { messageVersions } from './message-version.ts';
 
-/** One message with its notes. @throws Failure `messageNotFound` */
+/** @throws Failure `messageNotFound` */
 export async function readMessage(db: Db, id: string): Promise<OutputOf<'POST /admin/messages/read'>> {
   const message = await findMessage(db, id);
   const assignee = message.assignee

@@ -9,10 +9,8 @@ type NewMessage = ParsedInputOf<'POST /message/submit'>;
 const first: MessageStatus = 'NEW';
 
 /**
- * Stores a message from a visitor. A message that equals another message of the last hour is not stored. The
- * fingerprint of the words and the clock hour is unique, so only one of two equal messages sent at the same
- * moment is stored. The fingerprint of the previous clock hour is checked too, because a new clock hour may
- * begin between two equal messages.
+ * Stores a message of the last hour only once: the fingerprint of the words and the clock hour is unique, and that of
+ * the previous clock hour is checked too.
  */
 export async function submitMessage(trx: Trx, message: NewMessage, at: number): Promise<void> {
   const recent = await trx('contactMessages')

@@ -16,10 +16,7 @@ interface Measured {
 
 const allPermissions = new Set(permissions);
 
-/**
- * Registers the figures of the shop that may raise an alarm, or that say how much work waits. Each figure is read when
- * the metrics are collected.
- */
+/** The figures that may raise an alarm, or say how much work waits. Each is read when the metrics are collected. */
 export function measureShop({ db, clock, config }: Measured, registry: Registry): void {
   gauge('ledger_findings', 'What the last check of the books found; 0 is how it should be', async () => {
     return (await readLastAudit(db))?.findings.length ?? 0;
@@ -27,8 +24,8 @@ export function measureShop({ db, clock, config }: Measured, registry: Registry)
   gauge('ledger_checked_timestamp_seconds', 'When the books were last checked; 0: never', async () => {
     return ((await readLastAudit(db))?.checkedAt ?? 0) / second;
   });
-  // A shop for trying it out makes no backups and has no such row, so no alarm is raised for it. A shop with customers that
-  // has made none has the time 0, which is late.
+  // A shop for trying it out makes no backups, so without this figure no alarm is raised for it. A shop with customers
+  // that has made none has the time 0, which is late.
   if (config.hasBackups) {
     gauge('backup_timestamp_seconds', 'When the newest backup was made; 0: never', async () => {
       const madeAt = (await readLastBackup(config, clock.now()))?.madeAt;
@@ -62,7 +59,7 @@ export function measureShop({ db, clock, config }: Measured, registry: Registry)
     });
   }
 
-  /** Registers a figure with one row for each value of the label. */
+  /** One row for each value of the label. */
   function gauges(name: string, label: string, help: string, read: () => Promise<Figures>): void {
     new Gauge({
       name,
@@ -82,10 +79,7 @@ export function measureShop({ db, clock, config }: Measured, registry: Registry)
 /** Shorter than a collector waits for all figures. */
 const longestRead = 3 * second;
 
-/**
- * While the database does not answer, its figures are left out, so that the others still show that the service runs and
- * its requests fail.
- */
+/** Leaves out figures that the database does not answer, so that the others still show the state of the service. */
 async function ifReadable<Figure>(read: () => Promise<Figure>, set: (figure: Figure) => void): Promise<void> {
   const figure = await Promise.race([read().catch(() => null), wait(longestRead, null, { ref: false })]);
   if (figure !== null) set(figure);

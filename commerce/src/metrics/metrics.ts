@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures this process has measured since its start, for a collector such as Prometheus. */
+/** What this process has measured since its start, for a collector such as Prometheus. */
 export const registry = new Registry();
 
 export const requestSeconds = new Histogram({
@@ -51,16 +51,12 @@ export const mailMessages = new Counter({
 
 const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** All unusual methods are counted together, because each different method adds a row to the metrics. */
+/** Each different method would add a row, so unusual ones count together. */
 export function methodLabel(method: string): string {
   return usualMethods.has(method) ? method : 'other';
 }
 
-/**
- * Starts measuring memory, processor and event loop, and shows the outcomes that have not occurred yet as 0. Prometheus
- * sees only the growth of a row that it has read before, so the first failure would otherwise raise no alarm. A service
- * without a port for metrics does not call this function.
- */
+/** Shows every outcome as 0 from the start, because Prometheus only sees the growth of a row that it knows. */
 export function measureProcess(): void {
   collectDefaultMetrics({ register: registry });
   for (const outcome of ['accepted', 'notSent', 'unknown', 'phoneRefused']) smsCodes.inc({ outcome }, 0);

@@ -10,10 +10,7 @@ interface Address {
   port: number;
 }
 
-/**
- * Opens a server that answers `GET /metrics` on a port of its own. Web forwards no requests to this port, so
- * visitors can't read the figures.
- */
+/** Uses a port to which web forwards no requests, so that visitors can't read the figures. */
 export function openMetrics(services: Services, address: Address): Server {
   measureProcess();
   measureShop(services, registry);

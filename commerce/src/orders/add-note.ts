@@ -2,7 +2,7 @@ import { isoTime } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
-/** Adds a staff note to an order. The member never sees the note. */
+/** The member never sees the note. */
 export async function addNote(
   trx: Trx,
   note: { orderNo: string; author: string; text: string; at: number },
@@ -11,10 +11,7 @@ export async function addNote(
   await trx('orderNotes').insert({ orderNo, author, text, at });
 }
 
-/**
- * Takes back the newest note of an order. The log keeps its text.
- * @throws Failure `noteNotOwn` if there is none, or if somebody else wrote it
- */
+/** The log keeps the note. @throws Failure `noteNotOwn` if there is none, or if somebody else wrote the newest */
 export async function withdrawNote(
   trx: Trx,
   { orderNo, author }: { orderNo: string; author: string },
@@ -24,7 +21,7 @@ export async function withdrawNote(
   await trx('orderNotes').where({ id: newest.id }).delete();
 }
 
-/** The notes of an order, the oldest first. */
+/** The oldest first. */
 export async function readNotes(
   db: Db,
   orderNo: string,

@@ -4,12 +4,7 @@ import { type Cause, transition } from '../states/transition.ts';
 import { endHolds } from './holds.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/**
- * Cancels an unpaid order and frees its pieces at once. Nothing was paid, so no money moves. The move
- * `cancel` in contract/states.ts says who may cancel an order. An overdue order counts as timed out and can't
- * be canceled.
- * @throws Failure `orderTimedOut`; `orderStateChanged` when the order was paid or canceled before
- */
+/** @throws Failure `orderTimedOut`, also if the order is overdue; `orderStateChanged` */
 export async function cancelOrder(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status' | 'payableUntil'>,

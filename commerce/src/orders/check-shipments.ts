@@ -2,10 +2,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { type Parcel, requireSameParcel } from './ship-order.ts';
 
-/**
- * Returns a function that checks whether an order could be shipped now with a parcel. It reads the orders of a
- * whole file with two queries.
- */
+/** Reads the orders of a whole file with two queries. */
 export async function checkShipments(
   db: Db,
   orderNos: string[],

@@ -5,31 +5,24 @@ import { Failure, fail } from '../fail.ts';
 import { bySystem, type Cause, transition } from '../states/transition.ts';
 import { type Order, orderMachine } from './order.ts';
 
-/**
- * After 10 days a parcel has surely arrived (docs/numbers.md). The text `order:events.completedByTime` names
- * the same number.
- */
+/** A parcel has arrived by then (docs/numbers.md). The text `order:events.completedByTime` names the same number. */
 const completesAfter = 10 * day;
 const batchSize = 100;
 
-/** Completes a shipped order. @throws Failure `orderStateChanged`, `orderNotShipped` */
+/** @throws Failure `orderStateChanged`, `orderNotShipped` */
 export async function completeOrder(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,
   cause: Cause,
 ): Promise<void> {
-  // The row is locked, so that a shipment that is being undone is no longer found.
+  // With this lock, a shipment that is being undone is no longer found.
   await trx('orders').where({ orderNo: order.orderNo }).forUpdate().first('orderNo');
   const shipped = await trx('shipments').where({ orderNo: order.orderNo }).first('orderNo');
   if (order.status === 'PAID' && !shipped) throw fail('orderNotShipped');
   await transition(trx, orderMachine, order, 'complete', cause, { patch: { completedAt: cause.at } });
 }
 
-/**
- * Completes orders that were shipped at least 10 days ago and have no open refund request: up to 100 at a
- * time, each in its own transaction.
- * @throws AggregateError at the end if some orders failed; the other orders are completed all the same
- */
+/** Each order has its own transaction. @throws AggregateError at the end if some orders failed */
 export async function completeShippedOrders(db: Db, at: number): Promise<void> {
   const orders = await db('orders')
     .join('shipments', 'shipments.orderNo', 'orders.orderNo')
@@ -41,7 +34,7 @@ export async function completeShippedOrders(db: Db, at: number): Promise<void> {
   const failures: unknown[] = [];
   for (const order of orders) {
     await transaction(db, (trx) => completeOrder(trx, order, bySystem(at))).catch((error) => {
-      // A refusal means that the order was completed meanwhile, or that its buyer asked for a refund.
+      // The order was completed meanwhile, or its buyer asked for a refund.
       if (!(error instanceof Failure)) failures.push(error);
     });
   }

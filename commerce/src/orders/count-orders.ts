@@ -6,7 +6,7 @@ import { countedOrders, type OrderFilters } from './list-all-orders.ts';
 
 type Counts = OutputOf<'GET /admin/orders/counts'>;
 
-/** The number of filtered orders in each view. Each count stops at `countedTo`. */
+/** Each count stops at `countedTo`. */
 export async function countOrders(db: Db, filters: OrderFilters): Promise<Counts> {
   const counts: Counts = { all: 0, toPay: 0, toShip: 0, shipped: 0, refundAsked: 0, toReturn: 0, closed: 0 };
   counts.all = await countUpTo(db, countedOrders(db, filters));

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 
 type Counts = OutputOf<'GET /order/counts'>;
 
-/** Counts a member's orders by status. An overdue unpaid order counts as timed out. */
+/** An overdue unpaid order counts as timed out. */
 export async function countOwnOrders(db: Db, userId: string, at: number): Promise<Counts> {
   const byStatus = await db('orders')
     .where({ userId })

@@ -9,10 +9,7 @@ const batchSize = 100;
 
 type Overdue = Pick<Order, 'orderNo' | 'status'>;
 
-/**
- * Times out overdue unpaid orders: up to 100 at a time, the oldest first, each in its own transaction.
- * @throws AggregateError at the end if some orders failed; the other orders are timed out all the same
- */
+/** Each order has its own transaction. @throws AggregateError at the end if some orders failed */
 export async function expireOrders(db: Db, at: number): Promise<void> {
   const overdue = await db('orders')
     .select('orderNo', 'status')
@@ -23,14 +20,14 @@ export async function expireOrders(db: Db, at: number): Promise<void> {
   const failures: unknown[] = [];
   for (const order of overdue) {
     await transaction(db, (trx) => expireOrder(trx, order, at)).catch((error) => {
-      // A refusal means that the order was paid or canceled meanwhile. Then nothing is left to do.
+      // The order was paid or canceled meanwhile.
       if (!(error instanceof Failure)) failures.push(error);
     });
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders did not time out`);
 }
 
-/** Times out the orders with overdue holds on these pieces, so that another buyer can get the pieces. */
+/** Lets another buyer get pieces whose hold is overdue. */
 export async function expireHoldsOn(trx: Trx, codes: string[], at: number): Promise<void> {
   if (codes.length === 0) return;
   const overdue = await trx('holds')
@@ -46,10 +43,7 @@ export async function expireHoldsOn(trx: Trx, codes: string[], at: number): Prom
   }
 }
 
-/**
- * Moves an order from WAITING_PAYMENT to TIMED_OUT and frees its pieces.
- * @throws Failure `orderStateChanged`
- */
+/** @throws Failure `orderStateChanged` */
 async function expireOrder(trx: Trx, order: Overdue, at: number): Promise<void> {
   const cause = bySystem(at);
   await transition(trx, orderMachine, order, 'expire', cause);

@@ -5,13 +5,10 @@ import type { Trx } from '../db/db.ts';
 import type { Language } from '../http/routes.ts';
 import type { Trouble, WantedLine } from './refuse-order.ts';
 
-/** Orders are searched for missing items this far back. No page with a cart stays open longer. */
+/** No page with a cart stays open longer. */
 const searchedFor = 30 * day;
 
-/**
- * Finds the requested items that are no longer in the cart. The page of the buyer may be old: the same items may
- * have been ordered in another window, and then the trouble names that order.
- */
+/** The page of the buyer may be old: if the items were ordered in another window, the trouble names that order. */
 export async function findMissing(
   trx: Trx,
   lines: WantedLine[],

@@ -4,10 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import { fail } from '../fail.ts';
 import { Order } from './order.ts';
 
-/**
- * Finds an order of this member.
- * @throws Failure `orderNotFound`, also for the order of another member
- */
+/** @throws Failure `orderNotFound`, also for the order of another member */
 export async function requireOrder(db: Db, input: { userId: string; orderNo: string }): Promise<Order> {
   const { orderNo, userId } = input;
   const [order] = Order.from(await readOrder(db, { orderNo, userId }));
@@ -19,21 +16,14 @@ const readOrder = prepared((db, { orderNo, userId }: { orderNo: string; userId: 
   db('orders').where({ orderNo, userId }),
 );
 
-/**
- * Finds the order of any member, for staff.
- * @throws Failure `orderNotFound`
- */
+/** Finds the order of any member, for staff. @throws Failure `orderNotFound` */
 export async function requireAnyOrder(db: Db, orderNo: string): Promise<Order> {
   const order = await find(Order, db, orderNo);
   if (!order) throw fail('orderNotFound');
   return order;
 }
 
-/**
- * Finds an order that the member can still pay.
- * @throws Failure `orderNotFound`, `orderTimedOut`; `orderStateChanged` when the order was paid or canceled
- * before
- */
+/** @throws Failure `orderNotFound`, `orderTimedOut`; `orderStateChanged` when the order was paid or canceled before */
 export async function requirePayableOrder(
   db: Db,
   input: { userId: string; orderNo: string; at: number },

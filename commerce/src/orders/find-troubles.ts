@@ -11,12 +11,12 @@ interface Wanted {
   userId: string;
   expectedFen: number;
   expectedPrices: Record<string, number | null>;
-  /** Set if some of the wanted items are not in the cart any more. */
+  /** Undefined if the selected cart items are ordered. */
   itemIds: string[] | undefined;
   at: number;
 }
 
-/** Finds everything that stops the order of these lines. Overdue holds on their pieces have ended before. */
+/** Overdue holds on the pieces have ended before. */
 export async function findTroubles(trx: Trx, lines: WantedLine[], wanted: Wanted): Promise<Trouble[]> {
   return [
     ...(await findLimits(trx, lines, wanted)),
@@ -47,10 +47,7 @@ function findOffSale(line: WantedLine): Trouble[] {
   return chargedFen(product) === null ? [{ kind: 'withoutPrice', line }] : [];
 }
 
-/**
- * Compares the prices and the total with what the buyer saw. The buyer has to decide again about a changed
- * price. While a piece has no price or a requested item is missing, the total says nothing and is not compared.
- */
+/** While a piece has no price or a requested item is missing, the total says nothing and is not compared. */
 function findChangedPrices(lines: WantedLine[], { expectedFen, expectedPrices, itemIds }: Wanted): Trouble[] {
   const changed = lines.flatMap((line): Trouble[] => {
     const [priceFen, expectedPrice] = [chargedFen(line.product), own(expectedPrices, line.item.id)];

@@ -2,10 +2,7 @@ import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import type { Trouble, WantedLine } from './refuse-order.ts';
 
-/**
- * Says for each of these lines why its units are not free. A line whose units are free by now, because an
- * overdue hold has just ended, is left out.
- */
+/** Leaves out lines whose units are free by now, because an overdue hold has just ended. */
 export async function findUnavailable(
   trx: Trx,
   lines: WantedLine[],

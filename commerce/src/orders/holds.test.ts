@@ -7,7 +7,7 @@ import { holdUnits } from './holds.ts';
 
 const app = await openShop();
 
-/** Tries to hold units for an order, and rolls back like every caller that is refused units. */
+/** Rolls back, as every caller must that is refused units. */
 async function tryToHold(units: { productCode: string; quantity: number }[]) {
   const { orderNo } = await newOrder(app);
   const at = app.clock.now();

@@ -7,10 +7,7 @@ import { changeUnits, inLockOrder, type StockCause, type Units } from '../stock/
 
 type OrderCause = StockCause & { orderNo: string };
 
-/**
- * Reserves the units of an order.
- * @returns the codes of the pieces that were not free; if the list is not empty, the caller must roll back
- */
+/** @returns the codes of the pieces that were not free; if there are any, the caller must roll back */
 export async function holdUnits(
   trx: Trx,
   input: { units: Units[]; until: number; cause: OrderCause },
@@ -29,10 +26,7 @@ export async function holdUnits(
   return [];
 }
 
-/**
- * Ends the holds of an order: its units are free again (`release`) or sold (`sell`). The caller has just moved the
- * order to its next state, so no other transaction ends the same holds.
- */
+/** The caller has just moved the order to its next state, so no other transaction ends the same holds. */
 export async function endHolds(trx: Trx, change: 'release' | 'sell', cause: OrderCause): Promise<void> {
   const { orderNo } = cause;
   // On SQLite, Knex does not return the rows that a delete removes.
@@ -45,7 +39,6 @@ const deleteSql = `DELETE FROM holds WHERE ${column('holds.orderNo')} = ?
 const deleteHolds = prepared((db, { orderNo }: { orderNo: string }) => db.raw(deleteSql, [orderNo]));
 const insertHolds = prepared((db, rows: NewRow<'holds'>[]) => db('holds').insert(rows));
 
-/** Puts the sold units of a refunded order back on sale (`return`), or takes them out of the stock (`writeOff`). */
 export async function returnUnits(trx: Trx, change: 'return' | 'writeOff', cause: OrderCause): Promise<void> {
   const units = await trx('orderLines').select('productCode', 'quantity').where({ orderNo: cause.orderNo });
   await move(trx, change, units, cause);

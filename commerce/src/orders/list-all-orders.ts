@@ -18,7 +18,7 @@ import { onlyInView } from './order-views.ts';
 import { ordersFound } from './orders-found.ts';
 
 type View = OutputOf<'GET /admin/orders/query'>['items'][number];
-/** `mayShip`: whether the reader may ship orders. Labels and files for couriers are made from the list. */
+/** Readers who may ship see whole phone numbers, because they make labels from the list. */
 type Shown = { language: Language; mayShip: boolean };
 type FileView = Omit<View, 'status'> & { status: ShownOrderStatus };
 export type OrderFilters = Pick<
@@ -41,13 +41,10 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/** A list that is searched has at most this many orders of each way of searching. */
+/** The most orders that each way of searching finds. */
 const foundBySearch = 1000;
 
-/**
- * The orders of all members, each with its stored status. An overdue order is listed as `WAITING_PAYMENT`
- * until a job changes its status.
- */
+/** The states are the stored ones: an overdue order is listed as `WAITING_PAYMENT` until a job changes its status. */
 export function listAllOrders(db: Db, filters: OrderFilters, shown: Shown): List<Row, View> {
   const toPay = filters.view === 'toPay' || filters.status === 'WAITING_PAYMENT';
   return {
@@ -58,7 +55,7 @@ export function listAllOrders(db: Db, filters: OrderFilters, shown: Shown): List
       createdAt: [column('orders.createdAt'), column('orders.orderNo')],
       amount: [column('orders.totalFen'), column('orders.orderNo')],
       status: [column('orders.status'), column('orders.createdAt'), column('orders.orderNo')],
-      // Unpaid orders are few, so they can be sorted without an index of their own.
+      // Unpaid orders are few, so they need no index for this sort.
       ...(toPay && { timeLeft: [column('orders.payableUntil'), column('orders.orderNo')] }),
     },
     defaultSort: '-createdAt',
@@ -66,7 +63,7 @@ export function listAllOrders(db: Db, filters: OrderFilters, shown: Shown): List
   };
 }
 
-/** The same list, with the states that the screens of staff show. Programs read the stored states of the list itself. */
+/** People read the states that the screens show; programs read the stored ones. */
 export function listOrdersForFile(db: Db, filters: OrderFilters, shown: Shown): List<Row, FileView> {
   const list = listAllOrders(db, filters, shown);
   return {
@@ -78,10 +75,7 @@ export function listOrdersForFile(db: Db, filters: OrderFilters, shown: Shown): 
   };
 }
 
-/**
- * The filtered orders, to count them. Two views look up whether each order has a parcel. The parcels of orders that
- * follow each other in time stand side by side in the database, so a count in that order reads few of its pages.
- */
+/** Parcels of neighboring orders lie side by side, so a count in the order of time reads few pages of the database. */
 export function countedOrders(db: Db, filters: OrderFilters): Rows<unknown> {
   const orders = filterOrders(db, filters);
   const looksUpParcels = filters.view === 'toShip' || filters.view === 'shipped';

@@ -7,7 +7,7 @@ import { presentOrders } from './present-order.ts';
 
 const pageSize = 10;
 
-/** A page of a member's orders, the newest first. An overdue unpaid order counts as timed out. */
+/** The newest first. An overdue unpaid order counts as timed out. */
 export async function listOrders(
   db: Db,
   input: { userId: string; status: OrderStatus | undefined; page: number; language: Language; at: number },

@@ -6,21 +6,16 @@ export const maxUnpaid = 3;
 const holdPause = 30 * minute;
 /** Unpaid holds of a piece that are shorter than this in total cause no pause (docs/decisions/015). */
 const freeToHold = 10 * minute;
-/** The longest payment time that the configuration allows (config.ts). No hold lasts longer. */
+/** The longest payment time that config.ts allows. */
 const longestHold = day;
 
-/** The pieces that a member wants to hold now. */
 interface WantedHold {
   userId: string;
   codes: string[];
   at: number;
 }
 
-/**
- * Reads what stops a member from holding many pieces without paying, or the same piece again and again.
- * `tooMany`: the unpaid orders of the member, the oldest first, if there may be no more; else empty.
- * `pausedUntil`: the pieces that the member must not hold yet, and until when.
- */
+/** `tooMany`: the unpaid orders, the oldest first, if there may be no more. `pausedUntil`: by product code. */
 export async function readLimits(
   trx: Trx,
   wanted: WantedHold,
@@ -43,7 +38,6 @@ const readUnpaid = prepared((db, input: { userId: string; since: number }) =>
   recentlyUnpaid(db, input).select('orders.orderNo', 'status', 'payableUntil').orderBy('orders.createdAt'),
 );
 
-/** A query for the member's recent orders that wait for payment, timed out or were canceled. */
 function recentlyUnpaid(db: Db, { userId, since }: { userId: string; since: number }) {
   return db('orders')
     .where('orders.userId', userId)
@@ -52,8 +46,8 @@ function recentlyUnpaid(db: Db, { userId, since }: { userId: string; since: numb
 }
 
 /**
- * If a hold timed out, or if canceled holds lasted 10 minutes in total, the member has to wait 30 minutes
- * before the next hold of the piece. Otherwise one member could hold a piece forever without paying.
+ * After a hold that timed out, or canceled holds of 10 minutes in total, the member has to wait 30 minutes. Otherwise
+ * one member could hold a piece forever without paying.
  */
 async function readPauses(trx: Trx, wanted: WantedHold): Promise<Map<string, number>> {
   const { codes, at } = wanted;
@@ -66,7 +60,6 @@ async function readPauses(trx: Trx, wanted: WantedHold): Promise<Map<string, num
   return pauses;
 }
 
-/** A hold that ended without a payment. */
 interface EndedHold {
   productCode: string;
   startedAt: number;
@@ -74,10 +67,7 @@ interface EndedHold {
   cancelled: boolean;
 }
 
-/**
- * Reads the holds that ended without a payment in the last 30 minutes (`holdPause`), the newest first. An
- * overdue order counts as timed out, even if the job has not changed its status yet.
- */
+/** The newest first. An overdue order counts as timed out, even if the job has not changed its status yet. */
 async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[]> {
   const { userId, codes, at } = wanted;
   const rows = await recentlyUnpaid(trx, { userId, since: sinceOf(at) })
@@ -103,7 +93,7 @@ async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[
     .sort((a, b) => b.endedAt - a.endedAt);
 }
 
-/** The time from which the member may hold the piece again; 0 if the member need not wait. */
+/** 0 if the member need not wait. */
 function pausedUntil(newestFirst: EndedHold[]): number {
   let heldMs = 0;
   for (const { startedAt, endedAt, cancelled } of newestFirst) {

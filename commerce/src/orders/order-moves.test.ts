@@ -133,8 +133,7 @@ describe('a piece that a member holds without paying', () => {
     await cancel({ ...order, orderNo: second.orderNo });
     expect(await again(order)).toMatchObject({
       errorCode: 'ORD007',
-      // After 30 minutes the hold of the older order no longer counts. The hold of the newer order alone is
-      // too short to block the piece.
+      // After 30 minutes the older hold no longer counts, and the newer one alone is too short to block the piece.
       details: { againAt: new Date(firstEnd + 30 * minute).toISOString() },
     });
   });
@@ -214,8 +213,7 @@ test("an order that can't be completed does not keep the job from completing oth
   const [stuck, other] = [await shippedOrder(app, staff), await shippedOrder(app, staff)];
   await daysLater(app, 10 * day);
   const { db } = app.services;
-  // The index allows only one completed order with the remark 'refused'. The completed order `inTheWay` gets
-  // this remark, so the database refuses to complete `stuck`.
+  // The index refuses to complete `stuck`, because the completed order `inTheWay` has the same remark.
   await db.raw(
     "CREATE UNIQUE INDEX completed_once ON orders (remark) WHERE status = 'COMPLETED' AND remark = 'refused'",
   );

@@ -35,8 +35,7 @@ describe('a refund request', () => {
     await daysLater(app, 1);
     expect(await askBack(tooLate)).toMatchObject(refused('ORD011'));
     expect(await refund(staff, tooLate)).toMatchObject(refused('ORD011'));
-    // A request that was made in time can be decided after the time limit. After a rejection, the order is
-    // completed again.
+    // A request made in time can be decided after the time limit. A rejection completes the order again.
     expect((await reject(staff, inTime)).content.status).toBe('COMPLETED');
     expect(await askBack(inTime)).toMatchObject(refused('ORD011'));
   });
@@ -64,8 +63,7 @@ describe('a refund request', () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await askedBack(app);
       const [granted, rejected] = await Promise.all([refund(staff, order), reject(staff, order)]);
-      // Staff may also refund a paid order without a request. Therefore an approval right after the
-      // rejection succeeds.
+      // Staff may refund a paid order without a request, so an approval right after the rejection succeeds.
       const back = granted.httpStatus === 200;
       expect(back || rejected.httpStatus === 200).toBe(true);
       expect(await statusOf(order)).toBe(back ? 'REFUNDED' : 'PAID');

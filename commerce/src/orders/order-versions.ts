@@ -4,11 +4,7 @@ import { versionOf } from '../staff/row-version.ts';
 
 type Parcel = Pick<Row<'shipments'>, 'orderNo' | 'carrier' | 'trackingNo' | 'returnedAt'>;
 
-/**
- * The versions of these orders, by number. A version changes with every move of the order, with its parcel and
- * with the notes of staff.
- * @param parcels the shipments of the orders
- */
+/** A version changes with every move of the order, with its parcel and with the notes of staff. */
 export async function versionsOf(
   db: Db,
   orderNos: string[],
@@ -37,7 +33,6 @@ export async function versionsOf(
   );
 }
 
-/** The version of one order. */
 export async function orderVersion(db: Db, orderNo: string): Promise<string> {
   const versions = await versionsOf(db, [orderNo], await db('shipments').where({ orderNo }));
   return versions.get(orderNo) ?? '';

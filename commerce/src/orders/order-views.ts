@@ -4,7 +4,6 @@ import type { ConditionsOn } from '../db/query.ts';
 
 type OrderView = (typeof orderViews)[number];
 
-/** Limits a query to the orders of one view. */
 export function onlyInView(db: Db, orders: ConditionsOn<'orders'>, view: OrderView): void {
   if (view === 'toPay') orders.where('orders.status', 'WAITING_PAYMENT');
   if (view === 'toShip') orders.where('orders.status', 'PAID').whereNotExists(shipmentOf(db));
@@ -13,8 +12,8 @@ export function onlyInView(db: Db, orders: ConditionsOn<'orders'>, view: OrderVi
   if (view === 'toReturn') {
     orders.where('orders.status', 'REFUNDED').whereExists(shipmentOf(db).where('shipments.returnedAt', null));
   }
-  // Nearly all orders of an old shop are closed. Naming the open states makes the database read the list in
-  // its own order, and not sort all orders of four states.
+  // Nearly all orders are closed. Naming the open states makes the database read the list in its own order, and not
+  // sort all orders of four states.
   if (view === 'closed') orders.whereNotIn('orders.status', ['WAITING_PAYMENT', 'PAID', 'REFUNDING']);
 }
 

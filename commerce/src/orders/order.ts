@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import type { NewRow } from '../db/tables.ts';
 import type { Machine } from '../states/transition.ts';
 
-/** The address at the moment the order was placed. */
+/** The address as it was when the order was placed. */
 export interface OrderAddress {
   recipientName: string;
   phone: string;
@@ -14,7 +14,6 @@ export interface OrderAddress {
   street: string;
 }
 
-/** The address as the database stores it. */
 export function readAddress(stored: string): OrderAddress {
   return JSON.parse(stored);
 }
@@ -35,9 +34,7 @@ export class Order extends BaseModel {
   declare paidAt: number | null;
   declare paymentTransactionNo: string | null;
   declare completedAt: number | null;
-  /**
-   * Copies of the recipient and the phone in `address`, so that staff can search by recipient and by phone.
-   */
+  /** Copied from `address`, so that staff can search by them. */
   declare recipientName: string;
   declare recipientPhone: string;
 }
@@ -50,5 +47,4 @@ export const orderMachine: Machine<'orders', 'orderNo', OrderMove> = {
     insertMove(trx, { orderNo, at, fromStatus: from, toStatus: to, actor, reason }),
 };
 
-/** Adds a row to the timeline of an order. */
 export const insertMove = prepared((db, row: NewRow<'orderTimeline'>) => db('orderTimeline').insert(row));

@@ -4,19 +4,14 @@ import type { Db } from '../db/db.ts';
 import type { Rows, TableQuery } from '../db/query.ts';
 import { membersCalled } from '../users/members-called.ts';
 
-/** How many of the newest orders are searched for a part of a name. */
+/** The number of newest orders that are searched for a part of a name. */
 const namesRead = 2000;
 /** A single character would find too many names. */
 const shortestName = 2;
-/** How many of the newest order numbers are searched for the last digits. */
+/** The number of newest orders that are searched for the last digits of their number. */
 const numbersRead = 20_000;
 
-/**
- * Finds the numbers of orders by order number, by tracking number, or by the phone or name of the recipient or the
- * buyer. Each of these searches uses an index, so that no search reads all orders. A part of a recipient's name and the
- * last digits of an order number are found among the newest orders.
- * @param limit each search finds at most this many orders, the newest
- */
+/** Each search uses an index or reads only the newest orders, so none reads all. @param limit for each search */
 export function ordersFound(db: Db, text: string, limit: number): Rows<{ orderNo: string }> {
   if (/^JO\d{18}$/i.test(text)) return db('orders').where({ orderNo: text.toUpperCase() }).select('orderNo');
   const newest = (which: (query: TableQuery<'orders'>) => unknown) =>
@@ -66,10 +61,7 @@ function sentTo(db: Db, name: string, limit: number): Rows<{ orderNo: string }> 
     .select('orderNo');
 }
 
-/**
- * Several orders may share a parcel, but never so many that their order matters. Carriers print capital letters, but
- * staff type the number as they like.
- */
+/** Carriers print capital letters, but staff type as they like. Too few orders share a parcel to sort them. */
 function parcelsNumbered(db: Db, text: string, limit: number): Rows<{ orderNo: string }> {
   const spellings = [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
   return db

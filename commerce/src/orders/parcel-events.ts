@@ -9,7 +9,7 @@ import { isSameParcel } from './ship-order.ts';
 type ParcelEvent = OutputOf<'GET /admin/orders/detail'>['parcelEvents'][number];
 
 const parcel = z.object({ carrier: z.string(), trackingNo: z.string() });
-/** The log of a single shipment holds the changed part of the order, and that of a CSV holds the parcel alone. */
+/** The log of a single shipment has the changed part of the order, that of a CSV the parcel alone. */
 const logged = z.union([parcel, z.object({ shipment: parcel }).transform(({ shipment }) => shipment)]);
 
 const returned = z.object({ condition: z.enum(returnConditions) });
@@ -18,7 +18,7 @@ const shipping = ['orders/ship', 'orders/ship_bulk'];
 const withdrawing = 'orders/withdraw_shipment';
 const returning = 'inventory/record_return';
 
-/** Who sent the parcel of an order, corrected or undid that, or recorded its return: the oldest event first. */
+/** The oldest event first. */
 export async function readParcelEvents(db: Db, orderNo: string): Promise<ParcelEvent[]> {
   const acts = await readActs(db, `order:${orderNo}`, [...shipping, withdrawing, returning]);
   return acts.flatMap((act) => describe(act) ?? []);
@@ -32,7 +32,7 @@ function describe({ action, at, by, reason, before, after }: Act): ParcelEvent |
   const now = logged.safeParse(after).data;
   const earlier = logged.safeParse(before).data ?? null;
   if (action === withdrawing) return { ...common, event: 'withdrawn', before: earlier };
-  // A request with the parcel that is recorded already changes nothing.
+  // A request with the recorded parcel changes nothing.
   if (!now || (earlier && isSameParcel(now, earlier))) return undefined;
   return { ...common, event: earlier ? 'corrected' : 'shipped', parcel: now, before: earlier };
 }

@@ -4,7 +4,7 @@ import { namePeople } from '../users/name-people.ts';
 
 type Parcel = OutputOf<'GET /admin/inventory/detail'>['toReturn'][number];
 
-/** The parcels with this piece whose order is refunded and that have not come back, the oldest first. */
+/** The parcels with this piece of refunded orders, the oldest first. */
 export async function listParcelsToReturn(db: Db, productCode: string): Promise<Parcel[]> {
   const parcels = await db('orderLines')
     .join('orders', 'orders.orderNo', 'orderLines.orderNo')

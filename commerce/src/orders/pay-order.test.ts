@@ -17,7 +17,6 @@ import { expireOrders } from './expire-orders.ts';
 
 const app = await openShop();
 
-/** Makes a member and an order of 100 yuan, and sends the code that confirms the payment. */
 async function orderToPay({ balance = 1000 } = {}) {
   const member = await newMember(app, { balance });
   const productCode = await newPiece(app, { price: 100 });

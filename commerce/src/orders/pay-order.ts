@@ -13,12 +13,8 @@ interface Payer {
 }
 
 /**
- * Pays an order from the member's wallet. A code sent to the member's phone confirms the payment. Code,
- * money, state, stock and timeline change together or not at all. A wrong code changes nothing but the number
- * of tries left.
- * @returns the paid order
- * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `codeWrong`, `codeSpent`,
- * `balanceTooLow`
+ * A wrong code changes nothing but the number of tries left.
+ * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `codeWrong`, `codeSpent`, `balanceTooLow`
  */
 export async function payOrder(
   trx: Trx,

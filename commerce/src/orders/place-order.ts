@@ -25,19 +25,14 @@ export interface OrderRequest {
   /** The price of one unit that the buyer saw, by cart item. Items may be left out. */
   expectedPrices: Record<string, number | null>;
   remark: string;
-  /** The cart items to order. If undefined, the selected cart items are ordered. */
+  /** If undefined, the selected cart items are ordered. */
   itemIds: string[] | undefined;
   paymentMinutes: number;
   language: Language;
   at: number;
 }
 
-/**
- * Makes an order from cart items: copies prices, names and address into the order, holds the pieces, and
- * removes the items from the cart.
- * @returns the order
- * @throws Failure `addressNotFound`, `nothingSelected`, or one of the refusals of `refuseOrder`
- */
+/** @throws Failure `addressNotFound`, `nothingSelected`, or one of the refusals of `refuseOrder` */
 export async function placeOrder(trx: Trx, request: OrderRequest): Promise<Order> {
   const { userId, at } = request;
   await lockMember(trx, userId);

@@ -9,7 +9,7 @@ import type { Language } from '../http/routes.ts';
 import type { Order } from './order.ts';
 import { presentMove, type Reader } from './present-timeline.ts';
 
-/** Makes the answer of the API from orders, with at most four queries, however many orders there are. */
+/** Needs at most four queries, however many orders there are. */
 export async function presentOrders(
   db: Db,
   orders: Order[],
@@ -29,7 +29,7 @@ export async function presentOrders(
       .map((row) => presentMove(row, shown));
     return {
       orderNo: order.orderNo,
-      // An overdue order is shown as timed out even before the job has changed its stored status.
+      // An overdue order is shown as timed out even before the job has changed its status.
       status: order.status === 'WAITING_PAYMENT' && order.payableUntil <= at ? 'TIMED_OUT' : order.status,
       amount: toYuan(order.totalFen),
       createdAt: isoTime(order.createdAt),
@@ -93,10 +93,7 @@ function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shi
   return { carrier, trackingNo, shippedAt: isoTime(shippedAt) };
 }
 
-/**
- * Takes the reason of the refund from `moves`. There, reasons that the reader may not see are already left
- * out.
- */
+/** `moves` has only reasons that the reader may see. */
 function presentRefund(
   refund: Row<'orderRefunds'> | undefined,
   moves: OrderView['timeline'],

@@ -14,10 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the timeline of an order', () => {
-  /**
-   * The refund of this order was requested and rejected; then the order was received, and a second request was
-   * approved.
-   */
+  /** A request for a refund was rejected; then the order was received, and a second request was approved. */
   let order: TestOrder;
   beforeAll(async () => {
     order = await newPaidOrder(app);

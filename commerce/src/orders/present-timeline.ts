@@ -6,7 +6,7 @@ import type { Row } from '../db/tables.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
 
-/** The reader of an order. Members do not see what staff wrote. */
+/** Members do not see what staff wrote. */
 export type Reader = 'member' | 'staff';
 
 export function presentMove(
@@ -27,10 +27,9 @@ export function presentMove(
   };
 }
 
-/** The order page uses the same texts. */
 const texts = readTexts<{ events: Record<OrderEvent, string> }>('order.json');
 
-/** The event follows from the states and the actor: a reason is only stored if somebody gave one. */
+/** The event follows from the states and the actor: a reason is stored only if somebody gave one. */
 function eventOf({ fromStatus, toStatus, actor }: Row<'orderTimeline'>): OrderEvent {
   if (fromStatus === 'REFUNDING' && toStatus !== 'REFUNDED') return 'refundRejected';
   const event = eventsTo[toStatus];

@@ -10,10 +10,7 @@ import { presentOrders } from './present-order.ts';
 
 export type StaffOrder = OutputOf<'POST /admin/orders/ship'>;
 
-/**
- * An order as staff see it: with its timeline, buyer and notes.
- * @throws Failure `orderNotFound`
- */
+/** @throws Failure `orderNotFound` */
 export async function readForStaff(
   db: Db,
   orderNo: string,

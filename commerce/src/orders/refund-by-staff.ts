@@ -4,11 +4,7 @@ import type { Cause } from '../states/transition.ts';
 import type { Order } from './order.ts';
 import { applyForOrderRefund, approveOrderRefund } from './refund-order.ts';
 
-/**
- * Refunds an order at once: approves the request of the member, or makes the request in place of the member.
- * @param staff nobody refunds an order of their own
- * @throws Failure `notYourself`, `orderStateChanged`, `refundTimeOver`
- */
+/** Requests the refund first, if needed. @throws Failure `notYourself`, `orderStateChanged`, `refundTimeOver` */
 export async function refundByStaff(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status' | 'userId' | 'totalFen' | 'completedAt'>,

@@ -12,10 +12,7 @@ const refundableFor = orderRefundableDays * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 
-/**
- * Asks for a refund of a paid or completed order.
- * @throws Failure `orderStateChanged`, `refundTimeOver`
- */
+/** @throws Failure `orderStateChanged`, `refundTimeOver` */
 export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Cause): Promise<void> {
   const { orderNo, status, completedAt } = order;
   if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
@@ -29,9 +26,7 @@ export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Ca
 }
 
 /**
- * Gives the total back to the wallet, into the same credits that the payment used. Pieces that were not
- * shipped are on sale again at once. Shipped pieces are on sale again after staff record that the parcel came back
- * sound.
+ * The money returns to the credits that paid. Shipped pieces are on sale again only after a sound return.
  * @throws Failure `orderStateChanged`
  */
 export async function approveOrderRefund(
@@ -60,10 +55,7 @@ export async function approveOrderRefund(
   if (!shipped) await returnUnits(trx, 'return', { orderNo, actor, reason, at });
 }
 
-/**
- * Moves the order back to the state that it had before the request for a refund.
- * @throws Failure `orderStateChanged`
- */
+/** @throws Failure `orderStateChanged` */
 export async function rejectOrderRefund(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,
@@ -76,10 +68,7 @@ export async function rejectOrderRefund(
   await decide(trx, { orderNo, at: cause.at, transactionNo: null });
 }
 
-/**
- * Records that the parcel of a refunded order has come back. The pieces of a damaged parcel leave the stock.
- * @throws Failure `orderStateChanged` if the order is not refunded; `nothingToReturn`
- */
+/** The pieces of a damaged parcel leave the stock. @throws Failure `orderStateChanged`, `nothingToReturn` */
 export async function recordReturn(
   trx: Trx,
   order: Pick<Order, 'orderNo' | 'status'>,

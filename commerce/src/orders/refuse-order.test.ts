@@ -37,7 +37,6 @@ function order(member: TestMember, expectedAmount: number, wish: Wish = {}) {
   return member.client.call('POST /order/submit', { requestId, addressId, expectedAmount, ...wish });
 }
 
-/** The refusal and its troubles, each in the form that the contract promises. */
 async function refusal(member: TestMember, expectedAmount: number, wish: Wish = {}) {
   const ordersBefore = await member.client.ok('GET /order/counts', {});
   const { errorCode, details } = await order(member, expectedAmount, wish);

@@ -8,16 +8,15 @@ import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
 import { maxUnpaid } from './order-limits.ts';
 
-/** A cart item that the buyer wants to order, and its piece. */
 export interface WantedLine {
   item: CartItem;
   product: Product;
 }
 
-/** A reason why the order can't be placed. If it concerns a line of the cart, `line` is that line. */
+/** `line`: the line of the cart that the trouble concerns, if any. */
 export type Trouble = Omit<OrderTrouble, 'text'> & { line?: WantedLine };
 
-/** The refusal for each kind of trouble. If there are several refusals, the first of this list is the answer. */
+/** Of several refusals, the first one here is the answer. */
 const refusals: Record<OrderTroubleKind, ErrorName> = {
   notDeliverable: 'addressNotDeliverable',
   alreadyOrdered: 'cartItemNotFound',
@@ -38,11 +37,7 @@ const kindsInOrder = Object.keys(refusals) as OrderTroubleKind[];
 
 const texts = readTexts<{ troubles: Record<OrderTroubleKind, string> }>('order.json');
 
-/**
- * Makes the refusal of an order. Its details name all troubles; the other details belong to the refusal itself.
- * @returns Failure `addressNotDeliverable`, `cartItemNotFound`, `tooManyUnpaidOrders`, `recentlyTimedOut`, `pieceOffSale`,
- * `pieceWithoutPrice`, `amountChanged` or `pieceUnavailable`
- */
+/** @returns a Failure with all troubles in its details; the other details belong to the first refusal */
 export function refuseOrder(
   troubles: Trouble[],
   lines: WantedLine[],
@@ -60,7 +55,6 @@ export function refuseOrder(
 }
 
 interface Refused {
-  /** The troubles that have this refusal. */
   same: Trouble[];
   lines: WantedLine[];
   language: Language;
@@ -82,7 +76,7 @@ function detailsOf(errorName: ErrorName, { same, lines, language }: Refused): Re
   }
 }
 
-/** The total of the lines in fen. Pieces without a price count as 0. */
+/** Pieces without a price count as 0. */
 export function totalFenOf(lines: WantedLine[]): number {
   return lines.reduce((sum, { item, product }) => sum + (chargedFen(product) ?? 0) * item.quantity, 0);
 }

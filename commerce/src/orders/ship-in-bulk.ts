@@ -19,7 +19,6 @@ const maxLines = 500;
 const shipment = z.object({ order_no: orderNo, carrier: line(1, 40), tracking_no: trackingNo });
 type Shipment = z.output<typeof shipment>;
 
-/** Why a line is refused if the value of this column is not valid. */
 const refusals = {
   order_no: 'orderNoInvalid',
   carrier: 'carrierInvalid',
@@ -28,10 +27,8 @@ const refusals = {
 const columns = ['order_no', 'carrier', 'tracking_no'] as const;
 
 /**
- * Ships the orders of a CSV file. Each valid line has its own transaction and its own row in the log, so that
- * a wrong line does not undo other lines. The answer to the whole file is remembered. If a request was
- * interrupted and is repeated, finished lines give their first answer again. A file that can't be read is
- * refused as a whole, with one row in the log. A dry run only reads, so it is neither logged nor remembered.
+ * Each valid line has its own transaction, so that a wrong line does not undo others, and its own request id, so that a
+ * repeated line gets its first answer again. A dry run only reads.
  * @throws Failure `statementUnreadable`, `columnsMissing`, `tooManyLines`
  */
 export async function shipInBulk(
@@ -55,7 +52,6 @@ export async function shipInBulk(
   return remember(services.db, request, services.clock.now(), async () => answer);
 }
 
-/** What each line would do now. */
 async function tryFile({ services: { db } }: StaffCall, csv: string): Promise<Answer> {
   const lines = await readCsv(csv, { columns, maxLines });
   const orderNos = lines.flatMap(({ fields }) => shipment.safeParse(fields).data?.order_no ?? []);
@@ -95,7 +91,7 @@ async function takeLine(
   }
 }
 
-/** The refusal of a line names the first column that is wrong. */
+/** Names the first column that is wrong. */
 function refusalOf(error: z.ZodError<Shipment>): Failure {
   const wrong = z.flattenError(error).fieldErrors;
   const column = columns.find((each) => wrong[each]);
@@ -111,9 +107,7 @@ function ship(call: StaffCall, input: Shipment & { requestId: string }): Promise
   });
 }
 
-/**
- * Derives the request id of a line. It is the same when the request is repeated, so no line is shipped twice.
- */
+/** The same when the request is repeated, so that no line is shipped twice. */
 function requestIdOf(requestId: string, line: number): string {
   const hash = createHash('sha256').update(`${requestId}:${line}`).digest('hex');
   return [

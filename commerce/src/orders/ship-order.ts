@@ -6,11 +6,9 @@ import type { Order } from './order.ts';
 export type Parcel = Pick<Row<'shipments'>, 'carrier' | 'trackingNo'>;
 
 /**
- * Records the shipment of a paid order, or corrects the carrier and tracking number of a shipped order.
  * @param input.corrects whether the caller has seen the recorded parcel and wants to replace it
- * @returns the parcel that was recorded before; null if there was none
- * @throws Failure `orderStateChanged` if the status is not `PAID`, for example during a refund request;
- *   `alreadyShipped` if another parcel is recorded and the caller does not correct it
+ * @returns the former parcel, or null
+ * @throws Failure `orderStateChanged` if the status is not `PAID`; `alreadyShipped` with another parcel
  */
 export async function shipOrder(
   trx: Trx,
@@ -18,7 +16,7 @@ export async function shipOrder(
   input: Parcel & { corrects: boolean; at: number },
 ): Promise<Parcel | null> {
   const { orderNo } = order;
-  // The row is locked, so that a refund request at the same moment waits and then finds the shipment.
+  // A refund request at the same moment waits for this lock and then finds the shipment.
   const paid = await trx('orders').where({ orderNo, status: 'PAID' }).forUpdate().first('orderNo');
   if (!paid) throw fail('orderStateChanged');
   const before = await trx('shipments').where({ orderNo }).first('carrier', 'trackingNo');

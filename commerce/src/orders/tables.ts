@@ -6,10 +6,7 @@ import type { Order } from './order.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     orders: Table<Stored<Order>, 'recipientName' | 'recipientPhone'>;
-    /**
-     * One line of an order: a piece and its quantity. Name, picture and price are copied from the product.
-     * `priceFen` is for one unit. `cartItemId`: the cart item that the line was made from.
-     */
+    /** Name, picture and price are copied from the product. `priceFen` is for one unit. */
     orderLines: Table<
       {
         id: number;
@@ -25,7 +22,7 @@ declare module '../db/tables.ts' {
       'id'
     >;
     holds: Table<{ orderNo: string; productCode: string; quantity: number; heldUntil: number }>;
-    /** One change of the status of an order. `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
+    /** `actor`: `member:<userId>`, `staff:<userId>` or `system`. */
     orderTimeline: AppendOnlyTable<
       {
         id: number;
@@ -43,7 +40,6 @@ declare module '../db/tables.ts' {
       carrier: string;
       trackingNo: string;
       shippedAt: number;
-      /** When the parcel of a refunded order came back. */
       returnedAt: number | null;
       returnedCondition: ReturnCondition | null;
     }>;
@@ -51,7 +47,7 @@ declare module '../db/tables.ts' {
       {
         id: number;
         orderNo: string;
-        /** The status that the order gets back if the refund is rejected. */
+        /** The order gets this status back if the refund is rejected. */
         fromStatus: OrderStatus;
         reason: string;
         appliedAt: number;

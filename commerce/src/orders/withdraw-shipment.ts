@@ -5,10 +5,8 @@ import { fail } from '../fail.ts';
 import type { Order } from './order.ts';
 
 /**
- * Undoes the shipment of a paid order: its parcel is no longer recorded. The log keeps it. The caller holds a lock on the
- * order, so that nobody completes it at the same moment.
- * @throws Failure `orderStateChanged` if the status is not `PAID`; `orderNotShipped`; `shipmentFinal` if the order was
- *   shipped more than 10 minutes ago
+ * The log keeps the parcel. The caller holds a lock on the order, so that nobody completes it meanwhile.
+ * @throws Failure `orderStateChanged` if the status is not `PAID`; `orderNotShipped`; `shipmentFinal` after 10 minutes
  */
 export async function withdrawShipment(
   trx: Trx,

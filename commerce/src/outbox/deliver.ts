@@ -3,11 +3,7 @@ import type { Db } from '../db/db.ts';
 
 const batchSize = 200;
 
-/**
- * Tells web which pages to drop from its cache, and deletes the events that web has accepted. Dropping a page
- * twice does no harm, so two instances may deliver the same event.
- * @throws Error when web does not accept the events; the events then stay in the outbox
- */
+/** Delivering twice does no harm. @throws Error when web does not accept the events, which then stay in the outbox */
 export async function deliverOutbox(db: Db, config: Pick<Config, 'webUrl' | 'internalToken'>): Promise<void> {
   const events = await db('outboxEvents').select('id', 'tag').orderBy('id').limit(batchSize);
   if (events.length === 0) return;

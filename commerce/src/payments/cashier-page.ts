@@ -8,10 +8,7 @@ import { findPayment } from './sandbox.ts';
 
 type SentNotice = Pick<Row<'sandboxNotices'>, 'body' | 'answer'>;
 
-/**
- * The cashier page of the sandbox.
- * @throws Failure `chargeNotFound`
- */
+/** @throws Failure `chargeNotFound` */
 export async function renderCashier(db: Db, chargeNo: string, language: Language): Promise<string> {
   const payment = await findPayment(db, chargeNo);
   if (!payment) throw fail('chargeNotFound');

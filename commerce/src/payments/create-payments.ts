@@ -5,7 +5,7 @@ import { manual } from './manual.ts';
 import type { PaymentProvider, Payments } from './payment-provider.ts';
 import { createSandbox } from './sandbox.ts';
 
-/** One provider serves all channels until there is a provider for each channel. */
+/** One provider serves all channels until each channel has one. */
 export function createPayments(given: { db: Db; clock: Clock; config: Config }): Payments {
   const { appEnv, paymentProvider } = given.config;
   const providers: PaymentProvider[] = [manual];

@@ -8,9 +8,6 @@ import type { Notice } from './payment-provider.ts';
 import { findPayment, type RefundManner, type SandboxPayment, sandboxApp, signNotice } from './sandbox.ts';
 import { sendDueNotices } from './send-notices.ts';
 
-/**
- * What a button does. It can set the state of the payment, set the outcome of refunds and send notifications.
- */
 interface Effect {
   state?: 'paid' | 'failed';
   refunds?: RefundManner;
@@ -37,10 +34,7 @@ const effects: Record<CashierAction, Effect> = {
   refundRefused: { refunds: 'refused' },
 };
 
-/**
- * Presses a button of the sandbox's cashier page.
- * @throws Failure `chargeNotFound`
- */
+/** @throws Failure `chargeNotFound` */
 export async function pressButton(
   given: { db: Db; clock: Clock; config: Config },
   { chargeNo, action }: { chargeNo: string; action: CashierAction },

@@ -3,7 +3,6 @@ import type { Call, Routes } from '../http/routes.ts';
 import { renderCashier } from './cashier-page.ts';
 import { pressButton } from './press-button.ts';
 
-/** The sandbox's cashier page; absent in production. */
 export const paymentRoutes = {
   'GET /dev/cashier': showCashier,
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import type { Notice, PaymentProvider, ProviderRefund, RefundAnswer } from './payment-provider.ts';
 
-/** How the sandbox treats the refunds of a payment; chosen on the cashier page. */
+/** Chosen on the cashier page. */
 export type RefundManner = 'atOnce' | 'later' | 'answerLost' | 'requestLost' | 'refused';
 
 export type SandboxPayment = Row<'sandboxPayments'>;
@@ -16,11 +16,7 @@ export const signatureHeader = 'x-sandbox-signature';
 const payableFor = 2 * hour;
 const refundTakes = minute;
 
-/**
- * Creates a payment provider for development. The provider moves no money. Its tables represent another
- * company's database, so changes to these tables are never part of a transaction of the shop. With buttons on
- * the cashier page of the sandbox, a developer can also simulate errors of a provider.
- */
+/** Moves no money. Its tables stand for another company's database, so no transaction of the shop changes them. */
 export function createSandbox({
   db,
   clock,
@@ -88,7 +84,7 @@ const noticeFormat = z.strictObject({
   outcome: z.enum(['paid', 'failed']),
 }) satisfies z.ZodType<Notice>;
 
-/** The signature of a body, in hexadecimal. `body` must be exactly the text that is sent. */
+/** The signature is hexadecimal. `body` must be exactly the text that is sent. */
 export function signNotice({ internalToken }: Pick<Config, 'internalToken'>, body: string): string {
   return createHmac('sha256', `sandbox:${internalToken}`).update(body).digest('hex');
 }

@@ -3,9 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { signatureHeader } from './sandbox.ts';
 
-/**
- * Sends the sandbox's due notifications. A notification that gets no answer is sent again by the next call.
- */
+/** A notification that gets no answer is sent again by the next call. */
 export async function sendDueNotices({
   db,
   clock,

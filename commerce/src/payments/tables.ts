@@ -18,7 +18,7 @@ declare module '../db/tables.ts' {
       chargeNo: string;
       amountFen: number;
       serialNo: string;
-      /** When the money is paid back; may be in the future. */
+      /** May be in the future. */
       refundedAt: number;
     }>;
     /** `answer`: what the shop answered; null until the notice is sent. */

@@ -9,7 +9,6 @@ import { newNumber } from '../numbers.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 
-/** Business references of the ledger transactions of a refund. */
 export const refundRefs = {
   hold: (refundNo: string) => `refund:${refundNo}:hold`,
   paid: (refundNo: string) => `refund:${refundNo}:paid`,
@@ -17,11 +16,8 @@ export const refundRefs = {
 } as const;
 
 /**
- * Applies for a refund of `amountFen`. If `amountFen` is undefined, the refund is the whole unspent part of
- * the charge. The money is frozen until the refund succeeds or fails.
- * @returns the number of the refund
- * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when the amount exceeds the
- * unspent part of the charge, or when nothing of the charge is unspent
+ * Without `amountFen`, refunds the whole unspent part. @returns the number of the refund
+ * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when the unspent part is too small or zero
  */
 export async function applyForRefund(
   trx: Trx,

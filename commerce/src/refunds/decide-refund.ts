@@ -9,26 +9,19 @@ import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';
 import { type Refund, refundMachine } from './refund.ts';
 
-/** A refund and its charge, as the caller has read them. */
 export interface RefundOfCharge {
   refund: Refund;
   charge: Charge;
 }
 
-/**
- * Approves a refund. From now on the refund can't be rejected, and the provider is asked to pay it.
- * @throws Failure `refundStateChanged` when the refund was approved, rejected or paid meanwhile
- */
+/** After this, the refund can't be rejected. @throws Failure `refundStateChanged` */
 export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause: Cause): Promise<void> {
   if (refund.approvedAt !== null) throw fail('refundStateChanged', { status: refund.status });
   const patch = { approvedAt: cause.at, askedAt: cause.at };
   await transition(trx, refundMachine, refund, 'approve', cause, { patch });
 }
 
-/**
- * Records that the frozen money has left the shop.
- * @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this serial number
- */
+/** @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this serial number */
 export async function succeedRefund(
   trx: Trx,
   { refund, charge }: RefundOfCharge,
@@ -59,11 +52,7 @@ export async function succeedRefund(
   });
 }
 
-/**
- * Records that a refund failed, and gives the frozen money back to the member. The money returns to the
- * credits that it was taken from.
- * @throws Failure `refundStateChanged`
- */
+/** The money returns to the credits that it was taken from. @throws Failure `refundStateChanged` */
 export async function failRefund(
   trx: Trx,
   { refund, charge }: RefundOfCharge,
@@ -92,10 +81,8 @@ export async function failRefund(
 }
 
 /**
- * Rejects a refund before the provider is asked to pay it.
  * @param cause.explanation what the member is told; `cause.reason` is for staff only
- * @throws Failure `refundUnderWay` when the refund is approved; `refundStateChanged` when the refund has
- * succeeded or failed
+ * @throws Failure `refundUnderWay` when the refund is approved; `refundStateChanged` when it has ended
  */
 export async function rejectRefund(
   trx: Trx,

@@ -5,7 +5,7 @@ import { presentRefund } from './present-refund.ts';
 
 const pageSize = 10;
 
-/** A page of a member's refunds, newest first. These are refunds of recharges, not of orders. */
+/** Refunds of recharges, not of orders; the newest first. */
 export async function listOwnRefunds(
   db: Db,
   { userId, status, page }: { userId: string; status: RefundStatus | undefined; page: number },

@@ -22,7 +22,7 @@ type Filters = Pick<
 >;
 type Row = Refund & Pick<Charge, 'serialNo' | 'provider'>;
 
-/** The refunds of all members. These are refunds of recharges, not of orders. */
+/** Refunds of recharges, not of orders. */
 export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   const found = db('refunds').modify((query) => {
     whereDays(query, 'refunds.appliedAt', filters);
@@ -49,7 +49,6 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** The sums of all refunds that the filters let through. */
 export async function sumRefunds(db: Db, filters: Filters): Promise<Sums> {
   const sums = filters.search
     ? await runAside(db, import.meta.url, foldRefunds, filters)
@@ -71,21 +70,17 @@ export async function sumRefunds(db: Db, filters: Filters): Promise<Sums> {
   };
 }
 
-/** Adds up the refunds that a search finds. On SQLite this runs in a thread. */
+/** On SQLite this runs in a thread. */
 export function foldRefunds(db: Db, filters: Filters): Promise<ListSum[]> {
   const { rows, counted = rows } = listRefunds(db, filters);
   return sumFound(db, 'refunds', counted);
 }
 
-/** Limits a query to the unfinished refunds for which the provider reported another amount than requested. */
 export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
   query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
 }
 
-/**
- * Finds refunds by number, by the payment's serial number, or by the member's phone or username. Each of
- * these columns has an index.
- */
+/** Each of these columns has an index. */
 function whereFound(db: Db, query: ConditionsOn<'refunds'>, text: string): void {
   const charges = db('charges')
     .select('chargeNo')
@@ -98,7 +93,6 @@ function whereFound(db: Db, query: ConditionsOn<'refunds'>, text: string): void 
   );
 }
 
-/** Refunds as staff see them: with the member, the provider, and whether they are approved. */
 export async function presentRefundsForStaff(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
     db,

@@ -3,10 +3,7 @@ import { fail } from '../fail.ts';
 import type { Cause } from '../states/transition.ts';
 import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
 
-/**
- * Records that finance has sent the money of a `manual` charge back by hand.
- * @throws Failure `serialNoNeeded`, `refundStateChanged`, `serialNoUsed`
- */
+/** Records the refund of a `manual` charge. @throws Failure `serialNoNeeded`, `refundStateChanged`, `serialNoUsed` */
 export async function payByHand(
   trx: Trx,
   given: RefundOfCharge,

@@ -38,7 +38,7 @@ export function presentRefund(refund: PresentableRefund, charge: Pick<Charge, 's
   };
 }
 
-/** Staff can reject a refund only before they approve it, and a provider is asked only about approved refunds. */
+/** Staff can reject a refund only before its approval, and a provider is asked only after it. */
 function failedBy({ status, approvedAt }: PresentableRefund): RefundView['failedBy'] {
   if (status !== 'FAILED') return null;
   return approvedAt === null ? 'workshop' : 'provider';

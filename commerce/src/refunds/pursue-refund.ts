@@ -10,11 +10,8 @@ import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.
 import { requireRefund } from './find-refund.ts';
 
 /**
- * Asks the provider for the state of an approved refund. If the provider does not know the refund, asks the
- * provider to pay it. Then records the answer. An unclear answer changes nothing; the provider is asked again
- * later. If the provider reports another amount than was approved, the refund stays open and is listed among
- * the refunds in doubt, until the provider corrects its report or staff settle the refund (`settleRefund`).
- * Otherwise the member or the shop would lose the difference.
+ * If the provider reports another amount than was approved, the refund stays open until the provider corrects its
+ * report or staff settle the refund. Otherwise the member or the shop would lose the difference.
  */
 export async function pursueRefund(
   { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
@@ -39,10 +36,7 @@ export async function pursueRefund(
   }
 }
 
-/**
- * The refund in the form for the provider. Null if staff have not approved the refund, or if the payment has
- * no serial number.
- */
+/** Null if staff have not approved the refund, or if the payment has no serial number. */
 function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | null {
   const { refundNo, amountFen, approvedAt, reason } = refund;
   if (approvedAt === null || charge.serialNo === null) return null;
@@ -55,10 +49,7 @@ async function ask(provider: PaymentProvider, refund: ProviderRefund): Promise<R
   return answer.state === 'unheardOf' ? provider.refund(refund) : answer;
 }
 
-/**
- * Notes another amount on a refund that is still open.
- * @returns whether the report is new
- */
+/** @returns whether the report is new */
 async function noteDoubt(
   db: Db,
   refundNo: string,

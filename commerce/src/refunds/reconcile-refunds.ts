@@ -4,7 +4,6 @@ import { pursueRefund } from './pursue-refund.ts';
 
 const batchSize = 50;
 
-/** Asks the providers again about approved refunds that have not ended yet. */
 export async function reconcileRefunds(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
 ): Promise<void> {

@@ -12,7 +12,7 @@ const events: Readonly<Record<string, RefundEvent['event']>> = {
   'refunds/settle': 'settled',
 };
 
-/** What staff did with a refund, the oldest event first. */
+/** The oldest event first. */
 export async function readRefundEvents(db: Db, refundNo: string): Promise<RefundEvent[]> {
   const acts = await readActs(db, `refund:${refundNo}`, Object.keys(events));
   return acts.flatMap(({ action, at, by, reason }) => {

@@ -2,28 +2,20 @@ import { type RefundMove, type RefundStatus, refundStates } from '../../contract
 import type { Channel } from '../../contract/wallet.ts';
 import type { Machine } from '../states/transition.ts';
 
-/**
- * A refund of a charge. `actualFen`: the amount that the provider says it paid back. `approvedAt`: when staff
- * approved the refund. No provider is asked to pay a refund that is not approved.
- */
+/** `actualFen`: what the provider says it paid back. No provider is asked to pay before `approvedAt`. */
 export interface Refund {
   refundNo: string;
   chargeNo: string;
   userId: string;
-  /** The channel of the charge. */
   channel: Channel;
   amountFen: number;
   actualFen: number | null;
-  /**
-   * An amount that the provider reported and that differs from `amountFen`. A later report of a different
-   * amount replaces it. Null if the provider never reported a different amount.
-   */
+  /** The latest report of the provider that differs from `amountFen`; null without one. */
   doubtFen: number | null;
-  /** The provider's number of the refund of `doubtFen`. */
+  /** The provider's number for `doubtFen`. */
   doubtSerialNo: string | null;
-  /** Why the member asked for the refund. */
   reason: string;
-  /** What the member is told about the rejection of the refund. */
+  /** What the member is told about a rejection. */
   explanation: string;
   status: RefundStatus;
   refundSerialNo: string | null;
@@ -33,10 +25,7 @@ export interface Refund {
   completedAt: number | null;
 }
 
-/**
- * An approval does not change the status. Therefore a move succeeds only if both the status and the approval
- * are still as they were read.
- */
+/** An approval does not change the status, so a move also checks that `approvedAt` is as it was read. */
 export const refundMachine: Machine<'refunds', 'refundNo' | 'approvedAt', RefundMove> = {
   states: refundStates,
   refusal: 'refundStateChanged',

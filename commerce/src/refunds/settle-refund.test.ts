@@ -27,7 +27,6 @@ async function inDoubt(paidFen: number, member = newMember(app), amount = 50) {
   return { member: owner, chargeNo, refundNo };
 }
 
-/** Changes what the provider says about a refund, and asks it. */
 async function reports(refundNo: string, paidFen: number): Promise<void> {
   await db('sandboxRefunds').where({ refundNo }).update({ amountFen: paidFen });
   await reconcileLater(app);
@@ -102,7 +101,7 @@ test('only the amount that the provider reports now is booked', async () => {
   const other = { httpStatus: 409, errorCode: 'REF007', details: { amountYuan: 49.9 } };
   expect(await settle(refundNo, 49.89)).toMatchObject(other);
   expect(await settle(refundNo, 50)).toMatchObject(other);
-  // The provider is asked again, so a report that has changed since then is not booked.
+  // The provider is asked again, so a changed report is not booked.
   await db('sandboxRefunds').where({ refundNo }).update({ amountFen: 4980 });
   expect(await settle(refundNo, 49.9)).toMatchObject({ errorCode: 'REF007', details: { amountYuan: 49.8 } });
   await db('sandboxRefunds').where({ refundNo }).update({ amountFen: 5000 });

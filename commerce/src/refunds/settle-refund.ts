@@ -13,14 +13,10 @@ import { requireRefund } from './find-refund.ts';
 import { refundMachine } from './refund.ts';
 
 /**
- * Ends a refund for which the provider paid another amount than requested, and books that amount
- * (docs/decisions/037). The whole frozen amount returns to the wallet, and the amount that the provider paid
- * leaves the unspent part of the charge. So the rest of a smaller amount stays in the wallet, and a larger amount
- * is refused unless the member has not spent the difference. If the provider paid nothing, the refund fails.
- * @param seen.amountFen the amount that the provider reports, as the staff member saw it
- * @throws Failure `refundNotFound`, `refundStateChanged`; `refundNotInDoubt` when no other amount was reported;
- * `refundDoubtChanged` when the provider now reports another amount than was seen; `refundBeyondCharge` when the
- * amount exceeds the unspent part of the charge; `serialNoUsed`
+ * The frozen amount returns to the wallet, and `amountFen`, which the provider paid and staff have seen, leaves the
+ * unspent part of the charge (docs/decisions/037). If the provider paid nothing, the refund fails.
+ * @throws Failure `refundNotFound`, `refundStateChanged`, `refundNotInDoubt`, `serialNoUsed`; `refundDoubtChanged` when
+ * the provider now reports another amount; `refundBeyondCharge` when `amountFen` exceeds the unspent part
  */
 export async function settleRefund(
   trx: Trx,
@@ -45,7 +41,6 @@ export async function settleRefund(
   await pay(trx, given, { ...cause, amountFen, serialNo });
 }
 
-/** Gives the whole frozen amount back to the credit that it was taken from. */
 async function release(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   await moveMoney(trx, {
@@ -59,7 +54,6 @@ async function release(trx: Trx, { refund, charge }: RefundOfCharge, cause: Caus
   });
 }
 
-/** Takes the amount that the provider paid out of the unspent part of the charge. */
 async function pay(
   trx: Trx,
   { refund, charge }: RefundOfCharge,

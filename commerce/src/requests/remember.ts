@@ -7,25 +7,20 @@ import type { NewRow } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import { CountedFailure, Failure, fail } from '../fail.ts';
 
-/** A write that a client may repeat. `principal`: the user id of the client. */
+/** `principal`: the user id of the client. */
 export interface RepeatableRequest {
   principal: string;
   endpoint: string;
   input: { requestId: string };
 }
 
-/** The stored first answer to a request. */
 interface Remembered<Answer> {
   answer: Answer;
 }
 
 type Stored = { ok: unknown } | { refused: ErrorName; details?: Record<string, unknown> };
 
-/**
- * The first answer to this request, if there is one.
- * @throws Failure the stored refusal, if the first answer was a refusal; `requestIdReused` when the id was
- * used for another request
- */
+/** @throws Failure the stored refusal; `requestIdReused` when the id was used for another request */
 export async function recall<Answer>(db: Db, request: RepeatableRequest): Promise<Remembered<Answer> | null> {
   const row = await db('requests')
     .where({ principal: request.principal, requestId: request.input.requestId })
@@ -38,7 +33,7 @@ export async function recall<Answer>(db: Db, request: RepeatableRequest): Promis
   return { answer: stored.ok as Answer };
 }
 
-/** The answer to an earlier request of which only the id is known; null if there is none or it was a refusal. */
+/** Null if there is no answer or it was a refusal. */
 export async function findAnswer<Answer>(
   db: Db,
   { principal, endpoint, requestId }: { principal: string; endpoint: string; requestId: string },
@@ -49,10 +44,9 @@ export async function findAnswer<Answer>(
 }
 
 /**
- * Does the work once for each request id and remembers the answer in the same transaction. A repeated request
- * gets the first answer, even if the two requests are sent at the same time. A refusal is remembered too,
- * except 429 and 5xx.
- * @param refused writes further rows in the transaction that remembers a refusal
+ * Does the work once for each request id, even if two requests come at the same time: a repeated request gets the first
+ * answer. Refusals other than 429 and 5xx are remembered too.
+ * @param refused writes more rows in the transaction that remembers a refusal
  */
 export async function remember<Answer>(
   db: Db,
@@ -89,7 +83,7 @@ export async function remember<Answer>(
   }
 }
 
-/** Stores the request id. A second request with this id waits here until the first request has ended. */
+/** A second request with this id waits here until the first one has ended. */
 async function reserve(trx: Trx, request: RepeatableRequest, at: number): Promise<void> {
   await insertRequest(trx, newRow(request, at, null));
 }
@@ -105,7 +99,7 @@ const storeAnswer = prepared(
     db('requests').where({ principal, requestId }).update({ answer }),
 );
 
-/** @returns false if another request with the same id was answered first; the answer to that request counts */
+/** @returns false if another request with the same id was answered first; its answer counts */
 async function rememberRefusal(
   trx: Trx,
   request: RepeatableRequest,

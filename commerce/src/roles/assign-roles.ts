@@ -7,10 +7,8 @@ import { requireAnotherOwner, requireWithin } from './require-within.ts';
 import { findRoles, type Role } from './role.ts';
 
 /**
- * Sets the roles of another user. The caller holds the lock of `lockRoles`.
- * @returns the user's former roles
- * @throws Failure `notYourself`, `userNotFound`, `roleNotFound`, `lastOwner`; `aboveYou` when an added or removed
- * role has permissions that the caller does not have
+ * The caller holds the lock of `lockRoles`. @returns the former roles
+ * @throws Failure `notYourself`, `userNotFound`, `roleNotFound`, `lastOwner`, `aboveYou`
  */
 export async function assignRoles(
   trx: Trx,

@@ -5,11 +5,7 @@ import type { Staff } from '../http/routes.ts';
 import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
 
-/**
- * Deletes a role that nobody has.
- * @returns the permissions of the deleted role
- * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`, `aboveYou`, `roleInUse`
- */
+/** @returns the permissions @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`, `aboveYou`, `roleInUse` */
 export async function deleteRole(
   trx: Trx,
   { name, version, staff }: { name: string; version?: string | undefined; staff: Staff },

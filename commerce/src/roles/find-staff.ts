@@ -3,9 +3,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Member, Staff } from '../http/routes.ts';
 
-/**
- * The roles of a member, and the permissions of all these roles. A member without a role has no permissions.
- */
+/** A member without a role has no permissions. */
 export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, keyof Member>> {
   const rows = await db('users')
     .leftJoin('userRoles', 'userRoles.userId', 'users.id')
@@ -20,27 +18,20 @@ export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, key
   };
 }
 
-/**
- * Finds the roles of a caller for an endpoint that every member with a role may call.
- * @throws Failure `forbidden` if the caller has no role
- */
+/** @throws Failure `forbidden` if the caller has no role */
 export async function requireRole(db: Db, userId: string): ReturnType<typeof findStaff> {
   const staff = await findStaff(db, userId);
   if (staff.roles.length === 0) throw fail('forbidden');
   return staff;
 }
 
-/**
- * Leaves out stored permissions that the shop no longer knows. The Owner role has every permission, including
- * new permissions.
- */
+/** Leaves out stored permissions that the shop no longer knows. Owner also has every new permission. */
 export function permissionsOf(role: string | null, stored: string | null): Permission[] {
   if (role === ownerRole) return [...allPermissions];
   const names: string[] = stored ? JSON.parse(stored) : [];
   return allPermissions.filter((permission) => names.includes(permission));
 }
 
-/** The names of the roles of these members. */
 export async function readRoles(db: Db, userIds: string[]): Promise<Map<string, string[]>> {
   const rows = await db('userRoles').whereIn('userId', userIds).orderBy('roleName');
   const roles = new Map<string, string[]>();

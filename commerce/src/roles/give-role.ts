@@ -7,10 +7,8 @@ import { waitForRoles } from './lock-roles.ts';
 import { findRole } from './role.ts';
 
 /**
- * Gives a role from the command line or in the sample shop, where no staff member acts. Adds a row to the
- * log.
- * @returns whether the role is new to the user
- * @throws Failure `userNotFound`, `roleNotFound`
+ * For the command line and the sample shop, where no staff member acts. Adds a row to the log.
+ * @returns whether the role is new to the user @throws Failure `userNotFound`, `roleNotFound`
  */
 export async function giveRole(
   trx: Trx,

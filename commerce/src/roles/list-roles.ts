@@ -15,7 +15,7 @@ type RoleWithMembers = Row<'roles'> & { members: number };
 const membersSql = `(SELECT COUNT(*) FROM user_roles
   WHERE ${column('userRoles.roleName')} = ${column('roles.name')})`;
 
-/** The roles, each with its number of members, by default in the order of the names that the reader sees. */
+/** Sorted, by default, in the order of the names that the reader sees. */
 export async function listRoles(
   db: Db,
   language: Language,
@@ -42,13 +42,11 @@ export async function listRoles(
   };
 }
 
-/** The names in the order in which the admin area shows them in this language. */
 function inOrder(names: string[], language: Language): string[] {
   const { compare } = new Intl.Collator(language);
   return names.sort((one, other) => compare(shownName(one, language), shownName(other, language)));
 }
 
-/** The names of all roles, and which of them the caller may give and take. */
 export async function listNames(
   db: Db,
   staff: Pick<Staff, 'permissions'>,
@@ -60,7 +58,6 @@ export async function listNames(
   }));
 }
 
-/** One role as it is shown in the list. */
 export async function readRoleView(db: Db, name: string): Promise<View> {
   const row = await roles(db).where('roles.name', name).first();
   if (!row) throw fail('roleNotFound', { role: name });

@@ -5,10 +5,8 @@ import type { Member, Staff } from '../http/routes.ts';
 import { findStaff } from './find-staff.ts';
 
 /**
- * Makes transactions that change roles or accounts wait for each other. Then checks the caller's permission
- * again, because the caller may have lost the permission meanwhile.
- * @returns the caller with the current permissions
- * @throws Failure `forbidden`
+ * Checks the permission again after the lock, because the caller may have lost it while waiting.
+ * @returns the caller with the current permissions @throws Failure `forbidden`
  */
 export async function lockRoles(trx: Trx, caller: Member, permission: Permission): Promise<Staff> {
   await waitForRoles(trx);
@@ -18,9 +16,7 @@ export async function lockRoles(trx: Trx, caller: Member, permission: Permission
   return { ...caller, ...staff };
 }
 
-/**
- * Waits for other transactions that change roles. On SQLite, the transaction already holds the write lock.
- */
+/** On SQLite, the transaction already holds the write lock. */
 export async function waitForRoles(trx: Trx): Promise<void> {
   await trx('roles').where({ name: ownerRole }).forUpdate().first('name');
 }

@@ -5,10 +5,7 @@ import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { giveRole } from './give-role.ts';
 import { waitForRoles } from './lock-roles.ts';
 
-/**
- * What it takes to make somebody the Owner: to create an account, to promote a member, or nothing because the person is
- * an Owner already (`already`), somebody else is (`taken`), or the account is frozen (`frozen`).
- */
+/** `already`: the person is an Owner. `taken`: somebody else is. `frozen`: the account is frozen. */
 export type WayToOwner = 'create' | 'promote' | 'already' | 'taken' | 'frozen';
 
 interface Candidate {
@@ -31,10 +28,7 @@ export async function findWayToOwner(trx: Trx, { phone, another }: Candidate): P
   return member.status === 'frozen' ? 'frozen' : 'promote';
 }
 
-/**
- * Makes a person the Owner of the shop, if `findWayToOwner` finds a way. Adds a row to the log.
- * @param passwordHash the password of a new account
- */
+/** Adds a row to the log. @param passwordHash of a new account */
 export async function makeOwner(
   trx: Trx,
   { passwordHash, at, ...candidate }: Candidate & { passwordHash: string; at: number },

@@ -8,13 +8,10 @@ import { readRoleView } from './list-roles.ts';
 type Detail = OutputOf<'GET /admin/roles/detail'>;
 type Event = Detail['history'][number];
 
-/** A role that many people have shows only the first ones. The list of users has all of them. */
+/** The list of users shows all members of a role. */
 const shownMembers = 100;
 
-/**
- * One role with its first members and its history, found by its name or by a former name.
- * @throws Failure `roleNotFound`
- */
+/** Also finds a role by a former name. @throws Failure `roleNotFound` */
 export async function readRole(db: Db, wanted: string): Promise<Detail> {
   const name = await presentName(db, wanted);
   const role = await readRoleView(db, name);
@@ -35,7 +32,7 @@ export async function readRole(db: Db, wanted: string): Promise<Detail> {
 /** Renames further back than this are not followed. */
 const followedRenames = 200;
 
-/** The name that a role has now. The log keeps the name that a role had at the time. */
+/** The log keeps the name that a role had at the time. */
 async function presentName(db: Db, wanted: string): Promise<string> {
   if (await db('roles').where({ name: wanted }).first('name')) return wanted;
   const renames = await db('auditLog')
@@ -57,8 +54,8 @@ async function presentName(db: Db, wanted: string): Promise<string> {
 const followedNames = 20;
 
 /**
- * What staff did to a role, also under its former names. The log names a role by the name it had after the act. What
- * came before the role got its name was done to another role, which had the name earlier.
+ * Includes the former names: the log names a role as it was called after the act. Acts before the role got its name
+ * belong to another role that had the name earlier.
  */
 async function historyOf(db: Db, name: string): Promise<Act[]> {
   const history: Act[] = [];
@@ -74,7 +71,7 @@ async function historyOf(db: Db, name: string): Promise<Act[]> {
   return history;
 }
 
-/** The acts under one name before the act with this number, since the role was created or got the name. */
+/** The acts before the act `until`, since the role was created or got the name. */
 async function actsUnder(db: Db, name: string, until: number): Promise<Act[]> {
   const acts = (await readActs(db, `role:${name}`, Object.keys(kinds))).filter(({ id }) => id < until);
   const began = acts.findLastIndex(({ action }) => action !== 'roles/update');
@@ -101,7 +98,6 @@ function eventOf({ action, at, by, reason, before, after }: Act): Event[] {
   ];
 }
 
-/** What the log of roles holds of a change. */
 function valuesOf(logged: unknown): { name?: string; permissions?: string[] } {
   return logged ?? {};
 }

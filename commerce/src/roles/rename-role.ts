@@ -5,8 +5,7 @@ import { requireWithin } from './require-within.ts';
 import { findEditableRole, isSameName, requireFreeName } from './role.ts';
 
 /**
- * Gives a role another name. Its members keep it: no moment exists in which a request finds them without it. The
- * caller holds the lock of `lockRoles`.
+ * No request finds a member without the role in between. The caller holds the lock of `lockRoles`.
  * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`, `aboveYou`, `roleNameTaken`
  */
 export async function renameRole(

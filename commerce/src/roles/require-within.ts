@@ -3,24 +3,17 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Staff } from '../http/routes.ts';
 
-/**
- * Requires the caller to have all these permissions.
- * @throws Failure `aboveYou`
- */
+/** @throws Failure `aboveYou` */
 export function requireWithin(staff: Staff, permissions: Iterable<Permission>): void {
   const above = beyond(staff, permissions);
   if (above.length > 0) throw fail('aboveYou', { permissions: above });
 }
 
-/** The permissions that the caller lacks. */
 export function beyond(staff: Pick<Staff, 'permissions'>, permissions: Iterable<Permission>): Permission[] {
   return [...permissions].filter((permission) => !staff.permissions.has(permission));
 }
 
-/**
- * Requires an active Owner other than this user.
- * @throws Failure `lastOwner`
- */
+/** @throws Failure `lastOwner` */
 export async function requireAnotherOwner(trx: Trx, userId: string): Promise<void> {
   const another = await trx('userRoles')
     .join('users', 'users.id', 'userRoles.userId')

@@ -8,7 +8,6 @@ import { readTexts } from '../locales.ts';
 import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { permissionsOf } from './find-staff.ts';
 
-/** A named set of permissions. */
 export interface Role {
   name: string;
   permissions: Permission[];
@@ -26,10 +25,7 @@ export async function findRole(trx: Trx, name: string): Promise<Role> {
   return role;
 }
 
-/**
- * @param seen the version of the role that the caller saw; undefined if the write applies to any version
- * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`
- */
+/** @param seen undefined for any version @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged` */
 export async function findEditableRole(trx: Trx, name: string, seen: string | undefined): Promise<Role> {
   const role = await findRole(trx, name);
   if (role.name === ownerRole) throw fail('ownerRoleFixed');
@@ -43,23 +39,19 @@ export function roleVersion({ name, permissions }: Role): string {
 
 const texts = readTexts<{ roles: Record<string, string> }>('admin.json');
 
-/**
- * The name that a role has, and the names under which the admin area shows it: those of the starting roles are
- * translated.
- * @throws Failure `roleNameTaken`
- */
+/** Also refuses the translated names of starting roles. @throws Failure `roleNameTaken` */
 export async function requireFreeName(trx: Trx, name: string): Promise<void> {
   const names = await trx('roles').pluck('name');
   const taken = names.flatMap((other) => [other, own(texts.zh.roles, other), own(texts.en.roles, other)]);
   if (taken.some((other) => other !== undefined && isSameName(other, name))) throw fail('roleNameTaken');
 }
 
-/** The name under which the admin area shows a role in this language. */
+/** Names of starting roles are translated. */
 export function shownName(name: string, language: Language): string {
   return own(texts[language].roles, name) || name;
 }
 
-/** A name, and the names of the roles that the admin area shows under it in one of its languages. */
+/** The name, and the names of roles that are shown under it in some language. */
 export function namesShownAs(name: string): string[] {
   const shown = [texts.zh, texts.en].flatMap(({ roles }) =>
     Object.entries(roles).flatMap(([role, text]) => (isSameName(text, name) ? [role] : [])),
@@ -67,10 +59,7 @@ export function namesShownAs(name: string): string[] {
   return [...new Set([name, ...shown])];
 }
 
-/**
- * Names count as the same if they differ only in upper and lower case or in Unicode compatibility forms, such as
- * full-width letters.
- */
+/** Ignores upper and lower case and Unicode compatibility forms, such as full-width letters. */
 export function isSameName(one: string, other: string): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -60,12 +60,11 @@ function remove(by: TestMember, name: string, version?: string) {
   });
 }
 
-/** Makes a staff member who has all permissions but is not Owner. */
+/** All permissions, but not Owner. */
 async function newDeputy(): Promise<TestMember> {
   return newStaff(app, await newRole(app, [...allPermissions]));
 }
 
-/** Makes a staff member who may change roles and has these other permissions. */
 async function newManager(...permissions: Permission[]): Promise<TestMember> {
   return newStaff(app, await newRole(app, ['roles.write', ...permissions]));
 }
@@ -234,7 +233,7 @@ test('a role can be created, listed with its members, changed and deleted', asyn
 });
 
 test.each([
-  // By their sound: caiwu, dianzhu, fahuo, kefu, shenji, yeban, zuopin.
+  // The order by sound: caiwu, dianzhu, fahuo, kefu, shenji, yeban, zuopin.
   ['zh', ['Finance', 'Owner', 'Fulfilment', 'Support', 'Auditor', '夜班?', 'Catalogue']],
   ['en', ['Auditor', 'Catalogue', 'Finance', 'Fulfilment', 'Owner', 'Support', '夜班?']],
 ] as const)(

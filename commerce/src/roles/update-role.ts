@@ -5,11 +5,8 @@ import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
 
 /**
- * Changes the permissions of a role. Every request reads the permissions again, so the change applies at
- * once.
- * @returns the former permissions
- * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`; `aboveYou` when the caller does not have an added or
- * removed permission
+ * Applies at once, because every request reads the permissions. @returns the former permissions
+ * @throws Failure `roleNotFound`, `ownerRoleFixed`, `rowChanged`, `aboveYou`
  */
 export async function updateRole(
   trx: Trx,
@@ -24,7 +21,6 @@ export async function updateRole(
   return role.permissions;
 }
 
-/** The permissions that are in only one of the two lists. */
 export function differenceOf(before: readonly Permission[], after: readonly Permission[]): Permission[] {
   return [
     ...before.filter((permission) => !after.includes(permission)),

@@ -1,9 +1,6 @@
 const numberLength = 20;
 
-/**
- * The first and the last number of a kind that begin with the text, so that an index finds them. Undefined if no number
- * of this kind begins with it.
- */
+/** The first and last number that begin with the text; undefined if no number of this kind does. */
 export function rangeOfNumbers(
   prefix: 'JO' | 'JT' | 'JC' | 'JR',
   text: string,

@@ -11,7 +11,7 @@ import { rangeOfNumbers } from './range-of-numbers.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
 
-/** Recharges are found by the beginning of their number, or by the provider's whole number of the payment. */
+/** Searches the beginning of the number of a recharge, or the provider's whole number of the payment. */
 export async function findCharges(db: Db, text: string, limit: number): Promise<Found['charges']> {
   const range = rangeOfNumbers('JC', text);
   const charges = await db('charges')
@@ -27,7 +27,7 @@ export async function findCharges(db: Db, text: string, limit: number): Promise<
   }));
 }
 
-/** Recharges by staff are found by the provider's whole number of the payment. */
+/** Searches the provider's whole number of the payment. */
 export async function findProposals(db: Db, text: string, limit: number): Promise<Found['proposals']> {
   const proposals = await db('rechargeProposals')
     .where('rechargeProposals.serialNo', normalSerialNo(text))
@@ -42,7 +42,6 @@ export async function findProposals(db: Db, text: string, limit: number): Promis
   }));
 }
 
-/** Refunds of recharges are found by the beginning of their number. */
 export async function findRefunds(db: Db, text: string, limit: number): Promise<Found['refunds']> {
   const range = rangeOfNumbers('JR', text);
   if (!range) return [];
@@ -58,7 +57,6 @@ export async function findRefunds(db: Db, text: string, limit: number): Promise<
   }));
 }
 
-/** Transactions are found by the beginning of their number. */
 export async function findTransactions(db: Db, text: string, limit: number): Promise<Found['transactions']> {
   const range = rangeOfNumbers('JT', text);
   if (!range) return [];

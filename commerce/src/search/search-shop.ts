@@ -23,10 +23,9 @@ const nothing: Found = {
   pieces: [],
 };
 
-/** The records that a text may mean, of each kind that the permissions allow. */
 export async function searchShop(db: Db, text: string, permissions: ReadonlySet<Permission>): Promise<Found> {
   if (text.length < shortest) return nothing;
-  // The beginning of such a number can be nothing else, so the members and pieces need not be read.
+  // Such a beginning of a number can be nothing else, so members and pieces need not be read.
   const isNumber = /^J[OCRT]\d{8,}$/i.test(text);
   const mayReadWallets = permissions.has('wallets.read');
   const mayReadPieces = permissions.has('products.read') || permissions.has('inventory.read');
@@ -41,7 +40,7 @@ export async function searchShop(db: Db, text: string, permissions: ReadonlySet<
   };
 }
 
-/** An order number may be incomplete. Parcels, names and phones are searched as in the list of orders. */
+/** An order number may be incomplete. */
 async function findOrders(db: Db, text: string): Promise<Found['orders']> {
   const columns = ['orderNo', 'status', 'recipientName'] as const;
   const query = db('orders').select(...columns);
@@ -66,7 +65,6 @@ async function findOrders(db: Db, text: string): Promise<Found['orders']> {
   }));
 }
 
-/** Members are searched as in the list of members: by any part of a name, a phone or an email. */
 async function findMembers(db: Db, text: string): Promise<Found['members']> {
   const members = await db('users')
     .modify((query) => whereMember(db, query, text))
@@ -79,7 +77,7 @@ async function findMembers(db: Db, text: string): Promise<Found['members']> {
   return members.map(({ id, username, phone }) => ({ userId: id, username, phone: maskPhone(phone) }));
 }
 
-/** Pieces are few, so any part of their code, names, glaze and materials may be searched (docs/decisions/022). */
+/** Pieces are few, so any part of their texts may be searched (docs/decisions/022). */
 async function findPieces(db: Db, text: string): Promise<Found['pieces']> {
   const pieces = await db('products')
     .modify((query) => wherePiece(query, text))

@@ -7,16 +7,13 @@ import { outcomeWithoutAnswer } from './network-failure.ts';
 import type { NotSentReason, SmsOutcome, SmsProvider } from './sms-provider.ts';
 import { type AliyunSettings, templateFor } from './sms-settings.ts';
 
-/**
- * Codes that concern the phone. All others concern the shop.
- * Source: https://help.aliyun.com/zh/sms/developer-reference/api-error-codes
- */
+/** Codes that concern the phone: https://help.aliyun.com/zh/sms/developer-reference/api-error-codes */
 const phoneReasons: Record<string, NotSentReason> = {
   'isv.BUSINESS_LIMIT_CONTROL': 'phoneLimit',
   'isv.MOBILE_NUMBER_ILLEGAL': 'phoneBlocked',
 };
 
-/** Sends messages by SendSms of Alibaba Cloud. The template has one variable, `${code}`. */
+/** The template has one variable, `${code}`. */
 export function createAliyunSms(settings: AliyunSettings): SmsProvider {
   const { Client, SendSmsRequest, $OpenApiUtil, RuntimeOptions } = loadClient();
   const { host, protocol } = new URL(settings.endpoint);
@@ -49,7 +46,7 @@ export function createAliyunSms(settings: AliyunSettings): SmsProvider {
   };
 }
 
-/** The part of the client that is used. Its own type describes another module, because it is CommonJS. */
+/** The client's own type describes another module, because the client is CommonJS. */
 interface DysmsapiModule {
   default: new (
     config: Core.$OpenApiUtil.Config,
@@ -62,7 +59,7 @@ interface DysmsapiModule {
   SendSmsRequest: typeof Dysmsapi.SendSmsRequest;
 }
 
-/** Loads the client only in a shop that uses it: it is 40 packages of CommonJS. */
+/** Only a shop that uses the client loads it: it is 40 packages of CommonJS. */
 function loadClient() {
   const require = createRequire(import.meta.url);
   const { default: Client, SendSmsRequest } = require('@alicloud/dysmsapi20170525') as DysmsapiModule;
@@ -77,7 +74,7 @@ function outcomeOf(code: string | undefined): SmsOutcome {
   return { kind: 'notSent', code, reason: own(phoneReasons, code) ?? 'provider' };
 }
 
-/** The message of the client's error contains the phone and the code, so that only the error's code is used. */
+/** The message of the client's error contains the phone and the code, so only the error's code is used. */
 function failureOf(error: unknown): SmsOutcome {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   // The client sets the status only if the gateway has answered.

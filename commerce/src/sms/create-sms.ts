@@ -7,10 +7,7 @@ import { createDevelopmentSms } from './development-sms.ts';
 import { createSmsSender, type SmsSender } from './sms-sender.ts';
 import { createTencentSms } from './tencent-sms.ts';
 
-/**
- * Uses the configured providers, also in development. Without a provider, development stores messages for developers
- * to read.
- */
+/** Without a provider, development stores messages for developers to read. */
 export function createSms({
   db,
   clock,

@@ -5,7 +5,7 @@ import type { NewRow } from '../db/tables.ts';
 import { transaction } from '../db/transaction.ts';
 import type { SmsMessage, SmsOutcome, SmsProvider } from './sms-provider.ts';
 
-/** Prints and stores each message in place of sending it. Developers and tests read messages at `/api/dev/outbox`. */
+/** Prints and stores each message instead of sending it. Developers and tests read messages at `/api/dev/outbox`. */
 export function createDevelopmentSms(db: Db, clock: Clock): SmsProvider {
   return {
     name: 'development',

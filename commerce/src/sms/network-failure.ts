@@ -1,6 +1,6 @@
 import type { SmsOutcome } from './sms-provider.ts';
 
-/** Codes of Node for a connection that was never established, so that nothing was sent on it. */
+/** The connection was never established, so nothing was sent on it. */
 const unconnected = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -10,17 +10,14 @@ const unconnected = [
   'EADDRNOTAVAIL',
 ];
 
-/** What became of a message without an answer. It may have been received, unless nothing of the request was sent. */
+/** The message may have been received, unless nothing of the request was sent. */
 export function outcomeWithoutAnswer(error: unknown): SmsOutcome {
   const code = codeOfFailure(error);
   if (unconnected.includes(code)) return { kind: 'notSent', code, reason: 'provider' };
   return { kind: 'unknown', code };
 }
 
-/**
- * The code of a network error, for the log. The text of the error is never logged, because the clients of the
- * providers write the phone and the code into it. Tencent's client keeps Node's code only inside the text.
- */
+/** The error's text is never logged: it has the phone and the code. Tencent's client keeps Node's code only in it. */
 function codeOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unreadable';
   const { code, message, name } = error as NodeJS.ErrnoException;

@@ -7,17 +7,10 @@ export interface SmsMessage {
   language: 'zh' | 'en';
 }
 
-/**
- * Why a provider did not send a message: it or the carrier refuses the phone (`phoneBlocked`), the phone has received
- * too many messages (`phoneLimit`), or something that the phone's owner can't change, such as the shop's account at
- * the provider (`provider`).
- */
+/** `phoneBlocked`: the provider or carrier refuses the phone. `provider`: nothing that the phone's owner can change. */
 export type NotSentReason = 'phoneBlocked' | 'phoneLimit' | 'provider';
 
-/**
- * What became of a message. After `unknown`, it may have been sent: the request went out, and no answer came that says
- * so. `code` is the provider's own code, or the code of the network error; it goes into the log.
- */
+/** After `unknown`, the message may have been sent. `code`: of the provider or of the network error, for the log. */
 export type SmsOutcome =
   | { kind: 'accepted'; code: string }
   | { kind: 'notSent'; code: string; reason: NotSentReason }

@@ -3,13 +3,12 @@ import { minute } from '../clock.ts';
 import { smsCodes, smsMessages } from '../metrics/metrics.ts';
 import type { SmsMessage, SmsOutcome, SmsProvider } from './sms-provider.ts';
 
-/** What became of a message in the end. `code` is the code that was sent, which may be a new one. */
+/** `code` is the code that was sent, which may be a new one. */
 export type SmsResult =
   | { kind: 'accepted'; code: string }
   | Pick<Extract<SmsOutcome, { kind: 'notSent' }>, 'kind' | 'reason'>
   | { kind: 'unknown' };
 
-/** Sends a message by the first of the providers that takes it. */
 export interface SmsSender {
   /** @param newCode makes another code, in case a provider may have sent the first one */
   send(message: SmsMessage, newCode: () => string): Promise<SmsResult>;
@@ -19,10 +18,9 @@ export interface SmsSender {
 const restAfterSilence = 5 * minute;
 
 /**
- * Makes the sender of a shop. When a provider refuses a message, the next one sends it. When a provider is silent, the
- * message may have been sent, and no provider sends it again: Aliyun says that a repeated call sends a second message
- * (https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms). The next provider then sends a
- * new code, so that no code is sent twice and the member does not have to wait.
+ * When a provider refuses a message, the next one sends it. When a provider is silent, the next one sends a new code
+ * instead, because the message may have been sent: Aliyun sends a second message when a call is repeated
+ * (https://help.aliyun.com/zh/sms/developer-reference/api-dysmsapi-2017-05-25-sendsms).
  */
 export function createSmsSender(providers: readonly SmsProvider[], log: Logger): SmsSender {
   const restsUntil = new Map<SmsProvider, number>();
@@ -67,7 +65,7 @@ export function createSmsSender(providers: readonly SmsProvider[], log: Logger):
   };
 }
 
-/** A reason that the owner of the phone can do something about is told before others. */
+/** Reports a reason that the owner of the phone can change before any other. */
 function sumUp(outcomes: SmsOutcome[]): SmsResult {
   if (outcomes.some(({ kind }) => kind === 'unknown')) return { kind: 'unknown' };
   const reasons = outcomes.flatMap((outcome) => (outcome.kind === 'notSent' ? outcome.reason : []));

@@ -5,7 +5,7 @@ import type { SmsMessage } from './sms-provider.ts';
 /** Two providers together answer before the browser gives up (15 s). */
 export const answerMilliseconds = 5000;
 
-/** The templates by scene. A scene with a language, such as `register.en`, is used for that language. */
+/** Templates by scene. A scene with a language, such as `register.en`, is used for that language. */
 export type Templates = Record<string, string>;
 
 interface ProviderSettings {
@@ -15,7 +15,6 @@ interface ProviderSettings {
   signature: string;
   templates: Templates;
   endpoint: string;
-  /** How long the provider may take to answer. */
   answerMilliseconds: number;
 }
 
@@ -38,8 +37,7 @@ const endpoints = {
 type ProviderName = keyof typeof endpoints;
 
 /**
- * Reads the settings of the SMS providers. `SMS_PROVIDERS` names them: the first sends, the second stands by.
- * @returns an empty array if `SMS_PROVIDERS` is not set
+ * The first provider of `SMS_PROVIDERS` sends, the second stands by. Empty if the variable is not set.
  * @throws Error with one sentence that names the settings that are missing or wrong
  */
 export function readSmsSettings(env: NodeJS.ProcessEnv): SmsSettings[] {
@@ -77,7 +75,7 @@ function readProvider(provider: ProviderName, env: NodeJS.ProcessEnv): SmsSettin
     : { provider, ...settings };
 }
 
-/** Reads one template for everything, such as `SMS_1`, or one for each scene, such as `register=SMS_1,…`. */
+/** One template for everything, such as `SMS_1`, or one for each scene, such as `register=SMS_1,…`. */
 function readTemplates(name: string, text: string): Templates {
   const entries = text.split(',').map((entry) => entry.trim());
   if (entries.length > 1 && !text.includes('='))
@@ -92,7 +90,7 @@ function readTemplates(name: string, text: string): Templates {
   return templates;
 }
 
-/** Codes travel in clear text without TLS, so that plain HTTP is for a counterpart on this machine alone. */
+/** Codes travel in clear text without TLS, so plain HTTP is only for a counterpart on this machine. */
 function readEndpoint(name: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isLocal = url && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);

@@ -10,10 +10,7 @@ import { type TencentSettings, templateFor } from './sms-settings.ts';
 /** Any region serves messages to the mainland. */
 const region = 'ap-guangzhou';
 
-/**
- * Codes that concern the phone. All others concern the shop.
- * Source: https://cloud.tencent.com/document/api/382/59177
- */
+/** Codes that concern the phone, not the shop. Source: https://cloud.tencent.com/document/api/382/59177 */
 const phoneReasons: Record<string, NotSentReason> = {
   'LimitExceeded.PhoneNumberDailyLimit': 'phoneLimit',
   'LimitExceeded.PhoneNumberOneHourLimit': 'phoneLimit',
@@ -23,10 +20,10 @@ const phoneReasons: Record<string, NotSentReason> = {
   'InvalidParameterValue.IncorrectPhoneNumber': 'phoneBlocked',
 };
 
-/** Something failed inside of Tencent, and the message may have been sent before. */
+/** The message may have been sent before Tencent failed. */
 const failedInside = /^InternalError(\.|$)/;
 
-/** Sends messages by SendSms of Tencent Cloud. The template has one variable, `{1}`. */
+/** The template has one variable, `{1}`. */
 export function createTencentSms(settings: TencentSettings): SmsProvider {
   const { host, protocol } = new URL(settings.endpoint);
   // Loads the client only in a shop that uses it.

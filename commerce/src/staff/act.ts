@@ -7,7 +7,6 @@ import { askedOf } from './asked.ts';
 
 export type StaffCall = Call<Staff>;
 
-/** The answer of a privileged write, and its row in the log. */
 export interface Done<Answer> {
   answer: Answer;
   object: string;
@@ -18,8 +17,7 @@ export interface Done<Answer> {
 }
 
 /**
- * Does a privileged write: once for each request id, in one transaction, with exactly one row in the log. When the
- * write is refused, the row says why and what was asked (docs/decisions/021).
+ * Does a write once for each request id, with one row in the log, also for a refusal (docs/decisions/021).
  * @param action path of the endpoint below `admin/`, such as `orders/ship`
  */
 export function act<Answer>(
@@ -50,7 +48,7 @@ export function act<Answer>(
   );
 }
 
-/** The request as it is stored, for handlers that look for a stored answer before they do slow work. */
+/** Handlers use this to look for a stored answer before they do slow work. */
 export function requestOf(
   { member }: StaffCall,
   action: string,
@@ -74,10 +72,7 @@ const kinds = {
   matchingId: 'matching',
 } as const;
 
-/**
- * The object of a refused write. It is taken from the input, because a refused write has no result that names
- * the object. Empty if the input names no object. `aim`: the field that names it.
- */
+/** The input names the object, because a refused write has no result; empty if it names none. `aim`: the field. */
 async function aimOf(
   trx: Trx,
   action: string,
@@ -90,7 +85,7 @@ async function aimOf(
   return { object: `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`, aim: name };
 }
 
-/** The object of a write to a proposal is the wallet that the proposal would credit. */
+/** The wallet that the proposal would credit. */
 async function walletOf(trx: Trx, id: string): Promise<string> {
   const proposal = await trx('rechargeProposals').where({ id }).first('userId');
   return proposal ? `wallet:${proposal.userId}` : `proposal:${id}`;

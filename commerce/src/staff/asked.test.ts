@@ -13,7 +13,7 @@ const app = await openShop();
 const { db } = app.services;
 const owner = await newStaff(app, 'Owner');
 
-/** What no refused write leaves in the log: what its row has anyway, secrets, and texts and files of any length. */
+/** What the row has anyway, secrets, and texts and files of any length. */
 const leftOut = [...['requestId', 'version', 'reason', 'dryRun'], ...['text', 'csv', 'statement', 'pieces']];
 
 test('each field of a privileged write is either kept when the write is refused, or left out on purpose', () => {

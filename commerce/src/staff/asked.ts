@@ -3,7 +3,7 @@ import { own } from '../../contract/own.ts';
 import type { Trx } from '../db/db.ts';
 import { namePeople } from '../users/name-people.ts';
 
-/** The fields of privileged writes that the log keeps when a write is refused. */
+/** The log keeps these fields of a refused write. */
 export const askedFields = [
   ...['amount', 'kind', 'channel', 'serialNo', 'credit', 'how', 'change', 'price', 'specialPrice', 'onSale'],
   ...['orderNo', 'chargeNo', 'refundNo', 'noticeId', 'productCode', 'messageId', 'proposalId', 'matchingId'],
@@ -20,22 +20,15 @@ export const askedFields = [
     'condition',
   ],
   ...['from', 'to', 'fileName', 'again', 'explanation'],
-  // Of a line of a file of parcels.
+  // This field is part of a line in a file of parcels.
   'tracking_no',
 ] as const;
 const kept: ReadonlySet<string> = new Set(askedFields);
 
-/**
- * What is never kept, although the field of the same name is kept for other actions. The second person who confirms a
- * recharge must find its number without help, also without the log.
- */
+/** The second person who confirms a recharge must find its number without help, also without the log. */
 const secret: Readonly<Record<string, readonly string[]>> = { 'charges/confirm': ['serialNo'] };
 
-/**
- * What a refused write asked for, with the amount that it is about. Only fields that are known to be short and no
- * secrets are kept, so a field that nobody thought of is left out.
- * @param aim the field that names the object of the write, which the row has already
- */
+/** Keeps only short fields without secrets. @param aim the field with the object, which the row has anyway */
 export async function askedOf(
   trx: Trx,
   { action, input, aim }: { action: string; input: object; aim: string | undefined },
@@ -60,7 +53,6 @@ interface Money {
   amountFen: number | null;
 }
 
-/** Where the amount is that a decision on one of these would move. */
 const moneyOf: Readonly<Record<string, (trx: Trx, id: string) => Promise<Money | undefined>>> = {
   proposalId: (trx, id) => trx('rechargeProposals').where({ id }).first('amountFen'),
   chargeNo: (trx, chargeNo) => trx('charges').where({ chargeNo }).first('amountFen'),

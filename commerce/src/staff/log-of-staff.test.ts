@@ -44,7 +44,6 @@ const january = { from: '2026-01-01', to: '2026-01-31' };
 const tenYears = { from: '2016-01-01', to: '2026-01-31' };
 const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
 
-/** A valid input for each privileged write to users, roles and messages. */
 const inputs: Record<string, () => Promise<object>> = {
   'POST /admin/users/freeze': user,
   'POST /admin/users/unfreeze': frozenUser,
@@ -120,9 +119,7 @@ test.each(privileged)("%s changes nothing if its row in the log can't be written
   expect(await rowsOf(requestId)).toHaveLength(1);
 });
 
-/**
- * The tables that these writes change, each with the column by which the test sorts the rows of the table.
- */
+/** The column by which the test sorts the rows of each table. */
 const written = {
   users: 'id',
   userRoles: 'userId',

@@ -46,17 +46,13 @@ async function askedBack(): Promise<TestOrder> {
   return order;
 }
 
-/** A piece with the version that staff saw. */
 async function seenPiece(): Promise<{ productCode: string; version: string }> {
   const productCode = await newPiece(app);
   const { version } = await owner.client.ok('GET /admin/products/detail', { productCode });
   return { productCode, version };
 }
 
-/**
- * For each write of orders, inventory, products and finance: creates the object of the write and returns a
- * valid input.
- */
+/** Creates the object of the write and returns a valid input. */
 const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/orders/ship': async () => ({
     orderNo: (await paid()).orderNo,

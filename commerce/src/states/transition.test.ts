@@ -11,7 +11,7 @@ import { byMember } from './transition.ts';
 const app = await openShop();
 const source = path.join(import.meta.dirname, '..');
 
-/** Patterns of code that sets the column `status`, with Knex, with Objection or in SQL. */
+/** Code may set the column with Knex, with Objection or in SQL. */
 const updatesOfStatus = [
   /\.(?:update|patch|merge)\((?:[^()]|\([^()]*\))*?\bstatus\b/,
   /\bUPDATE \w+ (?:AS \w+ )?SET\b[^;`]*\bstatus =/i,

@@ -4,10 +4,7 @@ import type { Trx } from '../db/db.ts';
 import type { Row, TableName } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 
-/**
- * Who makes a change, why and when. `actor`: `member:<userId>`, `staff:<userId>`, `cli` or `system`.
- * `reason`: in the actor's own words; empty if the shop asks for no reason.
- */
+/** `actor`: `member:<userId>`, `staff:<userId>`, `cli` or `system`. `reason`: in the actor's words; may be empty. */
 export interface Cause {
   mover: Mover;
   actor: string;
@@ -28,21 +25,18 @@ export function bySystem(at: number, reason = ''): Cause {
   return { mover: 'system', actor: 'system', reason, at };
 }
 
-/** The tables whose rows have a status. */
 type StatusTable = { [T in TableName]: Row<T> extends { status: string } ? T : never }[TableName];
 type Status<T extends StatusTable> = Row<T>['status'];
-/** Columns besides the status. */
 type Patch<T extends StatusTable> = Partial<Omit<Row<T>, 'status'>>;
 
-/** How the rows of a table change their status. `Key`: the columns of a row that the functions below read. */
 export interface Machine<T extends StatusTable, Key extends keyof Row<T>, Move extends string> {
   states: StateTable<Status<T>, Move>;
-  /** The refusal when the state table forbids a move or the row has changed meanwhile. */
+  /** The failure when the table forbids a move or the row has changed meanwhile. */
   refusal: ErrorName;
   find(trx: Trx, row: Pick<Row<T>, Key>): Found<T>;
-  /** The columns, besides the status, that must not have changed since the row was read. */
+  /** Columns besides the status that must be as they were read. */
   unchanged?(row: Pick<Row<T>, Key>): Patch<T>;
-  /** Writes the record of a move, such as a row in a timeline. */
+  /** Writes, for example, a row in a timeline. */
   record?(trx: Trx, row: Pick<Row<T>, Key>, change: Change<Status<T>>): PromiseLike<unknown>;
 }
 
@@ -62,17 +56,13 @@ interface Change<Status> {
 }
 
 interface Details<T extends StatusTable> {
-  /** Columns that change together with the status. */
   patch?: Patch<T>;
-  /** The new status, for a move that may lead to several statuses. */
+  /** One of several statuses to which the move may lead; the first is the default. */
   to?: Status<T>;
 }
 
 /**
- * Makes one move of a state table: changes the status of a row and records the move. Only this function
- * changes the status of an order, a charge, a refund, a proposal or a message (docs/decisions/025).
- * @param row the row as it was read; if its status has changed since then, the move is refused
- * @returns the new status
+ * Only this changes the status of orders, charges, refunds, proposals and messages (docs/decisions/025).
  * @throws Failure the `refusal` of the machine, with the present status
  */
 export async function transition<T extends StatusTable, Key extends keyof Row<T>, Move extends string>(

@@ -8,11 +8,8 @@ import { changeUnits, type StockCause } from './change-units.ts';
 export type StockNow = Pick<Row<'products'>, 'stock' | 'available' | 'reserved'>;
 
 /**
- * Adds units of a piece, or removes free units. Held and sold units are never removed.
- * @param input.change the number of units to add; negative to remove
- * @returns the units before the change
- * @param input.version the version of the stock that the caller saw
- * @throws Failure `productNotFound`; `rowChanged`; `notEnoughStock` when too few units are free
+ * A negative `change` removes free units, never held or sold ones. @returns the units before the change
+ * @throws Failure `productNotFound`, `rowChanged`; `notEnoughStock` when too few units are free
  */
 export async function adjustStock(
   trx: Trx,
@@ -34,10 +31,7 @@ export async function adjustStock(
   return before;
 }
 
-/**
- * The version of a stock for staff who adjust it. Orders move units within the stock and do not change the
- * version.
- */
+/** Orders move units within the stock and do not change the version. */
 export function stockVersion({ stock }: Pick<StockNow, 'stock'>): string {
   return versionOf([stock]);
 }

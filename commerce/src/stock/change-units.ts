@@ -4,10 +4,7 @@ import { prepared } from '../db/prepared.ts';
 import type { NewRow } from '../db/tables.ts';
 import type { Cause } from '../states/transition.ts';
 
-/**
- * The moves of a piece, and four changes of its stock: `start` adds the first units of a new piece, `add` adds
- * further units, `remove` takes free units away, and `writeOff` takes away sold units that came back damaged.
- */
+/** `start`: the first units of a new piece. `remove`: free units. `writeOff`: sold units that came back damaged. */
 export type StockChange = PieceMove | 'start' | 'add' | 'remove' | 'writeOff';
 
 export interface Units {
@@ -15,14 +12,9 @@ export interface Units {
   quantity: number;
 }
 
-/** Why units move; recorded with every movement. */
 export type StockCause = Omit<Cause, 'mover'> & { orderNo?: string };
 
-/**
- * Moves units of one product with a single conditional update, so that two buyers can't both get the last
- * unit. Also records the movement.
- * @returns false when there were too few units to move
- */
+/** One conditional update, so that two buyers can't both get the last unit. @returns false without enough units */
 export async function changeUnits(
   trx: Trx,
   change: StockChange,
@@ -48,7 +40,7 @@ export async function changeUnits(
 
 const insertMovement = prepared((db, row: NewRow<'stockMovements'>) => db('stockMovements').insert(row));
 
-/** The update of each change, prepared when the change first happens. */
+/** Prepared when the change first happens. */
 const updates: Partial<Record<StockChange, ReturnType<typeof prepareUpdate>>> = {};
 
 function prepareUpdate(change: StockChange) {
@@ -67,10 +59,7 @@ function prepareUpdate(change: StockChange) {
   });
 }
 
-/**
- * The place that the units leave (`from`) and the place that they enter (`to`). Null stands for outside the
- * shop.
- */
+/** Null stands for outside the shop. */
 function placesOf(change: StockChange): { from: Place | null; to: Place | null } {
   if (change === 'start' || change === 'add') return { from: null, to: 'available' };
   if (change === 'remove') return { from: 'available', to: null };
@@ -79,7 +68,7 @@ function placesOf(change: StockChange): { from: Place | null; to: Place | null }
   return { from: from[0] ?? null, to: [to].flat()[0] ?? null };
 }
 
-/** Sorts units by product code. All transactions lock products in this order, so that no deadlock occurs. */
+/** All transactions lock products in this order, so that no deadlock occurs. */
 export function inLockOrder<Unit extends Units>(units: readonly Unit[]): Unit[] {
   return [...units].sort((a, b) => (a.productCode < b.productCode ? -1 : 1));
 }

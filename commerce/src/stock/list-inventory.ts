@@ -16,7 +16,7 @@ const columns = ['code', 'imageName', 'nameZh', 'nameEn', 'stock', 'available', 
 type Piece = Pick<Row<'products'>, (typeof columns)[number]>;
 
 const expiringWithin = 10 * minute;
-/** Stands for the end of the hold if a piece has no hold. In ascending order, such pieces come last. */
+/** In ascending order, pieces without a hold come last. */
 const neverHeldUntil = Number.MAX_SAFE_INTEGER;
 const code = column('products.code');
 const onShelfSql = `${column('products.available')} + ${column('products.reserved')}`;
@@ -24,7 +24,7 @@ const heldUntilSql = `COALESCE(
   (SELECT MIN(${column('holds.heldUntil')}) FROM holds
     WHERE ${column('holds.productCode')} = ${column('products.code')}), ${neverHeldUntil})`;
 
-/** The stored stock of every piece. An overdue hold still counts as a hold until the job has released it. */
+/** An overdue hold still counts until the job has released it. */
 export function listInventory(db: Db, filters: Filters, at: number): List<Piece, InventoryRow> {
   const rows = db('products')
     .modify((query) => {
@@ -56,7 +56,7 @@ export function listInventory(db: Db, filters: Filters, at: number): List<Piece,
   };
 }
 
-/** One piece as it is shown in the list. @throws Failure `productNotFound` */
+/** @throws Failure `productNotFound` */
 export async function readInventoryRow(db: Db, productCode: string): Promise<InventoryRow> {
   const found = await db('products')
     .where({ code: productCode })

@@ -19,9 +19,7 @@ const columns = [
 ] as const;
 type Movement = Pick<Row<'stockMovements'>, (typeof columns)[number]>;
 
-/**
- * The stock movements of one piece. The ids of movements grow with time, so sorting by id means sorting by time.
- */
+/** The ids of movements grow with time, so sorting by id means sorting by time. */
 export function listMovements(db: Db, productCode: string): List<Movement, View> {
   return {
     rows: db('stockMovements')

@@ -2,18 +2,14 @@ import { own } from '../../contract/own.ts';
 import type { Language } from '../http/routes.ts';
 import { readTexts } from '../locales.ts';
 
-/** The texts of error codes, and of the reasons why a field is refused. */
 const texts = readTexts<Record<'code' | 'reason', Record<string, string>>>('errors.json');
 
-/** Returns the text of an error code. The details of the failure replace the placeholders of the text. */
+/** The details of the failure replace the placeholders of the text. */
 export function errorText(language: Language, code: string, details: object = {}): string {
   return fill(own(texts[language].code, code) ?? code, details);
 }
 
-/**
- * Returns the sentence that tells a client why a field is refused. `values` replace the placeholders of the
- * sentence.
- */
+/** `values` replace the placeholders of the text. */
 export function reasonText(
   language: Language,
   reason: string,

@@ -47,17 +47,17 @@ function tables(language: Language): Texts {
   };
 }
 
-/** The words of the actions by their codes in the log, such as `orders/ship`. */
+/** The keys are the codes in the log, such as `orders/ship`. */
 function byAction(acts: Texts): Texts {
   return Object.fromEntries([...flat(acts)].map(([path, words]) => [path.replace('.', '/'), words]));
 }
 
-/** The head of a column, such as `buyer.username`, in the list of this name, such as `orders`. */
+/** A column is, for example, `buyer.username` in the list `orders`. */
 export function headText(language: Language, list: string, column: string): string | undefined {
   return texts[language].get(`lists.${list}.${column}`) ?? texts[language].get(`heads.${column}`);
 }
 
-/** The text of a code, such as `PAID`. Undefined for values that are not codes. */
+/** Undefined if the value is not a code such as `PAID`. */
 export function valueText(
   language: Language,
   list: string,
@@ -72,7 +72,7 @@ export function yesOrNo(language: Language, value: boolean): string {
   return texts[language].get(value ? 'values.yes' : 'values.no') ?? String(value);
 }
 
-/** The texts by their whole key, such as `heads.buyer.username`. */
+/** The keys are whole, such as `heads.buyer.username`. */
 function flat(table: Texts, path = ''): Map<string, string> {
   return new Map(
     Object.entries(table).flatMap(([name, value]) =>

@@ -4,7 +4,6 @@ import { connectReadOnly } from '../db/connect.ts';
 import { asRefusal, Failure } from '../fail.ts';
 import type { Outcome, Task } from './run-aside.ts';
 
-/** Runs each task on its SQLite database and sends the outcome of the task as one message. */
 parentPort?.on('message', async ({ file, module, name, input }: Task) => {
   const work: (db: unknown, input: unknown) => Promise<unknown> = own(await import(module), name);
   const db = connectReadOnly(file);

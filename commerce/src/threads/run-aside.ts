@@ -7,7 +7,7 @@ import { sqliteFile } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
-/** The task of a thread: a database file, and an exported function of a module with its input. */
+/** `file`: of the database. `name`: a function that `module` exports. */
 export interface Task {
   file: string;
   module: string;
@@ -15,16 +15,13 @@ export interface Task {
   input: unknown;
 }
 
-/** The result of a task, or its refusal. */
 export type Outcome<Answer> =
   | { answer: Answer }
   | { refused: ErrorName; details: Record<string, unknown> | undefined };
 
 /**
- * Runs a long read without blocking other requests. SQLite would block the event loop, so the read runs in a
- * thread with its own read-only connection. PostgreSQL needs no thread.
- * @param module `import.meta.url` of the module that exports `work`
- * @throws Failure the refusals of `work`
+ * SQLite would block the event loop, so a long read runs in a thread with a read-only connection.
+ * @param module `import.meta.url` of the module that exports `work` @throws Failure the refusals of `work`
  */
 export function runAside<Input, Answer>(
   db: Db,
@@ -64,10 +61,7 @@ function takeThread(): Thread {
   return thread;
 }
 
-/**
- * Keeps the thread for the next task, or ends it if another thread is kept already. The kept thread does not
- * prevent the process from ending. It is closed after a minute without a task.
- */
+/** Ends the thread if another one is kept already. A kept thread does not prevent the process from ending. */
 function keepThread(thread: Thread): void {
   if (idle) return void thread.worker.terminate();
   idle = thread;
@@ -90,7 +84,7 @@ function openThread(): Thread {
   return { worker, ended };
 }
 
-/** The build is JavaScript, which a thread can load. The source is TypeScript, so each thread loads tsx first. */
+/** A thread can load the JavaScript of the build, but needs tsx for the TypeScript of the source. */
 function openWorker(): Worker {
   const extension = path.extname(import.meta.filename);
   const script = new URL(`./aside-thread${extension}`, import.meta.url);

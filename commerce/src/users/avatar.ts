@@ -4,27 +4,20 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { fail } from '../fail.ts';
 
-// sharp detects the format of a picture from its content, so an uploaded picture could reach any decoder.
-// Only three formats are allowed, because one of the many other decoders (SVG, PDF, TIFF …) may have a
-// security flaw.
+// sharp detects the format from the content, so an upload could reach any decoder. Only three formats are allowed,
+// because one of the many other decoders (SVG, PDF, TIFF …) may have a security flaw.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
 const sidePixels = 256;
-/**
- * A picture with more pixels is refused, because even a small file can hold very many pixels. Good phones
- * take pictures of 24 million pixels.
- */
+/** Even a small file can hold very many pixels. Good phones take pictures of 24 million. */
 const limitInputPixels = 25_000_000;
 
 /**
- * Stores the middle square of a picture, upright and without metadata. The name of the stored file is the
- * hash of its content.
- * @param image a JPEG, PNG or WebP of up to 5 MB (http/read-body.ts); null when none was sent
- * @returns the address where the picture is served
- * @throws Failure `imageRefused`
+ * Stores the middle square, upright and without metadata. @returns the address where the picture is served
+ * @param image of up to 5 MB (http/read-body.ts); null when none was sent @throws Failure `imageRefused`
  */
 export async function keepAvatar(image: Buffer | null, dataDir: string): Promise<string> {
   if (!image) throw fail('imageRefused');
@@ -39,10 +32,7 @@ export async function keepAvatar(image: Buffer | null, dataDir: string): Promise
   return urlOf(name);
 }
 
-/**
- * @param name a name that `keepAvatar` made
- * @throws Failure `notFound`
- */
+/** @throws Failure `notFound` */
 export async function readAvatar(name: string, dataDir: string): Promise<Buffer> {
   try {
     return await readFile(path.join(avatarFolder(dataDir), name));

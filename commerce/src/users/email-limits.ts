@@ -5,16 +5,11 @@ import { fail } from '../fail.ts';
 import { lockMember } from './lock-member.ts';
 
 export const resendAfter = 60 * second;
-/**
- * Each of the two quotas applies both to the codes for one member and to the codes for one e-mail address.
- */
+/** Both quotas apply to the codes for one member and to the codes for one e-mail address. */
 const perHour = 5;
 const perDay = 10;
 
-/**
- * Checks that the member may be sent a code now. Requests of one member wait for each other here.
- * @throws Failure `codeTooSoon` within 60 s of the last code, `codeQuotaReached` when a quota is used up
- */
+/** Requests of one member wait for each other here. @throws Failure `codeTooSoon`, `codeQuotaReached` */
 export async function takeMailQuota(
   trx: Trx,
   { userId, email, at }: { userId: string; email: string; at: number },

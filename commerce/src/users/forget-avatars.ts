@@ -4,14 +4,11 @@ import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { avatarFolder, urlOf } from './avatar.ts';
 
-/**
- * A new file is written before the database row that names the file. Therefore a file without a row is kept
- * for this long.
- */
+/** A new file is written before the database row that names it. */
 const keptFor = day;
 const batchSize = 500;
 
-/** Deletes the pictures that no member uses any more, and the remains of interrupted uploads. */
+/** Also deletes the remains of interrupted uploads. */
 export async function forgetAvatars(db: Db, dataDir: string, at: number): Promise<void> {
   const folder = avatarFolder(dataDir);
   const names = await readdir(folder).catch(() => []);

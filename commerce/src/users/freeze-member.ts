@@ -6,7 +6,6 @@ import type { Staff } from '../http/routes.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { requireAnotherOwner, requireWithin } from '../roles/require-within.ts';
 
-/** A member, and the staff member who acts on the member's account. */
 interface Target {
   userId: string;
   staff: Staff;
@@ -15,8 +14,7 @@ interface Target {
 type Status = 'active' | 'frozen';
 
 /**
- * Ends every session of an account and prevents new sessions. The caller holds the lock of `lockRoles`.
- * @returns the former status
+ * The caller holds the lock of `lockRoles`. @returns the former status
  * @throws Failure `userNotFound`, `notYourself`, `aboveYou`, `lastOwner`
  */
 export async function freezeMember(trx: Trx, { userId, staff }: Target): Promise<Status> {
@@ -29,8 +27,7 @@ export async function freezeMember(trx: Trx, { userId, staff }: Target): Promise
 }
 
 /**
- * Lets the member log in again. Ends any session that was opened while the account was being frozen.
- * @returns the former status
+ * Ends sessions that were opened while the account was being frozen. @returns the former status
  * @throws Failure `userNotFound`, `aboveYou`
  */
 export async function unfreezeMember(trx: Trx, target: Target): Promise<Status> {
@@ -41,10 +38,7 @@ export async function unfreezeMember(trx: Trx, target: Target): Promise<Status> 
   return status;
 }
 
-/**
- * @returns the number of ended sessions
- * @throws Failure `userNotFound`, `aboveYou`
- */
+/** @returns the number of ended sessions @throws Failure `userNotFound`, `aboveYou` */
 export async function forceLogout(trx: Trx, target: Target): Promise<number> {
   await requireBelow(trx, target);
   const sessions = await trx('sessions').where({ userId: target.userId }).pluck('id');
@@ -52,7 +46,7 @@ export async function forceLogout(trx: Trx, target: Target): Promise<number> {
   return sessions.length;
 }
 
-/** Throws `aboveYou` if the member has a permission that the caller lacks. */
+/** @throws Failure `userNotFound`; `aboveYou` if the member has a permission that the caller lacks */
 async function requireBelow(trx: Trx, { userId, staff }: Target) {
   const user = await trx('users').where({ id: userId }).forUpdate().first('status');
   if (!user) throw fail('userNotFound');

@@ -27,7 +27,6 @@ const columns = [
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
 
-/** Members and staff, each with the money in the wallet. */
 export function listUsers(db: Db, filters: Filters): List<Row, View> {
   const members = db('users').modify((query) => {
     whereDays(query, 'users.createdAt', filters);

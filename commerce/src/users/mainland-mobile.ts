@@ -3,7 +3,7 @@ import { fail } from '../fail.ts';
 
 const mainland: CountryCode = 'CN';
 
-/** @throws Failure `invalidInput` if `phone` is not a mobile number of mainland China */
+/** @throws Failure `invalidInput` */
 export function requireMainlandMobile(phone: string): void {
   if (!isMainlandMobile(phone)) throw fail('invalidInput', { fields: { phone: 'phone' } });
 }

@@ -1,7 +1,4 @@
-/**
- * Shows enough of a number to recognize it, and not enough to call it. Lists mask the numbers of members and
- * recipients, except the list of orders for staff who may ship. A single record shows the whole number.
- */
+/** Lists mask the numbers of people, except the orders for staff who may ship. A single record shows them whole. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

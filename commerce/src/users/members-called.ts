@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { column } from '../db/tables.ts';
 import { usernameKey } from './username-key.ts';
 
-/** A subquery for the ids of the members with this phone, or with this username in upper or lower case. */
+/** The ids of members with this phone, or with this username in upper or lower case. */
 export function membersCalled(db: Db, name: string) {
   return db('users')
     .select('id')
@@ -11,10 +11,10 @@ export function membersCalled(db: Db, name: string) {
     .orWhere({ usernameKey: usernameKey(name) });
 }
 
-/** A search for a beginning that more usernames have is too vague to mean them. */
+/** If more usernames begin with a text, it is too vague to mean them. */
 const mostBegun = 100;
 
-/** A query for the ids of the first members whose usernames begin with the text, in upper or lower case. */
+/** Ignores upper and lower case. */
 export function membersBegunBy(db: Db, text: string) {
   return db('users')
     .select('id')

@@ -5,7 +5,6 @@ export interface Person {
   username: string;
 }
 
-/** The people with these ids, by id. */
 export async function namePeople(db: Db, userIds: string[]): Promise<Map<string, Person>> {
   const rows = await db('users')
     .select('id', 'username')
@@ -13,10 +12,7 @@ export async function namePeople(db: Db, userIds: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, username }) => [id, { userId: id, username }]));
 }
 
-/**
- * Returns a function that replaces an actor (`member:<userId>`, `staff:<userId>`) by the username. An actor
- * without a known username (`system`, `cli`) stays unchanged.
- */
+/** The returned function names `member:<userId>` and `staff:<userId>`, and leaves any other actor unchanged. */
 export async function nameActors(db: Db, actors: string[]): Promise<(actor: string) => string> {
   const people = await namePeople(
     db,

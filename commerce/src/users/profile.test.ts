@@ -79,7 +79,7 @@ describe('a profile picture', () => {
   );
 
   test('is turned upright, however the camera was held', async () => {
-    // The image is red above blue. Orientation 6 turns it by 90° clockwise, so blue must come to the left.
+    // Orientation 6 turns the image, red above blue, by 90° clockwise, so blue must come to the left.
     const lower = await picture(400, 200, '#0000ff').png().toBuffer();
     const image = await picture(400, 400, '#ff0000')
       .composite([{ input: lower, gravity: 'south' }])

@@ -11,10 +11,7 @@ import { accountVersion } from './account-version.ts';
 
 type Account = OutputOf<'GET /admin/users/detail'>;
 
-/**
- * A member's account as staff see it: with the whole phone number, the addresses and the sessions.
- * @throws Failure `userNotFound`
- */
+/** Contains the whole phone number. @throws Failure `userNotFound` */
 export async function readAccount(db: Db, userId: string, at: number): Promise<Account> {
   const user = await db('users').where({ id: userId }).first();
   if (!user) throw fail('userNotFound');

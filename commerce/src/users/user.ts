@@ -1,4 +1,4 @@
-/** A member. `usernameKey` and `email` are lower case; `phone` is the 11-digit mainland number. */
+/** `usernameKey` and `email` are lower case; `phone` is the 11-digit mainland number. */
 export interface User {
   id: string;
   username: string;

@@ -1,7 +1,4 @@
-/**
- * Names have the same key if they differ only in upper and lower case, in Unicode compatibility forms, such as
- * full-width letters, or in joiners that nobody sees.
- */
+/** Ignores upper and lower case, Unicode compatibility forms, such as full-width letters, and invisible joiners. */
 export function usernameKey(username: string): string {
   return username
     .normalize('NFKC')

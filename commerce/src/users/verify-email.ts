@@ -7,21 +7,18 @@ import type { Language, Services } from '../http/routes.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
 import { resendAfter, takeMailQuota } from './email-limits.ts';
 
-/** A code sent by e-mail is valid longer than a code sent by SMS, because e-mails may arrive late. */
+/** E-mails may arrive late, so this is longer than for a code by SMS. */
 const lifetimeMs = 15 * minute;
 
-/** The times that a page shows as countdowns. */
+/** A page shows these times as countdowns. */
 export const emailCodeTimes = {
   resendAfterSeconds: resendAfter / second,
   expiresInSeconds: lifetimeMs / second,
 };
 
 /**
- * Sends a code to the address that a member wants to log in with. The answer does not reveal whether the
- * address belongs to another account. Only `verifyEmail` reveals this, after the right code. Each code counts
- * toward the quotas, even if the e-mail could not be sent.
- * @throws Failure `codeTooSoon`, `codeQuotaReached`; `temporarilyUnavailable` when the message could not be
- * sent
+ * Only `verifyEmail` reveals that an address belongs to another account. Codes count even if the e-mail is not sent.
+ * @throws Failure `codeTooSoon`, `codeQuotaReached`; `temporarilyUnavailable` when the message could not be sent
  */
 export async function sendEmailCode(
   { db, clock, config, mail, log }: Services,
@@ -43,10 +40,7 @@ export async function sendEmailCode(
   }
 }
 
-/**
- * Verifies the address. From then on, the member can log in with the address.
- * @throws Failure `codeWrong`, `codeSpent`, `emailTaken`
- */
+/** After this, the member can log in with the address. @throws Failure `codeWrong`, `codeSpent`, `emailTaken` */
 export async function verifyEmail(
   { db, clock, config }: Services,
   input: { userId: string; email: string; code: string },
@@ -60,8 +54,7 @@ export async function verifyEmail(
       await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
     });
   } catch (error) {
-    // The unique index over verified addresses refuses the update if the address belongs to another account.
-    // It does so even if the other account verified the address at the same moment.
+    // The index over verified addresses refuses the address of another account, even one verified at the same moment.
     if (isUniqueViolation(error)) throw fail('emailTaken');
     throw error;
   }

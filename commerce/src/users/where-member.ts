@@ -4,14 +4,13 @@ import { containing, whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { Filterable } from '../db/query.ts';
 
-/** The columns by which the admin area searches members, in the order of the index in `001-users`. */
+/** The order is that of the index in `001-users`. */
 const memberTexts = ['users.username', 'users.nickname', 'users.phone', 'users.email'] as const;
 const lowered = `LOWER(${memberTexts.map((name) => `COALESCE(${name}, '')`).join(" || ' ' || ")})`;
 
 /**
- * Adds a condition to a query: any part of the member's names, phone or email must be the text. On SQLite, an index
- * holds these texts with ASCII letters in lower case, and a second one the few that have other signs than ASCII and
- * Chinese characters. Only those are folded, because a function of ours for each member would take too long.
+ * On SQLite, an index has these texts with ASCII letters in lower case, and a second one the few with rare signs. Only
+ * those are folded, because our own function would take too long for every member.
  */
 export function whereMember(db: Db, query: Filterable, text: string | undefined): void {
   if (!text) return;

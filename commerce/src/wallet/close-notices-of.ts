@@ -5,9 +5,7 @@ import type { Trx } from '../db/db.ts';
 import { byStaff } from '../states/transition.ts';
 
 /**
- * Closes the open payments in doubt with this number. A payment that is credited by its number needs no other decision,
- * and nobody pays it back any more. As with every decision on a payment in doubt, a charge that still waits for it
- * fails. The caller holds the lock on the payment.
+ * A charge that waits for the payment fails, as with any decision. The caller holds the lock on the payment.
  * @returns the ids of the closed payments in doubt, for the log
  */
 export async function closeNoticesOf(

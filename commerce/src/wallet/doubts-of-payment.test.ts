@@ -31,7 +31,6 @@ function recharge(member: TestMember, money: Money, staff = finance) {
   });
 }
 
-/** A charge that staff confirm. */
 async function newCharge(amount = 100) {
   const member = await newMember(app);
   return { member, chargeNo: await openManualCharge(app, member, amount) };
@@ -49,14 +48,13 @@ const closing = (noticeId: string) =>
     ...{ requestId: crypto.randomUUID(), noticeId, reason: 'paid back' },
   });
 
-/** A payment that the provider reports for no charge of the shop. Returns the id of its notice. */
+/** The notice names no charge of the shop. @returns the id of the notice */
 async function reportUnknown(serialNo: string, { amountFen = 1000, channel = 'alipay' } = {}) {
   app.clock.advance(1);
   await notify(app, { chargeNo: nobody, serialNo, amountFen }, { channel });
   return noticeOf(serialNo);
 }
 
-/** A payment of ¥10 that was credited to a member, and whose credit was taken back. */
 async function reversedPayment() {
   const member = await newMember(app);
   const serialNo = newSerialNo();
@@ -262,7 +260,7 @@ test('a recharge is not posted if its payment was closed after it was proposed',
   const serialNo = newSerialNo();
   const { content } = await recharge(member, { serialNo, amount: 6000 });
   const noticeId = await reportUnknown(serialNo, { amountFen: 600_000 });
-  // Releases before the refusal to close such a payment could leave it closed.
+  // The shop refuses to close such a payment, so the test writes the row itself.
   await db('noticeDecisions').insert({
     ...{
       noticeId: Number(noticeId),

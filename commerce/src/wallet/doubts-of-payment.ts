@@ -4,9 +4,7 @@ import type { Channel } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 
-/** A credit of a payment that somebody wants to make. */
 export interface Wanted {
-  /** The member who would be credited. */
   userId: string;
   amountFen: number;
   payment: { channel: Channel; serialNo: string };
@@ -15,9 +13,7 @@ export interface Wanted {
 }
 
 /**
- * What makes a credit doubtful. `at`: when the payment was reported, closed or credited. `userId`, `amountFen`: the
- * member and the amount that the report or the earlier credit names. `decidedBy`, `reason`: who closed the payment, and
- * why.
+ * `userId`, `amountFen`: from the report or the earlier credit. `decidedBy`, `reason`: who closed the payment, and why.
  */
 export interface Doubt {
   kind: DoubtKind;
@@ -31,10 +27,7 @@ export interface Doubt {
   transactionNo: string | null;
 }
 
-/**
- * What is known of the number of a payment and contradicts this credit of it. If there is anything, one person alone may
- * not make the credit, whatever its amount (docs/decisions/042). A caller that credits holds the lock on the payment.
- */
+/** With a doubt, nobody may credit alone (docs/decisions/042). A caller that credits holds the lock on the payment. */
 export async function doubtsOfPayment(db: Db, wanted: Wanted): Promise<Doubt[]> {
   const credits = await readCredits(db, wanted);
   const notices = await readNotices(db, wanted);
@@ -62,10 +55,7 @@ function doubtsOfNotice(notice: Notice, wanted: Wanted, credits: Credit[]): Doub
   return doubts;
 }
 
-/**
- * Whether a credit closed the payment in doubt: the one that staff proposed for it, or one with its number. Such a
- * credit closes it in the same transaction, so the time and the person of both are the same.
- */
+/** A credit closes a payment in doubt in its own transaction, so the time and the person of both are the same. */
 function isClosedByCredit({ proposalId, decidedAt, decidedBy, channel }: Notice, credits: Credit[]): boolean {
   return (
     proposalId !== null ||
@@ -91,7 +81,7 @@ function keyOf({ kind, channel, userId, amountFen, noticeId, transactionNo }: Do
   return `${kind} ${channel} ${noticeId} ${transactionNo}`;
 }
 
-/** The payments in doubt with this number, on all channels, without the one that is to be credited. */
+/** Reads the notices of all channels, except that of the payment to be credited. */
 function readNotices(db: Db, { payment: { serialNo }, noticeId }: Wanted) {
   return db('paymentNotices')
     .whereNotNull('paymentNotices.doubt')
@@ -108,7 +98,7 @@ function readNotices(db: Db, { payment: { serialNo }, noticeId }: Wanted) {
     .select('noticeDecisions.decidedBy', 'noticeDecisions.decidedAt', 'noticeDecisions.reason');
 }
 
-/** The credits with this number, on all channels, also those that were reversed. */
+/** Reads the credits of all channels, including reversed ones. */
 async function readCredits(db: Db, { payment: { serialNo } }: Wanted) {
   const credits = await db('ledgerTransactions')
     .where('ledgerTransactions.serialNo', normalSerialNo(serialNo))

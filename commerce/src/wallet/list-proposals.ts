@@ -20,7 +20,7 @@ type Filters = Pick<ParsedInputOf<'GET /admin/wallets/proposals'>, 'search' | 's
 const id = column('rechargeProposals.id');
 const proposedAt = column('rechargeProposals.proposedAt');
 
-/** Recharges by staff. By default, recharges that wait for a second person come first. */
+/** By default, recharges that wait for a second person come first. */
 export function listProposals(db: Db, { search, status }: Filters): List<RechargeProposal, View> {
   const rows = db('rechargeProposals')
     .modify((query) => {
@@ -43,7 +43,6 @@ export function listProposals(db: Db, { search, status }: Filters): List<Recharg
   };
 }
 
-/** The sums of all recharges by staff that the filters let through. */
 export async function sumProposals(db: Db, filters: Filters): Promise<Sums> {
   const sums = filters.search
     ? await runAside(db, import.meta.url, foldProposals, filters)
@@ -60,7 +59,7 @@ export async function sumProposals(db: Db, filters: Filters): Promise<Sums> {
   };
 }
 
-/** Adds up the recharges by staff that a search finds. On SQLite this runs in a thread. */
+/** On SQLite this runs in a thread. */
 export function foldProposals(db: Db, filters: Filters): Promise<ListSum[]> {
   return sumFound(db, 'recharge_proposals', listProposals(db, filters).rows);
 }
@@ -94,7 +93,7 @@ export async function presentProposals(db: Db, proposals: RechargeProposal[]): P
   }));
 }
 
-/** Finds recharges by staff by the provider's serial number, or by any part of the member's names, phone or email. */
+/** Searches the provider's serial number, and any part of the member's names, phone or email. */
 function whereFound(db: Db, query: ConditionsOn<'rechargeProposals'>, text: string): void {
   const members = db('users')
     .select('id')

@@ -20,7 +20,7 @@ export const recordColumns = [
 ] as const;
 export type RecordRow = Columns<(typeof recordColumns)[number]>;
 
-/** A page of the records of a member's wallet, the newest first. */
+/** The newest first. */
 export async function listRecords(
   db: Db,
   input: { userId: string; scene: LedgerScene | undefined; page: number },
@@ -39,7 +39,6 @@ export async function listRecords(
   return { items: rows.map(presentRecord), total: Number(counted?.total ?? 0), page, pageSize };
 }
 
-/** The query for all records of a member's wallet, not sorted. */
 export function entriesOf(db: Db, userId: string) {
   return db('walletEntries')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'walletEntries.transactionId')

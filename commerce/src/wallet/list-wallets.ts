@@ -32,14 +32,13 @@ type Row = Columns<(typeof walletColumns)[number]>;
 const heldSql = column('walletTotals.heldFen');
 const availableSql = `${column('walletTotals.balanceFen')} - ${heldSql}`;
 
-/** The wallets of all members, including empty wallets. */
 export function listWallets(db: Db, filters: Filters): List<Row, View> {
   const { search, minBalance, maxBalance, frozen } = filters;
   const wallets = db('walletTotals').modify((query) => {
     if (minBalance !== undefined) query.where('balanceFen', '>=', toFen(minBalance));
     if (maxBalance !== undefined) query.where('balanceFen', '<=', toFen(maxBalance));
-    // The condition is written as in the two partial indexes. With a parameter in place of the 0, or with `=`, the
-    // database would not use them.
+    // Written as in the two partial indexes: with a parameter in place of the 0, or with `=`, the database would not
+    // use them.
     if (frozen !== undefined) query.whereRaw(`${heldSql} ${frozen ? '>' : '<='} 0`);
   });
   const members = wallets.clone().join('users', 'users.id', 'walletTotals.userId');
@@ -48,8 +47,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
     .modify((users) => whereMember(db, users, search));
   const rows = members
     .clone()
-    // The subquery makes the database search the members first and sort the wallets second. Otherwise the
-    // database would read the row of every member.
+    // The subquery makes the database search the members first. Otherwise it would read the row of every member.
     .modify((query) => (search ? query.whereIn('walletTotals.userId', found) : query))
     .select(...walletColumns);
   return {
@@ -69,7 +67,7 @@ export function listWallets(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** The sums of all wallets that the filters let through. On SQLite they are added up in a thread. */
+/** On SQLite the sums are added up in a thread. */
 export function sumWallets(db: Db, filters: Filters): Promise<Sums> {
   return runAside(db, import.meta.url, foldWallets, filters);
 }
@@ -78,7 +76,7 @@ export function foldWallets(db: Db, filters: Filters): Promise<Sums> {
   if (Object.values(filters).every((filter) => filter === undefined || filter === ''))
     return sumAllWallets(db);
   const { rows, counted } = listWallets(db, filters);
-  // The query that only counts searches the members last, which is slower when it has to read them all.
+  // `counted` searches the members last, which is slower when all of them are read.
   return sumRows(db, filters.search || !counted ? { rows } : { rows, counted }, {
     available: availableSql,
     frozen: heldSql,

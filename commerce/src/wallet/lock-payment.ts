@@ -3,11 +3,9 @@ import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
 
 /**
- * Makes transactions that credit, reverse or decide about the payment with this number wait for each other, so that each
- * sees what the others did. The same number of another channel waits too, because it makes a payment doubtful. Also locks
- * the charges that reports of the number name, and the given charge: a credit may end them. Charges are locked in the
- * order of their numbers, after the number of the payment and before members. On SQLite every transaction already
- * holds the write lock.
+ * Transactions about this number wait for each other, also those of other channels, because they make the payment
+ * doubtful. Also locks the charges that a credit may end. The order of locks is the number, the charges by their
+ * numbers, then members. On SQLite every transaction holds the write lock.
  */
 export async function lockPayment(trx: Trx, serialNo: string, chargeNo?: string): Promise<void> {
   if (isSqlite(trx)) return;

@@ -4,11 +4,7 @@ import { accounts, memberOf } from '../ledger/accounts.ts';
 import { memberAmong, type NewTransaction, postTransaction, sumOf } from '../ledger/post-transaction.ts';
 import { addToTotals } from './wallet-totals.ts';
 
-/**
- * Posts a transaction to the ledger, with the provider's number in its normal form, and adds its amounts to the totals of the member's wallet.
- * @returns the transaction number
- * @throws Failure as `postTransaction` does
- */
+/** Posts with the provider's number in its normal form. @returns the transaction number @throws as `postTransaction` */
 export async function moveMoney(trx: Trx, entry: NewTransaction): Promise<string> {
   const { serialNo } = entry;
   const transactionNo = await postTransaction(trx, {

@@ -8,7 +8,6 @@ import type { Doubt } from './doubts-of-payment.ts';
 
 type View = z.infer<typeof doubt>;
 
-/** Names the people in what makes a credit doubtful. */
 export async function presentDoubts(db: Db, doubts: Doubt[]): Promise<View[]> {
   const people = await namePeople(
     db,

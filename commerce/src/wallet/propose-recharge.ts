@@ -23,27 +23,21 @@ interface NewProposal {
   reason: string;
   /** The id of a staff member; null for the command line. */
   proposedBy: string | null;
-  /** If one person credits a member with this sum or more within a day, a second person has to agree. */
+  /** If one person credits a member with this sum within a day, a second person has to agree. */
   approvalFen: number;
-  /** The payment of a provider that this recharge books. Without it, received money is booked to `channel:manual`. */
+  /** Without it, received money is booked to `channel:manual`. */
   payment?: { channel: Channel; serialNo: string } | undefined;
-  /** The payment in doubt that this recharge credits. */
+  /** The payment in doubt that the recharge credits. */
   noticeId?: number;
-  /**
-   * The number of a receipt or a similar document. Only the command `wallet:recharge` gives a reference. Each
-   * reference is credited once.
-   */
+  /** A receipt or the like, only for the command `wallet:recharge`. Each reference is credited once. */
   reference?: string;
   at: number;
 }
 
 /**
- * Proposes a recharge by staff. A recharge below the limit is posted at once; a larger recharge has to be
- * posted by a second person. The limit applies to the sum that one person credits to the member within a day.
- * Recharges and confirmed charges count. A payment whose number is doubtful needs a second person too.
+ * Posted at once, unless the sum within a day reaches `approvalFen` or the number of the payment is doubtful.
  * @returns id of the proposal, and the payments in doubt that its credit closed
- * @throws Failure `userNotFound`; `notYourself`, because nobody may credit their own wallet;
- * `noticeNotCreditable`; `serialNoUsed` if the payment is credited, or another recharge for it waits
+ * @throws Failure `userNotFound`, `notYourself`, `noticeNotCreditable`, `serialNoUsed`
  */
 export async function proposeRecharge(trx: Trx, input: NewProposal): Promise<Proposed> {
   const { userId, amountFen, kind, reason, proposedBy, noticeId, reference, at } = input;
@@ -90,11 +84,9 @@ interface Proposed {
 }
 
 /**
- * Posts a proposed recharge, if the caller is not the person who proposed it.
- * @throws Failure `proposalNotFound`, `secondPersonNeeded`, `notYourself`, `proposalStateChanged`;
- * `noticeNotCreditable` or `serialNoUsed` when the payment has been credited meanwhile; `noticeClosedSince` when
- * staff have closed the payment without a credit meanwhile
  * @returns the payments in doubt that the credit closed
+ * @throws Failure `proposalNotFound`, `proposalStateChanged`, `secondPersonNeeded`, `notYourself`,
+ * `noticeNotCreditable`, `serialNoUsed`; `noticeClosedSince` when staff closed the payment meanwhile
  */
 export async function postProposal(
   trx: Trx,
@@ -110,17 +102,13 @@ export async function postProposal(
   return post(trx, proposal, staffId, at);
 }
 
-/** What makes a proposed recharge doubtful. */
 export async function doubtsOfProposal(db: Db, proposal: RechargeProposal): Promise<Doubt[]> {
   const { userId, amountFen, channel, serialNo, noticeId } = proposal;
   if (!channel || !serialNo) return [];
   return doubtsOfPayment(db, { userId, amountFen, payment: { channel, serialNo }, noticeId });
 }
 
-/**
- * Rejects a proposal. If the proposal was to credit a payment in doubt, the payment is open again.
- * @throws Failure `proposalNotFound`, `proposalStateChanged`
- */
+/** Opens its payment in doubt again. @throws Failure `proposalNotFound`, `proposalStateChanged` */
 export async function rejectProposal(
   trx: Trx,
   { id, staffId, at }: { id: string; staffId: string; at: number },
@@ -138,10 +126,7 @@ export async function requireProposal(db: Db, id: string): Promise<RechargePropo
   return proposal;
 }
 
-/**
- * @param staffId null for the command line
- * @returns the payments in doubt that the credit closed
- */
+/** @param staffId null for the command line */
 async function post(
   trx: Trx,
   proposal: RechargeProposal,
@@ -176,10 +161,10 @@ async function post(
   return closeNoticesOf(trx, { channel, serialNo }, { staffId, reason, at });
 }
 
-/** How the reference of the transaction begins that posted a proposal. The id of the proposal follows. */
+/** References of posted proposals begin so; the id of the proposal follows. */
 const proposalRef = 'proposal:';
 
-/** The id of the proposal that a transaction posted; null for all other transactions. */
+/** Null for a transaction that posted no proposal. */
 export function proposalOf(businessRef: string): string | null {
   return businessRef.startsWith(proposalRef) ? businessRef.slice(proposalRef.length) : null;
 }
@@ -190,7 +175,7 @@ interface Payment {
   serialNo?: string;
 }
 
-/** The payment that the proposal books. Its channel is `manual` if no provider took the money. */
+/** The channel is `manual` if no provider took the money. */
 async function findPayment(trx: Trx, { channel, serialNo, noticeId }: RechargeProposal): Promise<Payment> {
   if (!channel) return { channel: 'manual' };
   const notice =

@@ -2,18 +2,13 @@ import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 
 interface Crediting {
-  /** The member who is credited. */
   userId: string;
   /** Null stands for all users of the command line together. */
   staffId: string | null;
   at: number;
 }
 
-/**
- * The sum in fen that one staff member, without a second person, has credited to a member within a day.
- * Recharges and confirmed charges count. A caller that credits money locks the member first, so that
- * nobody adds to the sum meanwhile.
- */
+/** The sum in fen within a day. A caller that credits locks the member first, so that nobody adds to it meanwhile. */
 export async function readCreditedAlone(db: Db, by: Crediting): Promise<number> {
   return (await readRecharges(db, by)) + (await readCharges(db, by));
 }
@@ -26,16 +21,13 @@ async function readRecharges(db: Db, { userId, staffId, at }: Crediting): Promis
   return row?.sumFen ?? 0;
 }
 
-/**
- * The sum of the charges that the staff member confirmed alone. A charge does not count if another staff
- * member had confirmed it before with the same serial number.
- */
+/** A charge does not count if another staff member had confirmed it before with the same serial number. */
 async function readCharges(db: Db, { userId, staffId, at }: Crediting): Promise<number> {
   // Charges can't be confirmed from the command line.
   if (staffId === null) return 0;
   const [row] = await db('charges')
     .where({ 'charges.userId': userId, 'charges.provider': 'manual' })
-    // A subquery, because a join would start with all charges of the ledger.
+    // A join would start with all charges of the ledger.
     .whereExists(
       db('ledgerTransactions')
         .select(db.raw('1'))

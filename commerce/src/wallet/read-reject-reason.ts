@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 
 type Proposal = Pick<OutputOf<'POST /admin/wallets/reject'>, 'proposalId' | 'status' | 'member'>;
 
-/** Why a recharge by staff was rejected, as the staff log tells it; empty for all other recharges. */
+/** The staff log has the reason; it is empty if the recharge was not rejected. */
 export async function readRejectReason(db: Db, { proposalId, status, member }: Proposal): Promise<string> {
   if (status !== 'REJECTED') return '';
   const acts = await readActs(db, `wallet:${member.userId}`, ['wallets/reject']);

@@ -11,16 +11,13 @@ type Wallet = OutputOf<'GET /admin/wallets/detail'>;
 
 interface Asked {
   userId: string;
-  /** The reader. How much a person may still credit alone depends on what the person has credited before. */
+  /** The reader. How much one may still credit alone depends on what one has credited before. */
   staffId: string;
   approvalFen: number;
   at: number;
 }
 
-/**
- * The wallet of one member as staff see it.
- * @throws Failure `userNotFound`
- */
+/** @throws Failure `userNotFound` */
 export async function readWallet(db: Db, { userId, staffId, approvalFen, at }: Asked): Promise<Wallet> {
   const wallet = await db('walletTotals')
     .join('users', 'users.id', 'walletTotals.userId')

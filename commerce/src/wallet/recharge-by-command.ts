@@ -11,7 +11,7 @@ export interface CommandRecharge {
   reason: string;
   /** The number of a receipt or the like. Each reference is credited once. */
   reference: string;
-  /** If the command credits a member with this sum or more within a day, staff have to post the recharge. */
+  /** If the command credits this sum or more within a day, staff have to post the recharge. */
   approvalFen: number;
   at: number;
 }
@@ -22,11 +22,9 @@ export interface Recharge {
 }
 
 /**
- * Credits a wallet from the command line with money that the workshop received outside the shop. The shop
- * does not know who uses the command, so a recharge that reaches the limit has to be posted by staff.
- * @returns the earlier proposal when the reference was used before; then `isNew` is false
- * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
- * another amount or member
+ * The shop does not know who uses the command, so from a limit on, staff have to post the recharge.
+ * @returns an earlier proposal with `isNew` false when the reference was used before
+ * @throws Failure `notFound` when no member has this phone; `requestIdReused` for another amount or member
  */
 export async function rechargeByCommand(trx: Trx, { phone, ...money }: CommandRecharge): Promise<Recharge> {
   const user = await trx('users').where({ phone }).first('id');

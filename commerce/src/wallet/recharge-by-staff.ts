@@ -4,13 +4,9 @@ import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from './move-money.ts';
 
 /**
- * Credits a wallet, without a limit, with money that the workshop received outside the shop. Only the sample
- * shop and the tests call this function; real members are credited by proposals.
- * @param input.reference what the money was received for; each reference is credited once
- * @returns the new transaction; if the reference was credited before, the earlier transaction, and `isNew` is
- * false
- * @throws Failure `notFound` when no member has this phone; `requestIdReused` when the reference was used for
- * another amount or member
+ * Has no limit: only the sample shop and the tests call it. Each reference is credited once.
+ * @returns the earlier transaction with `isNew` false if the reference was credited before
+ * @throws Failure `notFound` when no member has this phone; `requestIdReused` for another amount or member
  */
 export async function rechargeByStaff(
   trx: Trx,

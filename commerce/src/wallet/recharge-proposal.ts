@@ -3,10 +3,8 @@ import type { Channel } from '../../contract/wallet.ts';
 import type { Machine } from '../states/transition.ts';
 
 /**
- * A recharge by staff. `kind`: money that the workshop received, or a gift. `proposedBy`: null for the
- * command line. `reference`: only for the command line, which credits each reference once. `noticeId`: the
- * payment in doubt that the recharge credits. `channel`, `serialNo`: the payment at the provider; null for a gift and
- * for money that came without a provider.
+ * `proposedBy`: null for the command line, which alone gives a `reference`. `noticeId`: the payment in doubt that is
+ * credited. `channel`, `serialNo`: null for a gift and for money without a provider.
  */
 export interface RechargeProposal {
   id: string;

@@ -30,7 +30,6 @@ function recharge(member: TestMember, money: Money, staff = finance) {
   });
 }
 
-/** Proposes a recharge that one person alone may not make, and posts it as a second person. */
 async function rechargeByTwo(member: TestMember, money: Money) {
   const { content } = await recharge(member, money);
   expect(content.status).toBe('PROPOSED');
@@ -39,7 +38,6 @@ async function rechargeByTwo(member: TestMember, money: Money) {
 
 const match = (lines: string[]) => newMatching(finance, lines, { from: today, to: today });
 
-/** Takes back the credit of a payment that a statement lacks. */
 async function reverse(serialNo: string) {
   const { matchingId } = await match([]);
   const { differenceId } = requireRow(
@@ -166,7 +164,6 @@ test('a payment whose credit was reversed by mistake is credited again by a rech
   const money = { channel: 'alipay', serialNo, amount: 100 } as const;
   await rechargeByTwo(member, money);
   expect(await recharge(member, money)).toMatchObject(used);
-  // The provider repeats its report: nothing more is credited.
   await notify(app, { chargeNo, serialNo });
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   const { lines } = await match([`${serialNo},100,`]);

@@ -26,10 +26,7 @@ type Row = Columns<(typeof columns)[number]>;
 const amount = column('walletEntries.amountFen');
 const id = column('walletEntries.id');
 
-/**
- * The records of a member's wallet. The ids of records grow with time, so sorting by id means sorting by
- * time.
- */
+/** The ids of records grow with time, so sorting by id means sorting by time. */
 export function recordsOf(db: Db, filters: Filters): List<Row, View> {
   return {
     rows: filtered(db, filters).select(...columns),
@@ -39,7 +36,6 @@ export function recordsOf(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-/** What came into the wallet and what left it, in all records that the filters let through. */
 export async function sumRecords(
   db: Db,
   filters: Filters,
@@ -62,7 +58,6 @@ function filtered(db: Db, filters: Filters) {
   });
 }
 
-/** The amount, or 0 if it is negative. */
 function positiveSql(value: string): string {
   return `CASE WHEN ${value} > 0 THEN ${value} ELSE 0 END`;
 }

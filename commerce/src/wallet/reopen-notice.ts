@@ -1,10 +1,7 @@
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
-/**
- * Opens a payment in doubt again, because the recharge that was to credit the payment was rejected. Adds a
- * copy of the notice of the payment. The first notice and the decision on it stay stored.
- */
+/** The recharge that was to credit the payment was rejected. The first notice and its decision stay stored. */
 export async function reopenNotice(
   trx: Trx,
   noticeId: number,

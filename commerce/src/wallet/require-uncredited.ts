@@ -11,9 +11,8 @@ interface Payment {
 }
 
 /**
- * Refuses a payment of a provider that is credited, or for which a recharge by staff waits. A credit that was reversed
- * does not count. The primary key of `paymentCredits` refuses what happens at the same moment.
- * @throws Failure `serialNoUsed`; its details have the `transactionNo` of the credit or the `proposalId` that waits
+ * A reversed credit does not count. The primary key of `paymentCredits` refuses what happens at the same moment.
+ * @throws Failure `serialNoUsed` with the `transactionNo` of the credit or the `proposalId` of a recharge that waits
  */
 export async function requireUncredited(trx: Trx, payment: Payment): Promise<void> {
   const credit = await findCredit(trx, payment);
@@ -22,7 +21,6 @@ export async function requireUncredited(trx: Trx, payment: Payment): Promise<voi
   if (waiting) throw fail('serialNoUsed', { proposalId: waiting.id });
 }
 
-/** Whether a credit of the payment stands. */
 export async function isCredited(trx: Trx, payment: Payment): Promise<boolean> {
   return (await findCredit(trx, payment)) !== undefined;
 }
@@ -38,7 +36,7 @@ function findCredit(
     .first('ledgerTransactions.transactionNo');
 }
 
-/** The recharge by staff that waits for a second person with the number of this payment. */
+/** The recharge that waits for a second person. */
 export function findWaiting(
   trx: Trx,
   { channel, serialNo }: Payment,

@@ -4,10 +4,7 @@ import type { Db } from '../db/db.ts';
 import { rawRows } from '../db/raw-rows.ts';
 import { sumsOfDays } from '../ledger/sums-of-days.ts';
 
-/**
- * The sums of all wallets, from the sums of days of the ledger. The check of the books proves that the totals of the
- * wallets agree with the ledger (invariant L3).
- */
+/** Reads the sums of days of the ledger, with which the totals of the wallets agree (invariant L3). */
 export async function sumAllWallets(db: Db): Promise<OutputOf<'GET /admin/wallets/sums'>> {
   const of = (condition: string) => `COALESCE(SUM(CASE WHEN ${condition} THEN sum_fen ELSE 0 END), 0)`;
   const inWallets = (...scenes: string[]) =>

@@ -4,10 +4,7 @@ import type { RechargeProposal } from './recharge-proposal.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     rechargeProposals: Table<RechargeProposal>;
-    /**
-     * The totals of each member's wallet. The totals are stored so that the admin area can sort its lists by
-     * a total.
-     */
+    /** Stored so that the admin area can sort its lists by a total. */
     walletTotals: Table<
       {
         userId: string;

@@ -5,10 +5,7 @@ import type { Row } from '../db/tables.ts';
 
 type Scene = Exclude<LedgerScene, 'UNKNOWN'>;
 
-/**
- * The total that the transactions of each scene change. The amount of a transaction is multiplied by `sign`
- * and added to the total `sum`.
- */
+/** The amount of a transaction is multiplied by `sign` and added to the total `sum`. */
 const sumOfScene = {
   CHARGE: { sum: 'rechargedFen', sign: 1 },
   CHARGE_MARKET: { sum: 'rechargedFen', sign: 1 },
@@ -19,15 +16,11 @@ const sumOfScene = {
 
 const nothing = { rechargedFen: 0, spentFen: 0, refundedFen: 0, balanceFen: 0, heldFen: 0, paidOrders: 0 };
 
-/** Creates the totals of a new member. All totals are zero. */
 export async function openTotals(trx: Trx, userId: string): Promise<void> {
   await trx('walletTotals').insert({ userId, ...nothing, lastEntryAt: 0 });
 }
 
-/**
- * Adds a transaction to the totals of the member's wallet. `amountFen` is the change of the whole balance,
- * `heldFen` the change of the frozen part of the balance.
- */
+/** `amountFen`: the change of the whole balance. `heldFen`: the change of its frozen part. */
 export async function addToTotals(
   trx: Trx,
   input: { userId: string; scene: Scene; amountFen: number; heldFen: number; at: number },

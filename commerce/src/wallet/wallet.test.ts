@@ -12,7 +12,7 @@ const finance = await newStaff(app, 'Finance');
 
 const run = (command: string, ...args: string[]) => runCommandLine(app.database, command, ...args);
 const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_KEY'];
-/** Secrets for development. They begin with `dev-`, like the secrets that `npm start` makes. */
+/** Secrets of development begin with `dev-`. */
 const ofDevelopment = Object.fromEntries(secrets.map((name) => [name, `dev-${'a'.repeat(40)}`]));
 const tryOut = (...args: string[]) =>
   runCommandLine({ env: { ...app.database.env, ...ofDevelopment } }, 'wallet-recharge', ...args);

@@ -27,7 +27,6 @@ beforeEach(() => {
 const orderOf = ({ client }: TestMember, orderNo: string) => client.ok('GET /order/detail', { orderNo });
 const balanceOf = async ({ client }: TestMember) => (await client.ok('GET /wallet/query', {})).balance;
 
-/** Moves the clock an hour ahead or back while `work` runs. */
 async function whileWrong<Result>(hours: 1 | -1, work: () => Promise<Result>): Promise<Result> {
   app.clock.advance(hours * hour);
   return work().finally(() => app.clock.advance(-hours * hour));

@@ -11,7 +11,6 @@ let app: TestApp;
 let staff: TestMember;
 let cms: Server;
 let port = 0;
-/** The name of the piece that the CMS publishes at the moment. */
 let name = '天青瓶';
 
 beforeAll(async () => {
@@ -39,7 +38,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Starts a server that answers like the CMS, each time at the same address. */
 async function openCms(): Promise<void> {
   cms = createServer((request, response) => {
     const artwork = { documentId: 'down1', locale: 'zh', productCode, name, type: 'vase', order: 1 };

@@ -7,7 +7,6 @@ import { openShop } from '../open-shop.ts';
 
 const app = await openShop();
 
-/** Takes the write lock of the database, as another process might. Returns a function that releases the lock. */
 async function lock(): Promise<() => Promise<void>> {
   const file = sqliteFile(app.services.db);
   if (!file) return lockPostgresql(app.database.env.DATABASE_URL);

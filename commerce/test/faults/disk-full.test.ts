@@ -6,10 +6,7 @@ import { openShop } from '../open-shop.ts';
 
 const app = await openShop();
 
-/**
- * Simulates a full disk. On SQLite, the file can no longer grow. On PostgreSQL, an insert of a stock movement
- * fails with the error of a full disk.
- */
+/** On SQLite, the file can't grow. On PostgreSQL, inserting a stock movement fails with the error of a full disk. */
 async function fillDisk(): Promise<void> {
   const { db } = app.services;
   if (isSqlite(db)) return void (await db.raw('PRAGMA max_page_count = 1'));
@@ -39,7 +36,7 @@ async function orderToPay() {
 
 test('while the disk is full, writes get 503 and leave nothing half done; with free space they work again', async () => {
   const orders = [];
-  // There are so many orders that the free space in the existing pages is not enough for the writes.
+  // So many orders that the free space in the existing pages is not enough for the writes.
   for (let index = 0; index < 25; index += 1) orders.push(await orderToPay());
   await fillDisk();
   const answers = [];

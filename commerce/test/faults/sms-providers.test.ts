@@ -37,7 +37,7 @@ beforeEach(() => {
   use(first, second);
 });
 
-/** Sends by these providers from now on, and forgets which of them was silent. */
+/** A new sender does not know which provider was silent. */
 function use(...providers: OpenProvider[]): void {
   const { db, clock, config } = app.services;
   const sms = providers.map(({ settings }) => settings);

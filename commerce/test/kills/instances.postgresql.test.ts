@@ -29,10 +29,6 @@ afterAll(async () => {
 
 let turn = 0;
 
-/**
- * Sends a request to the instances in turn until one instance answers, like a load balancer with a patient
- * client.
- */
 async function reach<Heard>(ask: (url: string) => Promise<Heard>): Promise<Heard> {
   for (;;) {
     turn = (turn + 1) % instances.length;
@@ -54,11 +50,9 @@ function balanced(authToken = ''): TestClient {
 
 interface Trade {
   promised: Promised[];
-  /** Unpaid orders whose payment time is over. */
   abandoned: string[];
 }
 
-/** Makes one write after the other until `stopped` returns true. Every answer must be OK. */
 async function tradeOnAndOn(place: Place, first: number, stopped: () => boolean): Promise<Trade> {
   const trade: Trade = { promised: [], abandoned: [] };
   for (let index = first; !stopped(); index += 1) {
@@ -72,7 +66,7 @@ async function tradeOnAndOn(place: Place, first: number, stopped: () => boolean)
   return trade;
 }
 
-/** Places an order and makes it overdue at once, so that a job has to time it out. */
+/** Makes the order overdue at once, so that a job has to time it out. */
 async function abandon(shop: Shop): Promise<string> {
   const { orderNo } = await newOrder(shop);
   const at = shop.clock.now();
@@ -81,7 +75,6 @@ async function abandon(shop: Shop): Promise<string> {
   return orderNo;
 }
 
-/** Waits until the job of some instance has timed out all overdue orders. */
 async function jobsAreDone(): Promise<void> {
   const overdue = () =>
     database.db('orders').where({ status: 'WAITING_PAYMENT' }).where('payableUntil', '<=', Date.now());

@@ -12,7 +12,7 @@ import type { Place, Write } from './write.ts';
 
 const { kills } = figures;
 const clients = full ? 50 : kinds.length;
-/** In a long run, each batch starts with the round after the last round of the previous batch. */
+/** In a long run, each batch continues with the round after the previous batch. */
 const firstRound = Number(process.env.SEED ?? 0) * kills;
 
 let database: TestDatabase;
@@ -36,8 +36,7 @@ test(
     for (let round = firstRound; round < firstRound + kills; round += 1) {
       const ready = await prepareWrites(place, round);
       const attempts = ready.map(([kind, write]) => attempt(kind, write));
-      // The service is killed when some requests are answered and others are not. Each round kills at another
-      // moment.
+      // Some requests are answered and others are not; in each round this is another moment.
       await answered(attempts, 1 + ((round * 5) % (clients - 1)));
       await service.kill();
       const promised = await Promise.all(attempts);
@@ -61,10 +60,7 @@ async function openPlace(): Promise<Place> {
   return { shop, staff: await newStaff(shop, 'Owner'), reach: (ask) => ask(service.url) };
 }
 
-/**
- * Prepares one write for each client. The kinds of writes take turns, and each round begins with another
- * kind.
- */
+/** The kinds of writes take turns, and each round begins with another kind. */
 async function prepareWrites(place: Place, round: number): Promise<[Kind, Write][]> {
   const ready: [Kind, Write][] = [];
   for (let index = 0; index < clients; index += 1) {
@@ -74,7 +70,6 @@ async function prepareWrites(place: Place, round: number): Promise<[Kind, Write]
   return ready;
 }
 
-/** Resolves when the given number of attempts have ended. */
 function answered(attempts: Promise<unknown>[], count: number): Promise<void> {
   let ended = 0;
   return new Promise((resolve, reject) => {

@@ -5,7 +5,6 @@ import { testConfig } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
 import { countRows, type Place, type Write } from './write.ts';
 
-/** Opens a charge of ¥100, pays it at the sandbox, notifies the shop, and returns the number of the charge. */
 export async function creditedCharge(
   place: Place,
   member: TestMember,
@@ -17,10 +16,7 @@ export async function creditedCharge(
   return chargeNo;
 }
 
-/**
- * The notification of a payment of ¥100, as a write that a provider repeats until the shop acknowledges the
- * notification.
- */
+/** A provider repeats the notification until the shop acknowledges it. */
 export function notice(place: Place, chargeNo: string, channel: Channel = 'alipay'): Write {
   const serialNo = newSerialNo();
   return {

@@ -8,7 +8,6 @@ const writes = { ...writesOfMembers, ...writesOfStaff };
 export type Kind = keyof typeof writes;
 export const kinds = Object.keys(writes) as Kind[];
 
-/** A write and the answer that the client got. */
 export interface Promised {
   kind: Kind;
   write: Write;
@@ -20,7 +19,6 @@ export function prepare(kind: Kind, place: Place): Promise<Write> {
   return writes[kind](place);
 }
 
-/** Sends the write. An answer must be OK, because none of these writes may be refused. */
 export async function attempt(kind: Kind, write: Write): Promise<Promised> {
   const reply = await write.send().catch(() => null);
   if (reply) expect(reply, kind).toMatchObject({ status: 'OK' });
@@ -28,9 +26,8 @@ export async function attempt(kind: Kind, write: Write): Promise<Promised> {
 }
 
 /**
- * Expects that an acknowledged write is in the database. A write without an answer may be in the database or
- * not, but no write may be half done. Then sends the write again: an acknowledged write must get the same
- * answer, a missing write must be done now, and no write may be done twice.
+ * An acknowledged write must be in the database, and no write may be half done. When the write is sent again, it must
+ * be acknowledged with the same answer and done once in all.
  * @returns whether the write was done before it was sent again
  */
 export async function requireKept(db: Db, { kind, write, reply }: Promised): Promise<boolean> {

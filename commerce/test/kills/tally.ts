@@ -2,7 +2,6 @@ import type { Kind, Promised } from './promises.ts';
 
 type Count = Record<'acknowledged' | 'brokenOff' | 'brokenOffAndDone', number>;
 
-/** Creates a counter of the acknowledged and the unanswered writes of each kind. */
 export function createTally() {
   const counts = new Map<Kind, Count>();
   return {
@@ -14,7 +13,6 @@ export function createTally() {
       counts.set(kind, count);
     },
     total: (of: keyof Count) => [...counts.values()].reduce((sum, count) => sum + count[of], 0),
-    /** One line for each kind. */
     lines: () =>
       [...counts].map(
         ([kind, { acknowledged, brokenOff, brokenOffAndDone }]) =>

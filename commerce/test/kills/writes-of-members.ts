@@ -13,7 +13,6 @@ import {
 import { creditedCharge, notice } from './notice.ts';
 import { countRows, once, type Prepare } from './write.ts';
 
-/** Writes of members, and of payment providers for members. */
 export const writesOfMembers = {
   async register({ shop }) {
     const [phone, client] = [newPhone(), shop.client()];

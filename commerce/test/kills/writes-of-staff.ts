@@ -19,7 +19,7 @@ import { countRows, once, type Prepare, type Rows, type Write } from './write.ts
 
 let comparisons = 0;
 
-/** Writes of staff. The effects of each write include its row in the staff log. */
+/** The effects of each write include its row in the staff log. */
 export const writesOfStaff = {
   async 'set a price'({ shop, staff }) {
     const productCode = await newUnpricedPiece(shop);
@@ -126,7 +126,7 @@ export const writesOfStaff = {
     };
   },
 
-  /** The provider paid ten cents less than the shop had asked for. */
+  /** The provider paid ¥0.10 less than the shop had requested. */
   async 'settle a refund of another amount'(place) {
     const { shop, staff } = place;
     const member = await newMember(shop);
@@ -149,7 +149,7 @@ export const writesOfStaff = {
     );
   },
 
-  /** The statement of UnionPay, through which no other write pays, does not have the payment. */
+  /** Uses the statement of UnionPay, which lacks the payment, because no other write pays through UnionPay. */
   async 'take a credit back'(place) {
     const { shop, staff } = place;
     const member = await newMember(shop);

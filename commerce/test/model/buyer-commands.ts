@@ -23,8 +23,7 @@ export const order = fc.tuple(nat, nat).map(([who, what]) =>
         (each) => each.member === member && each.status === 'WAITING_PAYMENT',
       );
       if (unpaid.length >= 3) return void expect(answer.errorCode).toBe('ORD006');
-      // The pause after an unpaid hold has tests of its own. The model ignores the pause, so the shop may
-      // refuse here.
+      // The model ignores the pause after an unpaid hold, which has tests of its own, so the shop may refuse here.
       if (answer.errorCode) return void expect(answer.errorCode).toBe('ORD007');
       orderNos.push(answer.content?.orderNo ?? '');
       at(model.pieces, piece).place = 'held';

@@ -12,7 +12,7 @@ export const at = <Item>(list: readonly Item[], index: number): Item => {
   return item;
 };
 
-/** One command of a sequence. `run` compares the answer of the shop with the model and changes the model. */
+/** `run` compares the answer of the shop with the model and changes the model. */
 export function command(name: string, check: (model: Model) => boolean, run: Command['run']): Command {
   return { check, run, toString: () => name };
 }

@@ -10,7 +10,7 @@ import {
 } from './staff-commands.ts';
 import { wait } from './time-commands.ts';
 
-/** All commands. Commands that are frequent in a shop are listed more than once. */
+/** Commands that are frequent in a shop are listed more than once. */
 export const commands = [
   ...[wait, recharge, recharge, charge, applyForRefund, decideRefund],
   ...[order, order, order, payOrder, payOrder, cancel, confirmReceipt, askMoneyBack],

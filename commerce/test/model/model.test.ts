@@ -35,7 +35,6 @@ async function open(): Promise<{ model: Model; real: Real }> {
   };
 }
 
-/** Expects that shop and model agree in every wallet, piece and order, and that the audit finds nothing. */
 async function compare(model: Model, { members, codes, orderNos }: Real): Promise<void> {
   for (const [index, { client }] of members.entries()) {
     const { available, frozen } = await client.ok('GET /wallet/query', {});

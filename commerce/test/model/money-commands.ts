@@ -47,7 +47,7 @@ export const charge = fc
     ),
   );
 
-/** Applies for a refund of a part of a charge. The model does not know the unspent part, so the shop may refuse. */
+/** The model does not know the unspent part of a charge, so the shop may refuse. */
 export const applyForRefund = fc.tuple(nat, fc.integer({ min: 1, max: 300 })).map(([which, amount]) =>
   command(
     `apply for refund ${which} ${amount}`,

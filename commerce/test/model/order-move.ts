@@ -2,10 +2,7 @@ import { expect } from 'vitest';
 import { at, command, nat } from './command.ts';
 import type { Model, ModelOrder, Real } from './shop-model.ts';
 
-/**
- * Makes a command that attempts a move on any order. The shop must refuse the move exactly when the model
- * refuses it.
- */
+/** The shop must refuse the move exactly when the model refuses it. */
 export function move(
   name: string,
   ask: (real: Real, orderNo: string, order: ModelOrder) => Promise<{ errorCode?: string }>,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../contract/states.ts';
 import type { TestApp } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
 
-/** A simple model of the shop. Amounts are whole yuan, and every piece exists once. */
+/** Amounts are whole yuan, and every piece exists once. */
 export interface Model {
   members: { available: number; frozen: number; unpaid: number }[];
   pieces: { price: number; place: 'free' | 'held' | 'sold' }[];
@@ -29,11 +29,10 @@ export interface ModelCharge {
   member: number;
   amount: number;
   status: 'PENDING' | 'SUCCESS' | 'FAILED' | 'REFUND_PROCESSING' | 'REFUND_SUCCESS' | 'REFUND_FAILED';
-  /** The amount of the refund in progress. */
   frozen: number;
 }
 
-/** The running shop, and the ids of its objects, in the same order as the objects of the model. */
+/** The ids have the same order as the objects of the model. */
 export interface Real {
   app: TestApp;
   staff: TestMember;
@@ -48,7 +47,6 @@ export interface Real {
 export const orderMinutes = 30;
 export const day = 24 * 60;
 
-/** Lets minutes pass in the model. Overdue orders time out. */
 export function tick(model: Model, minutes: number): void {
   model.now += minutes;
   for (const order of model.orders) {

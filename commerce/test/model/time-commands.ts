@@ -5,7 +5,7 @@ import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { command } from './command.ts';
 import { day, type Model, type ModelOrder, tick } from './shop-model.ts';
 
-/** Lets minutes pass in shop and model, with or without a run of the jobs. Sessions are renewed. */
+/** Sessions are renewed, because they would end meanwhile. */
 export const wait = fc.tuple(fc.constantFrom(1, 11, 31, day, 11 * day), fc.boolean()).map(([minutes, jobs]) =>
   command(
     `wait ${minutes}${jobs ? ' with jobs' : ''}`,

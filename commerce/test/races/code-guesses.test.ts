@@ -7,7 +7,6 @@ const { rounds } = figures;
 
 const app = await openShop();
 
-/** A hundred codes. The right code is at the position `place`, and all other codes are wrong. */
 function guesses(code: string, place: number): string[] {
   const wrong = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0'));
   return wrong
@@ -22,7 +21,6 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const { member, orderNo } = await newOrder(app, { price: 100 });
       const code = await sendPaymentCode(app, member, orderNo);
-      // The position of the right code among the guesses differs from round to round.
       const tried = guesses(code, (round * 3) % 100);
       const answers = await Promise.all(tried.map((guess) => pay(member, orderNo, guess)));
 

@@ -10,7 +10,6 @@ const app = await openShop();
 
 const statusOf = async (codes: string) => (await app.client().ok('GET /product/query', { codes }))[0]?.status;
 
-/** Puts only this piece into the cart of every buyer. */
 async function fillCarts(members: TestMember[], productCode: string): Promise<void> {
   const { db } = app.services;
   await db('cartItems').delete();
@@ -30,7 +29,6 @@ test(
 
       const winners = answers.filter(({ httpStatus }) => httpStatus === 200);
       const refused = answers.filter(({ httpStatus }) => httpStatus === 409);
-      // An answer of another kind shows here what it was.
       expect(answers.filter(({ httpStatus }) => httpStatus !== 200 && httpStatus !== 409)).toEqual([]);
       expect([winners.length, refused.length]).toEqual([1, buyers - 1]);
       for (const answer of refused) {

@@ -10,10 +10,7 @@ const { rounds } = figures;
 
 const app = await openShop();
 
-/**
- * Runs the job that times out orders. First waits for the answer to a request, so that the job starts at
- * about the same time as the handlers of the competing requests.
- */
+/** Waits for an answer first, so that the job starts about when the handlers of the competing requests do. */
 const expire = async () => {
   await app.client().ok('GET /health', {});
   await expireOrders(app.services.db, app.clock.now() + 30 * minute);

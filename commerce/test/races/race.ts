@@ -1,7 +1,4 @@
-/**
- * Runs all contenders at the same time. `round` determines which contender starts first.
- * @returns the answers, in the order of the contenders
- */
+/** `round` determines which contender starts first. The answers have the order of the contenders. */
 export function race<Answers extends unknown[]>(
   round: number,
   ...contenders: { [Index in keyof Answers]: () => Promise<Answers[Index]> }

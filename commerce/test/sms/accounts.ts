@@ -8,7 +8,6 @@ import { aliyunProtocol } from './aliyun-counterpart.ts';
 import { openCounterpart, type SmsCounterpart } from './counterpart.ts';
 import { tencentProtocol } from './tencent-counterpart.ts';
 
-/** The accounts that the counterparts know. */
 export const accounts = {
   aliyun: {
     provider: 'aliyun',
@@ -40,7 +39,7 @@ export interface OpenProvider {
   settings: SmsSettings;
 }
 
-/** The provider, but nobody waits for it for long. */
+/** The client gives up after a second when the provider does not answer. */
 export const impatient = ({ counterpart, settings }: OpenProvider): OpenProvider => ({
   counterpart,
   settings: { ...settings, answerMilliseconds: 1000 },

@@ -5,7 +5,7 @@ import type { Answer, Protocol, Received } from './counterpart.ts';
 
 const minute = 60_000;
 
-/** Errors of the gateway, with their HTTP status: https://www.alibabacloud.com/help/doc-detail/25932.htm */
+/** Errors of the gateway: https://www.alibabacloud.com/help/doc-detail/25932.htm */
 const serverErrors: Record<string, number> = { InternalError: 500, ServiceUnavailable: 503 };
 
 /**
@@ -111,7 +111,7 @@ function readJson(json: string): Record<string, unknown> | null {
   }
 }
 
-/** Percent encoding by RFC 3986. */
+/** RFC 3986. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

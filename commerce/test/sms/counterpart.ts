@@ -3,25 +3,18 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A message that a counterpart has sent, as its provider would. */
 export interface SentSms {
   phone: string;
   template: string;
   code: string;
 }
 
-/**
- * What a counterpart does with the requests it receives: it sends the message and answers (`send`), sends it and never
- * answers (`send silently`), never answers (`silent`), breaks off the connection (`break off`) or answers with a page
- * of a gateway (`bad gateway`). Any other text is an error code of the provider, with which it refuses the message.
- */
+/** `bad gateway` answers with a page, and the silent ones never answer. Any other text is the provider's error code. */
 export type Behavior = 'send' | 'send silently' | 'silent' | 'break off' | 'bad gateway' | (string & {});
 
-/** A server on the loopback address that speaks the protocol of an SMS provider. */
 export interface SmsCounterpart {
   url: string;
   sent: SentSms[];
-  /** The number of requests so far. */
   requests: number;
   behavior: Behavior;
   close(): Promise<void>;
@@ -39,15 +32,15 @@ export interface Answer {
 }
 
 export interface Protocol {
-  /** Checks a request as the provider documents it. @returns the message, or the answer that refuses it */
+  /** @returns the message, or the answer that refuses it */
   read(received: Received): { message: SentSms } | { refusal: Answer };
   refuse(code: string, received: Received): Answer;
   accept(message: SentSms): Answer;
-  /** How many messages one phone gets: the code of the refusal, by the milliseconds in which so many are allowed. */
+  /** How many messages one phone may get within `milliseconds`; `code` is that of the refusal. */
   limits: readonly { milliseconds: number; messages: number; code: string }[];
 }
 
-/** Opens a counterpart. @param port 0 lets the system choose */
+/** @param port 0 lets the system choose */
 export async function openCounterpart(
   protocol: Protocol,
   { port = 0, onSent }: { port?: number; onSent?: (message: SentSms) => void } = {},

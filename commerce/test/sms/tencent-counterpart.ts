@@ -44,7 +44,7 @@ export function tencentProtocol(account: Omit<TencentSettings, 'provider' | 'end
       service === header('host').split('.')[0];
     const canonical = [
       ...['POST', '/', ''],
-      // The service has no port. Tencent's client leaves out the port of a counterpart.
+      // The service has no port, so Tencent's client leaves out the port of a counterpart.
       names.map((name) => `${name}:${header(name).replace(/:\d+$/, '').toLowerCase()}\n`).join(''),
       ...[signedHeaders, sha256(body)],
     ].join('\n');
@@ -98,7 +98,7 @@ export function tencentProtocol(account: Omit<TencentSettings, 'provider' | 'end
   };
 }
 
-/** Errors of the request are told apart from the state of a message. */
+/** Errors of the request have another form than the state of a message. */
 function refuseRequest(code: string): Answer {
   return {
     status: 200,

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../../fixtures.ts';
 import { newStaff } from '../staff.ts';
 
-/** The codes of the rows that the list shows, from above. */
 async function shownCodes(page: Page): Promise<string[]> {
   const rows = page.locator('[data-list] [data-row]:visible');
   return rows.evaluateAll((found) => found.map((row) => (row as HTMLElement).dataset.row ?? ''));

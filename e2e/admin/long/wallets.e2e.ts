@@ -4,7 +4,6 @@ import { expectAccessible, expectNoSidewaysScroll, test } from '../../fixtures.t
 import type { Member } from '../../support/commerce-api.ts';
 import { newStaff } from '../staff.ts';
 
-// The browser reports refused calls in the console.
 test.use({ expectedComplaints: [/40[39]/] });
 
 const nameOf = ({ phone }: Member) => `member${phone.slice(3)}`;

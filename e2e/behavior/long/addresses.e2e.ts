@@ -109,7 +109,6 @@ test('a member edits an address, makes another one the default and deletes one',
 });
 
 test.describe('where the shop does not deliver', () => {
-  // The browser reports the refused order in the console.
   test.use({ expectedComplaints: [/409/] });
 
   test('an address in Kowloon is saved, and the cart says that nothing is delivered there and leads to a message', async ({

@@ -10,7 +10,7 @@ const transformOf = (dialog: Locator) =>
     return { scale, x, y };
   });
 
-/** Opens the dialog with the keyboard. Resolves with the thumbnail that opened it. */
+/** Resolves with the thumbnail that opened the dialog. */
 async function open(page: Page, label: string): Promise<Locator> {
   const thumbnail = page.getByRole('list', { name: label }).getByRole('link').first();
   await thumbnail.focus();

@@ -5,14 +5,11 @@ import { coveredControls } from '../../support/covered-controls.ts';
 import { cartButton } from '../../support/floating-cart.ts';
 import { test } from '../../support/full-cart.ts';
 
-/* What stands at the lower edge of a phone: the dock of the cart, and the bar above it. */
-
 test.use({
   // A large screen has no dock and no bar.
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
-  // The browser reports the refused order in the console.
   expectedComplaints: [/409/],
 });
 
@@ -71,7 +68,6 @@ anyTest(
     const buyer = await newMember(1000);
     for (const price of [181, 191, 201]) await api.buy(buyer, (await newPiece(price)).productCode);
     await signIn(page, await newStaff(shop, api, 'Fulfilment'));
-    // Two rows that are left reach below the window.
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(`/admin/orders?view=toShip&userId=${buyer.userId}`);
     const ship = page.getByRole('button', { name: t('admin-orders:actions.ship.verb'), exact: true });
@@ -88,7 +84,6 @@ function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 }
 
-/** Expects that a part of the page is in the window and ends above another part. */
 async function expectAbove(lower: Locator, upper: Locator): Promise<void> {
   await expect(upper).toBeInViewport({ ratio: 1 });
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];

@@ -27,7 +27,6 @@ async function openForm(page: Page, t: TFunction) {
   return { ...form, button };
 }
 
-/** Expects that nothing of these parts is cut off by the edge of the dialog or of the screen. */
 async function expectInView(...parts: Locator[]) {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
 import { test } from '../../fixtures.ts';
 
-/** Two titles of the sample shop, and a part of the first title. The English part has unusual capitals. */
+/** The English part of the title has unusual capitals. */
 const sample = {
   zh: { numerals: '十个数字：官钧的年代之争', blue: '没有颜料的蓝：钧釉的呈色', part: '官钧' },
   en: {

@@ -4,7 +4,6 @@ import { test as base, expectAccessible } from '../../fixtures.ts';
 import { runCommand } from '../../support/commands.ts';
 import type { Member } from '../../support/commerce-api.ts';
 
-/** A test that starts on the page of an unpaid order. */
 const test = base.extend<{ unpaid: { buyer: Member; orderNo: string } }>({
   unpaid: async ({ page, api, newPiece, newMember, signIn }, use) => {
     const buyer = await newMember(500);
@@ -16,7 +15,6 @@ const test = base.extend<{ unpaid: { buyer: Member; orderNo: string } }>({
   },
 });
 
-// The browser reports the refused cancellation in the console.
 test.use({ expectedComplaints: [/409/] });
 
 const openOrder = (page: Page, orderNo: string) => page.goto(`/user/order/detail?orderNo=${orderNo}`);

@@ -108,7 +108,6 @@ test('a member chooses a part of a picture with the keyboard and saves it as ava
   signIn,
 }) => {
   const member = await newMember();
-  // The left half of the picture is red and the right half is blue.
   const half = { width: 600, height: 600, channels: 3 } as const;
   const blue = await sharp({ create: { ...half, background: '#0000ff' } })
     .png()

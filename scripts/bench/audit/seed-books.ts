@@ -2,14 +2,10 @@ import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
 import type { Db } from '../../../commerce/src/db/db.ts';
 
-/** Each member recharges once and has this many orders. */
 const ordersOfMember = 10;
 const years = 1000 * day;
 
-/**
- * Fills an empty database with correct books: every paid order has its payment, its timeline, its stock movements and
- * the credits it used. The rows are not sealed.
- */
+/** Every paid order has its payment, timeline, movements and credits. The rows are not sealed. */
 export async function seedBooks(
   db: Db,
   { orders, products, at }: { orders: number; products: number; at: number },

@@ -70,7 +70,7 @@ function newNumber(prefix: string): string {
   return `${prefix}${String(lastNumber).padStart(18, '0')}`;
 }
 
-/** Counts a request for the rate limit, in a separate transaction that does not wait for the disk. */
+/** Counts for the rate limit in a separate transaction that does not wait for the disk. */
 export function countRequest(userId: string, path: string): void {
   db.pragma('synchronous = NORMAL');
   upsertLimit(`POST ${path}:${userId}`, Date.now() + 60_000);
@@ -170,7 +170,7 @@ const issueCode = db.transaction(({ phone, orderNo }: CodeRequest, code: string,
   insertCode(randomUUID(), phone, orderNo, salt, hash, at, at + 300_000);
 });
 
-/** The message is stored after the commit, as the development provider of commerce does it. */
+/** Stored after the commit, as in the development provider of commerce. */
 export function sendCode(_userId: string, request: CodeRequest) {
   const [code, at] = [String(randomInt(1_000_000)).padStart(6, '0'), Date.now()];
   issueCode.immediate(request, code, at);

@@ -6,10 +6,9 @@ import { all, cartProducts, findCart, marks, type Row } from './bare-database.ts
 import { addItem, countRequest, pay, sendCode, submit } from './bare-purchase.ts';
 
 /**
- * The Koa handler that commerce is compared with. It writes the same rows in the same number of transactions,
- * with the same durability, but with SQL that is written by hand. Here each transaction has its own commit. In
- * commerce, waiting transactions share a commit (docs/decisions/023). The handler looks up the session,
- * but it checks no contract, refuses no order and does not recognize repeated requests.
+ * Commerce is compared with this Koa handler. It writes the same rows with the same durability, but with handwritten
+ * SQL and a commit for each transaction; in commerce, waiting transactions share one (docs/decisions/023). It checks no
+ * contract, refuses no order and does not recognize repeated requests.
  */
 
 const findSession = all(

@@ -10,7 +10,6 @@ export function benchShop({ db }: Pick<TestDatabase, 'db'>, url = ''): Shop {
   return { services: { db }, clock: systemClock, client: (authToken) => createClient(url, authToken) };
 }
 
-/** Creates a member with 10,000 yuan in the wallet and `pieces` pieces for 100 yuan each in the cart. */
 export async function seedMember(database: TestDatabase, pieces: number): Promise<TestMember> {
   const shop = benchShop(database);
   const member = await newMember(shop, { balance: 10_000 });

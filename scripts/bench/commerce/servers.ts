@@ -15,10 +15,7 @@ export interface BenchServer {
 
 const production = { APP_ENV: 'production', LIMITS: 'on' };
 
-/**
- * Starts the production build of commerce, with rate limits unless `env` says otherwise. If a folder is given, a CPU
- * profile is written to it.
- */
+/** The build has rate limits unless `env` says otherwise. A CPU profile is written to the folder, if given. */
 export async function startCommerce(
   database: TestDatabase,
   profileFolder?: string,
@@ -34,7 +31,6 @@ export async function startCommerce(
   return service;
 }
 
-/** Starts the server with hand-written SQL. */
 export async function startBare(
   database: TestDatabase,
   env: NodeJS.ProcessEnv = production,

@@ -6,25 +6,17 @@ import { root } from '../../shop/services.ts';
 
 type Db = InstanceType<typeof Database>;
 
-/** A type of the CMS whose documents are copied. */
 export interface CopiedType {
   table: string;
   uid: string;
-  /** The number of documents of the type after copying. */
   count: number;
-  /**
-   * The columns in which a copy differs from its source, each with an SQL expression. In it, `number` is the number of
-   * the copy, from 1.
-   */
+  /** SQL expressions of the columns in which a copy differs from its source; `number` counts the copies from 1. */
   columns: Readonly<Record<string, string>>;
   /** The SQL condition on documents that may be copied. */
   where?: string;
 }
 
-/**
- * Copies documents in the SQLite database of a CMS that does not run: the drafts and the published rows of all locales,
- * with their components. The copies share the files of their sources.
- */
+/** The CMS must not run. Drafts, published rows and components of all locales are copied, but copies share files. */
 export function copyDocuments(file: string, types: readonly CopiedType[]): void {
   const db = new Database(file);
   db.transaction(() => {
@@ -40,7 +32,6 @@ function copyType(db: Db, { table, uid, count, columns, where = 'TRUE' }: Copied
   const missing = count - numberIn(db, `SELECT COUNT(DISTINCT document_id) FROM ${table}`);
   const sources = numberIn(db, `SELECT COUNT(DISTINCT document_id) FROM ${table} WHERE ${where}`);
   if (missing <= 0) return;
-  // In each round every source is copied once. The last round may be incomplete.
   db.exec(`
     CREATE TEMP TABLE copies AS
     WITH RECURSIVE
@@ -55,10 +46,7 @@ function copyType(db: Db, { table, uid, count, columns, where = 'TRUE' }: Copied
   db.exec('DROP TABLE copies');
 }
 
-/**
- * Copies rows with their files and components.
- * @param copies the table with a row for each copy: the id of its source, its number and its round
- */
+/** @param copies the table with a row for each copy: the id of its source, its number and its round */
 function copyRows(
   db: Db,
   table: string,
@@ -66,7 +54,6 @@ function copyRows(
   copies: string,
   columns: Readonly<Record<string, string>> = {},
 ): void {
-  // The ids of each round begin after the ids of the round before.
   const idsPerRound = numberIn(db, `SELECT MAX(id) + 1 FROM ${table}`);
   const newId = (column: string) => `${column} + round * ${idsPerRound}`;
   const files = `files_related_mph JOIN ${copies} ON ${copies}.id = related_id AND related_type = '${type}'`;
@@ -90,10 +77,9 @@ function copyRows(
   insert(db, table, `${table} JOIN ${copies} USING (id)`, { ...columns, id: newId('id') });
 }
 
-/** Inserts the rows that the source yields. Columns that are not named keep the value of the source. */
+/** Columns that are not named keep the value of the source. */
 function insert(db: Db, table: string, source: string, columns: Readonly<Record<string, string>>): void {
   const all = db.prepare(`SELECT name FROM pragma_table_info('${table}')`).pluck().all() as string[];
-  // A row that is not given an id gets one from the database.
   const names = all.filter((name) => name !== 'id' || columns.id);
   const values = names.map((name) => own(columns, name) ?? `${table}."${name}"`);
   db.exec(`

@@ -12,7 +12,6 @@ import { fetchContent } from './web.ts';
 
 const readySeconds = 180;
 
-/** Numbers of documents. */
 export interface Size {
   artworks: number;
   articles: number;
@@ -24,10 +23,7 @@ export interface FilledShop {
   stop(): Promise<void>;
 }
 
-/**
- * Starts commerce of a shop whose content web has fetched, so that the CMS need not run. The first time, the shop is
- * filled: the sample content is copied in the database of the CMS, and then commerce and web read it.
- */
+/** Commerce serves content that web has fetched, so the CMS need not run. The first time, the shop is filled. */
 export async function fillShop(
   name: string,
   size: Size,
@@ -49,7 +45,6 @@ export async function fillShop(
   return { env, stop: () => commerce.stop() };
 }
 
-/** Fills an empty folder, unless that has been done. */
 async function onlyOnce({ DATA_DIR }: ShopEnvironment, fillFolder: () => Promise<void>): Promise<void> {
   const done = `${DATA_DIR}.filled`;
   if (existsSync(done)) return;
@@ -59,7 +54,6 @@ async function onlyOnce({ DATA_DIR }: ShopEnvironment, fillFolder: () => Promise
   writeFileSync(done, '');
 }
 
-/** The environment of a shop without limits and without the HTML cache, on SQLite. */
 async function environmentIn(folder: string, base: ShopEnvironment): Promise<ShopEnvironment> {
   const [web, commerce, cms] = (await freePorts(3)).map(String);
   return {
@@ -102,7 +96,7 @@ function copyContent({ DATA_DIR }: ShopEnvironment, size: Size): void {
       table: 'artworks',
       uid: 'api::artwork.artwork',
       count: size.artworks,
-      // The sample pieces for show stay the only ones, because the page of pieces for show is not measured.
+      // The page of pieces for show is not measured.
       where: 'NOT for_show',
       columns: {
         product_code: "printf('JY-%04d-%03d', 3000 + number / 1000, number % 1000)",
@@ -134,7 +128,6 @@ async function waitForArtworks({ COMMERCE_PORT }: ShopEnvironment): Promise<void
   }
 }
 
-/** Gives each copy a price, so that it is on sale as its source. */
 function setPrices({ DATA_DIR }: ShopEnvironment): void {
   const db = new Database(path.join(DATA_DIR, 'commerce.sqlite'));
   db.exec(`UPDATE products SET price_fen = (1 + rowid * 7919 % 5000) * 100, on_sale = 1

@@ -1,6 +1,5 @@
 const perPage = 12;
 
-/** The addresses of the pages that are measured, by name. */
 export async function pagesOf(web: string): Promise<Record<string, string>> {
   const last = Math.ceil((await totalOf(web)) / perPage);
   return {

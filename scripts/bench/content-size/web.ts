@@ -11,13 +11,12 @@ const firstPage = '/artworks/JY-2024-001';
 
 export interface Web {
   address: string;
-  /** The time from its start to its first page. */
+  /** From the start to the first page. */
   seconds: number;
   megabytes(): number;
   stop(): Promise<void>;
 }
 
-/** Starts web and waits for its first page. */
 export async function openWeb(env: ShopEnvironment): Promise<Web> {
   const service = services.find(({ name }) => name === 'web');
   if (!service) throw new Error('there is no service web');
@@ -40,7 +39,7 @@ export async function openWeb(env: ShopEnvironment): Promise<Web> {
   };
 }
 
-/** Lets web fetch all content from the CMS and write it to its copy on disk. */
+/** Web also writes the content to its copy on disk. */
 export async function fetchContent(env: ShopEnvironment): Promise<void> {
   const web = await openWeb(env);
   try {

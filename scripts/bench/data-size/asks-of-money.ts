@@ -17,7 +17,7 @@ const dayBefore = '2026-01-14';
 const earlier = '2025-06-01';
 const month = { from: earlier, to: '2025-07-01' };
 
-/** The requests of the screens for money, proof and the dashboard. `addList` adds each sort of the list too. */
+/** `addList` adds each sort of the list too. */
 export async function addMoney(
   { app, member, order, staffToken }: World,
   { add, addList }: Record<'add' | 'addList', Add>,

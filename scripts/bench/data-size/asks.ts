@@ -10,7 +10,6 @@ type Ask = () => Promise<unknown>;
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** The measured requests by name: public and member pages, and the admin lists with filters and every sort. */
 export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   const { db } = app.services;
   const member = requireRow(await db('users').where({ username: 'Seeded5' }).first('id', 'phone'));
@@ -127,7 +126,6 @@ export async function asksOf(app: TestApp): Promise<Record<string, Ask>> {
   return asks;
 }
 
-/** The sorts that the contract allows for a list of the admin area. */
 function sortsOf(key: EndpointKey): string[] {
   const sort: { anyOf?: { enum?: string[] }[] } = jsonSchemas(contract[key]).input.properties?.sort ?? {};
   return (sort.anyOf ?? []).flatMap((choice) => choice.enum ?? []);

@@ -6,7 +6,6 @@ import { createTestApp, type TestApp } from '../../../commerce/test/create-test-
 import { seedShop } from './seed.ts';
 import type { Size } from './seed-records.ts';
 
-/** Opens the shop in its folder on SQLite. The first time, the shop is also filled with rows. */
 export async function openSeededShop(dataDir: string, size: Size): Promise<TestApp> {
   mkdirSync(dataDir, { recursive: true });
   const db = connect({ dataDir, databaseUrl: null });

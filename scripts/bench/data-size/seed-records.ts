@@ -1,4 +1,4 @@
-/** The size of a shop. Each member has ten orders. */
+/** Each member has ten orders. */
 export interface Size {
   orders: number;
   products: number;
@@ -11,15 +11,12 @@ interface Words {
   no(prefix: string, i: string): string;
   code(i: string): string;
   price: string;
-  /** The shop has been open between these two times, in milliseconds since 1970. */
+  /** The shop has been open between these two times, in epoch milliseconds. */
   from: number;
   to: number;
 }
 
-/**
- * Fills the admin lists that seed.ts leaves empty: recharges, refunds, notices, proposals, messages,
- * movements, comparisons of statements, checks of the books and the log.
- */
+/** Fills the admin lists that seed.ts leaves empty. */
 export async function seedRecords(
   { fill, uuid, no, code, price, from, to }: Words,
   { orders, products, members }: Size & { members: number },
@@ -31,7 +28,7 @@ export async function seedRecords(
   const matchings = Math.max(40, orders / 100);
   const differencesOfOne = 10;
   const matchedOfOne = 40;
-  // Only recent recharges and refunds wait for somebody, however large the shop is.
+  // Only recent recharges and refunds are open, however large the shop is.
   const waiting = 40;
   const none = '{"count":0,"amount":0}';
   const sums = `{"matched":${none},"amountDiffers":${none},"missingHere":${none},"missingThere":${none}}`;
@@ -66,7 +63,6 @@ export async function seedRecords(
      CASE WHEN i % 2 = 0 THEN 'wrongAmount' ELSE 'credited' END, ${no('S', 'i')}, ${price}, '',
      CASE WHEN i % 2 = 0 THEN ${no('S', 'i')} END`,
   );
-  // Staff decided on all payments in doubt but the newest.
   await fill(
     'notice_decisions',
     'notice_id, decided_by, decided_at, reason',
@@ -118,7 +114,6 @@ export async function seedRecords(
     `1 + i / ${matchedOfOne}, ${differencesOfOne} + 1 + i % ${matchedOfOne}, 'in', '2025-06-01', ${no('S', 'i')}, ${price},
      ${no('JT', 'i')}, ${no('JC', 'i')}`,
   );
-  // All differences are resolved, except half of those of each 20th comparison.
   await fill(
     'difference_resolutions',
     'difference_id, matching_id, how, reason, resolved_by, resolved_at',

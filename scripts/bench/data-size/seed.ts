@@ -9,9 +9,8 @@ const ordersOfMember = 10;
 const years = 1000 * day;
 
 /**
- * Fills an empty database with one statement for each table, so that a million orders take only a few minutes. Names,
- * states, prices and days have the same distribution in a small shop and in a large one. Each statement commits by
- * itself, and a table that has rows is left as it is. Therefore a seeding that was interrupted can go on.
+ * One statement for each table, so that a million orders take only minutes. Each commits by itself, and a table with
+ * rows is left as it is, so an interrupted seeding can go on. Shops of every size have the same distribution of values.
  */
 export async function seedShop(
   db: Db,
@@ -147,7 +146,7 @@ export async function seedShop(
   await db('userRoles').insert({ userId: owner, roleName: 'Owner' }).onConflict().ignore();
 }
 
-/** Ends the chains with seals that no key has made. The bench reads seals, but it does not verify them. */
+/** No key has made these seals. The bench reads seals, but does not verify them. */
 async function sealAll(db: Db): Promise<void> {
   await db.raw(`
     INSERT INTO seals (chain, seq, subject, hash)

@@ -3,14 +3,13 @@ import { transaction } from '../../../commerce/src/db/transaction.ts';
 import { requireRow } from '../../../commerce/test/require-row.ts';
 import { openSeededShop } from '../data-size/open-seeded-shop.ts';
 
-/** What the benchmark needs to know about the shop that this process serves. */
 export interface ServedShop {
   url: string;
   staffToken: string;
   memberToken: string;
 }
 
-/** Serves a seeded shop in a process of its own, so that the clients of the benchmark take no time from it. */
+/** In a process of its own, so that the clients of the benchmark take no time from it. */
 async function serveShop(dataDir: string, orders: number): Promise<void> {
   const app = await openSeededShop(dataDir, { orders, products: 10_000 });
   const { db } = app.services;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Listens and then sleeps, so that it never accepts a connection itself. */
+/** The sleeping thread never accepts a connection itself. */
 const listenAndSleep = `
   const { createServer } = require('node:net');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -10,10 +10,7 @@ const listenAndSleep = `
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   });`;
 
-/**
- * Keeps a port open as systemd does with deploy/junyao-*.socket: connections wait in the kernel until a process that
- * got the descriptor accepts them.
- */
+/** As with systemd (deploy/junyao-*.socket), connections wait in the kernel until a process accepts them. */
 export async function holdPort(port: number): Promise<{ descriptor: number; free(): Promise<unknown> }> {
   const thread = new Worker(listenAndSleep, { eval: true, workerData: port });
   const [descriptor] = await once(thread, 'message');

@@ -3,10 +3,8 @@ import { changeUnits } from '../../../commerce/src/stock/change-units.ts';
 import { newMember, type Shop, sendPaymentCode, type TestMember } from '../../../commerce/test/factories.ts';
 
 export interface Tally {
-  /** The numbers of the orders whose payment was acknowledged. */
   paid: string[];
   failures: Map<string, number>;
-  /** Sends one request. A failure is counted. */
   request<Result>(what: string, send: () => Promise<Result>): Promise<Result | null>;
   sentence(): string;
 }
@@ -49,14 +47,13 @@ interface Trade {
   signal: AbortSignal;
 }
 
-/** Reads pages and buys pieces, one request after the other, until the signal is aborted. */
 export async function keepTrading({ shop, address, productCode, tally, signal }: Trade): Promise<void> {
   const pages = ['/', '/artworks', '/jun-history', '/api/product/search?page=1', '/cms/_health'];
   let member = await newBuyer(shop);
   while (!signal.aborted) {
     for (const page of pages) await tally.request(`GET ${page}`, () => read(address + page));
     const bought = await buy({ shop, productCode, member, tally });
-    // What a failure left in the cart would make the next order fail too.
+    // The rest of a failed order in the cart would make the next order fail too.
     if (!bought) member = await newBuyer(shop);
   }
 }
@@ -67,7 +64,7 @@ async function read(address: string): Promise<void> {
   if (!answer.ok) throw new Error(String(answer.status));
 }
 
-/** Makes a piece of the sample shop a series of which there is enough for everybody, for ¥1 each. */
+/** Makes a piece of the sample shop a series for ¥1 that never sells out. */
 export async function stockUp({ services: { db }, clock }: Shop): Promise<string> {
   const piece = await db('products')
     .where({ listed: true, reserved: 0, sold: 0 })
@@ -87,7 +84,6 @@ export async function stockUp({ services: { db }, clock }: Shop): Promise<string
 
 const newBuyer = (shop: Shop) => newMember(shop, { balance: 4000 });
 
-/** @returns whether the piece was paid */
 async function buy({
   shop,
   productCode,

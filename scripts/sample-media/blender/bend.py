@@ -1,4 +1,4 @@
-"""Thrown forms pressed out of round: pouring lips, lobes, flattened bellies, waved rims. Points in cm."""
+"""Bends thrown forms out of round. Points are in centimeters."""
 
 import numpy as np
 
@@ -6,8 +6,6 @@ from noise import smooth
 
 
 def pour_lip(degrees, low, high, reach):
-    """A finger draws the rim outwards at one place, between the heights low and high."""
-
     def bend(points):
         radius, turn = _polar(points, degrees)
         up = smooth(low, high, points[..., 2]) ** 1.5
@@ -22,7 +20,7 @@ def pour_lip(degrees, low, high, reach):
 
 
 def lobed(count, depth, low, high, sharp=0.7, stretch=(1.0, 1.0), turn=0.0):
-    """Notches from the height low upwards, as in a flower; stretch makes the round form oval."""
+    """The notches begin at the height low; stretch makes the round form oval."""
 
     def bend(points):
         _, angle = _polar(points, turn)
@@ -34,7 +32,7 @@ def lobed(count, depth, low, high, sharp=0.7, stretch=(1.0, 1.0), turn=0.0):
 
 
 def flattened(body, neck_low, neck_high, foot, foot_high):
-    """The belly is pressed flat between front and back; the neck stays round, the foot becomes oval."""
+    """The belly is pressed flat between front and back, the neck stays round, and the foot becomes oval."""
 
     def bend(points):
         z = points[..., 2]
@@ -49,8 +47,6 @@ def flattened(body, neck_low, neck_high, foot, foot_high):
 
 
 def waved(count, height, inner, outer):
-    """The brim rises and falls like the edge of a lotus leaf."""
-
     def bend(points):
         radius, angle = _polar(points, 0)
         lift = height * np.sin(angle * count + 0.4 * np.sin(angle * 2)) * smooth(inner, outer, radius)

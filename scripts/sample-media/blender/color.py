@@ -1,4 +1,4 @@
-"""Color mixing in OKLab, where a blend of two glaze colors stays clean."""
+"""Mixes colors in OKLab, where a blend of two glaze colors stays clean."""
 
 import numpy as np
 
@@ -43,7 +43,7 @@ def to_linear(values):
 
 
 def ramp(stops, x):
-    """Color ramp: stops are (position, hex); the result is OKLab (n, 3)."""
+    """stops are (position, hex); the result is OKLab (n, 3)."""
     positions = [stop[0] for stop in stops]
     values = np.array([lab(stop[1]) for stop in stops])
     return np.stack([np.interp(x, positions, values[:, i]) for i in range(3)], axis=-1).astype(np.float32)

@@ -100,7 +100,6 @@ def basin(density):
 
 
 def drum_nails(theta, foot, r, z, inside):
-    """Two rows of bosses like the nails of a drum, the upper one between two string lines."""
     lift = np.zeros((len(r), len(theta)))
     thin = np.zeros_like(lift)
     outside = (inside < 0.5) & (foot > 0.2)

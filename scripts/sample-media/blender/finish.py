@@ -1,4 +1,4 @@
-"""From passes to a picture: quiet the light, put color and gloss back, develop, write a small JPEG."""
+"""Makes a small JPEG from the passes of a rendering: smooths the light, adds color and gloss, and develops."""
 
 import cv2
 import numpy as np
@@ -10,7 +10,7 @@ CLOSE_EXPOSURE = 1.2
 
 
 def develop(passes, close=False):
-    """→ 8-bit BGR picture. Close up the glaze itself is the subject: less is smoothed, nothing softened."""
+    """→ 8-bit BGR picture. A close picture of the glaze is smoothed less and not softened."""
     light = passes['diffuse_direct'] + passes['diffuse_indirect']
     gloss = passes['gloss_direct'] + passes['gloss_indirect']
     normal, place = passes['normal'], passes['place']
@@ -33,7 +33,6 @@ def develop(passes, close=False):
 
 
 def _with_bloom(glow):
-    """What shines spills over in the lens a little."""
     if not glow.any():
         return glow
     width = glow.shape[1]
@@ -42,13 +41,13 @@ def _with_bloom(glow):
 
 
 def _sharpen(picture):
-    """As much as a camera would: half of what a blur of one pixel takes away."""
+    """Adds half of what a blur of one pixel takes away, as a camera does."""
     soft = cv2.GaussianBlur(picture, (0, 0), 1.0)
     return cv2.addWeighted(picture, 1.5, soft, -0.5, 0)
 
 
 def _quiet(light, normal, place, steps, tolerance):
-    """Edge-avoiding wavelets: average with neighbours on the same surface that are about as bright."""
+    """Edge-avoiding wavelets: average with neighbors on the same surface that are about as bright."""
     kernel = np.array([1, 2, 1], np.float32) / 4
     result = light
     extent = 0.02

@@ -1,4 +1,4 @@
-"""The thrown forms: outlines from the foot's edge up to the lip, (radius, height) in centimeters."""
+"""The thrown forms: outlines from the edge of the foot up to the lip, (radius, height) in centimeters."""
 
 from profiles import lid, vessel
 

@@ -1,4 +1,4 @@
-"""The glaze: how thick it lies, where copper stained it; color, gloss and relief follow from that."""
+"""Color, gloss and relief of the glaze follow from its thickness and from the copper in it."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ import numpy as np
 from color import lab, mix, ramp, to_linear
 from noise import cells, fbm, nearest, perlin, smooth
 
-# Thinned to nothing the glaze shows the iron of the body, then an olive skin.
+# A very thin glaze shows the iron of the body, then an olive skin.
 THIN = [(0.0, '#6a4a34'), (0.1, '#866648'), (0.22, '#968059'), (0.34, '#a19a75'), (0.46, '#a5a88b')]
 CLAY = [(-0.8, '#46332a'), (0.0, '#5d4436'), (0.8, '#765845')]
 
@@ -18,19 +18,19 @@ class Glaze:
     milk: str = '#dfe8ea'  # the opalescent veil
     milkiness: float = 0.35
     copper: list = field(default_factory=list)  # ramp over the amount of copper
-    everywhere: float = 0.0  # copper in the whole glaze…
-    falling: float = 0.0  # …more of it above (positive) or below (negative)
+    everywhere: float = 0.0
+    falling: float = 0.0  # positive: more copper above; negative: below
     splashes: list = field(default_factory=list)  # (x, y, z, radius)
     only_outside: bool = False
     streaks: float = 1.0
     streak_scale: float = 1.0
     cloudiness: float = 1.0
-    rim: float = 0.35  # how far from the lip the brown reaches, in cm
+    rim: float = 0.35  # how far the brown reaches from the lip, in cm
     rim_depth: float = 0.7
     crackle: float = 0.0
     crackle_size: float = 0.9  # cm
     thickness: float = 0.74
-    pool: float = 0.34  # how much thicker it lies at the bottom than at the top
+    pool: float = 0.34  # how much thicker the glaze is at the bottom than at the top
     softness: float = 0.5  # of the border of a splash
     gloss: float = 0.1
     seed: int = 0
@@ -104,7 +104,7 @@ def _copper(part, spec, points, warp, streak, thread, cloud, outside):
     at = part.flat('points')
     for x, y, z, radius in spec.splashes:
         delta = (at - np.array([x, y, z], np.float32)) / np.float32(radius)
-        # A splash runs: its lower half is drawn out.
+        # A splash runs down, so its lower half is drawn out.
         delta[:, 2] *= np.where(delta[:, 2] < 0, 0.62, 1.15)
         ragged = (
             0.5 * fbm(points * np.float32(1.1 / radius) + warp * 0.35, 3, 51) + 0.2 * streak + 0.06 * thread
@@ -121,7 +121,7 @@ def _copper(part, spec, points, warp, streak, thread, cloud, outside):
 def _color(spec, thick, copper, streak, thread, cloud):
     color = ramp(spec.base, thick)
     if spec.copper:
-        # Copper bites best where the glaze is thick and leaves blue islands where it is not.
+        # Copper colors thick glaze most and leaves blue islands where the glaze is thin.
         amount = copper * (0.82 + 0.25 * smooth(0.4, 0.9, thick))
         stain = ramp(spec.copper, amount + 0.1 * thread)
         color = mix(color, stain, smooth(0.02, 0.62, amount))

@@ -61,7 +61,7 @@ def _light(name, place, target, size, watts):
 
 
 def _wall(rows, columns):
-    """The hole's tunnel from the inside outwards, a worn edge, then the brickwork around it."""
+    """The tunnel of the hole from the inside outwards, a worn edge, then the bricks around it."""
     turn_ = np.linspace(0, 2 * np.pi, columns, endpoint=False)
     edge = 0.5
     arc = np.linspace(0, np.pi / 2, rows // 10)

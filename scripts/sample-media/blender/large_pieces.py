@@ -1,5 +1,3 @@
-"""Pieces for hall and desk: basin on feet, zun with flanges, lotus-leaf jar, moon flask, lotus bud."""
-
 import numpy as np
 
 import forms
@@ -45,7 +43,6 @@ def _scroll_foot(density, degrees):
 
 
 def flanges(theta, foot, r, z, inside):
-    """Four upright ridges on foot, belly and neck, as on a bronze zun."""
     quarter = np.angle(np.exp(4j * (theta + np.radians(76)))) / 4
     across = np.abs(np.outer(r, quarter))
     ridge = 1 - smooth(0.24, 0.4, across)
@@ -83,7 +80,6 @@ def moon_flask(density):
 
 
 def bud_petals(theta, foot, r, z, inside):
-    """Three tiers of petals, each closing over the one inside it."""
     lift, thin = np.zeros((len(foot), len(theta))), np.zeros((len(foot), len(theta)))
     for tier, (count, top, shift) in enumerate(((6, 9.6, 0.0), (6, 7.4, 0.5), (7, 4.6, 0.2))):
         turns = theta * count / (2 * np.pi) + shift

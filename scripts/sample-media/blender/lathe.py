@@ -1,4 +1,4 @@
-"""Turn a profile round its axis, whole or as the small window that a macro looks at."""
+"""Turns a profile around its axis, whole or only in the small window of a macro picture."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ def turn(profile, rows, columns, window=None, relief=None, line=0.9, bend=None):
     points = np.stack([np.outer(r, cos), np.outer(r, sin), np.outer(z, np.ones_like(theta))], axis=2)
     inside = smooth_inside = pick(profile.inner.astype(float))
     thin = _edge_thinning(profile, length, at)[:, None] + np.zeros(len(theta))
-    # Outside the glaze runs down the wall; inside it settles toward the middle of the floor.
+    # Outside, the glaze runs down the wall; inside, it settles toward the middle of the floor.
     reach = max(np.median(profile.r[profile.outer]), 0.5)
     run = np.outer(profile_drop(profile, length, at), np.ones_like(theta))
     outer_flow = np.stack(
@@ -57,7 +57,7 @@ def profile_drop(profile, length, at):
 
 
 def _even_rows(profile, length, rows):
-    """More rows where one looks: the outer wall and the lip."""
+    """The outer wall and the lip get more rows, because they are seen."""
     weight = np.where(profile.outer, 1.0, 0.55)
     weight = np.where(profile.rim < 1.0, 1.6, weight)
     weight = np.where(profile.foot < 0, 0.12, weight)
@@ -66,12 +66,12 @@ def _even_rows(profile, length, rows):
 
 
 def _edge_thinning(profile, length, at):
-    """Convex edges of the profile draw the glaze off; 0..1 (0 on walls that curve gently)."""
+    """Convex edges make the glaze thin: 0..1 (0 on walls that curve gently)."""
     fine = np.linspace(0, length[-1], 3000)
     r, z = np.interp(fine, length, profile.r), np.interp(fine, length, profile.z)
     heading = np.unwrap(np.arctan2(np.gradient(z), np.gradient(r)))
     kernel = np.hanning(2 * max(int(0.2 / (fine[1] - fine[0])), 2) + 1)
     bend = np.convolve(np.gradient(heading, fine), kernel / kernel.sum(), 'same')
     amount = np.clip((bend - 0.9) / 3.0, 0, 1) * (np.interp(fine, length, profile.foot) >= 0)
-    # The lip has its own, softer measure: see the glaze's rim.
+    # The rim of the glaze has its own, softer measure for the lip.
     return np.interp(at, fine, amount * np.where(np.interp(fine, length, profile.rim) < 0.7, 0.25, 1.0))

@@ -1,11 +1,11 @@
-"""What only shows close up: opal fibers, bubbles at several depths, pinholes and 蚯蚓走泥纹."""
+"""Adds what is visible only close up: opal fibers, bubbles at several depths, pinholes and 蚯蚓走泥纹."""
 
 import numpy as np
 
 from color import lab, mix
 from noise import fbm, nearest, perlin, smooth
 
-# Where the window is seen from a bubble: its small reflection lies on that side.
+# The direction from a bubble to the window, whose small reflection lies on that side.
 WINDOW = np.array([-0.72, -0.34, 0.6], np.float32)
 # Size of a cell that may hold a bubble (cm), share of cells that do, and how strongly it shows.
 BUBBLES = (
@@ -23,12 +23,12 @@ def magnify(spec, points, run, warp, thick, copper, color, lift, pixel):
     for size, share, strength, seed in BUBBLES:
         color = _bubbles(points, size, share, strength * deep, seed, veil, color, pixel)
     color, lift = _pinholes(points, color, lift, deep, pixel)
-    # Fire leaves the surface almost, but not quite, even.
+    # Fire leaves the surface almost even.
     return color, lift + 0.0011 * fbm(points * 4.5, 2, 121) + 0.00035 * fbm(points * 17.0, 2, 123)
 
 
 def _opal(points, run, warp, copper, deep, veil, color):
-    """The curdled structure of two melts that never mixed: clouds, fibers that run down, fine grain."""
+    """Two melts that never mixed: clouds, fibers that run down, fine grain."""
     curdle = fbm(run * np.array([7.0, 7.0, 3.4], np.float32) + warp * 1.5, 5, 90, gain=0.6)
     fiber = fbm(run * np.array([24.0, 24.0, 8.0], np.float32) + warp * 4.0, 3, 115, gain=0.65)
     color = mix(color, veil, 0.42 * deep * smooth(0.0, 0.7, curdle) * (1 - 0.5 * np.clip(copper, 0, 1)))
@@ -59,7 +59,7 @@ def _bubbles(points, size, share, strength, seed, veil, color, pixel):
     edge = np.float32(0.9 * pixel / size)
     disc = smooth(radius + edge, radius - edge, distance) * present
     rim = np.exp(-(((distance - radius * 0.94) / max(0.05, edge)) ** 2)) * present
-    # Deeper bubbles are paler in contrast: milk lies over them.
+    # Milk lies over deeper bubbles, so they have less contrast.
     depth = 0.25 + 0.75 * np.modf(value * 37.0)[0] ** 1.5
     color = mix(color, veil, np.clip(rim * 0.8 + disc * 0.3, 0, 1) * strength * depth)
     core = smooth(radius * 0.8, radius * 0.3, distance) * present

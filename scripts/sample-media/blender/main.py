@@ -1,4 +1,4 @@
-"""Blender's side of the work: build one room per picture, render it, write it. Called by render.ts."""
+"""Builds one room for each picture in Blender, renders it and writes the picture. Called by render.ts."""
 
 import argparse
 import os
@@ -9,7 +9,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 try:
-    import cv2  # noqa: F401  (asked for here, so that a missing one is said before the first frame)
+    import cv2  # noqa: F401  (imported here, so that a missing module is reported before the first frame)
 except ImportError:
     sys.exit("Blender's Python has no OpenCV. On Debian and Ubuntu: apt-get install python3-opencv")
 
@@ -20,9 +20,9 @@ from pieces import PIECES
 from scenes import SCENES, show_scene
 from views import show_glaze, show_whole
 
-# Close up the light is even and the glaze is the subject: fewer samples serve, through a narrow filter.
+# The light of close pictures is even, so fewer samples and a narrow filter are enough.
 CLOSE_SHARE, CLOSE_FILTER = 0.5, 1.05
-# The largest size of a file in bytes.
+# In bytes.
 BUDGET, CLOSE_BUDGET = 250 * 1024, 580 * 1024
 
 
@@ -52,7 +52,7 @@ def main():
 
 
 def _jobs(options):
-    """All main views first: a shop can open with those."""
+    """All main views come first, because a shop can open with those."""
     pick = lambda things: [thing for thing in things if not options.pieces or thing.code in options.pieces]
     size, cover = (options.width, options.height), (options.cover_width, options.cover_height)
     close = (options.close_width, options.close_width * 5 // 4)

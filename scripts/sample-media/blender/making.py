@@ -39,7 +39,6 @@ def show_still(still, options):
     built = still.build(options.density)
     every = np.concatenate([(m or _stay)(part.flat('points')[::23]) for part, _, m in built])
     scale = still.across / max(np.ptp(every[:, 0]), np.ptp(every[:, 2]))
-    # The lowest point lies on the table.
     down = lambda points: points - np.array([0, 0, every[:, 2].min()])
     for index, (part, surface, move) in enumerate(built):
         material = matt if callable(surface) else glossy
@@ -92,8 +91,6 @@ liquid = lid([(13.2, 6.55), (13.2, 6.6), (6.0, 6.6), (0.0, 6.6)])
 
 
 def rings(strength):
-    """The fingers leave a spiral in the wall, outside and inside."""
-
     def relief(theta, foot, r, z, inside):
         phase = 2 * np.pi * z[:, None] / 0.95 + theta[None, :] + 0.6 * np.sin(z[:, None] * 0.7)
         fade = np.clip(z / 1.2, 0, 1) * np.clip((16.4 - z) / 1.0, 0, 1)
@@ -179,7 +176,6 @@ def box_still(density):
     ]
     spin = _spun(-17)
     parts = [(part, surface, _then(move, spin)) for part, surface, move in walls]
-    # The lid leans against the box.
     cover = block(31, 21.5, 1.3, 0.15, tilt=66, **size)
     parts.append((cover, matter.wood(7), _then(placed(-3, 16.6, 9.9), spin)))
     bowl = turn(forms.bowl, n(density, 900), n(density, 1400), line=1.2)

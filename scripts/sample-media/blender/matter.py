@@ -17,7 +17,7 @@ EMBER = [(0.0, '#7a1c08'), (0.35, '#c8420e'), (0.7, '#f08a2c'), (1.0, '#ffc46a')
 
 
 def clay(damp=0.0, cut=False):
-    """damp: 0 dry and matt, 1 shining with water. cut: a wire was drawn through."""
+    """damp: 0 dry and matt, 1 shining with water. cut: a wire was drawn through the clay."""
 
     def surface(part, pixel):
         points = part.flat('points')
@@ -36,7 +36,7 @@ def clay(damp=0.0, cut=False):
 
 
 def dipped(line, drips=1.2):
-    """Biscuit whose upper part was dipped upside down into raw glaze, down to about the height line."""
+    """Biscuit whose upper part, down to the height line, was dipped upside down into raw glaze."""
 
     def surface(part, pixel):
         points = part.flat('points')
@@ -50,7 +50,7 @@ def dipped(line, drips=1.2):
         cover = np.where(inside, 1.0, smooth(-0.03, 0.03, above))
         tone = fbm(points * 0.5, 3, 229) + 0.3 * fbm(points * 4.0, 2, 231)
         color = mix(ramp(BISCUIT, tone), ramp(RAW, 0.6 * tone), cover)
-        # Just below its edge the biscuit has drunk water.
+        # Just below its edge the biscuit has absorbed water.
         color[:, 0] -= 0.05 * (1 - cover) * np.exp(-np.clip(-above, 0, None) / 0.45)
         roll = np.exp(-(((above - 0.14) / 0.12) ** 2)) * ~inside
         lift = cover * (0.055 + 0.02 * fbm(points * 0.6, 2, 233)) + 0.05 * roll * cover
@@ -106,8 +106,6 @@ def stoneware(part, pixel):
 
 
 def ember(level, fall=0.0, seed=0):
-    """What glows: brighter or darker as a whole, and from its foot up."""
-
     def surface(part, pixel):
         points = part.flat('points')
         height = points[:, 2] / max(np.ptp(points[:, 2]), 0.1)

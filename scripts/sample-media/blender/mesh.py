@@ -63,7 +63,7 @@ def glaze_material(veil=0.35):
     surface.attribute_name = 'surface'
     split = nodes.new('ShaderNodeSeparateColor')
     links.new(surface.outputs['Color'], split.inputs['Color'])
-    # Seen at a slant one looks through more of the milky layer.
+    # At a slant, more of the milky layer is in the line of sight.
     slant = nodes.new('ShaderNodeLayerWeight')
     slant.inputs['Blend'].default_value = 0.22
     milk = nodes.new('ShaderNodeMixRGB')
@@ -85,7 +85,7 @@ def glaze_material(veil=0.35):
 
 
 def glowing_material(strength):
-    """A surface that shines in the color of its vertices, somewhat less at a slant."""
+    """The surface shines in the color of its vertices, somewhat less at a slant."""
     material = bpy.data.materials.new('glow')
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links

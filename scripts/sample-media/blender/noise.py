@@ -1,4 +1,4 @@
-"""Deterministic 3D noise in plain numpy: everything the glaze does is a function of a point in space."""
+"""Deterministic 3D noise in numpy: all properties of the glaze are functions of a point in space."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ CHUNK = 1 << 16
 
 
 def in_chunks(function):
-    """Evaluate in pieces that stay in the processor's cache: three times faster on large meshes."""
+    """Evaluates in pieces that stay in the cache of the processor: three times faster on large meshes."""
 
     def run(points, *args, **kwargs):
         points = np.asarray(points, dtype=np.float32)
@@ -39,7 +39,7 @@ _jitter = _random.random((1024, 3)).astype(np.float32)
 
 @in_chunks
 def perlin(points, seed=0):
-    """Gradient noise, roughly -1..1."""
+    """Roughly -1..1."""
     cell = np.floor(points).astype(np.int32)
     f = points - cell
     w = f * f * f * (f * (f * 6 - 15) + 10)
@@ -56,7 +56,7 @@ def perlin(points, seed=0):
 
 
 def fbm(points, octaves=3, seed=0, gain=0.5):
-    """Layered gradient noise, roughly -1..1."""
+    """Roughly -1..1."""
     points = np.asarray(points, dtype=np.float32)
     total, amplitude, norm = 0.0, 1.0, 0.0
     for octave in range(octaves):
@@ -70,7 +70,7 @@ def fbm(points, octaves=3, seed=0, gain=0.5):
 
 @in_chunks
 def cells(points, seed=0):
-    """Voronoi cells: distance to the nearest feature and to the nearest border, and a 0..1 value per cell."""
+    """Distance to the nearest feature and to the nearest border, and a 0..1 value per Voronoi cell."""
     cell = np.floor(points).astype(np.int32)
     count = len(points)
     first, second = np.full(count, 9e9, np.float32), np.full(count, 9e9, np.float32)
@@ -96,7 +96,7 @@ def cells(points, seed=0):
 
 @in_chunks
 def nearest(points, seed=0):
-    """The way to the nearest feature of the same cells (n, 3), if it is less than half a cell away; its value."""
+    """The vector (n, 3) to the nearest feature if it is less than half a cell away, and its value."""
     # Such a feature lies in one of the eight cells around the nearest corner.
     cell = np.floor(points - np.float32(0.5)).astype(np.int32)
     first = np.full(len(points), 9e9, np.float32)

@@ -1,4 +1,4 @@
-"""A part is a grid of points in centimeters with what the glaze has to know about every point."""
+"""A part is a grid of points in centimeters with the data of every point that the glaze needs."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ import numpy as np
 @dataclass
 class Part:
     points: np.ndarray  # (rows, columns, 3)
-    flow: np.ndarray  # (rows, columns, 3): space in which the third axis runs downhill
-    closed: bool  # columns wrap round
+    flow: np.ndarray  # (rows, columns, 3): space in which the third axis points downhill
+    closed: bool  # the columns wrap around
     rim: np.ndarray  # distance to the nearest lip
     foot: np.ndarray  # distance above the line where the glaze stops
     drop: np.ndarray  # 0 at the top of the wall, 1 where it ends
-    thin: np.ndarray  # 0..1: how much relief draws the glaze off
+    thin: np.ndarray  # 0..1: how thin relief makes the glaze
     inside: np.ndarray  # 0..1
 
     def flat(self, name):
@@ -22,7 +22,7 @@ class Part:
 
 
 def make_part(points, closed, **given):
-    """Fill in what a part leaves open: far from lip and foot, no relief, outside."""
+    """Adds the defaults: far from lip and foot, no relief, outside."""
     shape = points.shape[:2]
     flow = given.get('flow')
     if flow is None:
@@ -44,7 +44,6 @@ def make_part(points, closed, **given):
 
 
 def turned(part, degrees):
-    """The same part, turned on the table."""
     angle = np.radians(degrees)
     spin = np.array(
         [[np.cos(angle), np.sin(angle), 0], [-np.sin(angle), np.cos(angle), 0], [0, 0, 1]], np.float32
@@ -54,7 +53,6 @@ def turned(part, degrees):
 
 
 def grid_normals(points, closed):
-    """Unit normals of a grid, from its neighbours."""
     along = np.gradient(points, axis=0)
     if closed:
         round_ = (np.roll(points, -1, axis=1) - np.roll(points, 1, axis=1)) / 2
@@ -62,7 +60,7 @@ def grid_normals(points, closed):
         round_ = np.gradient(points, axis=1)
     normal = np.cross(round_, along)
     length = np.linalg.norm(normal, axis=2, keepdims=True)
-    # Where a grid closes to a pole the neighbours coincide: take the normal of the next ring.
+    # Where a grid closes to a pole the neighbors coincide, so the normal of the next ring is taken.
     weak = length[..., 0] < 1e-9
     if weak.any():
         rows = np.where(weak.any(axis=1))[0]

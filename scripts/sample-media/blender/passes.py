@@ -1,4 +1,4 @@
-"""Render light and color apart, so that noise can be taken out of the light without touching the glaze."""
+"""Renders light and color apart, so that noise can be removed from the light without changing the glaze."""
 
 import os
 import tempfile
@@ -20,7 +20,7 @@ PASSES = {
 
 
 def render_passes(width, height, samples, filter_width=1.5):
-    """→ {name: (height, width, 3) float array}, top row first. filter_width: in pixels; narrow is crisp."""
+    """→ {name: (height, width, 3) float array}, top row first. filter_width is in pixels."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles

@@ -1,5 +1,3 @@
-"""What a piece is: how it is built, how it is looked at, and where the macro looks."""
-
 from dataclasses import dataclass, field
 from typing import Callable
 
@@ -12,15 +10,15 @@ class Piece:
     build: Callable  # (density) → [(Part, Glaze)]
     elevation: float = 12
     fill: tuple = (0.66, 0.66)
-    profile: object = None  # the wall that the macro looks at…
+    profile: object = None
     glaze: object = None
-    close: dict = field(default_factory=dict)  # …where, and how much of it (cm)
+    close: dict = field(default_factory=dict)  # place and width (cm) of the macro on the wall of profile
     relief: Callable = None
     bend: Callable = None
-    views: tuple = ()  # further views: above, back, foot
+    views: tuple = ()
     outline: tuple = ()  # the profiles that make up its outline from the foot up, if it is turned
-    facing: float = 0.0  # not turned: by how many degrees its silhouette is turned to the left, to show its length
-    single: Callable = None  # (density) → parts: the one piece of a set whose silhouette is drawn
+    facing: float = 0.0  # degrees by which a piece that is not turned stands to the left, to show its length
+    single: Callable = None  # (density) → parts: the piece of a set whose silhouette is drawn
     attached: tuple = ()  # (density) → Part: tubes left and right of the outline, swept in the plane y = 0
 
 

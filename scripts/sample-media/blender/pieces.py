@@ -1,5 +1,3 @@
-"""The pieces of the shop: shape in centimeters, glaze, point of view."""
-
 import numpy as np
 
 import composed
@@ -24,7 +22,6 @@ pitcher_lip = pour_lip(-38, 6.2, 8.9, 1.15)
 
 
 def garlic_cloves(theta, foot, r, z, inside):
-    """The bulb below the mouth is ribbed like a head of garlic."""
     outside = (inside < 0.5) & (foot > 0)
     span = np.clip((z - 22.0) / 0.8, 0, 1) * np.clip((26.2 - z) / 0.8, 0, 1) * outside
     groove = 1 - np.abs(np.cos(theta * 3)) ** 0.5
@@ -198,7 +195,7 @@ PIECES = [
         glazes.aubergine_pot,
         dict(z=5.2, width=1.8, theta=-62, above=4),
         views=('above', 'back'),
-        # Drawn as seen from behind: the body hides the spout, and the handle is on the left.
+        # Drawn from behind: the body hides the spout, and the handle is on the left.
         outline=(tea_and_table.side_pot_wall, tea_and_table.side_pot_lid),
         attached=(lambda density: turned(tea_and_table.side_handle(density), 180),),
     ),

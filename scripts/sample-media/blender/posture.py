@@ -1,4 +1,4 @@
-"""How a piece can stand or lie on the table so that another side of it shows. Points in centimeters."""
+"""Places a piece on the table so that another side of it shows. Points are in centimeters."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ def on_its_mouth_or_side(points):
 
 
 def _resting_tilt(points):
-    """A piece that lies rolls until its middle is as low as it can be."""
+    """A lying piece rolls until its middle is as low as possible."""
     middle = points.mean(axis=0)
 
     def height(tilt):

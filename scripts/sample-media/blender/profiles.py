@@ -1,4 +1,4 @@
-"""Thrown profiles: from a few control points to a wall with thickness, foot ring, lip and inside."""
+"""Makes a wall with thickness, foot ring, lip and inside from a few control points."""
 
 from dataclasses import dataclass
 
@@ -69,7 +69,7 @@ def _blur(curve, width):
 
 
 def vessel(points, wall=0.35, foot_height=0.4, ring=0.7, floor=None):
-    """Outer control points from the foot's edge up to the lip → the whole closed wall."""
+    """Takes outer control points from the edge of the foot up to the lip; returns the whole closed wall."""
     outer = spline(points)
     r_foot = points[0][0]
     base = points[0][1]
@@ -89,7 +89,7 @@ def vessel(points, wall=0.35, foot_height=0.4, ring=0.7, floor=None):
     offset = _blur(outer - wall * normal, 30)
     floor = base + foot_height + wall if floor is None else floor
     stop = np.where((offset[:, 1] < floor) | (offset[:, 0] < 0.05))[0]
-    # Only a crossing in the lower part is the floor: a hollow rim can dip below no floor.
+    # The inner wall begins after the last point that is below the floor or too near to the axis.
     start = stop.max() + 1 if len(stop) else 0
     inner = offset[start:][::-1]
     bottom = np.stack([np.linspace(inner[-1, 0], 0, 200)[1:], np.full(199, min(floor, inner[-1, 1]))], axis=1)

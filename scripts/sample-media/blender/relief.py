@@ -1,5 +1,3 @@
-"""Parts that are not thrown: spouts, handles, feet, ears, cloud feet and mountain peaks."""
-
 import numpy as np
 
 from parts import make_part
@@ -7,7 +5,7 @@ from profiles import resample, smooth_run
 
 
 def tube(path, radii, flat=1.0, rows=260, columns=180, lip=False, line=None, thin=0.12):
-    """Sweep an ellipse along a path with a radius at each of its points. With a lip it is open at the end."""
+    """Sweeps an ellipse along a path with a radius at each of its points. With a lip, the end is open."""
     path, radii = np.asarray(path, float), np.asarray(radii, float)
     curve = smooth_run(np.concatenate([path, radii[:, None]], axis=1))
     curve = resample(curve, rows)
@@ -21,7 +19,7 @@ def tube(path, radii, flat=1.0, rows=260, columns=180, lip=False, line=None, thi
     if lip:
         center, radius, side, up, rim = _turn_inwards(center, radius, side, up, travelled)
     else:
-        # Close both ends with a dome, so that an end standing free is round.
+        # Both ends are closed with a dome, so that a free end is round.
         ends = np.minimum(travelled, travelled[-1] - travelled)
         dome = np.clip(ends / np.maximum(radius, 1e-6), 0, 1)
         radius = radius * np.sqrt(np.clip(1 - (1 - dome) ** 2, 0, 1))
@@ -68,7 +66,7 @@ def _turn_inwards(center, radius, side, up, travelled):
 def pad(
     origin, across, upward, height, outline, rows=110, columns=240, ridge=0.0, line=None, sharp=0.5, tip=0.0
 ):
-    """A cushion with a star-shaped outline(phi), raised along the third direction: cloud feet and peaks."""
+    """A cushion with a star-shaped outline(phi), raised along the third direction."""
     origin, across, upward = (np.asarray(v, float) for v in (origin, across, upward))
     outward = np.cross(across, upward)
     outward /= np.linalg.norm(outward)

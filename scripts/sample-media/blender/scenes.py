@@ -1,5 +1,3 @@
-"""Covers of the articles and of the page of stories: several pieces in the same room, in landscape."""
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -1,15 +1,15 @@
-"""The silhouette of a piece from the side: closed outlines, one around the piece and one around each opening."""
+"""Closed outlines of a piece from the side: one around the piece and one around each opening."""
 
 import numpy as np
 
-# The larger of width and height in squares of the grid on which the piece is drawn.
+# The larger of width and height, in squares of the grid on which the piece is drawn.
 FINENESS = 900
-# An opening or a speck smaller than this share of the picture is noise of the drawing.
+# A smaller opening or speck, as a share of the picture, is noise of the drawing.
 SMALLEST = 0.0015
 
 
 def silhouette(parts):
-    """Seen from the front, as an array of (x, z) in centimeters for each outline, the largest first."""
+    """An array of (x, z) in centimeters for each outline, seen from the front, the largest outline first."""
     walls = [part.points[..., ::2].astype(float) for part in parts]
     every = np.concatenate([wall.reshape(-1, 2) for wall in walls])
     low, size = every.min(axis=0), np.ptp(every, axis=0)
@@ -26,7 +26,7 @@ def silhouette(parts):
 
 
 def _close_points(wall, step):
-    """Points of a wall that leave no square between them empty, a row of its grid at a time."""
+    """Points of a wall, a row of its grid at a time, so dense that no square between them is empty."""
     wall = np.concatenate([wall, wall[:, :1]], axis=1)
     for one, other in zip(wall[:-1], wall[1:]):
         between = _count(other - one, step)
@@ -42,7 +42,7 @@ def _count(moves, step):
 
 
 def _borders(filled):
-    """The borders between filled and empty squares, each as a closed walk with the filled squares on its left."""
+    """The borders between filled and empty squares as closed walks, with the filled squares on the left."""
     follows = {}
     for edges, start, end in (
         (filled[:, 1:] & ~filled[:, :-1], (0, 1), (1, 1)),

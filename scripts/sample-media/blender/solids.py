@@ -6,7 +6,7 @@ from parts import make_part
 
 
 def block(width, depth, height, edge=0.3, rows=300, columns=600, turn=0, place=(0, 0, 0), tilt=0, bend=None):
-    """A block on z = 0 with its middle at the origin: bent, tilted about x, turned about z, then placed."""
+    """The block stands on z = 0 in the middle; it is bent, tilted about x, turned about z, then placed."""
     third = rows // 3
     arc = np.linspace(0, np.pi / 2, max(rows // 12, 6))
     inset = np.concatenate([edge * (1 - np.sin(arc)), np.zeros(third), edge * (1 - np.cos(arc))])
@@ -36,7 +36,7 @@ def block(width, depth, height, edge=0.3, rows=300, columns=600, turn=0, place=(
 
 
 def _rectangle(x, y, radius, columns):
-    """The outline of a rectangle with rounded corners, evenly divided, against the clock."""
+    """The outline is evenly divided, counterclockwise."""
     quarter = np.linspace(0, np.pi / 2, 24)
     corners = ((1, 1, 0), (-1, 1, 1), (-1, -1, 2), (1, -1, 3))
     curve = np.concatenate(

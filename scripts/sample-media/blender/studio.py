@@ -1,4 +1,4 @@
-"""One light, one backdrop, one camera: the piece changes, the room does not."""
+"""Light, backdrop and camera, which are the same for every piece."""
 
 import bpy
 import numpy as np
@@ -19,7 +19,6 @@ def empty_room():
 
 
 def add_backdrop():
-    """A sheet that lies on the table and rises far behind without a seam."""
     depth = np.linspace(-14, 7, 40)
     bend = np.linspace(0, np.pi / 2, 60)
     y = np.concatenate([depth, 7 + 4 * np.sin(bend), np.full(20, 11.0)])
@@ -42,7 +41,7 @@ def add_backdrop():
 
 
 def add_lights():
-    # The window has a bar, as its reflection in the glaze shows.
+    # The window has a bar, which its reflection in the glaze shows.
     for side in (-1, 1):
         _area(
             f'north window {side}',
@@ -68,7 +67,7 @@ def _area(name, place, target, width, height, watts, color):
 
 
 def frame_piece(points, elevation, aspect=0.8, fill=(0.66, 0.66), center=0.485, lens=85):
-    """Aim so that all points lie inside the given share of the picture. points are in studio units."""
+    """Aims so that all points, in studio units, lie inside the given share of the picture."""
     up_angle = np.radians(elevation)
     back = np.array([0, -np.cos(up_angle), np.sin(up_angle)])
     right = np.array([1.0, 0, 0])

@@ -1,5 +1,3 @@
-"""Pieces for tea and table that are more than one thrown form: the side-handle pot and the set of dishes."""
-
 import numpy as np
 
 import forms
@@ -38,7 +36,7 @@ def _n(density, count):
 
 
 def side_handle_pot(density):
-    """The handle stands at a right angle to the spout: one pours by turning the wrist."""
+    """The handle stands at a right angle to the spout, because one pours by turning the wrist."""
     size = dict(rows=_n(density, 420), columns=_n(density, 400))
     spout = tube(
         [(4.2, 0, 3.4), (5.6, 0, 4.0), (6.7, 0, 5.4), (7.6, 0, 7.1)],
@@ -66,7 +64,7 @@ def side_handle(density):
     )
 
 
-# Where the five dishes stand, in centimeters: three in a stack, two in front of it.
+# In centimeters: three dishes in a stack, two in front of it.
 PLACES = (
     (-4.6, 3.2, 0.0, 8),
     (-4.55, 3.25, 0.86, 40),
@@ -84,7 +82,7 @@ def dishes(density):
     parts = []
     for x, y, z, degrees in PLACES:
         part = turned(one_dish(density)[0][0], degrees)
-        # The glaze is a function of space: each dish keeps its own by standing somewhere else.
+        # The glaze is a function of space, so each dish gets its own glaze at another place.
         part.points = part.points + np.array([x, y, z], np.float32)
         part.flow = part.flow + np.array([x * 3, y * 3, z * 5], np.float32)
         parts.append((part, glazes.bean))

@@ -1,5 +1,3 @@
-"""The views of a piece: alone in the room, turned or tipped over, and so close that only glaze is left."""
-
 import numpy as np
 
 import studio
@@ -42,7 +40,7 @@ def show_glaze(piece, options):
     target, normal, up = _near_point(piece) if 'near' in close else _window_point(piece)
     lens = 100
     reach = close['width'] * 5 / 4 * lens / 36 * scale
-    # Not quite square on: the light then grazes and shows the relief.
+    # The view is not exactly from the front, so that the light grazes the surface and shows the relief.
     side = np.cross(up, normal)
     view = (
         normal
@@ -67,7 +65,7 @@ def _window(piece, rows, columns, window):
 
 
 def _window_edges(piece):
-    """A patch of the wall that is surely larger than the picture: length of wall and angle, from and to."""
+    """Length of wall and angle, from and to, of a patch that is surely larger than the picture."""
     close, profile = piece.close, piece.profile
     length = profile.length()
     wall = profile.inner if close.get('inside') else profile.outer
@@ -79,7 +77,7 @@ def _window_edges(piece):
 
 
 def _window_point(piece):
-    """The point in the middle of the patch, the direction in which its wall looks, and what is up there."""
+    """The middle of the patch, the normal of its wall, and the direction that is up in the picture."""
     low, high, left, right = _window_edges(piece)
     points = _window(piece, 41, 41, (low, high, left, right)).points.astype(float)
     normal = grid_normals(points, False)[20, 20]
@@ -90,7 +88,7 @@ def _window_point(piece):
 
 
 def _fine_window(piece, options, in_picture):
-    """Only what the picture shows of the patch, with about one vertex for each of its pixels."""
+    """The part of the patch in the picture, with about one vertex for each pixel."""
     low, high, left, right = _window_edges(piece)
     low, high = max(low, 0), min(high, piece.profile.length()[-1])
     along, around = np.linspace(low, high, 161), np.linspace(left, right, 161)
@@ -123,7 +121,6 @@ def _near_point(piece):
 
 
 def _near_parts(piece, options):
-    """Of a piece made of many parts: those around the point looked at."""
     target, reach = np.array(piece.close['near'], float), piece.close['width'] * 1.3
     density = options.density * piece.close.get('density', 2.0) * options.close_width / 1200
     return [
@@ -134,7 +131,7 @@ def _near_parts(piece, options):
 
 
 def studio_scale(points):
-    """All pieces are brought to about the same size in the room, so that they meet the same light."""
+    """Brings all pieces to about the same size in the room, so that the light on them is the same."""
     width = 2 * np.hypot(points[:, 0], points[:, 1]).max()
     height = np.ptp(points[:, 2])
     return 2.1 / max(height, width * 0.95)

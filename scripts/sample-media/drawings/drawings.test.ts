@@ -91,10 +91,7 @@ function lengthOf({ from, to, rotation, scale }: DimensionMark): number {
 /** Lines that are nearer to each other than this on paper are drawn as one line. In millimeters. */
 const closest = 0.35;
 
-/**
- * If `rotation` is 90, whether some path has a point that is as high as `point`. If `rotation` is 0, whether
- * some path has a point that is as far to the right as `point`.
- */
+/** Whether some path has a point as high as `point` (`rotation` 90), or as far to the right (`rotation` 0). */
 function reaches(marks: readonly Mark[], point: Vec2, rotation: 0 | 90): boolean {
   const axis = rotation === 90 ? 1 : 0;
   return marks.some(

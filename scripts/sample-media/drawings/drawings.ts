@@ -4,7 +4,6 @@ import { drawTallBox } from './tall-box.ts';
 import { drawTeaBowlBox } from './tea-bowl-box.ts';
 import { drawTravelCrate } from './travel-crate.ts';
 
-/** The drawings by the names of their files. */
 export const drawings: Record<string, () => Drawing> = {
   'tea-bowl-box': drawTeaBowlBox,
   'tall-box': drawTallBox,

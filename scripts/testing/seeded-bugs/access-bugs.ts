@@ -1,6 +1,5 @@
 import type { SeededBug } from './seeded-bug.ts';
 
-/** Bugs in permissions, logins, codes and rate limits. */
 export const accessBugs: readonly SeededBug[] = [
   {
     what: 'a code never expires',

@@ -2,7 +2,6 @@ import type { SeededBug } from './seeded-bug.ts';
 
 const ledger = ['src/ledger'];
 
-/** Bugs in the ledger, wallets, charges, refunds and the checks of the books. */
 export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'postings need not sum to zero',

@@ -1,6 +1,5 @@
 import type { SeededBug } from './seeded-bug.ts';
 
-/** Bugs in orders, their pieces, repeated requests and transactions. */
 export const orderBugs: readonly SeededBug[] = [
   {
     what: 'units are taken from the stock although too few are left',

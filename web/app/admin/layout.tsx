@@ -23,7 +23,7 @@ import { useFocusOpened } from './frame/use-focus-opened.ts';
 import { useSession } from './frame/use-session.ts';
 import { WhoAmI } from './frame/who-am-i.tsx';
 
-// The search tells the states of recharges, refunds and transactions on every screen.
+// The search names the states of recharges, refunds and transactions on every screen.
 const namespaces = ['admin', 'admin-charges', 'admin-refunds', 'admin-wallets', 'wallet'];
 export const handle: RouteHandle = { title: 'admin:title', namespaces };
 
@@ -37,7 +37,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { session, username: profile.value?.username ?? '' };
 }
 
-/** Who may do what is loaded again after an action and with a retry, but not for every page. */
+/** The permissions load again after an action and a retry, but not for every page. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -46,7 +46,6 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 }
 
-/** The frame of the admin area: the rail at the side, the search above, and the screen. */
 export default function AdminLayout({ loaderData: { session, username } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'common']);
   useReloadInLanguage();
@@ -96,12 +95,10 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
   );
 }
 
-/** Shown until the browser has loaded the data of the screen. */
 export function HydrateFallback() {
   return <Placeholder />;
 }
 
-/** A page without the frame. */
 function Bare({ children }: { children: React.ReactNode }) {
   return (
     <main className="page py-section">

@@ -4,13 +4,13 @@ import { LoadFailure } from '../private/load-failure.tsx';
 import { PrivateHead } from '../shell/private-head.tsx';
 import { todoRequest } from './frame/use-todo.ts';
 
-/** The frame counts what waits. It appears later, and its request leaves now, with those of the loaders. */
+/** Sends the request for the counts of waiting work now, before the frame that shows them renders. */
 export function clientLoader(): null {
   todoRequest.sendEarly({});
   return null;
 }
 
-/** Once is enough: the frame counts again by itself. */
+/** The frame loads the counts again by itself. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -20,7 +20,6 @@ export default function Screen() {
   return <Outlet />;
 }
 
-/** Shows what failed inside the frame, so that the other screens stay in reach. */
 export function ErrorBoundary() {
   const { t } = useTranslation('admin');
   const error = useRouteError();

@@ -7,7 +7,6 @@ import { EmptyState } from '../ui/states.tsx';
 
 export const handle: RouteHandle = { title: 'admin:unknown.title' };
 
-/** An address below /admin that is no screen. The frame keeps the screens in reach. */
 export default function Unknown() {
   const { t } = useTranslation('admin');
   return (

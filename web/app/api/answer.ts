@@ -5,11 +5,7 @@ type Envelope<Content> =
   | { status: 'OK'; content: Content }
   | { status: 'ERROR'; errorCode: ErrorCode; message: string; details?: unknown; traceId: string };
 
-/**
- * Takes the content out of an answer of commerce.
- * @throws ApiError when commerce refuses, and when the answer is not from commerce, such as the page of a
- * proxy
- */
+/** @throws ApiError when commerce refuses, and when the answer is not from commerce, such as the page of a proxy */
 export async function readAnswer<Content>(response: Response): Promise<Content> {
   const envelope = await readEnvelope<Content>(response);
   if (envelope?.status === 'OK') return envelope.content;
@@ -27,8 +23,7 @@ async function readEnvelope<Content>(response: Response): Promise<Envelope<Conte
     const body: unknown = await response.json();
     return isEnvelope<Content>(body) ? body : null;
   } catch (error) {
-    // A SyntaxError means that the body is not JSON. Other errors are a timeout or an abort while the body is
-    // read. The caller handles them.
+    // Only a SyntaxError means that the body is not JSON. The caller handles a timeout or an abort.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

@@ -8,7 +8,7 @@ const refusal = (status: number, errorCode: ErrorCode = 'ORD003') =>
   new ApiError({ errorCode, message: '', status, details: undefined, traceId: '' });
 const order = { addressId: 'a', expectedAmount: 100 };
 
-/** Makes the attempts one after the other, sends each once, and returns the request ids that were sent. */
+/** Returns the request ids that were sent. */
 async function requestIds(attempts: { input?: object; fails?: unknown }[]): Promise<string[]> {
   const attempt = createAttempts([]);
   const ids: string[] = [];
@@ -87,7 +87,7 @@ test('another input gets a new id, even after a timeout', async () => {
 
 const tooMany = refusal(429, 'SYS003');
 
-/** Sends twice: the first request gets no answer if `lost`, and the last one ends as told. */
+/** Sends twice. The first request gets no answer if `lost`, and the last request ends as `end` says. */
 async function idsAround({ lost, end }: { lost: boolean; end: Error | 'session ends' }) {
   const attempt = createAttempts([]);
   const ids: string[] = [];

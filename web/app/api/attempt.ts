@@ -1,14 +1,13 @@
 import { hasCode, isAborted, isUnanswered } from './errors.ts';
 import { readUnanswered, storeUnanswered, type Unanswered } from './unanswered.ts';
 
-/** The pause before each automatic repetition of a call that got no answer, in milliseconds. */
+/** The pauses before automatic repetitions of a call without an answer, in milliseconds. */
 const pausesBeforeRepeating = [1000, 3000];
 
 /**
- * Creates a function that sends the attempts of a user, each with its own request id. If no answer comes, the
- * function sends the request again after each pause. If the user then tries again with the same input, the
- * request id stays the same. Commerce can therefore return its first answer instead of acting twice.
- * `send` receives a function to call when its session turns out to be invalid.
+ * Creates a function that sends attempts, each with its own request id. Without an answer it repeats the request after
+ * each pause. A later attempt with the same input keeps the request id, so that commerce can return its first answer
+ * instead of acting twice. `send` receives a function to call when its session turns out to be invalid.
  * @param storageKey keeps the unanswered attempt in the session storage, so that it survives a reload
  */
 export function createAttempts(
@@ -72,7 +71,7 @@ async function sendUntilAnswered<Answer>(
   }
 }
 
-/** Creates a random UUID. `crypto.randomUUID` exists only on pages that came over HTTPS or from localhost. */
+/** `crypto.randomUUID` exists only on pages that came over HTTPS or from localhost. */
 function newRequestId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -11,7 +11,6 @@ const lastRequest = () => {
 };
 const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
 
-/** Makes the network answer every call with this body and status. */
 function answerWith(body: string, status = 200) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, init });

@@ -18,25 +18,22 @@ type PostPath = PathOf<'POST'>;
 type GetKey<Path extends GetPath> = `GET ${Path}` & EndpointKey;
 type PostKey<Path extends PostPath> = `POST ${Path}` & EndpointKey;
 
-/**
- * A loader can pass its own `Request` as the options. If the visitor then leaves the page, the call is
- * aborted. If the session is invalid, the login leads back to the page that was being opened.
- */
+/** A loader passes its own `Request`: leaving the page aborts the call, and a new login leads back to the page. */
 export interface Options {
   signal?: AbortSignal;
   url?: string;
-  /** Whether an invalid session redirects to /auth, or throws an ApiError like any other refusal. */
+  /** Whether an invalid session redirects to /auth or throws an ApiError. */
   invalidSession?: 'ends' | 'throws';
-  /** Called before an invalid session redirects to /auth. Such a call was refused, but its promise never settles. */
+  /** Called before an invalid session redirects to /auth. The promise of such a call never settles. */
   onSessionEnd?: () => void;
-  /** Receives the response before its body is read. Callers use it to read the headers. */
+  /** Receives the response before its body is read, for the headers. */
   onResponse?: (response: Response) => void;
   /** Whether the browser finishes the call when the visitor opens another document or closes the tab. */
   keepalive?: boolean;
 }
 
 /**
- * Reads from commerce. An invalid session redirects to /auth.
+ * An invalid session redirects to /auth.
  * @throws ApiError when commerce refuses; TypeError, TimeoutError or AbortError when no answer comes
  */
 export function get<Path extends GetPath>(
@@ -51,7 +48,7 @@ export function get<Path extends GetPath>(
   );
 }
 
-/** Sends a JSON body to commerce. Redirects and throws as `get` does. */
+/** Redirects and throws as `get` does. */
 export function post<Path extends PostPath>(
   path: Path,
   input: InputOf<PostKey<Path>>,
@@ -61,10 +58,7 @@ export function post<Path extends PostPath>(
   return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, options);
 }
 
-/**
- * Sends form data to commerce, as the specification requires for the cart. Redirects and throws as `get`
- * does.
- */
+/** The specification requires form data for the cart. Redirects and throws as `get` does. */
 export function postForm<Path extends PostPath>(
   path: Path,
   input: InputOf<PostKey<Path>>,
@@ -77,10 +71,7 @@ export function postForm<Path extends PostPath>(
 
 type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/**
- * Sends a call of any form. The other functions of this file check its types. The answer is in the language of the
- * page, unless the headers name another.
- */
+/** The answer is in the language of the page, unless the headers name another. The callers above check the types. */
 export async function send<Content>(
   url: string,
   init: Call,
@@ -105,19 +96,18 @@ export async function send<Content>(
     return await readAnswer<Content>(response);
   } catch (error) {
     if (invalidSession === 'throws' || !isSessionInvalid(error, url)) throw error;
-    // The visitor has logged out or in while the call was under way. Its refusal says nothing about the session.
+    // The visitor has logged out or in meanwhile, so the refusal says nothing about the present session.
     if (readAuthToken() !== token && !hasSessionEnded()) throw error;
     onSessionEnd?.();
     expireSession(page);
-    // The browser is about to load another document. A promise that never settles keeps the page from showing
-    // an error message until then.
+    // The browser is about to load another document. A promise that never settles prevents an error message until then.
     return new Promise<never>(() => {});
   }
 }
 
 /**
- * Whether the token is invalid, or the `userId` in a call of the cart is not the member to whom the token belongs. In
- * all other calls SYS005 means that a permission is missing.
+ * Calls of the cart answer SYS005 if their `userId` is not that of the token. In other calls SYS005 means that a
+ * permission is missing.
  */
 function isSessionInvalid(error: unknown, url: string): boolean {
   return hasCode(error, 'SYS001') || (hasCode(error, 'SYS005') && url.includes('/cart/'));

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@junyao/commerce/contract';
 import { own } from '@junyao/commerce/contract/own';
 
-/** A refusal by commerce, or an answer that is not from commerce. The message may be empty. */
+/** Commerce refused the call, or the answer is not from commerce. The message may be empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly errorCode: ErrorCode;
@@ -28,22 +28,19 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
-/** What a refusal says besides its code and message. Empty for other errors. */
+/** Empty for errors without details. */
 export function detailsOf(error: unknown): Record<string, unknown> {
   return Object(error instanceof ApiError && error.details) as Record<string, unknown>;
 }
 
-/**
- * The reason why commerce refused a field, in the language of the call. Undefined when the refusal does not
- * name the field.
- */
+/** The reason is in the language of the call. Undefined when the refusal does not name the field. */
 export function reasonOf(error: unknown, field: string): string | undefined {
   if (!hasCode(error, 'SYS007')) return undefined;
   const { reasons } = Object(error.details) as { reasons?: Record<string, string> };
   return own(reasons, field);
 }
 
-/** Whether the visitor left the page before the answer came. Such an error causes no message. */
+/** The visitor left the page before the answer came, so the error needs no message. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
@@ -54,9 +51,8 @@ export function isNetworkError(error: unknown): boolean {
 }
 
 /**
- * Whether no usable answer arrived, although commerce may have carried out the call. This includes an error
- * with a status below 400: commerce never answers like this, so the answer comes from something else, such as
- * a proxy.
+ * Whether no usable answer came although commerce may have carried out the call. Commerce never answers an error with a
+ * status below 400, so such an answer comes from something else, such as a proxy.
  */
 export function isUnanswered(error: unknown): boolean {
   return isNetworkError(error) || (error instanceof ApiError && (error.status >= 500 || error.status < 400));

@@ -1,7 +1,4 @@
-/**
- * The address of the first picture of an item. In the specification, `imageUrl` is a list of addresses or the
- * JSON text of such a list.
- */
+/** In the specification, `imageUrl` is a list of addresses or the JSON text of such a list. */
 export function firstImageUrl(imageUrl: readonly string[] | string): string | undefined {
   const [first]: readonly unknown[] = typeof imageUrl === 'string' ? readList(imageUrl) : imageUrl;
   return typeof first === 'string' ? first : undefined;

@@ -3,7 +3,7 @@ import { type Options, send } from './commerce.ts';
 
 type Key = 'POST /userinfo/profile/avatar';
 
-/** Sends a picture to commerce. Redirects and throws as `post` does. */
+/** Redirects and throws as `post` does. */
 export function postAvatar(image: Blob, options: Options = {}): Promise<OutputOf<Key>> {
   const body = new FormData();
   body.append('image', image, 'avatar.jpg');

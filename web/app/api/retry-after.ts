@@ -1,9 +1,6 @@
 import { ApiError } from './errors.ts';
 
-/**
- * The number of seconds after which a refused call may be repeated. Null if the refusal does not give this
- * number.
- */
+/** Null if the refusal does not say when the call may be repeated. */
 export function retryAfterSeconds(error: unknown): number | null {
   if (!(error instanceof ApiError)) return null;
   const { details } = error;

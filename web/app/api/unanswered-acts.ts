@@ -4,12 +4,11 @@ import { readSession } from '../session/session.ts';
 
 const prefix = 'unanswered-act';
 
-/** The key for an action of the present user. Another user of the tab has other keys. */
+/** Each user of the tab has their own keys. */
 export function keyOfAct(...names: string[]): string {
   return [prefix, readSession()?.userId, ...names].join(':');
 }
 
-/** Forgets the actions without an answer, at the logout. */
 export function forgetUnansweredActs(): void {
   try {
     const acts = Object.keys(sessionStorage).filter((key) => key.startsWith(`${prefix}:`));

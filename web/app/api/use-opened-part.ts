@@ -9,14 +9,13 @@ export interface OpenedPart<Module> {
   open: boolean;
   show: () => void;
   close: () => void;
-  /** Handlers for the elements that open the part. They import the module when the pointer or the focus arrives. */
+  /** These handlers import the module as soon as the pointer or the focus reaches the element. */
   near: { onPointerEnter: () => void; onFocus: () => void };
 }
 
 /**
- * A part of a page whose module is imported when the part is about to be opened for the first time. The part opens
- * as soon as the module is there. If the import fails, the part closes and a message says so. The next call of `show`
- * tries again.
+ * The module of the part is imported before the part opens for the first time. If the import fails, the part closes and
+ * a message says so; the next call of `show` tries again.
  * @param load must be the same function at every render
  */
 export function useOpenedPart<Module>(load: () => Promise<Module>): OpenedPart<Module> {

@@ -4,12 +4,11 @@ import { href, Link } from 'react-router';
 import { Checkbox } from '../ui/field.tsx';
 
 interface AcceptTermsProps {
-  /** When the terms were published, which the form sends if the box is ticked. */
+  /** When the terms were published. It is sent if the box is ticked. */
   published: string;
   error: string | undefined;
 }
 
-/** The box with which a member accepts the terms and the privacy notice. */
 export function AcceptTerms({ published, error }: AcceptTermsProps) {
   const { t } = useTranslation('auth');
   const links = { terms: <Reading section="terms" />, privacy: <Reading section="privacy" /> };

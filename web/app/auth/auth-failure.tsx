@@ -4,11 +4,10 @@ import { CookiesBlocked } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
 
 type AuthFailureProps = Parameters<typeof FormFailure>[0] & {
-  /** What is said if commerce accepted the input, but the browser keeps no cookies. */
+  /** Shown if commerce accepted the input, but the browser keeps no cookies. */
   withoutCookies: string;
 };
 
-/** Shows why the last attempt did not log the visitor in. */
 export function AuthFailure({ withoutCookies, ...failure }: AuthFailureProps) {
   const { t } = useTranslation('auth');
   if (!(failure.form.failure instanceof CookiesBlocked)) return <FormFailure {...failure} />;

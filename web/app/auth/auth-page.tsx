@@ -4,14 +4,12 @@ import { PrivateHead } from '../shell/private-head.tsx';
 
 interface AuthPageProps {
   title: string;
-  /** One sentence below the title. */
   lead: string;
   children: ReactNode;
-  /** A link to another form. For example, the login links to the registration. */
+  /** A link to another form, such as from the login to the registration. */
   footer: ReactNode;
 }
 
-/** A page with its title on the left and a form on the right. On phones the form is below the title. */
 export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
   return (
     <div className="page grid gap-x-6 gap-y-10 pt-8 pb-section lg:grid-cols-12 lg:pt-16">

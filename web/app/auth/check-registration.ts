@@ -10,11 +10,11 @@ export interface Registration {
   password: string;
   confirmPassword: string;
   code: string;
-  /** When the accepted terms were published; empty if they were not accepted. */
+  /** When the accepted terms were published. Empty if they were not accepted. */
   acceptedTerms: string;
 }
 
-/** Checks a registration in the browser, before it is sent. Commerce checks everything again. */
+/** Checks a registration before it is sent. Commerce checks everything again. */
 export function checkRegistration(entered: Registration): FieldErrors<keyof Registration> {
   const { username, phone, email, password, confirmPassword, code, acceptedTerms } = entered;
   const found: Record<keyof Registration, string | false> = {

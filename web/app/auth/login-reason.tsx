@@ -5,13 +5,10 @@ import { hasSessionEnded } from '../session/auth-redirect.ts';
 import { keptLocation } from '../session/kept-location.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/**
- * Says why the login is required: because the session ended, because a guest wanted to put a piece into the cart, or
- * because the admin area was opened. Content has a login of its own, which is named there.
- */
+/** Says why the login is required. For the admin area it also links to the login of the CMS, which is separate. */
 export function LoginReason() {
   const { t } = useTranslation('auth');
-  // On the server and while hydrating nothing is said, because only the browser knows the reason.
+  // Only the browser knows the reason, so nothing is shown on the server and while hydrating.
   const sessionEnded = useSyncExternalStore(nothingChanges, hasSessionEnded, unknown);
   const wanted = useWantsPiece();
   const isForAdmin = useSyncExternalStore(nothingChanges, wantsAdminArea, unknown);
@@ -35,7 +32,6 @@ export function LoginReason() {
   );
 }
 
-/** Says on the registration page that the piece a guest wanted is not forgotten. */
 export function RegistrationReason() {
   const { t } = useTranslation('auth');
   return useWantsPiece() && <Notice tone="calm" title={t('register.wanted')} />;

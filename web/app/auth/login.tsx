@@ -66,7 +66,7 @@ export default function Login() {
           </Link>
         </div>
         <AuthFailure
-          // The title already says what a wrong password means.
+          // The title already says that the password is wrong (AUT001).
           form={{ ...form, namedAtField: form.namedAtField || hasCode(form.failure, 'AUT001') }}
           withoutCookies={t('login.withoutCookies')}
           title={(error) => t(isRefusal(error) ? 'loginFailed' : 'loginRequestFailed')}

@@ -11,10 +11,8 @@ import { PrivateHead } from '../shell/private-head.tsx';
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
 /**
- * Ends the session in commerce and removes the session cookies. Whatever commerce answers, the cookies are
- * removed, because the session may already have ended. They are removed before commerce answers, so that other
- * calls that are refused from then on do not lead to the login. With `keepalive`, commerce hears of the logout even
- * if the visitor leaves the page meanwhile.
+ * Removes the cookies without waiting for commerce, because the session may already have ended, and so that other calls
+ * refused meanwhile do not lead to the login. `keepalive` sends the call even if the visitor leaves the page.
  */
 export async function clientLoader() {
   const options = { invalidSession: 'throws', keepalive: true } as const;
@@ -35,10 +33,7 @@ export function HydrateFallback() {
   return <LoggingOut />;
 }
 
-/**
- * Both exports of this module show this component. One export cannot use the other, because React Router puts
- * the exports of a route module into separate chunks.
- */
+/** Shared by both exports: one cannot use the other, because React Router puts them into separate chunks. */
 function LoggingOut() {
   const { t } = useTranslation('auth');
   return (

@@ -1,10 +1,7 @@
 import type { SavedLocation } from '../session/auth-redirect.ts';
 import { isSavedLocation } from '../session/kept-location.ts';
 
-/**
- * The page of this site whose link opened the document. A login link that is pressed before the scripts of a page have
- * started saves no location.
- */
+/** The page whose link opened the document. A login link pressed before the scripts have started saves no location. */
 export function referringLocation(): SavedLocation | null {
   if (!document.referrer.startsWith(`${window.location.origin}/`)) return null;
   const { pathname, searchParams, hash } = new URL(document.referrer);

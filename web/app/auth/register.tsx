@@ -28,7 +28,7 @@ const codeKind = phoneCode('register');
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-/** Without terms there is nothing to accept, and nobody can register. */
+/** Without terms in the CMS nobody can register, because there is nothing to accept. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await publishedIfKnown('buying-page', context.get(languageContext));
   const has = (wanted: string) => page?.sections?.value.some(({ key }) => key === wanted);

@@ -16,7 +16,7 @@ export interface VerifiedPhone {
 
 export type EnteredPassword = NewPassword & VerifiedPhone;
 
-/** The first step: the code that was sent to the phone is exchanged for a token. */
+/** Exchanges the code that was sent to the phone for a token. */
 const phoneCodeForm: FormSpec<EnteredPhone, VerifiedPhone> = {
   intent: 'verifyPhone',
 
@@ -35,7 +35,7 @@ const phoneCodeForm: FormSpec<EnteredPhone, VerifiedPhone> = {
   refusals: codeRefusals,
 };
 
-/** The second step: the token allows one new password. */
+/** The token allows one new password. */
 const newPasswordForm: FormSpec<EnteredPassword, object> = {
   intent: 'choosePassword',
   read: (form) => ({ ...readNewPassword(form), resetToken: fieldsOf(form).raw('resetToken') }),

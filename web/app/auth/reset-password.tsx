@@ -24,10 +24,7 @@ export const handle: RouteHandle = { namespaces: ['auth'] };
 
 export const clientAction = importedAction(() => import('./reset-forms.ts'));
 
-/**
- * The key under which the tab keeps the phone that was verified. The token of the second step is a secret, so it is
- * never stored, and a reload during the second step asks for another code.
- */
+/** Only the phone is stored. The token of the second step is a secret, so a reload there asks for another code. */
 const verifiedPhone = 'reset-phone';
 
 type Step =
@@ -35,7 +32,6 @@ type Step =
   | { name: 'password'; resetToken: string }
   | { name: 'done' };
 
-/** Resets a password in two steps, each with its own form: first the phone and a code, then the new password. */
 export default function ResetPassword() {
   const { t } = useTranslation('auth');
   const [step, setStep] = useState<Step>({ name: 'code', tokenSpent: false });
@@ -144,7 +140,7 @@ function ResetFailure({ form }: Pick<Parameters<typeof FormFailure>[0], 'form'>)
   );
 }
 
-/** The success screen. Screen readers read its title when the title gets the focus. */
+/** Screen readers read the title when it gets the focus. */
 function Done() {
   const { t } = useTranslation('auth');
   const title = useRef<HTMLHeadingElement>(null);

@@ -6,11 +6,7 @@ import { keptLocation } from '../session/kept-location.ts';
 import { readSession } from '../session/session.ts';
 import { referringLocation } from './referring-location.ts';
 
-/**
- * Returns the function to call after a login. It opens the saved page with the router state of that page. If no page
- * is saved, it opens the page whose link led to the login, else the home page. It also does what the visitor wanted
- * to do as a guest: it puts the piece into the cart.
- */
+/** Opens the saved page, else the referring page, else the home page, and puts the wanted piece into the cart. */
 export function useLeaveAfterLogin(): () => void {
   const { i18n } = useTranslation();
   const navigate = useNavigate();

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { href, useNavigate } from 'react-router';
 import { readSession } from '../session/session.ts';
 
-/**
- * Sends members who are already logged in to the member area when they open a page for guests. The login is
- * checked only once, when the page is opened.
- */
+/** The login is checked only once, when the page is opened. */
 export function useMemberElsewhere(): void {
   const navigate = useNavigate();
   const looked = useRef(false);

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Adds a piece that commerce refuses with these details. */
 async function addRefused(details: object) {
   const body = { status: 'ERROR', errorCode: 'PRD002', message: '', details };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));

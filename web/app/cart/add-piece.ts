@@ -16,10 +16,7 @@ interface Visit {
   navigate: NavigateFunction;
 }
 
-/**
- * Puts a piece into the cart and shows whether this succeeded. A guest is sent to the login instead. The login then
- * puts the piece into the cart and leads back to this page.
- */
+/** A guest is sent to the login, which then puts the piece into the cart and leads back to this page. */
 export async function addPiece(piece: WantedPiece, { i18n, location, navigate }: Visit): Promise<void> {
   const session = readSession();
   if (session) return putIntoCart(i18n, session.userId, piece);
@@ -28,10 +25,7 @@ export async function addPiece(piece: WantedPiece, { i18n, location, navigate }:
   await navigate(href('/auth'));
 }
 
-/**
- * Puts a piece into the cart of the member and shows whether this succeeded. If an unpaid order of the member holds the
- * piece, the message leads to that order.
- */
+/** If an unpaid order of the member holds the piece, the message leads to that order. */
 export async function putIntoCart(
   i18n: I18n,
   userId: string,
@@ -64,7 +58,6 @@ export async function putIntoCart(
   }
 }
 
-/** The unpaid order of the member that holds the piece, as the refusal names it. */
 function ownOrderOf(error: unknown): string | undefined {
   const { orderNo } = detailsOf(error);
   return typeof orderNo === 'string' ? orderNo : undefined;

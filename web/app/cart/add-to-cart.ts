@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { toast } from '../ui/toast.ts';
 
 interface AddToCart {
-  /** Puts a piece into the cart, or sends a guest to the login, as `addPiece` says. */
   add: (productCode: string, quantity?: number) => Promise<void>;
   /** The code of the piece that is being added now, or null. */
   pending: string | null;
@@ -23,7 +22,7 @@ export function useAddToCart(): AddToCart {
       const { addPiece } = await import('./add-piece.ts');
       await addPiece({ productCode, quantity }, { i18n, location, navigate });
     } catch {
-      // The import has failed: `addPiece` shows its own failures.
+      // The import has failed, because `addPiece` shows its own failures.
       toast(() => i18n.t('errors:network'), 'error');
     } finally {
       setPending(null);

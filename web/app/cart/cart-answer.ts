@@ -1,13 +1,12 @@
 import type { CartItem } from '@junyao/commerce/contract';
 import { ApiError } from '../api/errors.ts';
 
-/** The items in an answer. @throws ApiError when the answer has another shape, so that a page never shows it */
+/** @throws ApiError when the answer has another shape, so that a page never shows it */
 export function cartItemsOf(content: unknown): CartItem[] {
   if (!Array.isArray(content)) throw otherShape();
   return content.map(cartItemOf);
 }
 
-/** The item in an answer. @throws ApiError as `cartItemsOf` does */
 export function cartItemOf(content: unknown): CartItem {
   if (isCartItem(content)) return content;
   throw otherShape();

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A summary of the cart for pages that do not load the cart. The floating cart, which loads the cart,
- * publishes this summary. It is null for guests, and until the cart is known.
- */
+/** The floating cart publishes this summary for the pages. Null for guests, and until the cart is known. */
 export interface CartContents {
   /** The sum of the quantities of all items. */
   count: number;
@@ -18,7 +15,7 @@ export function publishCartContents(next: CartContents | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The number of pieces in the cart, or null while it is unknown. */
+/** Null while the cart is unknown. */
 export function useCartCount(): number | null {
   return useSyncExternalStore(subscribe, () => contents?.count ?? null, unknown);
 }

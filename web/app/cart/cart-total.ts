@@ -2,7 +2,7 @@ import type { CartItem } from '@junyao/commerce/contract';
 
 type Priced = Pick<CartItem, 'price' | 'quantity' | 'selected'>;
 
-/** The total of the selected items in yuan, exact to the fen. An item without a price counts as 0. */
+/** In yuan, exact to the fen. An item without a price counts as 0. */
 export function cartTotal(items: readonly Priced[]): number {
   const fen = items
     .filter(({ selected }) => selected)
@@ -10,7 +10,7 @@ export function cartTotal(items: readonly Priced[]): number {
   return fen / 100;
 }
 
-/** The number of pieces in the cart: the sum of the quantities of all items. */
+/** The sum of the quantities of all items. */
 export function cartCount(items: readonly Priced[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -3,7 +3,6 @@ import { href, Link } from 'react-router';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
-/** Says that the cart is empty, and leads to the artworks. */
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   return (

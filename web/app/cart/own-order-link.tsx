@@ -5,7 +5,7 @@ import { href, Link } from 'react-router';
 import { withQuery } from '../ui/with-query.ts';
 import { findOwnHolds } from './find-own-holds.ts';
 
-/** A link to the unpaid order of the member that holds the piece. Without such an order nothing is shown. */
+/** Shows nothing if no unpaid order of the member holds the piece. */
 export function OwnOrderLink({ productCode }: { productCode: string }) {
   const { t, ready } = useTranslation('cart', { useSuspense: false });
   const [orderNo, setOrderNo] = useState<string>();

@@ -8,10 +8,7 @@ interface PiecePictureProps {
   className?: string;
 }
 
-/**
- * A small picture of a piece, which links to the page of the piece. The picture is hidden from screen
- * readers, because the name of the piece stands beside it.
- */
+/** The picture is hidden from screen readers, because the name of the piece stands beside it. */
 export function PiecePicture({ productCode, imageUrl, className = 'w-20' }: PiecePictureProps) {
   const first = firstImageUrl(imageUrl);
   return (

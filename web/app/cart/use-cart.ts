@@ -17,10 +17,7 @@ interface Cart {
   remove: (item: CartItem) => Promise<void>;
 }
 
-/**
- * The cart of the member, shared by all components that show the cart. A change is shown after commerce has
- * accepted it. The functions that change the cart throw what the calls of `api/commerce.ts` throw.
- */
+/** Changes are shown after commerce has accepted them. They throw what the calls of `api/commerce.ts` throw. */
 export function useCart(): Cart {
   const userId = useUserId();
   const language = useLanguage();
@@ -57,10 +54,8 @@ export function useCart(): Cart {
 }
 
 /**
- * Registers the listeners that load the cart again when a change is reported. Every component that shows the
- * cart calls this function, but the browser registers the same listener only once. A change therefore causes
- * one request. The listeners stay registered, because they cause no request while no component shows the
- * cart.
+ * The browser registers the same listener only once, so a change causes one request however many components show the
+ * cart. The listeners stay registered, because they cause no request while no component shows the cart.
  */
 function refreshOnReports(): void {
   window.addEventListener(cartUpdated, refreshCart);

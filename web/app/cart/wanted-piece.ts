@@ -8,7 +8,6 @@ export interface WantedPiece {
 
 const storageKey = 'wanted-piece';
 
-/** Keeps the piece until the guest has logged in or registered. */
 export function keepWantedPiece(piece: WantedPiece): void {
   keep(storageKey, JSON.stringify(piece));
 }

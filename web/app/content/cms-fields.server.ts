@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import { log } from '../../server/log.ts';
 
-/*
- * Schemas for the fields of CMS rows. A blank or missing text becomes null. A field that no row schema names
- * is neither requested nor stored.
- */
+/* A blank or missing text becomes null. A field that no row schema names is neither requested nor stored. */
 
 /** The requested fields of a document or of a component, in the form of Strapi's query parameters. */
 export interface Selection {
   fields?: string[];
   populate?: Record<string, Selection>;
-  /** For a dynamic zone: the selection of each component, by the name of the component. */
+  /** The selections of the components of a dynamic zone, by the name of the component. */
   on?: Record<string, Selection>;
 }
 
 /** The fields that the CMS returns only when the query populates them, each with its selection. */
 const populated = z.registry<Selection>();
 
-/**
- * Selects the fields that a schema names, with the fields inside them. `documentId` is not selected, because
- * the CMS always sends it.
- */
+/** Does not select `documentId`, which the CMS always sends. */
 export function selectionOf(shape: z.ZodRawShape): Selection {
   const selection: Selection = { fields: [], populate: {} };
   for (const [name, field] of Object.entries(shape)) {
@@ -36,7 +30,6 @@ export const text = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
-/** A required text inside a component. */
 export const words = z.string().trim().min(1);
 
 export const wholeNumber = z
@@ -50,7 +43,7 @@ export const flag = z
   .nullish()
   .transform((value) => value ?? false);
 
-/** A flag that may be missing, for which missing does not mean false. */
+/** Null when the flag is missing, which does not mean false. */
 export const setFlag = z
   .boolean()
   .nullish()
@@ -62,7 +55,7 @@ export const measure = z.coerce
   .nullish()
   .transform((value) => value ?? null);
 
-/** One of the given values. Null when the CMS has no value or another value. */
+/** Null when the CMS has no value or another value. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z
     .enum(values)
@@ -92,10 +85,6 @@ const onePicture = z
   .nullable()
   .catch(({ value }) => leaveOut(value, 'a picture of the CMS lacks its address or its size'));
 
-/**
- * An uploaded picture: the name of its stored file, its size in pixels and its colors. The copy on disk has the same
- * form.
- */
 export const picture = onePicture
   .optional()
   .transform((value) => value ?? null)
@@ -115,25 +104,17 @@ const describedPicture = z
   .nullable()
   .catch(({ value }) => leaveOut(value, 'a picture of the CMS lacks its address or its size'));
 
-/**
- * Several uploaded pictures, each with the alternative text that staff wrote in the media library. A file that is not
- * a picture is left out.
- */
+/** Includes the alternative text that staff wrote in the media library. A file that is not a picture is left out. */
 export const describedPictures = listOf(describedPicture).register(populated, {
   fields: [...pictureFields, 'alternativeText'],
 });
 
 export type Picture = NonNullable<z.output<typeof picture>>;
 
-/**
- * An uploaded PDF: its size and its stored name. The file is served below /media/pdf under its stored name.
- */
+/** The file is served below /media/pdf under its stored name. */
 export const pdf = storedDocument(/\.pdf$/i, 'a PDF');
 
-/**
- * An uploaded DXF drawing: its size and its stored name. The file is served below /media/dxf under its stored
- * name.
- */
+/** The file is served below /media/dxf under its stored name. */
 export const dxf = storedDocument(/\.dxf$/i, 'a DXF drawing');
 
 function storedDocument(ending: RegExp, what: string) {
@@ -152,7 +133,7 @@ function storedDocument(ending: RegExp, what: string) {
 
 export type StoredDocument = NonNullable<z.output<typeof pdf>>;
 
-/** A component of the CMS: a group of fields stored together. A group with invalid fields becomes null. */
+/** A component of the CMS, which becomes null when one of its fields is invalid. */
 export function component<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object(shape)
@@ -167,10 +148,7 @@ export function components<Shape extends z.ZodRawShape>(shape: Shape) {
   return listOf(z.object(shape)).register(populated, selectionOf(shape));
 }
 
-/**
- * A dynamic zone: a list of components of different kinds. `shapes` maps the name of each component to its
- * fields. Components with another name or with invalid fields are left out.
- */
+/** A dynamic zone. `shapes` maps component names to fields. Components that are unknown or invalid are left out. */
 export function zone<const Shapes extends Record<string, z.ZodRawShape>>(shapes: Shapes) {
   const on = Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, selectionOf(shape)]));
   const part = z.union(
@@ -179,12 +157,11 @@ export function zone<const Shapes extends Record<string, z.ZodRawShape>>(shapes:
   return listOf(part).register(populated, { on });
 }
 
-/** A component of a dynamic zone with its fields. */
 export type PartOf<Shapes extends Record<string, z.ZodRawShape>> = {
   [Name in keyof Shapes]: { __component: Name } & z.output<z.ZodObject<Shapes[Name]>>;
 }[keyof Shapes];
 
-/** A list. Items that the schema refuses are left out. A missing list becomes an empty list. */
+/** Leaves out items that the schema refuses. A missing list becomes an empty list. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item.nullable().catch(null))
@@ -193,13 +170,10 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .transform((items) => (items ?? []).filter((each) => each !== null));
 }
 
-/** `documentId` and `publishedAt` are fields of every row of a type with drafts. */
 export const documentId = z.string().min(1);
 export const publishedAt = text;
 
-/**
- * Logs and leaves out an unreadable file or component, so that the other fields of its document still appear.
- */
+/** Logs an unreadable file or component, so that the other fields of its document still appear. */
 function leaveOut(file: unknown, reason: string): null {
   log.warn({ file }, reason);
   return null;

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../i18n/languages.ts';
 import { eachOf } from './blocks/each-of.ts';
 
-/**
- * A text of the CMS with its language. If no translation exists, the language differs from the language of
- * the page.
- */
+/** If no translation exists, the language differs from the language of the page. */
 export interface CmsText {
   text: string;
   language: Language;
@@ -20,14 +17,11 @@ export interface CmsPart<Value> {
 interface CmsTextProps {
   value: CmsText;
   shown: Language;
-  /** Whether a small label names the language of a text that is not in the language of the page. Short texts go without. */
+  /** Whether a small label names the language of a text that is not translated. Short texts have no label. */
   labeled?: boolean;
 }
 
-/**
- * Shows a text. If the text is in another language than the page, a label marks the text for readers, and the
- * `lang` attribute marks it for screen readers.
- */
+/** Marks a text in another language than the page: with a label for readers, and with `lang` for screen readers. */
 export function CmsWords({ value, shown, labeled }: CmsTextProps) {
   if (value.language === shown) return value.text;
   return (
@@ -38,10 +32,7 @@ export function CmsWords({ value, shown, labeled }: CmsTextProps) {
   );
 }
 
-/**
- * The value of the `lang` attribute for a part of a page. Undefined if the part is in the language of the
- * page.
- */
+/** The value of the `lang` attribute. Undefined if the part is in the language of the page. */
 export function otherLanguage({ language }: CmsPart<unknown>, shown: Language): Language | undefined {
   return language === shown ? undefined : language;
 }
@@ -49,16 +40,15 @@ export function otherLanguage({ language }: CmsPart<unknown>, shown: Language): 
 interface CmsTitleProps {
   part: CmsPart<{ title: string }>;
   shown: Language;
-  /** Passed to CmsWords. */
   labeled?: boolean;
 }
 
-/** The title of a part of a page. Its label applies to all texts of the part. */
+/** The label of the title applies to all texts of the part. */
 export function CmsTitle({ part: { value, language }, ...shown }: CmsTitleProps) {
   return <CmsWords value={{ text: value.title, language }} {...shown} />;
 }
 
-/** Shows a text as paragraphs, which are separated by empty lines. The lines of a poem stay lines. */
+/** Empty lines separate the paragraphs. The lines of a poem stay lines. */
 export function CmsParagraphs({ value, shown, labeled }: CmsTextProps) {
   const foreign = value.language !== shown;
   return (

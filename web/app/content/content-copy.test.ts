@@ -53,7 +53,7 @@ test('pages do not wait for a slow list, which appears when the CMS has answered
   });
   const store = content.openStore();
   await expect(store.view('artwork', 'zh')).rejects.toMatchObject({ status: 503 });
-  // By now an ordinary request would have been given up.
+  // An ordinary request would time out before this.
   setTimeout(release, 500);
   expect(await codesOf(store)).toEqual(['JY-2024-002', 'JY-2024-001']);
   expect(content.cms.asked).toEqual(['/api/artworks', '/api/artworks']);

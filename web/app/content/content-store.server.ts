@@ -14,50 +14,40 @@ import type { Preview } from './preview.server.ts';
 import { type Upload, uploadsOf } from './uploads.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
-/**
- * The pause between two checks for changes, and the pause before the next check when the CMS did not answer.
- */
 const usualTiming = {
   checkMilliseconds: 60_000,
   retryMilliseconds: 2_000,
-  /** Out of this number of checks, one check fetches everything, even if nothing seems to have changed. */
+  /** One check in this many fetches everything, even if nothing seems to have changed. */
   checksPerFullFetch: 10,
 };
 
 /**
- * All published content of the CMS, stored in memory and on disk, so that no visitor waits for the CMS and
- * pages work while the CMS is down. A hint is a message of the CMS that names a changed document. A check
- * every minute finds changes whose hint was lost.
+ * All published content in memory and on disk, so that no visitor waits for the CMS and pages work while it is down.
+ * The CMS reports changed documents, and a check every minute finds changes whose report was lost.
  */
 export interface ContentStore {
   /** @throws a 503 response when nothing of the type was ever fetched and the CMS does not answer */
   view<Name extends ContentName>(name: Name, language: Language): Promise<ViewOf<Name>>;
-  /** When the newest document of the type was published, as an ISO date. Null while none is known. */
+  /** An ISO date, or null while none is known. */
   lastPublished(name: ContentName): string | null;
   /**
    * One document as it is in the panel of the CMS, for a preview. Null when it does not exist or can't be shown.
    * @throws Error when the CMS does not answer
    */
   draft(name: ContentName, documentId: string): Promise<Preview['draft'] | null>;
-  /**
-   * Fetches one document again. Does nothing for a type that web does not show.
-   * @throws Error when the CMS does not answer
-   */
+  /** Does nothing for a type that web does not show. @throws Error when the CMS does not answer */
   refresh(name: string, documentId: string): Promise<void>;
   /** The uploads that published content names, those of the newest document first. A name may occur twice. */
   uploads(): Iterable<Upload>;
   /** Whether all types were fetched from the CMS since the start, so that `uploads` lacks nothing. */
   isComplete(): boolean;
-  /** When all types were last compared with the CMS, in epoch milliseconds; null before the first time. */
+  /** When all types were last compared with the CMS, in epoch milliseconds. Null before the first time. */
   checkedAt(): number | null;
-  /**
-   * Adds a function that receives the tags of all changed content. The store calls it when pages can
-   * already read the change.
-   */
+  /** The listener receives the tags of all changed content, when pages can already read the change. */
   onChange(listener: (tags: string[]) => void): void;
-  /** Starts the regular checks. A second call does nothing. */
+  /** A second call does nothing. */
   start(): void;
-  /** Stops the checks and writes unsaved content to disk. */
+  /** Also writes unsaved content to disk. */
   close(): Promise<void>;
 }
 
@@ -108,7 +98,6 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
     for (const listener of listeners) listener(tags);
   }
 
-  /** All documents, sorted by the time of their publication. */
   function newestFirst(): { rows: Locales<Row>; published: string }[] {
     return Object.values(kept)
       .flatMap((type) => [...(type.documents()?.values() ?? [])])
@@ -133,10 +122,7 @@ export function createContentStore(upstreams: Upstreams, timing = usualTiming): 
     }
   }
 
-  /**
-   * Runs the work for every type and waits until all work has ended. Resolves with the first failure, or with
-   * undefined if nothing failed.
-   */
+  /** Waits until all work has ended. Resolves with the first failure, or with undefined if nothing failed. */
   async function forEach(
     work: (type: KeptType) => Promise<void>,
   ): Promise<PromiseRejectedResult | undefined> {

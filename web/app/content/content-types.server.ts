@@ -13,11 +13,7 @@ import { literatureRow, viewLiterature } from './types/literature.server.ts';
 import { siteSettingRow, viewSiteSetting } from './types/site-setting.server.ts';
 import { storiesPageRow, viewStoriesPage } from './types/stories-page.server.ts';
 
-/**
- * All types of the CMS that web shows, by their singular name in the CMS. To add a type, add an entry. The
- * entry determines what is fetched, how the content is checked and stored, and which pages are rendered again
- * after a change.
- */
+/** All types of the CMS that web shows, by their singular name in the CMS. */
 export const contentTypes = {
   article: contentType({ path: 'articles', row: articleRow, place: ['slug', 'order'], view: viewArticles }),
   artwork: contentType({
@@ -60,28 +56,25 @@ export const contentTypes = {
 export type ContentName = keyof typeof contentTypes;
 export type ViewOf<Name extends ContentName> = ReturnType<(typeof contentTypes)[Name]['view']>;
 
-/** The fields that every document has in each locale. `publishedAt` exists only for types with drafts. */
+/** `publishedAt` exists only for types with drafts. */
 export interface Row {
   documentId: string;
   publishedAt?: string | null;
 }
 
 export interface ContentType<Of extends Row = Row, View = unknown> {
-  /** The path in the API of the CMS. It is also the tag of pages that depend on all documents of the type. */
+  /** The path in the API of the CMS, and the tag of pages that depend on all documents of the type. */
   path: string;
   /** Whether the CMS has only one document of this type. */
   single?: boolean;
-  /** The schema of a row. It names every field to request and uses the schemas of cms-fields.server.ts. */
+  /** Names every field to request, with the schemas of cms-fields.server.ts. */
   row: z.ZodType<Of> & { shape: Readonly<Record<string, z.ZodType>> };
   /**
-   * The fields without a language by which pages choose and sort documents of this type. A page that notes `placesTag`
-   * is rendered again when one of them changes, and when a document appears or disappears.
+   * The fields without a language by which pages choose and sort documents. A page with `placesTag` is rendered again
+   * when one of them changes, and when a document appears or disappears.
    */
   place?: readonly string[];
-  /**
-   * Converts the documents into the data that pages of a language read. It runs for the first page of the language
-   * after content is loaded or changes, not for each page.
-   */
+  /** Runs for the first page of a language after content is loaded or changes, not for each page. */
   view(documents: readonly Locales<Of>[], language: Language): View;
 }
 
@@ -94,7 +87,7 @@ export function documentTag(name: string, documentId: string): string {
   return `${name}:${documentId}`;
 }
 
-/** The tag of pages that depend on which documents of a type there are and on their order, but not on all texts. */
+/** The tag of pages that depend on which documents of a type exist and on their order, but not on all texts. */
 export function placesTag(path: string): string {
   return `${path}/places`;
 }

@@ -5,10 +5,7 @@ import { log } from '../../server/log.ts';
 import type { ContentType, Row } from './content-types.server.ts';
 import type { Documents } from './locales.server.ts';
 
-/**
- * Reads the last copy of a type. Returns null when there is no copy, or when the copy cannot be read, as
- * one that lacks a field which is required now.
- */
+/** Null when there is no copy, or when it cannot be read, for example because it lacks a field that is new. */
 export async function loadCopy(file: string, { row }: ContentType): Promise<Documents<Row> | null> {
   const copy = z.record(z.string(), z.object({ zh: row.optional(), en: row.optional() }));
   try {

@@ -10,18 +10,12 @@ import type { Upstreams } from './upstreams.server.ts';
 /** The largest page size of Strapi. */
 const pageSize = 100;
 const timeoutMilliseconds = 2_500;
-/**
- * A page of a list may take longer. If a single page fails, all pages before it were fetched in vain, and the CMS may be
- * busy with the same request of another service.
- */
+/** More time for a list: one failed page makes the others useless, and another service may ask for the same list. */
 const listTimeoutMilliseconds = 10_000;
 
 type Status = 'published' | 'draft';
 
-/**
- * Creates the functions that read the published documents of a type from the CMS. Each function throws an
- * Error when the CMS does not answer or its answer is invalid.
- */
+/** Each function throws an Error when the CMS does not answer or its answer is invalid. */
 export function createFetchDocuments(
   { cmsUrl, cmsReadToken, previewSecret }: Upstreams,
   { path, single = false, row }: ContentType,
@@ -47,16 +41,13 @@ export function createFetchDocuments(
       return documents;
     },
 
-    /** The document in each locale in which it is published. */
     one: (documentId: string) => readLocales(documentId, 'published'),
 
-    /** The document as it is in the panel, in each locale in which it was written. */
     draft: (documentId: string) => readLocales(documentId, 'draft'),
 
     /**
-     * Whether the known documents are current. For each locale, the CMS must have the same number of
-     * published documents, and the newest document must have the same publication time. Documents that were
-     * left out as unreadable count too. Only one row of each locale is read.
+     * Compares the number of published documents and the newest publication time in each locale, which reads only one
+     * row. Documents that were left out as unreadable count too.
      */
     async isCurrent(known: Documents<Row>): Promise<boolean> {
       for (const language of languages) {
@@ -102,7 +93,7 @@ export function createFetchDocuments(
     return answer === null ? [] : [one.parse(answer).data];
   }
 
-  /** The parsed answer, or null when the CMS answers 404. */
+  /** Null when the CMS answers 404. */
   async function read(
     address: string,
     { status = 'published', timeout = timeoutMilliseconds }: { status?: Status; timeout?: number } = {},
@@ -123,10 +114,7 @@ export function createFetchDocuments(
     return response.json();
   }
 
-  /**
-   * Parses a document. Returns null for a document with invalid fields, so that the other documents are still
-   * shown.
-   */
+  /** Null for a document with invalid fields, so that the other documents are still shown. */
   function readable(data: unknown): Row | null {
     const parsed = row.safeParse(data);
     if (parsed.success) return parsed.data;
@@ -147,7 +135,7 @@ function publishedAtOf(data: unknown): string {
   return stamp.safeParse(data).data?.publishedAt ?? '';
 }
 
-/** Writes a selection as query parameters, such as `populate[cover][fields][0]=url`. */
+/** Writes parameters such as `populate[cover][fields][0]=url`. */
 function queryOf(selection: Selection): string {
   return parametersOf('', selection).join('&');
 }

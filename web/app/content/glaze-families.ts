@@ -1,4 +1,4 @@
-/** The families of glazes, in the order in which the list offers them. */
+/** In the order in which the list of artworks offers them. */
 export const glazeFamilies = [
   'sky-blue',
   'azure',

@@ -11,15 +11,12 @@ import { currentPreview, type Preview } from './preview.server.ts';
 import type { Upstreams } from './upstreams.server.ts';
 
 const saveAfterMilliseconds = 1_000;
-/** How long a page waits for content that was never fetched. Fetching a large type for the first time takes longer. */
+/** How long a page waits for content that was never fetched. The first fetch of a large type takes longer. */
 const pageWaitsMilliseconds = 2_500;
 
 export type KeptType = ReturnType<typeof keepType>;
 
-/**
- * Keeps all published content of one type in memory and on disk. `onChange` receives the tags of all changed
- * content.
- */
+/** `onChange` receives the tags of all changed content. */
 export function keepType(
   name: string,
   type: ContentType,
@@ -28,17 +25,12 @@ export function keepType(
 ) {
   const file = path.join(upstreams.dataDir, 'web', 'cms-copy', `${name}.json`);
   const cms = createFetchDocuments(upstreams, type, closing);
-  /**
-   * Runs the jobs that fetch from the CMS or write to the disk, one job after the other. An older answer of
-   * the CMS therefore never replaces a newer answer.
-   */
+  /** Runs one job after the other, so that an older answer of the CMS never replaces a newer one. */
   const inTurn = pLimit(1);
   let documents: Documents<Row> | null = null;
   /** The views of the languages in which pages were shown since the last change. */
   let views = new Map<Language, unknown>();
-  /**
-   * Whether the content was fetched from the CMS since the start, and not only read from the copy on disk.
-   */
+  /** False while the content comes only from the copy on disk. */
   let fetched = false;
   /** The views with a draft, which a page reads several times. */
   const draftViews = new WeakMap<NonNullable<Preview['draft']>, Map<Language, unknown>>();
@@ -46,7 +38,6 @@ export function keepType(
   let saveTimer: NodeJS.Timeout | null = null;
 
   return {
-    /** @throws a 503 response when nothing was ever fetched and the CMS does not answer */
     async view(language: Language): Promise<unknown> {
       if (!documents) await Promise.race([load(), pause(pageWaitsMilliseconds, undefined, { ref: false })]);
       if (!documents) throw new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
@@ -55,10 +46,6 @@ export function keepType(
       return viewWith(draft, documents, language);
     },
 
-    /**
-     * The document as it is in the panel. Null when there is no such document, or when it can't be shown yet.
-     * @throws Error when the CMS does not answer
-     */
     async draft(documentId: string): Promise<Preview['draft'] | null> {
       const rows = await cms.draft(documentId);
       if (Object.keys(rows).length === 0) return null;
@@ -68,21 +55,16 @@ export function keepType(
 
     load,
 
-    /** When the newest document was published, as an ISO date. Null for a type without drafts and an empty one. */
+    /** An ISO date. Null for a type without drafts and for an empty type. */
     lastPublished(): string | null {
       return latest([...(documents?.values() ?? [])].map(latestOf));
     },
 
-    /** The documents that are kept now, or null when none were ever loaded. */
+    /** Null when no documents were ever loaded. */
     documents: () => documents,
 
-    /** Whether the documents were fetched from the CMS since the start. */
     isFetched: () => fetched,
 
-    /**
-     * Fetches one document again.
-     * @throws Error when the CMS does not answer
-     */
     refresh: (documentId: string) =>
       inTurn(async () => {
         if (!documents || type.single) return fetchAll();
@@ -94,10 +76,8 @@ export function keepType(
       }),
 
     /**
-     * Compares the documents with the CMS, and fetches all documents again if they differ. The documents are
-     * fetched without a comparison if `inAnyCase` is true, if they were not fetched since the start, or if
-     * the type has only one document.
-     * @throws Error when the CMS does not answer
+     * Fetches all documents again if they differ from the CMS. It does so without a comparison if `inAnyCase` is true,
+     * before the first fetch, and for a type with only one document.
      */
     check: (inAnyCase: boolean) =>
       inTurn(async () => {
@@ -105,7 +85,6 @@ export function keepType(
         if (!comparable || !(await cms.isCurrent(comparable))) await fetchAll();
       }),
 
-    /** Writes unsaved content to disk. */
     close: () => inTurn(save),
   };
 
@@ -123,7 +102,7 @@ export function keepType(
     return known.get(language);
   }
 
-  /** Reads the copy on disk, or fetches from the CMS when there is no copy. Never throws. */
+  /** Reads the copy on disk, or fetches from the CMS when there is none. Never throws. */
   function load(): Promise<void> {
     loading ??= inTurn(async () => {
       if (documents) return;
@@ -156,7 +135,7 @@ export function keepType(
     saveTimer ??= setTimeout(() => void inTurn(save), saveAfterMilliseconds);
   }
 
-  /** What decides where a document stands among the others, as text. A type without such fields has no places. */
+  /** The fields that decide where a document stands among the others. Null for a type without such fields. */
   function placeOf(rows: Locales<Row> | undefined): string | null {
     if (!type.place || !rows) return null;
     return JSON.stringify(neutralRow(rows), ['documentId', ...type.place]);
@@ -190,10 +169,7 @@ function changedIds(before: Documents<Row>, after: Documents<Row>): string[] {
   return [...ids].filter((id) => !isSame(before.get(id), after.get(id)));
 }
 
-/**
- * Compares two values as JSON text. The same schema parsed both values, so their fields are in the same
- * order.
- */
+/** Compares as JSON text. The same schema parsed both values, so their fields are in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,21 +1,18 @@
 import { fallbackLanguage, type Language, languages } from '../i18n/languages.ts';
 import type { CmsPart, CmsText } from './cms-text.tsx';
 
-/** The published rows of a document by locale. A published document has at least one row. */
+/** A published document has at least one row. */
 export type Locales<Row> = Partial<Record<Language, Row | undefined>>;
 
 /** Documents by documentId. */
 export type Documents<Row> = ReadonlyMap<string, Locales<Row>>;
 
-/**
- * The row from which fields without a language are read. It is the zh row if the document has a zh row,
- * because other rows may contain older values of these fields.
- */
+/** The zh row if there is one, because other rows may have older values of the fields without a language. */
 export function neutralRow<Row>(rows: Locales<Row>): Row | undefined {
   return rows[fallbackLanguage] ?? Object.values(rows)[0];
 }
 
-/** The text in this language. If this language has no text, it is the text in another language. */
+/** The text in this language, or else in another language. */
 export function textOf<Field extends string>(
   rows: Locales<Record<Field, string | null>>,
   field: Field,
@@ -28,10 +25,7 @@ export function textOf<Field extends string>(
   return null;
 }
 
-/**
- * The texts of several fields, each in this language. If this language has no text for a field, the text in
- * another language is used.
- */
+/** Each text in this language, or else in another language. */
 export function textsOf<const Fields extends readonly string[]>(
   rows: Locales<Record<Fields[number], string | null>>,
   fields: Fields,
@@ -41,7 +35,6 @@ export function textsOf<const Fields extends readonly string[]>(
   return Object.fromEntries(texts);
 }
 
-/** Returns one component of each row, by locale. */
 export function inside<Row, Component>(
   rows: Locales<Row>,
   component: (row: Row) => Component | null,
@@ -51,10 +44,7 @@ export function inside<Row, Component>(
   );
 }
 
-/**
- * A part of a page in this language. If this language has no content for the part, the part is in another
- * language.
- */
+/** The part in this language, or else in another language. */
 export function partOf<Row, Field extends keyof Row>(
   rows: Locales<Row>,
   field: Field,

@@ -13,15 +13,12 @@ const codesAtOnce = 50;
 
 const { commerceUrl, internalToken } = readUpstreams(process.env);
 
-/**
- * Commerce did not answer. The page then says that prices are unknown, and the page is cached for one second
- * only.
- */
+/** Commerce did not answer. The page says that prices are unknown, and it is cached for one second only. */
 export type Unavailable = { unavailable: true };
 export type OffersAnswer = { unavailable: false; offers: Offer[] } | Unavailable;
 export type SearchAnswer = { unavailable: false; page: OutputOf<'GET /product/search'> } | Unavailable;
 
-/** The offers of these pieces. A piece that commerce does not know, or whose code it refuses, is left out. Never throws. */
+/** Leaves out a piece that commerce does not know or whose code it refuses. Never throws. */
 export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
   if (codes.length === 0) return { unavailable: false, offers: [] };
   noteTags(...codes.map((code) => `product:${code}`));
@@ -36,7 +33,7 @@ export async function offers(codes: readonly string[]): Promise<OffersAnswer> {
   return answers.includes('unavailable') ? { unavailable: true } : { unavailable: false, offers: known };
 }
 
-/** A page of offers that match a search. Nothing matches a search that commerce refuses. Never throws. */
+/** Nothing matches a search that commerce refuses. Never throws. */
 export async function searchProducts(input: InputOf<'GET /product/search'>): Promise<SearchAnswer> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
@@ -53,7 +50,6 @@ export async function searchProducts(input: InputOf<'GET /product/search'>): Pro
 
 const nothing = { items: [], total: 0, page: 1, pageSize: 12 };
 
-/** Commerce answered that it does not accept the input, or it gave no answer that can be used. */
 type NoContent = 'refused' | 'unavailable';
 
 function isContent<Content extends object>(answer: Content | NoContent): answer is Content {
@@ -63,14 +59,13 @@ function isContent<Content extends object>(answer: Content | NoContent): answer 
 async function ask<Content extends object>(path: string): Promise<Content | NoContent> {
   try {
     const response = await fetch(`${commerceUrl}/api/${path}`, {
-      // The calls for all visitors come from one address. With this token, commerce does not rate-limit the
-      // calls.
+      // The calls for all visitors come from one address. With this token, commerce does not limit their rate.
       headers: { Accept: 'application/json', 'X-Internal-Token': internalToken, ...traceHeader() },
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     return await readAnswer<Content>(response);
   } catch (error) {
-    // Without an id, the answer is the page of a proxy.
+    // An answer without an id comes from a proxy.
     if (isRefusal(error) && error.traceId) {
       log.info({ code: error.errorCode, details: error.details }, 'commerce refused the input of a page');
       return 'refused';

@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page depends on. It is recorded while the loaders run, so that no loader has to declare it. */
+/** Recorded while the loaders run, so that no loader has to declare what its page depends on. */
 export interface PageRecord {
-  /**
-   * Tags of documents, lists and products. When one of them changes, the page is removed from the HTML cache.
-   */
+  /** Tags of documents, lists and products. When one of them changes, the page is removed from the HTML cache. */
   tags: Set<string>;
   /** Whether some data is missing or may be outdated. The page is then cached for one second only. */
   degraded: boolean;
@@ -12,7 +10,6 @@ export interface PageRecord {
 
 const records = new AsyncLocalStorage<PageRecord>();
 
-/** Runs `work`. Returns the result of `work` and the record of the page. */
 export async function recordPage<Result>(work: () => Promise<Result>): Promise<[Result, PageRecord]> {
   const record: PageRecord = { tags: new Set(), degraded: false };
   return [await records.run(record, work), record];

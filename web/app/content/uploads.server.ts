@@ -1,17 +1,15 @@
-/** An uploaded file that content names. */
 export interface Upload {
   /** The name under which the CMS stores the file. */
   name: string;
-  /** The width of a picture in pixels. Null for a document, such as a PDF. */
+  /** In pixels. Null for a document, such as a PDF. */
   width: number | null;
-  /** Whether it is the picture of a document, which links to the page of the document show. */
+  /** Whether previews of links to the document show this picture. */
   shared: boolean;
 }
 
-/** The fields with the picture of a document. */
 const sharedFields: ReadonlySet<string> = new Set(['shareImage', 'mainImage', 'cover', 'banner']);
 
-/** Finds the uploads that a document names in any field. The fields were read by the schemas of cms-fields.server.ts. */
+/** Finds the uploads in all fields of a document that the schemas of cms-fields.server.ts have read. */
 export function uploadsOf(document: object): readonly Upload[] {
   const known = byDocument.get(document);
   if (known) return known;
@@ -21,7 +19,7 @@ export function uploadsOf(document: object): readonly Upload[] {
   return found;
 }
 
-/** A document that changes is replaced by another object, so each one is searched only once. */
+/** A changed document is a new object, so each document is searched only once. */
 const byDocument = new WeakMap<object, readonly Upload[]>();
 
 function collect(value: unknown, found: Upload[], field = ''): void {

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-/** The addresses and secrets of the other services, and the folder for data. */
 export interface Upstreams {
   cmsUrl: string;
   cmsReadToken: string;
-  /** With it addresses of previews are checked and drafts are read. When it is empty, every preview is refused. */
+  /** Checks the addresses of previews and reads drafts. When it is empty, every preview is refused. */
   previewSecret: string;
   commerceUrl: string;
   /** The secret shared with commerce and the CMS. When it is empty, the internal paths do not exist. */
@@ -13,7 +12,7 @@ export interface Upstreams {
   dataDir: string;
 }
 
-/** Reads the environment. An empty variable counts as unset. */
+/** An empty variable counts as unset. */
 export function readUpstreams(env: NodeJS.ProcessEnv): Upstreams {
   return {
     cmsUrl: withoutSlash(env.CMS_URL || `http://127.0.0.1:${env.CMS_PORT || 1337}`),

@@ -9,10 +9,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/**
- * Renders the page with the chosen samples. Returns the HTML and the components of `ui` that were not
- * rendered.
- */
+/** Returns the HTML and the components of `ui` that were not rendered. */
 async function show(choose: (sample: Sample) => boolean = () => true) {
   for (const file of Object.keys(primitives)) vi.doMock(file, { spy: true });
   const { SamplesPage, samples } = await import('./ui.tsx');

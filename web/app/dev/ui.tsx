@@ -8,10 +8,7 @@ import './ui.css';
 
 export const samples: Sample[] = [...actions, ...fields, ...messages, ...facts];
 
-/**
- * Shows the components of `web/app/ui` in all their states and both languages. This page exists in
- * development only.
- */
+/** Shows the components of `web/app/ui` in all their states and both languages, in development only. */
 export default function DevUi() {
   return <SamplesPage samples={samples} />;
 }

@@ -14,7 +14,6 @@ interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'>
   kind: CodeKind<Target>;
 }
 
-/** A field for the six digits of the code, with a button that requests the code. */
 export function CodeField<Field extends string, Target extends 'phone' | 'email'>({
   form,
   kind,
@@ -22,15 +21,14 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
   const { t, i18n } = useTranslation('auth');
   const [outcome, setOutcome] = useState<Outcome & { to: string }>();
   const typed = useTyped(form.ref, kind);
-  // What happened to another number or address says nothing about the one that is typed now.
+  // A result for another number or address says nothing about the typed one.
   const current = outcome?.to === typed ? outcome : undefined;
   const isSent = current && current.error === undefined;
 
   async function send(): Promise<number | null> {
     const input = inputOf(form.ref.current, kind.target);
     const to = kind.tidy(input?.value ?? '');
-    // Shows the error at the field of the target, or removes that error. An error at the code field is removed too,
-    // because it concerns an older code.
+    // Sets or removes the error at the target, and removes an error at the code, because it concerns an older code.
     const judge = (error: string | undefined) => {
       form.amend({ code: undefined, [kind.target]: error });
       if (error) input?.focus();
@@ -39,7 +37,7 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
     judge(kind.isValid(to) ? undefined : to ? kind.invalid : kind.missing);
     if (!kind.isValid(to)) return null;
     try {
-      // Only a visitor who presses the button needs this part.
+      // Only a visitor who presses the button needs this module.
       const { requestCode } = await import('./request-code.ts');
       const answer = await requestCode(kind, to);
       setOutcome({ to, ...answer });
@@ -71,7 +69,7 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
   );
 }
 
-/** The number or address in the form, as commerce expects it. Its field is uncontrolled. */
+/** The target field is uncontrolled, so its value is read from the form. */
 function useTyped<Target extends 'phone' | 'email'>(
   form: RefObject<HTMLFormElement | null>,
   { target, tidy }: CodeKind<Target>,

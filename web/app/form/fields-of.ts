@@ -9,7 +9,7 @@ import {
 } from '@junyao/commerce/contract/typed';
 import { readAmount } from './read-amount.ts';
 
-/** Reads the fields of a form as commerce checks and stores them. A missing field is empty. */
+/** Reads fields as commerce checks and stores them. A missing field is empty. */
 export function fieldsOf(form: FormData) {
   const raw = (name: string) => String(form.get(name) ?? '');
   return {

@@ -10,7 +10,6 @@ const refusal = new ApiError({
   traceId: '',
 });
 
-/** Runs the action of a form with one field and returns its result. */
 function submit(send: () => Promise<unknown>, name = 'Li') {
   const greeting: FormSpec<{ name: string }, unknown> = {
     intent: 'greet',

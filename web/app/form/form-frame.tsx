@@ -13,8 +13,8 @@ interface FormFrameProps<Field extends string> {
 }
 
 /**
- * The form element. Its fields and buttons are disabled until the page is hydrated. Before hydration the
- * browser itself would send the form to the server, and the server has no action for the form.
+ * Fields and buttons are disabled until hydration. Before that, the browser would send the form to the server, which
+ * has no action for it.
  */
 export function FormFrame<Field extends string>({
   form,
@@ -30,8 +30,7 @@ export function FormFrame<Field extends string>({
     if (form.errorOf(name)) form.amend({ [name]: undefined });
   }
 
-  // By default the data of the page is not reloaded. A reload could remove the form before its result is
-  // handled. `onDone` and `onFailure` reload the data if necessary.
+  // A reload of the data could remove the form before its result is handled; `onDone` and `onFailure` may reload.
   return (
     <form.Form
       key={form.version}
@@ -52,11 +51,11 @@ export function FormFrame<Field extends string>({
 
 interface FormFailureProps<Field extends string> {
   form: Pick<FormState<Field>, 'failure' | 'namedAtField'>;
-  /** The text of the page for this failure. The reason is shown below it, unless a field shows it. */
+  /** The reason is shown below the title, unless a field shows it. */
   title: (error: unknown) => string;
 }
 
-/** Shows why the last attempt failed. Place it above the submit button. */
+/** Place it above the submit button. */
 export function FormFailure<Field extends string>({ form, title }: FormFailureProps<Field>) {
   const { i18n } = useTranslation();
   if (form.failure === undefined) return null;

@@ -3,10 +3,7 @@ import type { FormResult } from './form-action.ts';
 
 type Action = (args: { request: Request }) => Promise<FormResult<unknown>>;
 
-/**
- * Makes a `clientAction` whose code is imported when a form is sent for the first time, so that a page with a form
- * loads less script. If the import fails, the form shows that the network failed.
- */
+/** The code is imported when a form is first sent. A failed import is shown as a network failure. */
 export function importedAction(load: () => Promise<{ action: Action }>): Action {
   return async (args) => {
     try {

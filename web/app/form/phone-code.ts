@@ -2,7 +2,6 @@ import { isMobile, typedPhone } from '@junyao/commerce/contract/typed';
 import { post } from '../api/commerce.ts';
 import type { CodeKind } from './code-kind.ts';
 
-/** A code that is sent by SMS to the number in the field `phone`. */
 export function phoneCode(scene: 'register' | 'reset_password' | 'change_password'): CodeKind<'phone'> {
   return {
     name: scene,

@@ -8,7 +8,7 @@ interface PhoneInputProps {
   className?: string;
 }
 
-/** A required field for a mobile number of mainland China, which may be typed with the country code and spaces. */
+/** A mobile number of mainland China, which may be typed with the country code and spaces. */
 export function PhoneInput(field: PhoneInputProps) {
   return (
     <Input

@@ -2,9 +2,8 @@ import { ApiError, reasonOf } from '../api/errors.ts';
 import { retryAfterSeconds } from '../api/retry-after.ts';
 import type { CodeKind } from './code-kind.ts';
 
-/** What came of a request for a code. */
 export interface Outcome {
-  /** Why no code was sent. Undefined if a code was sent. */
+  /** Undefined if a code was sent. */
   error?: unknown;
   /** The key of the text to show at the field with the number or the address. */
   fieldError?: string | undefined;
@@ -12,7 +11,7 @@ export interface Outcome {
   waitSeconds: number | null;
 }
 
-/** Requests a code. A refusal is part of the outcome. */
+/** A refusal is part of the outcome. */
 export async function requestCode<Target extends 'phone' | 'email'>(
   kind: CodeKind<Target>,
   to: string,

@@ -7,32 +7,27 @@ import type { FieldErrors, FormResult, FormSpec } from './form-action.ts';
 export interface FormState<Field extends string> {
   intent: string;
   Form: FetcherWithComponents<unknown>['Form'];
-  /** Sends these values instead of what the fields hold now, such as those of an attempt that got no answer. */
+  /** Sends these values instead of those in the fields, such as the values of an attempt without an answer. */
   sendAgain(values: FormData): void;
   ref: RefObject<HTMLFormElement | null>;
-  /** Whether an attempt is pending. */
   busy: boolean;
-  /** Why the call of the last attempt failed. Undefined while another attempt is pending. */
+  /** Undefined while another attempt is pending. */
   failure: unknown;
   /** Whether the form has named the reason of the failure at a field. */
   namedAtField: boolean;
-  /** The error of a field, in the language of the page. */
+  /** In the language of the page. */
   errorOf(field: Field): string | undefined;
   /**
-   * Sets field errors that were found outside the form action. They last until the next attempt has a result.
-   * `undefined` removes an error, for example of a field whose value has changed.
+   * Sets field errors found outside the form action, until the next attempt has a result. `undefined` removes an error,
+   * for example of a field whose value has changed.
    */
   amend(fields: FieldErrors<Field> | Record<string, undefined>): void;
-  /** How often the form was reset. `FormFrame` makes new fields when it changes. */
+  /** Counts the resets. `FormFrame` makes new fields when it changes. */
   version: number;
-  /** Forgets the result of the last attempt and what was typed. */
   reset(): void;
 }
 
-/**
- * A form by its name. The other parts of its description are not used here: they only tell the types of the values and
- * of the answer.
- */
+/** Only the name of the form is used. The rest gives the types of the values and of the answer. */
 type NamedForm<Entered extends object, Done> = Pick<FormSpec<Entered, Done>, 'intent'> &
   Partial<FormSpec<Entered, Done>>;
 
@@ -43,9 +38,9 @@ interface Handlers<Done> {
 }
 
 /**
- * A form that the `clientAction` of the page sends. The fields are uncontrolled, so the input stays after a
- * failure and while the language changes. After a refusal the first wrong field gets the focus. If no field is
- * wrong, the notice of the refusal is scrolled into view.
+ * Runs a form by the `clientAction` of the page. The fields are uncontrolled, so the input stays after a failure and
+ * while the language changes. After a refusal the first wrong field gets the focus, or else the notice is scrolled into
+ * view.
  */
 export function useForm<Entered extends object, Done>(
   { intent }: NamedForm<Entered, Done>,
@@ -67,8 +62,8 @@ export function useForm<Entered extends object, Done>(
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (result.error !== undefined) onFailure?.(result.error);
   });
-  // React Router changes the result outside of React's state. An effect that depends on it would be lost if React drops
-  // the first render that reads it, so every render looks for a new result.
+  // React Router changes the result outside of React's state. React may drop the first render that reads it, and an
+  // effect that depends on the result would then be lost, so every render looks for a new result.
   useEffect(() => settle());
 
   const refused = result && !('done' in result) ? result : undefined;
@@ -82,7 +77,7 @@ export function useForm<Entered extends object, Done>(
   return {
     intent,
     Form: fetcher.Form,
-    // As in `FormFrame`, the data of the page is not reloaded by default.
+    // As in `FormFrame`, the data of the page is not reloaded.
     sendAgain: (values) => void fetcher.submit(values, { method: 'post', defaultShouldRevalidate: false }),
     ref,
     busy,
@@ -109,7 +104,7 @@ export function useForm<Entered extends object, Done>(
   };
 }
 
-/** The notice stands above the submit button, after all fields. */
+/** The notice is the last alert, because it is above the submit button and after all fields. */
 function showNotice(form: HTMLFormElement | null): void {
   if (!form || form.querySelector('[aria-invalid="true"]')) return;
   [...form.querySelectorAll('[role="alert"]')].at(-1)?.scrollIntoView({ block: 'nearest' });

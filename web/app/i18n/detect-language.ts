@@ -3,10 +3,7 @@ import { fallbackLanguage, firstSupported, type Language, languageKeys, language
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/**
- * The language to show in this browser. The specification lists six sources, and the first source that names
- * a supported language decides.
- */
+/** The specification lists six sources. The first source that names a supported language decides. */
 export function detectLanguage(): Language {
   return (
     firstSupported(new URLSearchParams(location.search).getAll(languageQuery)) ??
@@ -19,10 +16,7 @@ export function detectLanguage(): Language {
   );
 }
 
-/**
- * Stores the language under both names of `languageKeys`: in cookies, in localStorage and in sessionStorage.
- * The server reads the cookies.
- */
+/** Stores the language in cookies, which the server reads, in localStorage and in sessionStorage. */
 export function rememberLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const name of languageKeys) {
@@ -34,9 +28,7 @@ export function rememberLanguage(language: Language): void {
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/**
- * Reads a storage. If the browser forbids the storage, every access throws, and this function returns null.
- */
+/** Null if the browser forbids the storage, because every access then throws. */
 function stored(name: StorageName, key: string): string | null {
   try {
     return window[name].getItem(key);

@@ -12,9 +12,7 @@ export interface EmbeddedTranslations {
   resources: Record<string, ResourceLanguage>;
 }
 
-/**
- * Embeds the texts of this page as JSON in the shown language, so that the browser can hydrate without a request. React in the browser leaves the element as the server wrote it.
- */
+/** Lets the browser hydrate without a request. There React leaves the element as the server wrote it. */
 export function EmbeddedTranslationsScript() {
   const { i18n } = useTranslation();
   const namespaces = namespacesOf(useMatches().map(({ handle }) => handle));
@@ -25,7 +23,7 @@ export function EmbeddedTranslationsScript() {
   );
 }
 
-/** Returns the JSON of these namespaces. It is made once, because the texts of an instance on the server never change. */
+/** The JSON is made once, because the texts of an instance on the server never change. */
 function embeddedTexts(i18n: i18n, namespaces: readonly string[]): string {
   const known = jsonByInstance.get(i18n) ?? new Map<string, string>();
   jsonByInstance.set(i18n, known);
@@ -48,7 +46,7 @@ function escaped(embedded: EmbeddedTranslations): string {
   return JSON.stringify(embedded).replaceAll('<', '\\u003c');
 }
 
-/** Reads the embedded texts. If the element is missing or broken, the result contains no texts. */
+/** Returns no texts if the element is missing or broken. */
 export function readEmbeddedTranslations(): EmbeddedTranslations {
   const text = document.getElementById(elementId)?.textContent;
   try {

@@ -6,13 +6,9 @@ import { fallbackLanguage, type Language, languages } from './languages.ts';
 import { requestLanguage } from './request-language.ts';
 import { sharedSettings, shellNamespaces } from './settings.ts';
 
-/**
- * The language of the current request. `server/render.ts` sets it too, because the middleware does not run
- * for URLs that match no route.
- */
+/** `server/render.ts` sets the language too, because the middleware does not run for URLs that match no route. */
 export const languageContext = createContext<Language>(fallbackLanguage);
 
-/** Root middleware that sets the language before any loader runs. */
 export const languageMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
   context.set(
     languageContext,
@@ -25,10 +21,7 @@ export const languageMiddleware: MiddlewareFunction<Response> = ({ request, cont
   return next();
 };
 
-/**
- * The i18next instance of a language. It is created once and never changed, so that requests in two languages
- * cannot affect each other.
- */
+/** Each instance is created once and never changed, so that requests in two languages cannot affect each other. */
 export function serverI18n(language: Language): i18n {
   return instances[language];
 }
@@ -51,10 +44,7 @@ function createServerInstance(language: Language): i18n {
   return instance;
 }
 
-/**
- * The files below locales/, by language and namespace. They become part of the server build, without the texts
- * that only commerce uses.
- */
+/** The files below locales/, by language and namespace, without the texts that only commerce uses. */
 function translationFiles(): Resource {
   const files = import.meta.glob<Record<string, unknown>>(
     ['../../../locales/*/*.json', '!../../../locales/*/{export,mail,statement}.json'],

@@ -1,12 +1,9 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
-/** The time limit of one attempt, long enough for a slow connection. After this time i18next tries again. */
+/** Long enough for a slow connection. After this time i18next tries again. */
 const timeoutMilliseconds = 10_000;
 
-/**
- * Fetches the texts of a namespace. i18next decides when to fetch, stores the texts and retries, so a plain
- * `fetch` is enough. The package i18next-http-backend would also send its XMLHttpRequest code to the browser.
- */
+/** Replaces i18next-http-backend, which would also send its code for XMLHttpRequest to the browser. */
 export const localeBackend: BackendModule = {
   type: 'backend',
   init() {},

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { readRepositoryFile, readTexts } from './read-locales.ts';
 import { readUsedTexts } from './used-texts.ts';
 
-/**
- * A key in docs/messages.md begins with an area. If the area is not the namespace of the texts, this table
- * gives the beginning of the key that the texts have in locales/.
- */
+/** The beginning of a key in locales/, by its area in docs/messages.md, where the two are different. */
 const places: Record<string, string> = { contact: 'message:', error: 'errors:', address: 'user:address.' };
 
 interface Message {
@@ -49,7 +46,7 @@ test('a text that no screen names counts as unused', () => {
   expect(isUsed('cart:noSuchText')).toBe(false);
 });
 
-/** The text of a key. For a key such as `order.dates`, the texts of all keys below the key. */
+/** For a key such as `order.dates`, the texts of all keys below it. */
 function textsUnder(texts: Map<string, string>, key: string): string[] {
   return keysUnder(texts, key).map((each) => texts.get(each) ?? '');
 }
@@ -68,7 +65,7 @@ function readMessages(): Message[] {
     const folder = first.slice(0, first.lastIndexOf('.') + 1);
     const all = [first, ...others.map((name) => `${folder}${name}`)];
     if (all.length > 1) return all.map((key, index) => message(key, part(en, index), part(zh, index)));
-    // If one key has several texts, the texts belong to the keys below this key.
+    // Several texts of one key belong to the keys below it.
     return en.split(' / ').map((_, index) => message(first, part(en, index), part(zh, index)));
   });
 }

@@ -3,17 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** For tests: reads a text file of the repository. */
 export function readRepositoryFile(path: string): string {
   return readFileSync(repositoryPath(path), 'utf8');
 }
 
-/** For tests: the full path of a file or folder of the repository. */
 export function repositoryPath(path: string): string {
   return `${repository}${path}`;
 }
 
-/** For tests: reads all texts of a language by their full key, such as `artworks:status.available`. */
+/** For tests: all texts of a language by their full key, such as `artworks:status.available`. */
 export function readTexts(language: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const name of readdirSync(`${repository}locales/${language}`)) {

@@ -1,13 +1,9 @@
 import type { InitOptions } from 'i18next';
 import { fallbackLanguage, languages } from './languages.ts';
 
-/**
- * The namespaces embedded in every page. They include the texts of the error page, which must work when
- * nothing more can be loaded.
- */
+/** They include the texts of the error page, which must work when nothing more can be loaded. */
 export const shellNamespaces = ['common', 'navbar', 'errors'];
 
-/** The settings that the instances of the server and of the browser share. */
 export const sharedSettings = {
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
@@ -24,15 +20,13 @@ export const loadingSettings = {
   retryTimeout: 350,
 } as const satisfies InitOptions;
 
-/** The data that a route exports as `handle`. */
 export interface RouteHandle {
   /** The key of the title of a page behind the login, such as `order:list.title`. */
   title?: string;
-  /** The namespaces that the page uses besides the namespaces of the shell. */
+  /** Besides the namespaces of the shell. */
   namespaces?: readonly string[];
 }
 
-/** The namespaces that the matched routes need, without duplicates. */
 export function namespacesOf(handles: readonly unknown[]): string[] {
   const named = handles.flatMap((handle) => (handle as RouteHandle | undefined)?.namespaces ?? []);
   return [...new Set([...shellNamespaces, ...named])];

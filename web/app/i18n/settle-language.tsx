@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { detectLanguage, rememberLanguage } from './detect-language.ts';
 import { useLanguage, useSwitchLanguage } from './use-language.ts';
 
-/**
- * After hydration, stores the detected language. If the server chose another language, the page switches to
- * the detected language. The server cannot read the storages of the browser.
- */
+/** After hydration, stores and shows the detected language. The server cannot read the storages of the browser. */
 export function SettleLanguage() {
   const shown = useLanguage();
   const switchLanguage = useSwitchLanguage();

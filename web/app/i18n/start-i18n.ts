@@ -4,10 +4,7 @@ import { readEmbeddedTranslations } from './embedded-translations.tsx';
 import { localeBackend } from './locale-backend.ts';
 import { loadingSettings, sharedSettings } from './settings.ts';
 
-/**
- * Starts i18next in the browser with the language and texts that the server rendered, so that hydration gets
- * the same texts. The namespaces of other pages are fetched when those pages are opened.
- */
+/** Starts with the texts that the server rendered. Other namespaces are fetched when their pages are opened. */
 export async function startI18n(): Promise<i18n> {
   const { language, resources } = readEmbeddedTranslations();
   await i18next.use(localeBackend).init({

@@ -1,7 +1,4 @@
-/**
- * Whether the browser's translator has changed the page. It puts each text into `font` elements, which the shop never
- * uses. React does not find such a text where it left it.
- */
+/** The browser's translator puts each text into `font` elements, which the shop never uses. */
 export function isTranslated(): boolean {
   return (
     typeof document !== 'undefined' &&

@@ -8,7 +8,6 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-/** A button with the language in which the page was loaded. */
 function Switch() {
   const switchLanguage = useSwitchLanguage();
   return (

@@ -4,16 +4,14 @@ import { rememberLanguage } from './detect-language.ts';
 import { fallbackLanguage, type Language, languageQuery, supportedLanguage } from './languages.ts';
 import { isTranslated } from './translated.ts';
 
-/** The language that is shown now. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return supportedLanguage(i18n.language) ?? fallbackLanguage;
 }
 
 /**
- * Switches the language without loading a new document, so that scroll position and form input stay. The
- * texts and the content of the page are both fetched before the new language is shown. Only a page that the browser has
- * translated is loaded anew, because React cannot change the texts that the translator has moved.
+ * Loads no new document, so that scroll position and form input stay. Only a page that the browser has translated is
+ * loaded anew, because React cannot change the texts that the translator has moved.
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const { i18n } = useTranslation();
@@ -35,14 +33,13 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
         { replace: true, preventScrollReset: true, state },
       );
     }
-    // Calls to commerce name the language of the document, and a list of names is sorted in it.
+    // Calls to commerce name the language of the document, and lists of names are sorted in it.
     document.documentElement.lang = language;
     await revalidate();
     await i18n.changeLanguage(language);
   };
 }
 
-/** A `?lng=` in the address would override the choice. */
 function loadAnew(): void {
   const url = new URL(window.location.href);
   if (url.searchParams.has(languageQuery)) {

@@ -11,7 +11,6 @@ const words: Record<string, Record<string, Record<string, string>>> = {
   zh: { common: { close: '关闭' }, order: { title: '订单' } },
   en: { common: { close: 'Close' }, order: { title: 'Order' } },
 };
-/** The namespaces that were asked for, and functions that deliver them. */
 let asked: [name: string, deliver: () => void][];
 let i18n = createInstance();
 

@@ -6,14 +6,13 @@ import { sharedSettings } from './settings.ts';
 interface Translation {
   t: TFunction;
   i18n: i18n;
-  /** Whether the texts are loaded. It is always true, except if `useSuspense` is false. */
+  /** Always true, except if `useSuspense` is false. */
   ready: boolean;
 }
 
 /**
  * Replaces the hook of react-i18next in the browser's build (`vite.config.ts`). The hook of the package copies the
- * whole i18next instance in each component, and it adds two kilobytes to every page. This hook does the same with less:
- * it waits for missing texts, and it renders again when the language changes.
+ * whole i18next instance in each component, and it adds two kilobytes to every page.
  * @param namespace a namespace, or several. Keys without a namespace belong to the first one.
  */
 export function useTranslation(
@@ -38,7 +37,7 @@ export function useTranslation(
 interface Watching {
   subscribe: (changed: () => void) => () => void;
   language: () => string;
-  /** The functions that find texts, by language and namespace. Effects depend on them, so each exists once. */
+  /** By language and namespace. Effects depend on these functions, so each exists once. */
   texts: Map<string, TFunction>;
 }
 
@@ -69,7 +68,7 @@ function textsOf(i18n: i18n, language: string, namespace: string): TFunction {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads the texts. Components that wait for the same texts share a promise, as React requires it. */
+/** Components that wait for the same texts share a promise, as React requires. */
 function load(i18n: i18n, names: string): Promise<void> {
   const known = loading.get(names);
   if (known) return known;

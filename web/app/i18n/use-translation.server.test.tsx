@@ -5,7 +5,6 @@ import { serverI18n } from './i18n.server.ts';
 import type { Language } from './languages.ts';
 import { useTranslation } from './use-translation.server.ts';
 
-/** Calls the hook in a component that is rendered in the language. Returns the rendered text. */
 function render(useText: () => string | null, language: Language = 'en'): string {
   return renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(language)}>

@@ -10,11 +10,10 @@ interface Translation {
 }
 
 /**
- * Replaces the hook of react-i18next in the server's build (`vite.config.ts`). The hook of the package watches for
- * changes of language and texts, and it copies the whole i18next instance at each call. That took a quarter of the time
- * of rendering a page. On the server an instance never changes, so each text is looked up once. All texts are loaded,
- * so `useSuspense` has no effect.
- * @throws Error when a component uses another option of the package, which this hook lacks
+ * Replaces the hook of react-i18next in the server's build (`vite.config.ts`). That hook copies the whole i18next
+ * instance at each call, which took a quarter of the time of rendering a page. All texts are loaded, so `useSuspense`
+ * has no effect.
+ * @throws Error when a component uses an option of the package that this hook lacks
  */
 export function useTranslation(
   namespace: string | readonly string[] = sharedSettings.defaultNS,
@@ -41,7 +40,7 @@ function refuseOtherOptions(options: object): void {
   if (others.length > 0) throw new Error(`useTranslation has no ${others.join(', ')} on the server`);
 }
 
-/** Keeps the texts that have no options. Their keys are written in the code, so there are not many. */
+/** Remembers texts without options. They are few, because their keys are written in the code. */
 function rememberTexts(t: TFunction): TFunction {
   const texts = new Map<string, string>();
   const remembering = (...args: Parameters<TFunction>): string => {

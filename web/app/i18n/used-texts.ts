@@ -3,10 +3,9 @@ import path from 'node:path';
 import { readRepositoryFile, repositoryPath } from './read-locales.ts';
 
 /**
- * For tests: returns a function that tells whether a screen uses the text of a key, such as
- * `cart:fetchFailed`. A source file uses a text if one of its string literals is the whole key, or if one is the
- * key without its namespace and a file of the same folder names the namespace. A `${…}` in a template stands for
- * any word.
+ * For tests: tells whether a screen uses the text of a key, such as `cart:fetchFailed`. One of its string literals must
+ * be the whole key, or the key without its namespace if a file of the same folder names the namespace. A `${…}` in a
+ * template stands for any word.
  */
 export function readUsedTexts(): (key: string) => boolean {
   const names = readdirSync(repositoryPath('web/app'), { recursive: true, encoding: 'utf8' });
@@ -24,7 +23,6 @@ export function readUsedTexts(): (key: string) => boolean {
   };
 }
 
-/** Tells whether a string literal of the source is this text. */
 function literalsOf(source: string): (text: string) => boolean {
   const literals = new Set([...source.matchAll(/(['"])([\w.:]+)\1/g)].map(([, , literal]) => literal));
   const templates = [...source.matchAll(/`([\w.:]*\$\{[^`}]+\}[\w.]*)`/g)].map(

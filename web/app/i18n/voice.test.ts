@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readTexts } from './read-locales.ts';
 
-/** A row of the tables of docs/voice.md: what a thing is called, and words that the shop does not use for it. */
+/** A row of docs/voice.md: the names of a thing, and words that the shop does not use for it. */
 interface Row {
   names: string[];
   not: string[];
@@ -11,7 +11,7 @@ interface Row {
 const page = readFileSync(new URL('../../../docs/voice.md', import.meta.url), 'utf8');
 const fixed = readFileSync(new URL('../../../docs/messages.md', import.meta.url), 'utf8');
 
-/** A name or word with a remark, such as 流水 (only in 流水号), is not a whole rule, so people judge it. */
+/** Leaves out a name or word with a remark, such as 流水 (only in 流水号), because only people can judge it. */
 const rows = page.split('\n').flatMap((line): Row[] => {
   const [, names = '', , not = ''] = line.split('|');
   const words = not.split(/[,;]/).map((word) => word.trim());

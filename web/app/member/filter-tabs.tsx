@@ -4,13 +4,13 @@ import { withQuery } from '../ui/with-query.ts';
 interface FilterTabsProps {
   /** The name of the navigation for screen readers. */
   label: string;
-  /** The query parameter that the tabs set, such as `status`. The tab without a value removes it. */
+  /** The query parameter that the tabs set. The tab without a value removes it. */
   parameter: string;
   current: string | undefined;
   tabs: readonly { value: string | undefined; text: string; count?: number | undefined }[];
 }
 
-/** Links that show the rows of one kind only. They lead to the first page of the filtered list. */
+/** The links lead to the first page of the filtered list. */
 export function FilterTabs({ label, parameter, current, tabs }: FilterTabsProps) {
   const { pathname } = useLocation();
   return (

@@ -17,9 +17,7 @@ interface FormDialogProps<Field extends string> {
   children: ReactNode;
 }
 
-/**
- * A dialog with a form. What was typed stays when the dialog is closed, until the form is reset or the member cancels.
- */
+/** What was typed stays when the dialog is closed, until the form is reset or the member cancels. */
 export function FormDialog<Field extends string>({
   form,
   open,

@@ -9,10 +9,7 @@ export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
 
 export const clientMiddleware = [requireLogin];
 
-/**
- * The links of the member area. A link is also highlighted on the pages whose address begins with one of
- * `covers`, because they have no link of their own.
- */
+/** A link is also highlighted where the address begins with one of `covers`, because those pages have no link. */
 const pages = [
   { to: href('/user'), key: 'profile', covers: [] },
   { to: href('/user/address'), key: 'addresses', covers: [] },
@@ -25,7 +22,6 @@ const pages = [
   { to: href('/user/wallet'), key: 'wallet', covers: [`${href('/user/wallet')}/`] },
 ] as const;
 
-/** The frame of the member area, with its navigation at the side, or at the top on small screens. */
 export default function MemberLayout() {
   const { t } = useTranslation('user');
   const { pathname } = useLocation();

@@ -23,7 +23,6 @@ interface MoveDialogProps<Entered extends object, Done> {
 
 interface MoveTexts {
   verb: string;
-  /** What the move will do. */
   effect: string;
   /** Shown instead of the effect when the move is no longer allowed. */
   changed: string;
@@ -34,10 +33,7 @@ interface MoveTexts {
   done: () => string;
 }
 
-/**
- * A dialog that says what a move will do and makes it when the member confirms. After a refusal the dialog
- * stays open. If the state has changed in the meantime and no longer allows the move, the dialog says so.
- */
+/** After a refusal the dialog stays open. If the state no longer allows the move, the dialog says so. */
 export function MoveDialog<Entered extends object, Done>({
   move,
   offered,

@@ -7,7 +7,7 @@ import { useUserId } from '../session/use-user-id.ts';
 
 type Wallet = OutputOf<'GET /wallet/query'>;
 
-/** An answer that was asked for early is too old after this time. */
+/** An early answer is too old after this time. */
 const earlyForMs = 10_000;
 
 let early: { userId: string; answer: Promise<Wallet>; askedAt: number } | undefined;
@@ -15,10 +15,7 @@ let early: { userId: string; answer: Promise<Wallet>; askedAt: number } | undefi
 /** How many components show the balance. */
 let shown = 0;
 
-/**
- * The amounts in the wallet of the member, in yuan. They are loaded again whenever the page gets the focus.
- * @param repeatAfterMs loads them again and again with this pause, while the page is visible
- */
+/** In yuan. With `repeatAfterMs`, the balance is loaded again after each such pause while the page is visible. */
 export function useBalance(repeatAfterMs = 0) {
   const userId = useUserId();
   useEffect(() => {
@@ -31,9 +28,8 @@ export function useBalance(repeatAfterMs = 0) {
 }
 
 /**
- * Asks for the balance before `useBalance` is called. The loader of a page calls this function, so that the balance
- * does not wait for the data of the loader. While the balance is shown, nothing waits for it, and an answer that is
- * not used at once could take the place of a later refresh.
+ * Lets a loader ask before `useBalance` is called, so that the balance does not wait for the loader's data. Does
+ * nothing while the balance is shown, because an unused answer could take the place of a later refresh.
  */
 export function askBalanceEarly(): void {
   const userId = readSession()?.userId;
@@ -51,7 +47,7 @@ function takeBalance([, userId]: [string, string]): Promise<Wallet> {
     : get('/wallet/query', {});
 }
 
-/** The amount in yuan that is missing for a purchase; 0 while the balance is unknown. */
+/** In yuan. 0 while the balance is unknown. */
 export function missingFor(amount: number, wallet: Wallet | undefined): number {
   return wallet ? Math.max(0, Math.round((amount - wallet.available) * 100) / 100) : 0;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Moves the focus when a member has changed the status of the shown object in a dialog, because the button that
- * opened the dialog disappears together with the focus. A change without a dialog, such as an expired time to
- * pay, does not move the focus.
+ * Moves the focus after a change in a dialog, because the button that opened the dialog is gone. A change without a
+ * dialog, such as an expired time to pay, does not move the focus.
  * @param findTarget finds the element that gets the focus; by default the title of the page
  */
 export function useFocusAfterMove(

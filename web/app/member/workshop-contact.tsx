@@ -3,7 +3,6 @@ import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from '../shell/shell-data.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** The WeChat contact of the workshop: its QR code and its name, which can be copied. */
 export function WorkshopContact() {
   const { t } = useTranslation('wallet');
   const site = useRouteLoaderData<ShellData>('public/layout')?.site;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A list of terms, each with its value beside it. */
 export function Details({ children }: { children: ReactNode }) {
   return <dl className="border-t border-hairline">{children}</dl>;
 }

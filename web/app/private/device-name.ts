@@ -1,13 +1,9 @@
-/** The browser and the system of a User-Agent. Undefined where they are not known. */
 export interface Device {
   browser: string | undefined;
   system: string | undefined;
 }
 
-/**
- * Reads the browser and the system from a User-Agent. Most browsers also name the browsers that they are based on, so
- * the first match counts.
- */
+/** Most browsers also name the browsers that they are based on, so the first match counts. */
 export function readDevice(userAgent: string): Device {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }

@@ -9,13 +9,12 @@ import { ErrorState } from '../ui/states.tsx';
 interface LoadFailureProps {
   title: string;
   error: unknown;
-  /** Loads the data again. By default the loaders of the page run again. */
+  /** By default the loaders of the page run again. */
   retry?: () => Promise<unknown>;
   /** Shows a smaller message, for a part of a form. */
   small?: boolean;
 }
 
-/** Shows what a page could not load and why, with a button to try again. */
 export function LoadFailure({ title, error, small = false, retry }: LoadFailureProps) {
   const { t, i18n } = useTranslation();
   const { revalidate, state } = useRevalidator();

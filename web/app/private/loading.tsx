@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../ui/states.tsx';
 
-/** A placeholder for content that is being loaded. */
 export function Loading() {
   const { t } = useTranslation();
   return (

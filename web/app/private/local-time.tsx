@@ -2,7 +2,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { formatTime } from '../ui/format-time.ts';
 
 interface LocalTimeProps {
-  /** A time in the format ISO 8601. */
+  /** In the format ISO 8601. */
   value: string;
   show?: 'date' | 'dateAndTime' | 'time';
 }

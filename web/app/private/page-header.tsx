@@ -10,11 +10,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/**
- * Shows the title in the document head and on the page. The title comes from the `handle` of the route. The
- * children are shown beside the title. The title can get the focus when the focused element of the page is
- * gone.
- */
+/** The title comes from the `handle` of the route. It can get the focus when the focused element is gone. */
 export function PageHeader({ title: ownTitle, children }: PageHeaderProps) {
   const { t } = useTranslation();
   const titleOfRoute = t((useMatches().at(-1)?.handle as RouteHandle | undefined)?.title ?? 'siteName');

@@ -8,9 +8,7 @@ export default function PageLoading() {
   return <Outlet />;
 }
 
-/**
- * The placeholder. The server renders it, and it is shown until the browser has loaded the data of the page.
- */
+/** The server renders the placeholder, and it stays until the browser has loaded the data of the page. */
 export function HydrateFallback() {
   return (
     <>

@@ -8,7 +8,6 @@ import { withQuery } from '../ui/with-query.ts';
 import type { Loaded } from './load.ts';
 import { LoadFailure } from './load-failure.tsx';
 
-/** One page of a list, as commerce returns it. */
 interface RowPage<Row> {
   items: Row[];
   page: number;
@@ -18,22 +17,15 @@ interface RowPage<Row> {
 
 interface PageOfRowsProps<Row> {
   rows: Loaded<RowPage<Row>>;
-  /** The title of the message shown when the rows could not be loaded. */
+  /** The title of the message shown when loading failed. */
   failed: string;
-  /** Shown when the list has no rows at all. */
   empty: ReactNode;
-  /**
-   * Keeps the scroll position when the reader opens another page of the list. Use it for a list far down on a
-   * page.
-   */
+  /** For a list far down on a page: keeps the scroll position when another page of the list opens. */
   preventScrollReset?: boolean;
   children: (rows: Row[]) => ReactNode;
 }
 
-/**
- * One page of a list, with links to the other pages of the list. The addresses of these pages differ only in
- * the parameter `page`.
- */
+/** The addresses of the other pages differ only in the parameter `page`. */
 export function PageOfRows<Row>({
   rows,
   failed,

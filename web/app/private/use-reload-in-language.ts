@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/**
- * Reloads the data of the page after a language switch, because commerce returns names and messages in the
- * language of the call.
- */
+/** Commerce returns names and messages in the language of the call, so the data of the page is loaded again. */
 export function useReloadInLanguage(): void {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import { languageQuery } from '../i18n/languages.ts';
 
-/** The address of a redirect on this site. If the requested address names a language, the redirect names it too. */
+/** If the requested address names a language, the redirect names it too. */
 export function inLanguageOf(requested: URL, address: string): string {
   const { pathname, search, searchParams } = new URL(address, requested);
   const language = requested.searchParams.get(languageQuery);

@@ -16,16 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Sh
   };
 }
 
-/**
- * Keeps the site settings when the visitor opens another page. The settings are loaded again only when the
- * address stays the same, for example after a switch of the language. If a page fails to load, the shell
- * still has its settings and shows the error.
- */
+/** Keeps the site settings when another page opens, so that the shell has them even if that page fails to load. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && currentUrl.href === nextUrl.href;
 }
 
-/** The shell around every public page. */
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell site={loaderData.site}>

@@ -2,10 +2,10 @@ import { href } from 'react-router';
 import type { ContentName } from '../content/content-types.server.ts';
 import { currentPreview } from '../content/preview.server.ts';
 
-/** Documents of these types have a page of their own. All others are shown on a page that exists without them. */
+/** All other documents are shown on a page that exists without them. */
 const withOwnPage: ReadonlySet<string> = new Set<ContentName>(['artwork', 'article']);
 
-/** The address that a preview of a draft leads to. Null when the page shows no draft. */
+/** Null when the page shows no draft. */
 export function leavePreview(pathname: string): string | null {
   const draft = currentPreview()?.draft;
   if (!draft) return null;

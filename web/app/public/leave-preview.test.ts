@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { showPreview } from '../content/preview.server.ts';
 import { leavePreview } from './leave-preview.server.ts';
 
-/** Where the preview of a draft that is shown at this path leads. */
 function leave(name: string, isPublished: boolean, path: string): Promise<string | null> {
   const draft = { name, documentId: 'd', rows: {}, isPublished };
   return showPreview({ status: 200, draft }, async () => leavePreview(path));

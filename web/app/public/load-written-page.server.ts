@@ -11,10 +11,7 @@ type WrittenPage = {
   [Name in ContentName]: ViewOf<Name> extends { title: CmsText | null } | null ? Name : never;
 }[ContentName];
 
-/**
- * Loads the texts of a page from the CMS (`words`), with its breadcrumbs for search engines (`trail`).
- * `words` can be null when the CMS has no texts for the page. `trail` is null when the page has no title.
- */
+/** `words` may be null when the CMS has no texts. `trail` has the breadcrumbs, or null when the page has no title. */
 export async function loadWrittenPage<Name extends WrittenPage>(
   name: Name,
   { origin, pathname }: URL,

@@ -3,7 +3,6 @@ import { serverI18n } from '../i18n/i18n.server.ts';
 import type { Language } from '../i18n/languages.ts';
 import { loadSite } from '../shell/load-site.server.ts';
 
-/** The shop as the structured data of a page names it. */
 export interface NamedShop {
   name: string;
   /** Scheme, host and port. */
@@ -16,7 +15,7 @@ export async function nameShop(origin: string, language: Language): Promise<Name
   return { name: siteName ?? serverI18n(language).t('common:siteName'), origin, language };
 }
 
-/** Refers to the workshop. The home page describes it in full under the same `@id`. */
+/** The home page describes the workshop in full under the same `@id`. */
 export function workshop({ name, origin }: NamedShop) {
   return { '@type': 'Organization', '@id': `${origin}/#workshop`, name, url: origin } satisfies Organization;
 }

@@ -4,14 +4,13 @@ import { useLanguage } from '../i18n/use-language.ts';
 
 interface PageOpeningProps {
   title: CmsText | null;
-  /** The title that is shown when the CMS has no title. */
+  /** Shown when the CMS has no title. */
   fallback: string;
   lead: CmsText | null;
-  /** Content beside the title on wide screens, and below the title on small screens. */
+  /** Beside the title on wide screens, and below the title on small screens. */
   children?: ReactNode;
 }
 
-/** The beginning of a page that is written in the CMS: its title and its introduction. */
 export function PageOpening({ title, fallback, lead, children }: PageOpeningProps) {
   const shown = useLanguage();
   return (

@@ -17,7 +17,6 @@ let cms: CmsDouble;
 let dataDir: string;
 let changed: string[];
 let content: ContentStore;
-/** Answers the calls of commerce. */
 let internal: RunningServer;
 
 const codes = Array.from({ length: 24 }, (_, index) => `JY-2024-0${index + 10}`);
@@ -78,7 +77,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the loader of a route in Chinese. */
 function run<Args>(loader: (args: Args) => Promise<unknown>, path: string): () => Promise<unknown> {
   const url = new URL(path, 'https://shop.example');
   const context = new RouterContextProvider();
@@ -102,7 +100,6 @@ function purgedBy(type: string, documentId: string, change: () => void): Promise
   });
 }
 
-/** The pages that are rendered again after commerce has named products. */
 function purgedByCommerce(...productCodes: string[]): Promise<string[]> {
   return purgedWhen(async () => {
     const { status } = await fetch(`${internal.url}/internal/purge`, {
@@ -123,7 +120,6 @@ async function purgedWhen(work: () => Promise<void>): Promise<string[]> {
   return records.filter(([, tags]) => changed.some((tag) => tags.has(tag))).map(([page]) => page);
 }
 
-/** The pages that show lists of pieces. */
 const lists = ['/', '/artworks', '/artworks-for-show', '/customization'];
 /** The sitemap says when each page has changed. */
 const sitemap = '/sitemap.xml';

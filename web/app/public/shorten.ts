@@ -1,4 +1,4 @@
-/** The beginning of a text up to the end of a sentence, or else of a word, with at most this many characters. */
+/** Cuts a text at the end of a sentence, or else of a word. `longest` counts characters. */
 export function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;

@@ -18,7 +18,7 @@ beforeEach(() => {
   openPage('/user/order/list?status=PAID#newest', { from: 'wallet' });
 });
 
-/** Opens a page as the router does, with the state of the page stored as `usr`. */
+/** The router stores the state of a page as `usr`. */
 function openPage(address: string, state: unknown) {
   window.history.replaceState({ usr: state, key: 'k' }, '', new URL(address, window.location.href));
 }

@@ -2,10 +2,7 @@ import { href } from 'react-router';
 import { clearSession } from './session.ts';
 import { forget, keep, readKept } from './tab-storage.ts';
 
-/**
- * The page that a visitor was on, or wanted to open, when the login was required. `state` is the router state
- * in the history entry of the page.
- */
+/** The page that a visitor was on, or wanted to open, when the login was required. `state` is its router state. */
 export interface SavedLocation {
   pathname: string;
   search: string;
@@ -13,11 +10,10 @@ export interface SavedLocation {
   state: unknown;
 }
 
-/** The key of the saved location. `keptLocation` reads it: a file of its own, which the pages for guests do not load. */
+/** `keptLocation` reads it in another file, which the pages for guests do not load. */
 export const locationKey = 'auth-redirect';
 const endedKey = 'session-ended';
 
-/** Saves the location to which the login will lead back. */
 export function keepLocation(location: SavedLocation) {
   if (isAuthPage(location.pathname)) return;
   forget(endedKey);
@@ -28,12 +24,12 @@ export function forgetLocation() {
   forget(locationKey, endedKey);
 }
 
-/** Whether a session ended. Stays true until the login succeeds or another location is saved. */
+/** Stays true until the login succeeds or another location is saved. */
 export function hasSessionEnded(): boolean {
   return readKept(endedKey) !== null;
 }
 
-/** Saves this address as the location. The address may belong to a page that is still being opened. */
+/** The address may belong to a page that is still being opened. */
 export function keepAddress(url: string) {
   const { pathname, search, hash } = new URL(url);
   const here = browserLocation();
@@ -42,10 +38,8 @@ export function keepAddress(url: string) {
 }
 
 /**
- * Ends a session that commerce reported as invalid. It removes the cookies, saves the location, and replaces
- * the current history entry with /auth, which shows the reason. This loads a new document, so that no data of
- * the member stays in memory. `pageUrl` is the address of the page that was being opened, or of the current
- * page.
+ * Loads a new document, so that no data of the member stays in memory. The page /auth shows the reason.
+ * @param pageUrl the page that was being opened, or else the current page
  */
 export function expireSession(pageUrl = window.location.href): void {
   keepAddress(pageUrl);

@@ -1,7 +1,7 @@
 import { isAuthPage, locationKey, type SavedLocation } from './auth-redirect.ts';
 import { parseKept } from './tab-storage.ts';
 
-/** The saved location. It stays saved until the login has succeeded. */
+/** The location stays saved until the login has succeeded. */
 export function keptLocation(): SavedLocation | null {
   const location = parseKept(locationKey);
   return isSavedLocation(location) ? location : null;

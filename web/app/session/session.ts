@@ -1,9 +1,8 @@
 import { cookieValue } from '../i18n/cookie-value.ts';
 
 /**
- * The session as the browser stores it, in the two cookies of the specification. A visitor counts as logged
- * in when both cookies exist. Only commerce knows whether the token is still valid. Commerce answers SYS001
- * when the token is invalid.
+ * The two session cookies of the specification. A visitor counts as logged in when both exist. Only commerce knows
+ * whether the token is valid, and it answers SYS001 when the token is invalid.
  */
 export interface Session {
   userId: string;
@@ -13,10 +12,10 @@ export interface Session {
 const rememberedSeconds = 604_800;
 const forgottenSeconds = 86_400;
 
-/** The name of the event that `window` receives after this tab has logged in or out. */
+/** An event that `window` receives after this tab has logged in or out. */
 export const sessionChanged = 'sessionChanged';
 
-/** The session, or null for guests and on the server. */
+/** Null for guests and on the server. */
 export function readSession(): Session | null {
   if (typeof document === 'undefined') return null;
   const userId = readCookie('userId');
@@ -24,7 +23,7 @@ export function readSession(): Session | null {
   return userId && authToken ? { userId, authToken } : null;
 }
 
-/** The token for the Authorization header. Empty when there is no token. */
+/** Empty when there is no token. */
 export function readAuthToken(): string {
   return readCookie('authToken');
 }
@@ -34,7 +33,7 @@ export class CookiesBlocked extends Error {
   override readonly name = 'CookiesBlocked';
 }
 
-/** Throws `CookiesBlocked` if the session cannot be read back. */
+/** @throws CookiesBlocked if the session cannot be read back */
 export function saveSession(session: Session, remember: boolean): void {
   document.cookie = cookieText('userId', session.userId, remember, isSecure());
   document.cookie = cookieText('authToken', session.authToken, remember, isSecure());
@@ -48,10 +47,7 @@ export function clearSession() {
   window.dispatchEvent(new Event(sessionChanged));
 }
 
-/**
- * The text that sets a session cookie through `document.cookie`. `secure` must be true on pages that came
- * over HTTPS.
- */
+/** `secure` must be true on pages that came over HTTPS. */
 export function cookieText(name: string, value: string, remember: boolean, secure: boolean): string {
   const maxAgeSeconds = remember ? rememberedSeconds : forgottenSeconds;
   const cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; SameSite=Strict`;

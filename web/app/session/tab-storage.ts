@@ -1,7 +1,4 @@
-/**
- * What the tab keeps until it is closed. If storage is forbidden or full, nothing is kept, and the shop works without
- * it.
- */
+/** If storage is forbidden or full, nothing is kept, and the shop works without it. */
 export function readKept(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -22,7 +19,7 @@ export function forget(...keys: string[]): void {
   } catch {}
 }
 
-/** A kept value that was written as JSON. Null if there is none, or if it is not JSON. */
+/** Null if nothing is kept, or if the value is not JSON. */
 export function parseKept(key: string): unknown {
   try {
     return JSON.parse(readKept(key) ?? 'null');

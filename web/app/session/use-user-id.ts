@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readSession, sessionChanged } from './session.ts';
 
-/** The id of the member who is logged in, or null for guests, on the server and while hydrating. */
+/** Null for guests, on the server and while hydrating. */
 export function useUserId(): string | null {
   return useSyncExternalStore(subscribe, readUserId, () => null);
 }

@@ -1,7 +1,4 @@
-/**
- * Replaces the whole document when even the error page cannot be shown. It uses no translations, because they may be
- * what is broken. adapt-react-router.ts puts it into React Router.
- */
+/** adapt-react-router.ts shows this page when even the error page fails. Translations may be broken, so it has none. */
 export function BrokenPage({ error }: { error: unknown }) {
   console.error(error);
   return (

@@ -4,20 +4,15 @@ import { isBrokenByTranslator } from '../i18n/translated.ts';
 export interface PageError {
   /** The key of the title in the namespace `errors`. */
   kind: 'notFound' | 'network' | 'server' | 'request' | 'unknown';
-  /** The key of what happened and what to do, in `errors:advice`, if it is not that of the kind. */
+  /** The key in `errors:advice`, if it is not the key of the kind. */
   advice?: 'preview' | 'draft' | 'tooMany' | 'tooManyFor' | 'translated';
   /** Whether loading the page again may help. */
   retry: boolean;
-  /** The HTTP status, if the server answered. */
   status?: number;
-  /** After how many seconds the server answers this visitor again, if the server said so. */
   retryAfterSeconds?: number;
 }
 
-/**
- * Decides how the error page shows what a route threw. Null means that the error is ignored. A preview whose page is
- * not found is of a draft that lacks what its page needs.
- */
+/** Null means that the error is ignored. A preview is not found if its draft lacks what the page needs. */
 export function classifyError(error: unknown, { isPreview = false } = {}): PageError | null {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404 && isPreview) return { ...classifyStatus(404), advice: 'draft' };
@@ -35,14 +30,11 @@ export function classifyError(error: unknown, { isPreview = false } = {}): PageE
 function classifyStatus(status: number): PageError {
   if (status === 404) return { kind: 'notFound', retry: false, status };
   if (status === 500) return { kind: 'server', retry: true, status };
-  // Public pages refuse nothing but previews.
+  // Public pages answer 403 only to previews.
   return { kind: 'unknown', retry: true, status, ...(status === 403 && { advice: 'preview' }) };
 }
 
-/**
- * The answer of limit-pages.ts names the seconds in its JSON, which React Router passes on as text. React Router does
- * not pass on the headers of the answer.
- */
+/** React Router passes on the JSON of limit-pages.ts as text, but not the headers of the answer. */
 function tooManyRequests(body: unknown): PageError {
   const seconds = /"retryAfterSeconds":(\d+)/.exec(String(body))?.[1];
   const tooMany = { kind: 'unknown', retry: true, status: 429 } as const;
@@ -50,16 +42,10 @@ function tooManyRequests(body: unknown): PageError {
   return { ...tooMany, advice: 'tooManyFor', retryAfterSeconds: Number(seconds) };
 }
 
-/**
- * The message that React Router sends in place of the message of a server error, so that details stay on the
- * server.
- */
+/** React Router sends this message in place of that of a server error, so that details stay on the server. */
 const hiddenServerError = 'Unexpected Server Error';
 
-/**
- * Whether no answer came. Without an answer, `fetch` and the import of a module reject with a TypeError whose
- * message depends on the browser. Any other TypeError is a bug in our code.
- */
+/** Whether no answer came. `fetch` and `import` then reject with a TypeError whose message depends on the browser. */
 function isFetchFailure(error: Error): boolean {
   return (
     error instanceof TypeError &&

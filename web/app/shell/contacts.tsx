@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Site } from './site.ts';
 
-/** Address, email, telephone and WeChat. A contact that is missing in the settings is left out. */
 export function Contacts({ site }: { site: Site }) {
   const { t } = useTranslation();
   return (

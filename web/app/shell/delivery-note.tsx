@@ -6,15 +6,14 @@ import type { ShellData } from './shell-data.ts';
 
 interface DeliveryNoteProps {
   /**
-   * Says in Chinese too that a mobile number of the mainland is needed. Most readers of Chinese have one, so other
-   * Chinese pages leave the sentence out. Registration says it, because nobody can register without such a number.
+   * Says in Chinese too that a mainland mobile number is needed. Other Chinese pages leave this out, because most of
+   * their readers have one, but nobody can register without it.
    */
   withPhone?: boolean;
   productCode?: string;
   className?: string;
 }
 
-/** Says where the shop delivers and which phone number a buyer needs, with a button to write to the workshop. */
 export function DeliveryNote({ withPhone = false, productCode, className = '' }: DeliveryNoteProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -17,7 +17,6 @@ beforeEach(() => {
   reload.mockClear();
 });
 
-/** A page whose text React cannot find. */
 function Broken(): never {
   throw new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
 }

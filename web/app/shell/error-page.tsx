@@ -5,10 +5,7 @@ import { keep, readKept } from '../session/tab-storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
 
-/**
- * This page replaces a page that failed. Its texts are embedded in every page, so that the error page also
- * works offline.
- */
+/** The texts of this page are embedded in every page, so that it also works offline. */
 export function ErrorPage() {
   const error = useRouteError();
   const isPreview = useLocation().search.includes('preview=');
@@ -20,10 +17,7 @@ export function ErrorPage() {
 const reloadedAt = 'reloaded-at';
 const pauseMilliseconds = 10_000;
 
-/**
- * Loads the page anew by itself, but not again and again if it breaks each time. A tab that cannot keep the time of
- * the reload is not reloaded, because nothing would stop the next one.
- */
+/** A tab that cannot keep the time of the reload is not reloaded, because nothing would stop the next reload. */
 function useReloadAfterTranslation(broken: boolean): void {
   useEffect(() => {
     if (!broken || Date.now() - Number(readKept(reloadedAt)) < pauseMilliseconds) return;
@@ -62,10 +56,7 @@ function ErrorNotice({ error, ...classified }: PageError & { error: unknown }) {
   );
 }
 
-/**
- * Loads the page again if the shop can be reached. If the shop cannot be reached, the page stays, because the
- * browser would replace it by its own error page.
- */
+/** If the shop cannot be reached, the page stays, because the browser would show its own error page instead. */
 function RetryButton() {
   const { t } = useTranslation('errors');
   const [trying, setTrying] = useState(false);
@@ -86,7 +77,7 @@ function RetryButton() {
   );
 }
 
-/** Opens also before the script of the page has started. */
+/** Can be opened before the script of the page has started. */
 function Details({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
   const { pathname } = useLocation();
@@ -103,10 +94,7 @@ function Details({ error }: { error: unknown }) {
   );
 }
 
-/**
- * Details that help when a visitor reports the error. They never include a stack trace, which means nothing
- * to visitors.
- */
+/** For reports of visitors. They never include a stack trace, which means nothing to visitors. */
 function describe(error: unknown, where: string): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${statusNames[error.status] ?? ''}\n${where}`;
   if (error instanceof Error) return `${error.name}: ${error.message}\n${where}`;
@@ -125,7 +113,6 @@ const statusNames: Partial<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** A drawing of a bowl with a crack. */
 function BrokenBowl() {
   return (
     <svg

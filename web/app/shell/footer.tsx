@@ -5,10 +5,7 @@ import { Contacts } from './contacts.tsx';
 import type { Site } from './site.ts';
 import { footerLinks, pageLinks } from './site-links.ts';
 
-/**
- * Links to the pages, the contact details of the shop, and what Chinese law asks a shop to show. The home page shows
- * the contact details above the footer, so there the footer leaves them out.
- */
+/** Shows what Chinese law asks of a shop. The home page has the contact details above the footer instead. */
 export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   const { t } = useTranslation('navbar');
   const home = useLocation().pathname === href('/');
@@ -44,7 +41,7 @@ export function Footer({ site, siteName }: { site: Site; siteName: string }) {
   );
 }
 
-/** The filings of the site (ICP 备案, 公安备案), which link to their registers, and the business license. */
+/** The filings (ICP 备案, 公安备案), which link to their registers, and the business license. */
 function Filings({ site }: { site: Site }) {
   const { t } = useTranslation('navbar');
   const { filingNumber, publicSecurityNumber, businessLicense } = site;

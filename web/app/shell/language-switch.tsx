@@ -6,7 +6,7 @@ import { useLanguage, useSwitchLanguage } from '../i18n/use-language.ts';
 /** Each language is named in its own language, so that its readers can read the name. */
 const names: Record<Language, string> = { zh: '中文', en: 'English' };
 
-/** A link to this page in the other language. With JavaScript it switches without loading a new document. */
+/** With JavaScript the link switches the language without loading a new document. */
 export function LanguageSwitch() {
   const other: Language = useLanguage() === 'zh' ? 'en' : 'zh';
   const switchLanguage = useSwitchLanguage();

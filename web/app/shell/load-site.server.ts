@@ -2,10 +2,7 @@ import { publishedIfKnown } from '../content/cms.server.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 
-/**
- * The site settings, with the current year in the copyright. If the CMS has never answered, all settings are null. The
- * shell works without settings.
- */
+/** If the CMS has never answered, all settings are null, and the shell works without them. */
 export async function loadSite(language: Language): Promise<Site> {
   const site = await publishedIfKnown('site-setting', language);
   return site ? { ...site, copyright: withYearOf(new Date(), site.copyright) } : unknownSite;
@@ -17,7 +14,6 @@ export function withYearOf(moment: Date, copyright: string | null): string | nul
   return copyright?.replace(/20\d\d(?!.*20\d\d)/, year) ?? null;
 }
 
-/** What the shell shows as long as the CMS has never answered. */
 export const unknownSite: Site = {
   siteName: null,
   copyright: null,

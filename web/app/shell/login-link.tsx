@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link, useLocation } from 'react-router';
 import { keepLocation } from '../session/auth-redirect.ts';
 
-/** A link to the login, which then leads back to this page. */
+/** The login leads back to this page. */
 export function LoginLink({ className }: { className: string }) {
   const { t } = useTranslation('navbar');
   const location = useLocation();

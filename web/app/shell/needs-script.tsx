@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** Tells visitors whose browser runs no JavaScript why the form or page below does nothing. */
 export function NeedsScript() {
   const { t } = useTranslation();
   return (

@@ -7,24 +7,22 @@ import { withQuery } from '../ui/with-query.ts';
 import type { ShellData } from './shell-data.ts';
 
 interface PageHeadProps {
-  /** The title without the name of the shop. This component adds the name of the shop. */
+  /** Without the name of the shop, which this component adds. */
   title: string;
-  /** By default it is the description of the shop. */
+  /** By default the description of the shop. */
   description?: string | null | undefined;
-  /** The picture for link previews: the name of an upload. By default it is a picture of the shop. */
+  /** The name of an upload, for link previews. By default a picture of the shop. */
   image?: { name: string } | null | undefined;
   type?: 'website' | 'article' | 'product';
-  /** The number of the page, for a list with several pages. Each of them is indexed under its own address. */
+  /** For a list with several pages, each of which is indexed under its own address. */
   page?: number;
   /** Whether the address chooses a part or an order of a list. The canonical address is that of the whole list. */
   filtered?: boolean;
-  /** The content of the page in the vocabulary of schema.org, as `jsonLd` writes it. */
+  /** As `jsonLd` writes it. */
   structuredData?: string | null;
 }
 
-/**
- * What search engines and link previews read of a public page. React moves titles, links and meta tags into the head.
- */
+/** React moves titles, links and meta tags into the head. */
 export function PageHead({
   title,
   description,

@@ -7,14 +7,13 @@ import { memberLinks, pageLinks } from './site-links.ts';
 
 const menuId = 'phone-menu';
 
-/** The navigation on small screens, as a native popover over the page. */
 export function PhoneMenu() {
   const { t } = useTranslation('navbar');
   const { key } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const shownOn = useRef(key);
   useEffect(() => {
-    // A sheet that was opened before the page was hydrated stays open.
+    // A sheet that was opened before hydration stays open.
     if (shownOn.current !== key && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
     shownOn.current = key;
   }, [key]);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import './preview-bar.css';
 
-/** Says that the page shows a draft. It is gone on every other page, because those show published content. */
+/** Other pages show published content, so the bar is not shown there. */
 export function PreviewBar({ leaveTo }: { leaveTo: string }) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -8,10 +8,7 @@ import type { Site } from './site.ts';
 import { Toasts } from './toasts.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
-/**
- * The frame of every page: navigation, floating cart, footer and toasts. The outermost error page uses it
- * without site settings.
- */
+/** The outermost error page uses the shell without site settings. */
 export function Shell({ site, children }: { site: Site | null; children: ReactNode }) {
   const { t } = useTranslation();
   const content = useFocusNewPage();

@@ -3,10 +3,8 @@ import { useLocation } from 'react-router';
 import { readSession, sessionChanged } from '../session/session.ts';
 
 /**
- * Marks the html element when both session cookies exist. Cached pages are the same for all visitors, so the
- * server renders the navigation for guests and the navigation for members. CSS uses the mark to hide one of
- * them (`.for-guests` and `.for-members` in theme.css). The script runs in the head, before anything is
- * painted.
+ * Cached pages are the same for all visitors, so they contain the navigation of guests and that of members. CSS hides
+ * one of them by this mark (theme.css), which the script sets before anything is painted.
  */
 const markSource =
   `const has=name=>new RegExp('(^|; *)'+name+'=[^;]').test(document.cookie);` +
@@ -20,10 +18,7 @@ function markSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', readSession() !== null);
 }
 
-/**
- * Updates the mark after login and logout, on every new page, and when this tab gets the focus, because
- * another tab may have logged in or out.
- */
+/** Also updates the mark when this tab gets the focus, because another tab may have logged in or out. */
 export function KeepSignedInMark() {
   const location = useLocation();
   useEffect(() => {

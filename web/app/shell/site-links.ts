@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-/** The pages that the navigation and the footer link to. */
 export const pageLinks = [
   { to: href('/'), key: 'home' },
   { to: href('/jun-history'), key: 'history' },

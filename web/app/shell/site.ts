@@ -4,7 +4,7 @@ interface SitePicture {
   height: number;
 }
 
-/** The CMS site settings that the shell shows. A setting that the CMS does not have is null. */
+/** A setting that the CMS does not have is null. */
 export interface Site {
   siteName: string | null;
   copyright: string | null;

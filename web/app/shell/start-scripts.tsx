@@ -2,8 +2,8 @@
 const longestMilliseconds = 1_500;
 
 /**
- * Starts the scripts of the page, which entry.server.tsx has made wait. The page is complete without scripts, so styles,
- * fonts and the first pictures are loaded and shown before them on a slow connection.
+ * Starts the scripts that entry.server.tsx has made wait, so that styles, fonts and the first pictures load before them
+ * on a slow connection. The page is complete without scripts.
  */
 const startScripts = `{
   const start = () => {

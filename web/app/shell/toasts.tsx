@@ -9,10 +9,7 @@ interface ToastsProps {
   closeLabel: string;
 }
 
-/**
- * The region where a toast appears. It exists once in the document. Screen readers read the toast without moving
- * the focus. It is in a corner, away from forms, and above what sticks to the lower edge.
- */
+/** Exists once in the document. Screen readers read the toast without moving the focus. */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   const link = message?.link;

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Returns a ref for the element that contains the page. That element gets the focus when another page opens.
- * Otherwise the focus would stay on the clicked link, or be lost with the link. A change of the query alone,
- * such as a filter, is not a new page.
+ * The element with this ref gets the focus when another page opens. Otherwise the focus would stay on the clicked link,
+ * or be lost with it. A change of the query alone is not a new page.
  */
 export function useFocusNewPage(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);

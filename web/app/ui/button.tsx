@@ -16,19 +16,16 @@ const looks: Record<ButtonVariant, string> = {
   plain: 'min-h-11 text-sky underline decoration-sky/40 hover:decoration-sky off:text-stone',
 };
 
-/** The classes of a button, for links that look like buttons: `<Link className={buttonClass('primary')}>`. */
+/** For links that look like buttons: `<Link className={buttonClass('primary')}>`. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${base} ${looks[variant]} ${extra}`;
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows that work is in progress. Clicks are ignored, and the width of the button does not change. */
+  /** Ignores clicks and keeps the width of the button. */
   busy?: boolean;
-  /**
-   * The button looks disabled and ignores clicks, but keeps the focus. Use it if the button can be pressed
-   * again later.
-   */
+  /** Looks disabled and ignores clicks, but keeps the focus. Use it if the button can be pressed again later. */
   inactive?: boolean;
 }
 

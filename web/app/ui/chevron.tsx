@@ -1,4 +1,4 @@
-/** An arrow that points down. It marks a control that opens something. */
+/** Marks a control that opens something. */
 export function Chevron({ className = '' }: { className?: string }) {
   return (
     <svg

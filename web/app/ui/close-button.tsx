@@ -1,4 +1,4 @@
-/** A cross that closes a dialog. Its area reaches beyond the cross into the padding around it. */
+/** The area of the button reaches into the padding around the cross. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick} aria-label={label} className="-m-3 p-3">

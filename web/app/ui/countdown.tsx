@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface CountdownProps {
-  /** The ISO time at which the countdown ends. */
+  /** An ISO 8601 time. */
   until: string;
   /** The clock of the server minus the clock of this device, in milliseconds. */
   clockOffset?: number;
@@ -9,7 +9,7 @@ interface CountdownProps {
   className?: string;
 }
 
-/** The time left as `mm:ss` or `h:mm:ss`, by the clock of the server. */
+/** The time left by the clock of the server. */
 export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: CountdownProps) {
   const end = Date.parse(until);
   const [now, setNow] = useState<number | null>(null);
@@ -38,10 +38,7 @@ export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: Cou
   );
 }
 
-/**
- * Formats milliseconds as `mm:ss`, or `h:mm:ss` from one hour on. Seconds are rounded up, and a negative time
- * is shown as zero.
- */
+/** Formats `mm:ss`, or `h:mm:ss` from one hour on. Seconds are rounded up, and a negative time counts as zero. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The buttons of a dialog, with what is said about the last attempt above them. They stay at the bottom of the dialog
- * while its fields scroll, unless the screen is so low that they would leave no room for the fields. What scrolls
- * behind them fades out.
- */
+/** The buttons stay at the bottom of the dialog while its fields scroll, unless the screen is too low for both. */
 export function DialogFoot({ said, children }: { said?: ReactNode; children: ReactNode }) {
   return (
     <div

@@ -4,33 +4,26 @@ import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called for Esc, a click on the backdrop, and the close button. The caller then sets `open` to false. */
+  /** Called for Esc, a click on the backdrop and the close button. The caller then sets `open` to false. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /**
-   * Keeps the content while the dialog is closed, so that what was typed is still there when it is opened again. Use
-   * it for a form with text.
-   */
+  /** Keeps the content of the closed dialog, so that typed text is there when it opens again. */
   keepContent?: boolean;
   children: ReactNode;
 }
 
 const firstField = ':is(input, select, textarea):enabled:not([type="hidden"])';
-/** What scrolls out of view fades out below the title. The fade is as high as the padding, so nothing else fades. */
+/** Content fades out below the title. The fade is as high as the padding, so that nothing in view fades. */
 const fadingTop = '[mask-image:linear-gradient(transparent,black_1rem)]';
-/** A foot that stays in view has the padding itself, and a focused field is scrolled to a place above it. */
+/** A foot that stays in view has the padding itself, and a focused field is scrolled to a place above the foot. */
 const aboveFoot = 'has-data-foot:scroll-pb-40 has-data-foot:pb-0';
-/**
- * Whether the device has a mouse or a trackpad. On a touch screen a focused field would open the keyboard,
- * which covers half of the dialog.
- */
+/** On a touch screen a focused field would open the keyboard, which covers half of the dialog. */
 const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
 
 /**
- * A native modal dialog: the focus stays inside and Esc closes it. With a mouse or a trackpad the focus
- * starts in the first field. On phones the dialog is at the bottom edge. A long content scrolls below the title
- * and the close button, which stay in view.
+ * With a mouse or a trackpad the focus starts in the first field. On phones the dialog is at the bottom edge. Long
+ * content scrolls below the title and the close button.
  */
 export function Dialog({ open, onClose, title, closeLabel, keepContent = false, children }: DialogProps) {
   const ref = useModal(open);
@@ -45,7 +38,7 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      // Esc counts at once. The close event comes later, possibly after a key that has opened the dialog again.
+      // The close event comes later, possibly after a key that has opened the dialog again, so Esc counts at once.
       onCancel={(event) => event.target === event.currentTarget && onClose()}
       onClose={() => open && !ref.current?.open && onClose()}
       className={

@@ -2,11 +2,10 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState }
 
 export interface FieldProps {
   label: ReactNode;
-  /** Why the value was refused. */
   error?: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
-  /** Renders the control with the attributes that connect it to its label, hint and error. */
+  /** The attributes connect the control to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -23,7 +22,6 @@ const controlLook =
   'transition-colors placeholder:text-stone hover:border-rim focus-visible:border-sky ' +
   'focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-copper disabled:bg-moon';
 
-/** A label above the control, and the hint or the error below it. */
 export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}note`;
@@ -61,7 +59,7 @@ interface FieldErrorProps {
 
 /**
  * A form moves the focus to its first wrong field, and screen readers then read this text as the description of the
- * field. The text announces itself only in the field that already had the focus, or it would be heard twice.
+ * field. The text announces itself only if its field already had the focus, because it would otherwise be read twice.
  */
 function FieldError({ id, controlId, children }: FieldErrorProps) {
   const [announces, setAnnounces] = useState(false);
@@ -77,7 +75,6 @@ function FieldError({ id, controlId, children }: FieldErrorProps) {
 
 type InputProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-/** A field with one input: `<Input label={t('phone')} name="phone" type="tel" error={…} />`. */
 export function Input({ label, error, hint, className, ...input }: InputProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className}>
@@ -88,7 +85,6 @@ export function Input({ label, error, hint, className, ...input }: InputProps) {
 
 type CheckboxProps = Pick<FieldProps, 'label' | 'error'> & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** A box with its label beside it, and the error below. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
   const id = useId();
   const errorId = `${id}error`;

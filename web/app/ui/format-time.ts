@@ -7,10 +7,10 @@ const formats = {
 const workshopZone = 'Asia/Shanghai';
 
 /**
- * Formats a time in the reader's time zone. A time of day names that zone if its clocks differ from those of the
- * workshop: `16:00`, but `10:00 GMT+2`.
- * @param value a time in the format ISO 8601
- * @param timeZone is the reader's zone; by default the zone of this device
+ * Formats a time in the reader's time zone, and names the zone if its clocks differ from those of the workshop:
+ * `16:00`, but `10:00 GMT+2`.
+ * @param value an ISO 8601 time
+ * @param timeZone by default the zone of this device
  */
 export function formatTime(
   value: string,

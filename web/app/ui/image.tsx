@@ -4,11 +4,11 @@ type ImageProps = Omit<ComponentProps<'img'>, 'ref' | 'onError'> & {
   alt: string;
   /** The other formats of the picture, as `source` elements. */
   sources?: ReactNode;
-  /** What is painted in place of a missing file: its colors for the class `blurred`. Without them it is our backdrop. */
+  /** Colors for the class `blurred`, which replaces a missing file. Without them the backdrop of the shop is shown. */
   ground?: CSSProperties | undefined;
 };
 
-/** An `img`. If its file is gone, a quiet ground takes its place, and screen readers still hear its text. */
+/** If the file is gone, a quiet ground takes its place, and screen readers still read the text. */
 export function Image({ sources, ground, ...img }: ImageProps) {
   const [gone, setGone] = useState<string>();
   const { src, alt, width, height, className = '', style } = img;
@@ -27,7 +27,7 @@ export function Image({ sources, ground, ...img }: ImageProps) {
       {...img}
       alt={alt}
       onError={() => setGone(src)}
-      // The file may have been missed before the scripts of the page started, and then no event follows.
+      // The file may have failed before the scripts of the page started, and then no event follows.
       ref={(shown) => {
         if (shown?.complete && shown.currentSrc && shown.naturalWidth === 0) setGone(src);
       }}

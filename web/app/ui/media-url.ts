@@ -1,27 +1,23 @@
-/** The widths in which web serves pictures. Any other width is answered with 404. */
+/** Web answers any other width with 404. */
 export const mediaWidths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
 
 export type MediaWidth = (typeof mediaWidths)[number];
 export type MediaFormat = (typeof mediaFormats)[number];
 
-/**
- * The address of an uploaded picture in a width and format.
- * @param name file name of the upload
- */
+/** @param name file name of the upload */
 export function mediaUrl(name: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${width}/${format}/${encodeURIComponent(name)}`;
 }
 
-/** The address of an uploaded picture for link previews, search engines and feed readers, which all read JPEG. */
+/** For link previews, search engines and feed readers, which all read JPEG. */
 export function sharedPictureUrl(name: string): string {
   return mediaUrl(name, 1280, 'jpeg');
 }
 
 /**
- * All widths of a picture for a `srcset` attribute.
- * @param ownWidth width of the upload in pixels. Larger widths are left out, because pictures are never
- * enlarged.
+ * For a `srcset` attribute.
+ * @param ownWidth width of the upload in pixels. Larger widths are left out, because pictures are never enlarged.
  */
 export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number.POSITIVE_INFINITY): string {
   return widthsOf(ownWidth)
@@ -29,21 +25,21 @@ export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number
     .join(', ');
 }
 
-/** The widths in which pages show a picture: those below its own width, and the next one, which shows it whole. */
+/** All widths below the own width, and the next one, which shows the whole picture. */
 export function widthsOf(ownWidth: number): MediaWidth[] {
   const whole = mediaWidths.find((width) => width >= ownWidth);
   return mediaWidths.filter((width) => width < ownWidth || width === whole);
 }
 
 /**
- * The address of an uploaded PDF, which opens in the browser.
- * @param title if it is given, the browser does not open the PDF, but saves it under this title
+ * A PDF opens in the browser.
+ * @param title if it is given, the browser saves the PDF under this title instead
  */
 export function pdfUrl(name: string, title?: string): string {
   return documentUrl('pdf', name, title);
 }
 
-/** The address of an uploaded DXF drawing, which the browser saves under this title. */
+/** The browser saves the DXF drawing under this title. */
 export function dxfUrl(name: string, title: string): string {
   return documentUrl('dxf', name, title);
 }

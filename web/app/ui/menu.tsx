@@ -2,17 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Chevron } from './chevron.tsx';
 
 interface MenuProps {
-  /** The content of the button. */
   label: ReactNode;
   /** The menu closes when this value changes, for example because another page was opened. */
   closeOn: unknown;
   children: ReactNode;
 }
 
-/**
- * A button with a list of links below it. The list is aligned with the right edge of the button. The menu
- * opens without JavaScript. It closes on Esc, a click outside, or a choice.
- */
+/** Opens without JavaScript. Esc, a click outside and a choice close the menu. */
 export function Menu({ label, closeOn, children }: MenuProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 

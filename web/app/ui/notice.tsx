@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** `bad` reports a failure, which screen readers announce at once. `calm` is for information. */
+  /** Screen readers announce `bad`, which reports a failure, at once. `calm` is for information. */
   tone?: 'bad' | 'calm';
   title: ReactNode;
   children?: ReactNode;
@@ -9,10 +9,7 @@ interface NoticeProps {
 
 const looks = { bad: 'border-copper text-copper', calm: 'border-rim text-ink' };
 
-/**
- * A message inside a page, next to its subject: one sentence with details below it. When a form scrolls the
- * message into view, the scroll margin brings the submit button below it into view too.
- */
+/** When a form scrolls the notice into view, the scroll margin also brings the submit button below into view. */
 export function Notice({ tone = 'bad', title, children }: NoticeProps) {
   return (
     <div

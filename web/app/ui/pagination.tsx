@@ -12,22 +12,19 @@ export interface PageLinkProps {
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The name of the navigation for screen readers. */
+  /** For screen readers. */
   label: string;
   previousLabel: string;
   nextLabel: string;
   pageLabel: (page: number) => string;
-  /**
-   * Renders a link to a page. The caller renders it, because this component does not know the router and the
-   * address.
-   */
+  /** The caller renders the link, because this component does not know the router. */
   renderLink: (props: PageLinkProps) => ReactNode;
 }
 
 const cell = 'inline-flex min-h-11 min-w-9 px-1 items-center justify-center tabular-nums sm:min-w-11';
 const linkLook = `${cell} text-stone hover:text-ink`;
 
-/** Page numbers between links to the previous and next page. Renders nothing for a single page. */
+/** Renders nothing for a single page. */
 export function Pagination({
   page,
   pageCount,
@@ -74,7 +71,6 @@ export function Pagination({
   );
 }
 
-/** The first page, the last page, and the neighbors of the current page. */
 export function shownPages(page: number, pageCount: number): number[] {
   return Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,

@@ -7,23 +7,20 @@ interface PictureProps {
   name: string;
   width: number;
   height: number;
-  /** Its colors in the upper corners, in the middle and in the lower corners, as 18 hexadecimal digits. */
+  /** The colors in the upper corners, in the middle and in the lower corners, as 18 hexadecimal digits. */
   colors?: string | undefined;
   alt: string;
-  /** The layout width of the picture, as a `sizes` attribute. */
+  /** As a `sizes` attribute. */
   sizes: string;
-  /** Set this for the first large picture of a page. It is loaded at once and with high priority. */
+  /** For the first large picture of a page, which is loaded at once and with high priority. */
   hero?: boolean;
-  /** Paints its colors, or our backdrop if they are unknown, until the picture has loaded. */
+  /** Paints the colors of the picture, or the backdrop of the shop, until the picture has loaded. */
   blurred?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/**
- * A picture in several formats and widths, from which the browser chooses. Its space is reserved while it
- * loads.
- */
+/** The space of the picture is reserved while it loads. */
 export function Picture({
   name,
   width,
@@ -56,7 +53,6 @@ export function Picture({
   );
 }
 
-/** The variables of the class `blurred`. */
 function variablesOf(colors: string): CSSProperties {
   return {
     '--top': `#${colors.slice(0, 6)}`,

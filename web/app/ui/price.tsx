@@ -1,12 +1,9 @@
-/**
- * Formats a price as `¥` and a number in zh-CN format, in both languages. A null amount becomes the given
- * text.
- */
+/** Formats the number as in zh-CN, in both languages. */
 export function formatPrice(amount: number | null, toBeDetermined: string): string {
   return amount === null ? toBeDetermined : `¥${amount.toLocaleString('zh-CN')}`;
 }
 
-/** Formats an amount of the wallet or of finance, always with two decimals. */
+/** Always has two decimals. */
 export function formatMoney(amount: number): string {
   const digits = Math.abs(amount).toLocaleString('zh-CN', {
     minimumFractionDigits: 2,

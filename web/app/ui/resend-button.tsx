@@ -3,26 +3,16 @@ import { Button } from './button.tsx';
 import { useResendMoment } from './use-resend-moment.ts';
 
 export interface ResendButtonProps {
-  /**
-   * Sends the code. Returns the number of seconds until a code may be sent again, or null if there is no need
-   * to wait.
-   */
+  /** Returns the number of seconds until a code may be sent again, or null if there is no need to wait. */
   send: () => Promise<number | null>;
-  /**
-   * Names what the code is for and where it goes. Each name has its own countdown, which goes on after a reload of the
-   * page.
-   */
+  /** Says what the code is for and where it goes. Each name has its own countdown, which survives a reload. */
   rememberAs: string;
   label: string;
   againLabel: string;
   waitLabel: (seconds: number) => string;
 }
 
-/**
- * A button that sends a code and then counts down until a code may be sent again. The name of the button for
- * screen readers does not contain the seconds, because screen readers read out a focused button each time its
- * name changes.
- */
+/** The name for screen readers omits the seconds, because a focused button is read out each time its name changes. */
 export function ResendButton({ send, rememberAs, label, againLabel, waitLabel }: ResendButtonProps) {
   const [busy, setBusy] = useState(false);
   const [again, setAgain] = useResendMoment(rememberAs);
@@ -57,10 +47,7 @@ export function ResendButton({ send, rememberAs, label, againLabel, waitLabel }:
   );
 }
 
-/**
- * The number of whole seconds until a moment, by the clock of this device. It is updated every second. It is
- * 0 after the moment has passed.
- */
+/** By the clock of this device. It is 0 after the moment has passed. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(moment);
   useEffect(() => {

@@ -4,12 +4,11 @@ import { Field, type FieldProps } from './field.tsx';
 
 type SelectProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
-    /** The text shown until an option is chosen. */
+    /** Shown until an option is chosen. */
     placeholder: string;
     options: readonly { value: string; label: string }[];
   };
 
-/** A field with a native select. */
 export function Select({ label, error, hint, className, placeholder, options, ...select }: SelectProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className}>

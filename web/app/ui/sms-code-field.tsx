@@ -7,15 +7,13 @@ interface SmsCodeFieldProps extends ResendButtonProps {
   fieldLabel: string;
   error: string | undefined;
   hint: string | undefined;
-  /** Finds the six digits in what a person types or pastes, such as the whole SMS. */
+  /** Finds the six digits in typed or pasted text, such as the whole SMS. */
   readCode: (typed: string) => string;
-  /** What screen readers say once, such as where the code was sent. The countdown itself stays silent. */
+  /** Screen readers say this text once. The countdown itself is silent. */
   sent?: string | undefined;
-  /** Content below the field, such as the reason why no code was sent. */
   children?: ReactNode;
 }
 
-/** A field for the six digits of a code, with a button that requests the code by SMS. */
 export function SmsCodeField({
   fieldLabel,
   error,
@@ -52,13 +50,13 @@ export function SmsCodeField({
   );
 }
 
-/** Takes the code out of a pasted text. A text without a code is pasted as it is. */
+/** A pasted text without a code stays as it is. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>, readCode: SmsCodeFieldProps['readCode']): void {
   const code = readCode(event.clipboardData.getData('text'));
   if (!/^\d{6}$/.test(code)) return;
   event.preventDefault();
   const input = event.currentTarget;
-  // React hears of a value that is set in this way once the event `input` follows.
+  // React notices a value that is set in this way only by the event `input`.
   input.setRangeText(code, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

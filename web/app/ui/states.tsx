@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 
 interface StateProps {
   title: ReactNode;
-  /** An explanation, or what to do next. */
   children?: ReactNode;
-  /** Buttons or links. */
   actions?: ReactNode;
 }
 
-/** An empty state: it says that there is nothing here and what to do next. */
 export function EmptyState({ title, children, actions }: StateProps) {
   return (
     <div className="measure py-16">
@@ -19,7 +16,6 @@ export function EmptyState({ title, children, actions }: StateProps) {
   );
 }
 
-/** An error state: it says what failed and offers a way to continue. */
 export function ErrorState({ title, children, actions }: StateProps) {
   return (
     <div role="alert" className="measure border-t border-copper/50 py-12">
@@ -30,7 +26,7 @@ export function ErrorState({ title, children, actions }: StateProps) {
   );
 }
 
-/** A placeholder for content that is loading. Give it the size of that content. */
+/** Give the placeholder the size of the content that is loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton block bg-moon ${className}`} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * `good`: available or successful · `held`: reserved or in progress · `ended`: over · `bad`: failed ·
- * `unknown`: not known yet
+ * `good`: available or successful · `held`: reserved or in progress · `ended`: over · `bad`: failed · `unknown`: not
+ * known yet
  */
 export type Tone = 'good' | 'held' | 'ended' | 'bad' | 'unknown';
 
@@ -14,7 +14,7 @@ const colors: Record<Tone, string> = {
   unknown: 'text-amber',
 };
 
-/** Each tone has its own shape too, because some people cannot tell the colors apart. */
+/** Each tone has its own shape, because some people cannot tell the colors apart. */
 const shapes: Record<Tone, ReactNode> = {
   good: <circle cx="5" cy="5" r="4" fill="currentColor" />,
   held: (
@@ -28,7 +28,6 @@ const shapes: Record<Tone, ReactNode> = {
   unknown: <circle cx="5" cy="5" r="3.5" fill="none" stroke="currentColor" strokeDasharray="2 1.4" />,
 };
 
-/** A status as a word with a small mark. */
 export function StatusMark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={`inline-flex items-start gap-2 text-small ${colors[tone]}`}>

@@ -1,7 +1,7 @@
 interface StepperProps {
   value: number;
   max: number;
-  /** The names of the number and of the two buttons, for screen readers. */
+  /** For screen readers. */
   label: string;
   fewerLabel: string;
   moreLabel: string;
@@ -9,7 +9,6 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small number, at least 1, between two buttons that change it. */
 export function Stepper({
   value,
   max,

@@ -1,15 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 interface TabsProps {
-  /** The name of the list of tabs for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: readonly { key: string; title: ReactNode; panel: ReactNode }[];
 }
 
-/**
- * A list of tabs with a panel for each tab. One panel is shown at a time. The arrow keys, Home and End move
- * between the tabs. Without JavaScript all panels are shown, one below the other (theme.css).
- */
+/** The arrow keys, Home and End move between the tabs. Without JavaScript all panels are shown (surroundings.css). */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -70,7 +67,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** The index of the tab that a key selects, or null for a key that selects no tab. */
+/** Null for a key that selects no tab. */
 function targetOf(key: string, from: number, count: number): number | null {
   const targets = new Map([
     ['ArrowRight', (from + 1) % count],

@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './field.tsx';
 
 type TextAreaProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** A field for several lines. */
 export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} error={error} hint={hint} className={className}>

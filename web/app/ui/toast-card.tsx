@@ -8,7 +8,6 @@ interface ToastCardProps {
   children: ReactNode;
 }
 
-/** One message at the edge of the page, with a button that closes it. */
 export function ToastCard({ type, closeLabel, onClose, children }: ToastCardProps) {
   return (
     <div

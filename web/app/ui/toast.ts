@@ -3,9 +3,9 @@ export interface ToastMessage {
   /** A function, because the language may change while the toast is shown. */
   text: () => string;
   type: 'success' | 'error';
-  /** Where the message leads. A message with a link stays until it is closed. */
+  /** A message with a link stays until it is closed. */
   link?: ToastLink | undefined;
-  /** The time of the message in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   timestamp: number;
 }
 
@@ -19,10 +19,7 @@ const shownForMilliseconds = 6000;
 let shown: ToastMessage | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Shows a message at the edge of the page for a few seconds, or until it is closed if it has a link. It replaces an
- * earlier message.
- */
+/** Shows a message for some seconds, or until it is closed if it has a link. It replaces an earlier message. */
 export function toast(text: () => string, type: ToastMessage['type'] = 'success', link?: ToastLink): void {
   const timestamp = Date.now();
   const id = `${timestamp}-${Math.random().toString(36).slice(2)}`;

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * True after hydration. False on the server and while hydrating, so that hydration renders the same HTML as
- * the server.
- */
+/** False on the server and while hydrating, so that hydration renders the same HTML as the server. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(nothingChanges, inBrowser, onServer);
 }

@@ -8,7 +8,7 @@ interface Imported<Module> {
 }
 
 /**
- * Imports a module when it is wanted for the first time. Use it for parts that a page does not need at once.
+ * Imports a module when it is wanted for the first time.
  * @param load must be the same function at every render
  */
 export function useImported<Module>(load: () => Promise<Module>, wanted: boolean): Imported<Module> {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Opens and closes a native modal dialog. The focus stays inside the open dialog. Esc or a click on the
- * backdrop closes the dialog, and the focus returns to where it was. The dialog then calls its `onClose`.
- */
+/** Opens and closes a native modal dialog. Esc or a click on the backdrop closes it, and its `onClose` then runs. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -13,7 +10,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   }, [open]);
   useEffect(() => {
     const dialog = ref.current;
-    // A click on the backdrop has the dialog itself as its target. Keyboard users close the dialog with Esc.
+    // A click on the backdrop has the dialog itself as its target.
     const closeOutside = (event: MouseEvent) => event.target === dialog && dialog?.close();
     dialog?.addEventListener('click', closeOutside);
     return () => dialog?.removeEventListener('click', closeOutside);

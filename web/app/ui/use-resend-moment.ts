@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const keyOf = (name: string) => `resend:${name}`;
 
 /**
- * The moment from which a code of this name may be sent again, in milliseconds since 1970, and a function that sets it.
- * Each name has its own moment, which survives a reload of the page. It is 0 if no code was sent, and while hydrating.
+ * The moment from which a code of this name may be sent again, in milliseconds since 1970. It survives a reload of the
+ * page. It is 0 if no code was sent, and while hydrating.
  */
 export function useResendMoment(name: string): [moment: number, remember: (moment: number) => void] {
   const [moments, setMoments] = useState<ReadonlyMap<string, number>>(new Map());
@@ -18,7 +18,7 @@ export function useResendMoment(name: string): [moment: number, remember: (momen
     try {
       sessionStorage.setItem(keyOf(name), String(next));
     } catch {
-      // Storage is forbidden. The moment is then known until the page is left.
+      // Storage is forbidden, so the moment is known until the page is left.
     }
   }
   return [moments.get(name) ?? 0, remember];

@@ -1,10 +1,9 @@
-/** The path with the given parameters as a query string. Undefined parameters are left out. */
+/** Undefined parameters are left out. */
 export function withQuery(path: string, parameters: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams(fieldsOf(parameters)).toString();
   return query ? `${path}?${query}` : path;
 }
 
-/** The fields that are not undefined, as text. */
 export function fieldsOf(input: Record<string, unknown>): [name: string, text: string][] {
   return Object.entries(input)
     .filter(([, value]) => value !== undefined)

@@ -4,9 +4,8 @@ import type { Metrics } from './metrics.ts';
 const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Creates the function that begins to measure a request, and returns the function that counts it with its answer. Begin
- * before anything else is done for the request, because the proxy changes its URL.
- * @param routeOf the route of a URL, of which there are only a few: each different one adds rows to the metrics
+ * Begin to measure before anything else is done for the request, because the proxy changes its URL.
+ * @param routeOf has only a few results, because each different one adds rows to the metrics
  */
 export function measureRequests(
   { requestSeconds }: Pick<Metrics, 'requestSeconds'>,

@@ -1,17 +1,13 @@
 import { Gauge } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
-/** What web can say about itself at any time. */
 interface State {
-  /** Of the HTML cache. */
   cacheSize: () => { pages: number; bytes: number };
-  /** When web's copy of the content was last compared with the CMS, in epoch milliseconds; null before the first time. */
+  /** When the content was last compared with the CMS, in epoch milliseconds; null before the first time. */
   contentCheckedAt: () => number | null;
-  /** The number of pictures and documents that are being made or waiting for it. */
   mediaWaiting: () => number;
 }
 
-/** Registers figures that are read when the metrics are collected. */
 export function measureWeb({ registry }: Pick<Metrics, 'registry'>, state: State): void {
   const gauge = (name: string, help: string, read: () => number) => addGauge({ registry }, name, help, read);
   gauge('html_cache_pages', 'Pages in the HTML cache', () => state.cacheSize().pages);
@@ -30,7 +26,7 @@ export function measureWeb({ registry }: Pick<Metrics, 'registry'>, state: State
   );
 }
 
-/** @param picturesLeft how many pictures of the content may not have been made yet in all widths */
+/** @param picturesLeft how many pictures may not have been made yet in all widths */
 export function measurePreparation(
   { registry }: Pick<Metrics, 'registry'>,
   picturesLeft: () => number,

@@ -42,7 +42,7 @@ async function collect(): Promise<string[]> {
   return (await answer.text()).split('\n');
 }
 
-/** How many requests were counted with these labels. The last one may just be ending. */
+/** The last request may still be ending, so poll this. */
 const counted = async () =>
   (await collect())
     .filter((line) => line.startsWith('http_request_duration_seconds_count'))

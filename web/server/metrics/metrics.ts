@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures that an app has measured since its start, for a collector such as Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {

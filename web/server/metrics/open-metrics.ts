@@ -3,12 +3,7 @@ import Koa from 'koa';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { log } from '../log.ts';
 
-/**
- * Opens a server that answers `GET /metrics` on a port of its own, which visitors can't reach. If the port can't be
- * opened, the shop goes on without figures.
- * @param findRegistry the figures of the app; in development, each change of the code makes a new app
- * @param address port 0 lets the system choose
- */
+/** If the port cannot be opened, the shop goes on. In development, each change of the code makes a new registry. */
 export function openMetrics(
   findRegistry: () => Promise<Registry>,
   address: { host: string; port: number },

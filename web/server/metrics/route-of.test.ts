@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { pagePatternsOf } from '../render.ts';
 import { createRouteOf } from './route-of.ts';
 
-/** A part of the routes of the shop, in the form of a build. */
 const routes = {
   root: { path: '' },
   sitemap: { path: 'sitemap.xml', parentId: 'root' },

@@ -1,19 +1,14 @@
 import { pagePath } from '../page-request.ts';
 
-/** What other services answer, and what web itself answers besides pages. Each counts as one route. */
+/** Other services answer these paths, or web itself does without a page. Each counts as one route. */
 const prefixes = /^\/(?:api|cms|internal|media|locales|__manifest)(?=\/|$)/;
 
 interface Known {
-  /** The patterns of the pages, such as `/artworks/:productId`. */
   patterns: readonly string[];
-  /** The names of the files and folders at the top of the browser's files. */
   files: readonly string[];
 }
 
-/**
- * Creates the function that finds the route of a URL for the metrics. All files count as one route, and all addresses
- * that lead nowhere count as one, so that strangers can't add routes.
- */
+/** All files count as one route, and so do all unknown addresses, so that strangers cannot add routes. */
 export function createRouteOf({ patterns, files }: Known): (url: string) => string {
   const fixed = new Set(patterns.filter((pattern) => !pattern.includes(':')));
   const variable = patterns

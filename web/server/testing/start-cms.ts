@@ -4,31 +4,27 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The only secret of previews with which the stand-in shows drafts, like a CMS that has it as PREVIEW_SECRET. */
+/** The stand-in shows drafts only with this secret, like a CMS that has it as PREVIEW_SECRET. */
 export const previewSecret = 'the secret of previews';
 
 const publishedAt = '2026-01-01T00:00:00.000Z';
 
-/** The published documents of a type, by documentId and locale. */
+/** By documentId and locale. */
 type Documents = Map<string, Partial<Record<Language, Fields>>>;
 
-/** A stand-in for the CMS. It answers the REST calls of web with the content that a test puts into it. */
+/** A stand-in for the CMS that answers the REST calls of web. */
 export interface CmsDouble extends RunningServer {
-  /** The documents of a type, given its path in the API. Empty until a test adds documents. */
+  /** By the path of a type in the API, such as `artworks`. */
   collection(path: string): Documents;
   artworks: Documents;
-  /** The drafts of artworks. */
   drafts: Documents;
   siteSetting: Partial<Record<Language, Fields>>;
-  /** The single types of the CMS by their path in the API, such as `home-page`. */
+  /** By the path of a single type in the API, such as `home-page`. */
   pages: Map<string, Partial<Record<Language, Fields>>>;
   uploads: Map<string, Buffer>;
-  /** The requested paths, without the query. */
+  /** Paths without the query. */
   asked: string[];
-  /**
-   * If `true`, all requests are answered with 500. If a text, requests whose path begins with the text are
-   * answered with 500.
-   */
+  /** If `true`, all requests are answered with 500; if a text, those whose path begins with it. */
   broken: boolean | string;
   /** Every answer waits for this. */
   held: Promise<void>;

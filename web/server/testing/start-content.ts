@@ -4,21 +4,20 @@ import path from 'node:path';
 import { type ContentStore, createContentStore } from '../../app/content/content-store.server.ts';
 import { type CmsDouble, startCms } from './start-cms.ts';
 
-/** For tests: a CMS with two artworks and a setting, and content stores that read it. */
+/** A CMS with two artworks and a setting, and content stores that read it. */
 export interface Content {
   cms: CmsDouble;
   dataDir: string;
-  /** The tags that the stores have reported. */
   changed: string[][];
   publish(id: string, productCode: string, fields?: Record<string, unknown>): void;
   openStore(timing?: Parameters<typeof createContentStore>[1]): ContentStore;
   stop(): Promise<void>;
 }
 
-/** The store checks for changes so rarely that a test sees no check, unless it gives another timing. */
+/** So rare that a test sees no check, unless it gives another timing. */
 const rareChecks = { checkMilliseconds: 60_000, retryMilliseconds: 20, checksPerFullFetch: 10 };
 
-/** The store checks for changes all the time, but never fetches what seems unchanged. */
+/** Checks all the time, but never fetches what seems unchanged. */
 export const constantChecks = {
   checkMilliseconds: 20,
   retryMilliseconds: 20,
@@ -67,7 +66,6 @@ export async function startContent(): Promise<Content> {
   }
 }
 
-/** The product codes of the artworks that are offered, in their order. */
 export async function codesOf(store: ContentStore): Promise<string[]> {
   return (await store.view('artwork', 'zh')).cards.map(({ productCode }) => productCode);
 }

@@ -6,7 +6,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server on the given port, or on a free port. */
 export async function startServer(handle: RequestListener, port = 0): Promise<RunningServer> {
   const server = createServer(handle);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -19,13 +19,11 @@ export interface RunningWeb extends RunningServer {
 
 interface MoreOptions {
   metrics?: Metrics | null;
-  /** How long requests wait for a service that is being restarted. Most tests stop services for good. */
+  /** No time by default, because most tests stop services for good. */
   restartMilliseconds?: number;
 }
 
-/**
- * Starts the whole web server with the render function of a test. By default every page shows its own path.
- */
+/** By default every page shows its own path. */
 export async function startWeb(
   change: Partial<Config> = {},
   render: Render = sayPath,
@@ -72,10 +70,9 @@ export async function startWeb(
   };
 }
 
-/** The ids of the routes of the list of artworks: its layout and the page itself. */
 const dataRoutes = ['public/layout', 'public/artworks/list'];
 
-/** An address at which nothing listens. */
+/** Nothing listens at this address. */
 export const unreachable = 'http://127.0.0.1:9';
 
 export function htmlPage(body: string, headers: Record<string, string> = {}, status = 200): Response {

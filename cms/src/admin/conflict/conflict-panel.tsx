@@ -11,18 +11,16 @@ import { changesIn, textIn, type Unsaved, unsavedChanges, withoutIds } from './u
 type Values = Record<string, unknown>;
 
 interface EditedDocument {
-  /** The uid of the content type. */
   model: string;
   documentId?: string;
   document?: Values & { locale?: string; updatedAt?: string };
-  /** The other language, if it is written. */
+  /** `availableLocales` has the other language, if it is written. */
   meta?: { availableLocales: { updatedAt?: string }[] };
 }
 
 /**
- * Keeps what the user wrote when somebody else has saved the same document. The server refuses to save over it, and
- * Strapi then fills the form with the stored version. This panel shows both. Until the user has chosen for each field,
- * the server goes on refusing.
+ * After a save was refused because somebody else had saved, Strapi fills the form with the stored version. This panel
+ * shows both versions. The server refuses every save until the user has chosen for each field.
  */
 export function ConflictPanel({
   model,
@@ -49,7 +47,7 @@ export function ConflictPanel({
     if (!modified) return;
     const changes = changesIn(opened, values);
     noteChanges(place, changes);
-    // Strapi sends with a document what its type does not know, so the server learns which version was changed.
+    // Strapi also sends values that the type does not have, so the server learns which version was changed.
     if (Object.keys(changes).length === 0) setValues(opened);
     else if (values[seenAt] !== version) onChange(seenAt, version);
   }, [modified, opened, values, version, place, onChange, setValues]);

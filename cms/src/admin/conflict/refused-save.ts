@@ -2,21 +2,16 @@ import { placeOf, type StoreAction, stageOf } from '../save/store-action.ts';
 
 type Changes = Record<string, unknown>;
 
-// Not in the state of ConflictPanel, because Strapi discards the whole form when it reads a document again. Each map has
-// the changes by the document and its language.
+// By document and language. Strapi discards the form and the state of ConflictPanel when it reads a document again.
 const written = new Map<string, Changes>();
 const sent = new Map<string, Changes>();
 const refused = new Map<string, Changes>();
 
-/** Notes what is changed in a form and not saved yet. */
 export function noteChanges(place: string, changes: Changes): void {
   written.set(place, changes);
 }
 
-/**
- * A middleware of the panel's Redux store. Notes that the server refused a save because somebody else had saved first.
- * Strapi then fills the form with the stored version, so the changes are set aside when they are sent.
- */
+/** Strapi fills the form with the stored version after a refusal, so the changes are set aside when they are sent. */
 export const noteRefusedSave = () => (next: (action: never) => unknown) => (action: StoreAction) => {
   const request = stageOf(action);
   if (request?.of === 'save') {
@@ -30,18 +25,16 @@ export const noteRefusedSave = () => (next: (action: never) => unknown) => (acti
   return next(action as never);
 };
 
-/** The changes in this form whose save was refused and that are not settled yet. */
+/** Changes whose save was refused and about which the user has not decided yet. */
 export function refusedIn(place: string): Changes {
   return refused.get(place) ?? {};
 }
 
-/** Notes that the user has chosen which text of a field to keep. */
 export function settle(place: string, name: string): void {
   const { [name]: _, ...changes } = refusedIn(place);
   refused.set(place, changes);
 }
 
-/** Asks before the page is closed or loaded again while a conflict is not settled. */
 export function guardUnsettled(): void {
   window.addEventListener('beforeunload', (event) => {
     if ([...refused.values()].some((changes) => Object.keys(changes).length > 0)) event.preventDefault();

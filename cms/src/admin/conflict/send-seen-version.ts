@@ -3,10 +3,7 @@ import { seenAt } from '../../saving/seen-version.ts';
 import { type Action, changeAction, type Described } from '../change-action.ts';
 import { type EditedVersion, versionSeen } from './version-seen.ts';
 
-/**
- * Tells the server with a publication which version the form shows, when nothing was changed in it: Strapi publishes what
- * the form shows, not what is stored. The panel for conflicts does it for a form with changes.
- */
+/** Only for unchanged forms, which Strapi publishes as shown. ConflictPanel sends the version of a changed form. */
 export function sendSeenVersion(actions: Action[]): Action[] {
   return actions.map((action) =>
     action.type === 'publish' ? changeAction(action as Action<EditedVersion>, useSeenVersion) : action,
@@ -21,7 +18,7 @@ function useSeenVersion(described: Described | null, edited: EditedVersion): Des
   return {
     ...described,
     async onClick(event) {
-      // Strapi renews its buttons a moment after the form, so what is in the form is asked now.
+      // Strapi renews its buttons a moment after the form, so the form is read only now.
       const values = getValues();
       const version = versionSeen(edited);
       if (seenAt in values || !version) return await described.onClick?.(event);

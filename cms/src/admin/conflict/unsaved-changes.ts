@@ -3,14 +3,13 @@ import { seenAt } from '../../saving/seen-version.ts';
 
 type Values = Record<string, unknown>;
 
-/** A field that the user changed, and what the stored version has in it. */
 export interface Unsaved {
   name: string;
   mine: unknown;
   stored: unknown;
 }
 
-/** What Strapi adds to values, which nobody writes. */
+/** Strapi adds these to the values. */
 const technical = new Set([
   'id',
   'documentId',
@@ -26,7 +25,6 @@ const technical = new Set([
   'locale',
 ]);
 
-/** The fields that the form has changed since it was opened, with their values in the form. */
 export function changesIn(opened: Values, form: Values): Values {
   const names = Object.keys(form).filter((name) => !technical.has(name));
   return Object.fromEntries(
@@ -36,7 +34,6 @@ export function changesIn(opened: Values, form: Values): Values {
   );
 }
 
-/** The changes that the stored version does not have. */
 export function unsavedChanges(changes: Values, stored: Values): Unsaved[] {
   return Object.entries(changes)
     .map(([name, mine]) => ({ name, mine, stored: own(stored, name) }))
@@ -44,11 +41,11 @@ export function unsavedChanges(changes: Values, stored: Values): Unsaved[] {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  // What was not touched is the same object, and a form compares all its fields at each letter that is typed.
+  // An untouched value is the same object, and a form compares all its fields after each letter.
   return one === other || JSON.stringify(written(one)) === JSON.stringify(written(other));
 }
 
-/** The value as somebody wrote it: a number that Strapi answers as text is a number, and nothing is an empty text. */
+/** Strapi may answer a number as text, and an empty value as null. */
 function written(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length > 0 ? value.map(written) : null;
@@ -64,13 +61,11 @@ function written(value: unknown): unknown {
     : value;
 }
 
-/** The texts inside a value, to show them to a reader. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (typeof value !== 'object' || value === null) return '';
   if (Array.isArray(value)) return value.map(textIn).filter(Boolean).join('\n');
-  // A file is known by its name.
   if ('mime' in value && 'name' in value) return String(value.name);
   const shown = Object.entries(value).filter(
     ([name, inner]) => !technical.has(name) && !isStyle(name, inner) && !name.startsWith('__'),
@@ -81,15 +76,12 @@ export function textIn(value: unknown): string {
     .join(' ');
 }
 
-/** Whether a value says how a text looks, and nothing of what it says. */
+/** True for values that say how a text looks, not what it says. */
 function isStyle(name: string, value: unknown): boolean {
   return typeof value === 'boolean' || ['type', 'level', 'format', 'indentLevel'].includes(name);
 }
 
-/**
- * The same value without the numbers that Strapi gave to parts of the document: by now the parts may have others. A
- * file or another document keeps its number.
- */
+/** Removes Strapi's ids of parts, which may have changed by now. Files and other documents keep theirs. */
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null || 'documentId' in value || 'mime' in value) return value;

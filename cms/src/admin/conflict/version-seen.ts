@@ -9,10 +9,7 @@ export interface EditedVersion {
   document?: Record<string, unknown> & { locale?: string; updatedAt?: string };
 }
 
-/**
- * The version that a publication of an unchanged form names. While a conflict is not settled, it names one that the
- * server refuses, because the text that the user wrote is not in the form.
- */
+/** During a conflict, this is a version that the server refuses, because the form lacks the user's text. */
 export function versionSeen({ model, documentId, document }: EditedVersion): string | undefined {
   if (!document) return undefined;
   const place = placeOf(model, documentId, document.locale);

@@ -2,7 +2,6 @@ import { own } from '../../own.ts';
 import { word } from '../word.ts';
 import { entryTitles, forms, helpers } from './forms.ts';
 
-/** A field of the form. Strapi passes more than this, which is kept. */
 interface Field {
   name: string;
   type: string;
@@ -12,15 +11,11 @@ interface Field {
   attribute: object;
 }
 
-/** The form of a document: panels with rows of fields. */
 interface Arranged<Layout> {
   layout: Layout & { layout: Field[][][]; settings: { displayName?: string } };
 }
 
-/**
- * Puts what every document needs first and the rest into panels that open on demand, and explains the fields. A field
- * that no form names stands at the end of the first panel. Strapi asks here for the form of each type.
- */
+/** A field that forms.ts does not name stands at the end of the part that is always open. */
 export function arrangeForm<Layout>(form: Arranged<Layout>): Arranged<Layout> {
   const { layout } = form;
   const titled = layout.layout.map((panel) => panel.map((row) => row.map(withEntryTitle)));
@@ -68,7 +63,7 @@ function panelsOf(rows: Field[][]): Field[][][] {
   return panels.filter((panel) => panel.length > 0);
 }
 
-/** Strapi shows no hint at a component, so it stands above. */
+/** Strapi shows no hint at a component, so the hint stands above it. */
 function withHint(row: Field[], anchor: Field): Field[][] {
   const [field] = row;
   if (field?.type !== 'component' || !field.hint) return [row];
@@ -76,7 +71,6 @@ function withHint(row: Field[], anchor: Field): Field[][] {
   return [[hint], row];
 }
 
-/** The heading of a panel, which opens it. */
 function foldOf(title: string, names: string[], anchor: Field): Field {
   return {
     ...helperOf('fold', anchor),
@@ -85,10 +79,7 @@ function foldOf(title: string, names: string[], anchor: Field): Field {
   };
 }
 
-/**
- * Something in the form that is no field. It has the name of a simple field, because Strapi shows what a user may read,
- * and knows permissions for simple fields alone.
- */
+/** Named like a simple field, because Strapi checks the read permission of every name and has none for helpers. */
 function helperOf(type: string, anchor: Field): Field {
   return { ...anchor, type, hint: '', attribute: { type } };
 }
@@ -98,7 +89,6 @@ function withEntryTitle(field: Field): Field {
   return title ? { ...field, mainField: { name: title, type: 'text' } } : field;
 }
 
-/** Adds the help of a field, if there is a word for it. */
 function explained(field: Field): Field {
   const key = `hint.${field.name}`;
   const hint = word(key);

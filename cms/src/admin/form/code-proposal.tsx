@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isProductCode } from '../../product-code.ts';
 import { word } from '../word.ts';
 
-/** Proposes the next free product code as long as a piece has none, or has one in another form. */
+/** Proposes the next free product code while a piece has none, or one in another form. */
 export function CodeProposal() {
   const { get } = useFetchClient();
   const code = useForm(
@@ -20,7 +20,7 @@ export function CodeProposal() {
     if (needed)
       get<{ productCode: string | null }>('/content-manager/next-product-code').then(
         ({ data }) => current && setNext(data.productCode),
-        // Without a proposal the code is typed, as before.
+        // Without a proposal, staff type the code.
         () => undefined,
       );
     return () => {

@@ -8,10 +8,7 @@ interface FoldProps {
   attribute: { title: string; names: readonly string[] };
 }
 
-/**
- * The heading of a panel of the form. While it is closed, panel.css hides the rows below it. It opens by itself when one
- * of them has an error, or gets something from elsewhere in the form.
- */
+/** panel.css hides the rows below a closed fold. A fold opens by itself when a row gets an error or a new value. */
 export function Fold(props: object) {
   const { title, names } = (props as FoldProps).attribute;
   const [open, setOpen] = useState(false);

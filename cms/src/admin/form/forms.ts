@@ -1,25 +1,23 @@
-/** What a form shows besides its fields. Each of them needs a field, and is left out of a form without it. */
+/** Each helper is left out of a form without its field. */
 export const helpers: Record<string, string> = {
   codeProposal: 'productCode',
   photos: 'mainImage',
   outlineFromPicture: 'outline',
 };
 
-/** For a field that is a list: which field of its entries names a closed entry, where Strapi would choose another. */
+/** For lists where Strapi would choose another field of an entry as the title of the closed entry. */
 export const entryTitles: Record<string, string> = { sources: 'text', sections: 'title' };
 
 export interface Form {
-  /** The rows of the part that is always open: names of fields and of helpers. */
   first: readonly string[][];
-  /** The parts that open on demand, each with a word for its title. */
+  /** Panels that open on demand; `title` is a key of a text. */
   folded: readonly { title: string; rows: readonly string[][] }[];
-  /** Fields that nobody fills in by hand. */
+  /** Nobody fills in these fields by hand. */
   hidden?: readonly string[];
 }
 
 const found = { title: 'form.found', rows: [['seoDescription'], ['shareImage']] };
 
-/** The forms that are not shown as Strapi would, by the English name of the type. */
 export const forms: Record<string, Form> = {
   Artwork: {
     first: [
@@ -40,7 +38,7 @@ export const forms: Record<string, Form> = {
       { title: 'form.place', rows: [['featured', 'forShow', 'order']] },
       found,
     ],
-    // The drawing of a piece that is not round, from the program that made it.
+    // A program writes this drawing of a piece that is not round.
     hidden: ['silhouette'],
   },
   Article: {

@@ -1,6 +1,5 @@
 import { Typography } from '@strapi/design-system';
 
-/** The help of a field at which Strapi shows none. */
 export function Hint(props: object) {
   const { text } = (props as { attribute: { text: string } }).attribute;
   return (

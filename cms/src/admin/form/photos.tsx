@@ -9,14 +9,14 @@ interface StoredFile {
   name: string;
 }
 
-/** What the browser offers to choose. Some systems know no type for these endings. */
+/** Some systems know no content type for these file extensions. */
 const accepted = [
   ...Object.entries(uploadTypes).flatMap(([type, { kind }]) => (kind === 'picture' ? [type] : [])),
   ...heicTypes,
   ...['.heic', '.heif', '.jfif'],
 ];
 
-/** A file that was dropped can be anything. Some systems know no type for the pictures of phones. */
+/** A dropped file can be anything, and some systems know no content type for a phone's pictures. */
 const isPicture = ({ name, type }: File) =>
   accepted.includes(type) ||
   accepted.some((each) => each.startsWith('.') && name.toLowerCase().endsWith(each));
@@ -24,14 +24,10 @@ const isPicture = ({ name, type }: File) =>
 interface Progress {
   done: number;
   of: number;
-  /** Why pictures were refused, one sentence for each. */
   refused: string[];
 }
 
-/**
- * Takes several pictures at once. The first becomes the main picture, if the piece has none, and the others join its
- * further views. They are uploaded one after the other, and one that is refused does not stop the next.
- */
+/** The pictures are uploaded one after the other, and one that is refused does not stop the next. */
 export function Photos({ disabled = false }: { disabled?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const { post } = useFetchClient();
@@ -44,7 +40,7 @@ export function Photos({ disabled = false }: { disabled?: boolean }) {
 
   async function upload(files: readonly File[]) {
     const refused: string[] = [];
-    // Saving now would leave out the pictures that are still on their way.
+    // Saving now would leave out the pictures that are still being uploaded.
     setSubmitting(true);
     for (const [index, file] of files.entries()) {
       setProgress({ done: index, of: files.length, refused: [...refused] });

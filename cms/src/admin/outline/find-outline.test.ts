@@ -38,14 +38,13 @@ async function read(file: string): Promise<Pixels> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-/** The mean distance between two outlines at 200 heights, as a share of the height. */
 function meanError(found: OutlinePoint[], known: OutlinePoint[], height: number): number {
   const steps = Array.from({ length: 200 }, (_, index) => ((index + 0.5) / 200) * height);
   const errors = steps.map((at) => Math.abs(radiusAt(found, at) - radiusAt(known, at)));
   return errors.reduce((sum, error) => sum + error, 0) / errors.length / height;
 }
 
-/** The largest radius that an outline has at a height: under an overhanging rim it has several. */
+/** An outline has several radii at a height under an overhanging rim. This is the largest. */
 function radiusAt(points: OutlinePoint[], height: number): number {
   const radii = points.slice(1).flatMap((to, index) => {
     const from = points[index] as OutlinePoint;

@@ -1,33 +1,31 @@
-/** A picture as a canvas reads it: four bytes (RGBA) for each pixel, row by row. */
+/** As a canvas reads it: four bytes (RGBA) for each pixel, row by row. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray;
 }
 
-/** The outline of a round piece: distances from its axis, in pixels. */
+/** In pixels. The axis is a column, and `top` is the row of the rim. */
 export interface FoundOutline {
-  /** The column of the axis. */
   axis: number;
-  /** The row of the rim. */
   top: number;
-  /** The radius in each row from the rim to the foot. */
+  /** From the rim to the foot, one radius for each row. */
   radii: number[];
 }
 
-/** A point of the outline in the unit of the measured height, from the foot upwards. */
+/** In the unit of the measured height, from the foot upwards. */
 export interface OutlinePoint {
   height: number;
   radius: number;
 }
 
-/** Measured lengths of a piece. Without a diameter (0), the proportions of the picture count. */
+/** Without a diameter (0), the proportions of the picture count. */
 export interface Measured {
   height: number;
   diameter?: number;
 }
 
-/** How clear an edge is at each pixel, from 0 to 1: a soft shadow has hardly any. */
+/** The clarity of the edge at each pixel, from 0 to 1. A soft shadow has hardly any. */
 interface Edges {
   width: number;
   height: number;
@@ -37,9 +35,9 @@ interface Edges {
 const mostPoints = 40;
 
 /**
- * Finds the outline of a round piece in a picture from the side, before a plain background that is seen to the left and
- * to the right of it. Its edge is the outermost sharp change of color that lies at the same distance from an axis on
- * both sides, or on one side where a spout, a handle, or a shadow covers the other.
+ * Finds the outline of a round piece in a side view before a plain background, which is visible on both sides. The edge
+ * is the outermost sharp change of color at the same distance from an axis on both sides. One side is enough where a
+ * spout, a handle, or a shadow covers the other.
  * @returns null if nothing stands out from the background
  */
 export function findOutline(picture: Pixels): FoundOutline | null {
@@ -51,7 +49,6 @@ export function findOutline(picture: Pixels): FoundOutline | null {
   return { axis, top, radii: smooth(radii.slice(top, bottom), 2) };
 }
 
-/** The outline as at most 40 points, as large as the piece was measured. */
 export function outlinePoints({ radii }: FoundOutline, { height, diameter }: Measured): OutlinePoint[] {
   const scale = height / (radii.length - 1);
   const across = diameter ? diameter / 2 / Math.max(...radii) : scale;
@@ -83,7 +80,7 @@ function findEdges({ width, height, data }: Pixels): Edges {
   return { width, height, clarity: clarityOf(differences, width, height) };
 }
 
-/** The change of color across two pixels, of 255, at which an edge is clear to two thirds. */
+/** The change of color (of 255) across two pixels that makes an edge 63% clear. */
 const clear = 36;
 
 function clarityOf(differences: Float32Array, width: number, height: number): Float32Array {
@@ -107,7 +104,6 @@ function clarityOf(differences: Float32Array, width: number, height: number): Fl
   return clarity;
 }
 
-/** The column in the middle half of the picture around which most edges lie opposite each other. */
 function findAxis({ width, height, clarity }: Edges): number {
   let [axis, most] = [width / 2, -1];
   for (let twice = Math.round(width / 2); twice <= width * 1.5; twice += 1) {
@@ -122,10 +118,7 @@ function findAxis({ width, height, clarity }: Edges): number {
   return axis;
 }
 
-/**
- * How well each radius fits in each row: much, if an edge is there and only background is farther outside.
- * Radius 0 stands for a row without the piece and scores 0.
- */
+/** Radius 0 stands for a row without the piece. Others score by an edge there, less the edges farther outside. */
 function scores({ width, height, clarity }: Edges, axis: number): Float32Array[] {
   const widest = Math.floor(Math.max(axis, width - axis));
   return Array.from({ length: height }, (_, y) => {
@@ -152,11 +145,11 @@ function scores({ width, height, clarity }: Edges, axis: number): Float32Array[]
   });
 }
 
-/** What a jump of the radius costs, as from the background to a flat rim, and what each pixel of a slope costs. */
+/** The cost of a jump of the radius, as from the background to a flat rim, and of each pixel of a slope. */
 const [jump, slope] = [2, 0.02];
 const steepest = 12;
 
-/** The radius in each row such that the scores are best and neighbors differ little (dynamic programming). */
+/** Dynamic programming: the scores are best and neighboring rows differ little. */
 function bestPath(rows: Float32Array[]): number[] {
   const count = rows[0]?.length ?? 0;
   let best = new Float32Array(count);
@@ -192,7 +185,6 @@ function bestPath(rows: Float32Array[]): number[] {
     .reverse();
 }
 
-/** The first row and the row after the last of the longest run of rows with the piece. */
 function longestRun(radii: readonly number[]): [from: number, to: number] {
   let longest: [number, number] = [0, 0];
   let start = 0;
@@ -210,7 +202,6 @@ function mean(count: number, value: (index: number) => number): number {
   return sum / count;
 }
 
-/** Each value as the median of its neighbors on both sides. */
 function smooth(values: readonly number[], neighbors: number): number[] {
   return values.map((_, index) => {
     const near = values
@@ -220,7 +211,7 @@ function smooth(values: readonly number[], neighbors: number): number[] {
   });
 }
 
-/** Leaves out the points that lie within the tolerance of the line through their neighbors (Ramer, Douglas, Peucker). */
+/** Ramer-Douglas-Peucker algorithm. */
 function simplified(points: readonly OutlinePoint[], tolerance: number): OutlinePoint[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];

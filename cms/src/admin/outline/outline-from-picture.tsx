@@ -20,10 +20,9 @@ interface Values {
   } | null;
 }
 
-/** The longest side of the picture in which the outline is searched: more pixels are only slower. */
+/** In pixels. A larger picture is only slower. */
 const longestSide = 600;
 
-/** Finds the outline of a piece in one of its pictures, shows it, and fills it in when it is accepted. */
 export function OutlineFromPicture({ disabled = false }: { disabled?: boolean }) {
   const values = useForm('OutlineFromPicture', (state) => state.values) as Values;
   const onChange = useForm('OutlineFromPicture', (state) => state.onChange);
@@ -105,7 +104,7 @@ function centimetersOf({ dimensions }: Values): { height: number; diameter: numb
   };
 }
 
-/** Draws the picture with its outline. @throws an error if the picture cannot be loaded */
+/** @throws an error if the picture cannot be loaded */
 async function drawOutline(url: string, canvas: HTMLCanvasElement): Promise<FoundOutline | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';

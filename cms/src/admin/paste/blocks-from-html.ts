@@ -1,4 +1,3 @@
-/** A run of text of Strapi's rich text. */
 interface Text {
   type: 'text';
   text: string;
@@ -23,13 +22,11 @@ interface List {
   children: (List | { type: 'list-item'; children: Inline[] })[];
 }
 
-/** A block of Strapi's rich text. */
 export type Block =
   | { type: 'paragraph' | 'quote'; children: Inline[] }
   | { type: 'heading'; level: 2 | 3; children: Inline[] }
   | List;
 
-/** What is known of the block that is being read. */
 type Kind =
   | { type: 'paragraph' | 'quote' }
   | { type: 'heading'; level: 2 | 3 }
@@ -38,10 +35,7 @@ type Kind =
 type Marks = Omit<Text, 'type' | 'text'>;
 type Item = { kind: Kind; children: Inline[] };
 
-/**
- * Reads headings, paragraphs, quotations, lists, links and the styles of letters from a copied page, as Word and WeChat
- * put it on the clipboard. Fonts, colors, pictures and empty paragraphs are left out.
- */
+/** Reads what Word and WeChat put on the clipboard, without fonts, colors, pictures and empty paragraphs. */
 export function blocksFromHtml(body: Element): Block[] {
   const items: Item[] = [];
   readChildren(body, { kind: { type: 'paragraph' }, marks: {} });
@@ -50,7 +44,6 @@ export function blocksFromHtml(body: Element): Block[] {
   interface Place {
     kind: Kind;
     marks: Marks;
-    /** The address of the link around the text. */
     url?: string;
     /** How many lists are around the text. */
     lists?: number;
@@ -71,7 +64,7 @@ export function blocksFromHtml(body: Element): Block[] {
       addRun('\n', place);
       return;
     }
-    // A row of a table is a line. The text of an article has no tables.
+    // The text of an article has no tables, so a row becomes a line.
     if (tag === 'tr' && element.children.length > 1) {
       startItem(place.kind);
       addText([...element.children].map(({ textContent }) => textContent?.trim()).join(' '), place);
@@ -106,10 +99,7 @@ export function blocksFromHtml(body: Element): Block[] {
   }
 }
 
-/**
- * Reads a plain text. If it has empty lines, they separate its paragraphs, as they do the stanzas of a poem. If it has
- * none, each line is a paragraph.
- */
+/** Empty lines separate paragraphs, as they do the stanzas of a poem. Without them, each line is a paragraph. */
 export function blocksFromText(text: string): Block[] {
   const lines = text
     .trim()
@@ -126,7 +116,6 @@ const blockTags = new Set(
   ),
 );
 
-/** The kind of block that an element begins, if it says one. */
 function kindOf(element: Element, tag: string, style: string, lists: number): Kind | undefined {
   const heading = /^h([1-6])$/.exec(tag);
   // The page has the only heading of the first level.
@@ -167,17 +156,13 @@ function safeUrl(address: string): string | undefined {
   return /^(https?:|mailto:|tel:)/i.test(address.trim()) ? address.trim() : undefined;
 }
 
-/**
- * A text without the line breaks of the page's source, which are spaces. Word also breaks between Chinese characters,
- * where no space belongs.
- */
+/** Line breaks in the page's source are spaces. Word also breaks between Chinese characters, where no space belongs. */
 function unwrapped(text: string): string {
   return text
     .replace(/(?<=[\p{Script=Han}\p{P}])[\t ]*[\r\n]+[\t ]*(?=[\p{Script=Han}\p{P}])/gu, '')
     .replace(/[\s\u00a0]+/g, ' ');
 }
 
-/** A block without space at its ends, and with equal runs joined. */
 function trimmed({ kind, children }: Item): Item {
   const joined: Inline[] = [];
   for (const each of children) {
@@ -200,7 +185,6 @@ function sameMarks({ text: _, ...one }: Text, { text: __, ...other }: Text): boo
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Puts list items into lists, and deeper ones into lists inside them. */
 function nest(items: readonly Item[]): Block[] {
   const blocks: Block[] = [];
   for (const { kind, children } of items) {

@@ -1,12 +1,9 @@
 import { type Block, blocksFromHtml, blocksFromText } from './blocks-from-html.ts';
 
-/** Under this type the editor of rich text, which is made with Slate, finds blocks on the clipboard. */
+/** Slate, the editor of rich text, reads blocks on the clipboard under this type. */
 const fragment = 'application/x-slate-fragment';
 
-/**
- * Hands what is pasted into a rich text to its editor as clean blocks. The editor alone would take the letters without
- * any structure.
- */
+/** Pastes clean blocks into rich text. The editor alone would take the letters without any structure. */
 export function cleanPaste(): void {
   document.addEventListener(
     'paste',
@@ -20,7 +17,7 @@ export function cleanPaste(): void {
       event.stopImmediatePropagation();
       const clean = new DataTransfer();
       clean.setData(fragment, btoa(encodeURIComponent(JSON.stringify(blocks))));
-      // The editor takes what is pasted from this event, which the browser sends after `paste`.
+      // The editor handles this event, which the browser sends after `paste`.
       const input = { inputType: 'insertFromPaste', dataTransfer: clean, bubbles: true, cancelable: true };
       target.dispatchEvent(new InputEvent('beforeinput', input));
     },
@@ -28,7 +25,7 @@ export function cleanPaste(): void {
   );
 }
 
-/** None if the editor shall take the clipboard as it is: its own blocks, files, or a text of one line. */
+/** Empty if the editor shall take the clipboard as it is: its own blocks, files, or a text of one line. */
 function blocksOf(clipboard: DataTransfer): Block[] {
   if (clipboard.getData(fragment)) return [];
   const html = clipboard.getData('text/html');

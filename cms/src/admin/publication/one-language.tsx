@@ -20,7 +20,7 @@ interface Action {
   onClick: () => Promise<void>;
 }
 
-/** Publishes the language of the form alone. Strapi's own button publishes all (src/publication). */
+/** Strapi's own button publishes all languages (src/publication). */
 export function PublishOneLanguage(edited: EditedDocument): Action | null {
   const { publish } = useDocumentActions();
   const modified = useForm('PublishOneLanguage', (state) => state.modified);
@@ -28,7 +28,7 @@ export function PublishOneLanguage(edited: EditedDocument): Action | null {
   if (!target) return null;
   return {
     label: word(`publication.only.${target.params.locale}`),
-    // What is not saved yet would not be published.
+    // Unsaved changes would not be published.
     disabled: modified || edited.activeTab === 'published',
     position: ['panel'],
     onClick: async () => {
@@ -37,7 +37,6 @@ export function PublishOneLanguage(edited: EditedDocument): Action | null {
   };
 }
 
-/** Unpublishes the language of the form alone. */
 export function UnpublishOneLanguage(edited: EditedDocument): Action | null {
   const { unpublish } = useDocumentActions();
   const target = oneLanguageOf(edited);
@@ -53,7 +52,7 @@ export function UnpublishOneLanguage(edited: EditedDocument): Action | null {
   };
 }
 
-/** What Strapi needs to publish one language. Undefined for a document that is written in one language only. */
+/** Undefined for a document that is written in one language only. */
 function oneLanguageOf({ model, collectionType, documentId, document, meta }: EditedDocument) {
   const { locale } = document ?? {};
   if (!locale || !documentId || !meta?.availableLocales.length) return undefined;

@@ -2,10 +2,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { type Action, changeAction, type Described } from '../change-action.ts';
 import { lastFailure } from './keep-form.ts';
 
-/**
- * Leaves the form unsaved when a save fails, so that it can be saved again. Strapi does so only for an error of
- * validation.
- */
+/** Leaves the form unsaved after any failure, so that it can be saved again. Strapi does so only for invalid values. */
 export function keepAfterFailure(actions: Action[]): Action[] {
   return actions.map((action) => (action.type === 'update' ? changeAction(action, useKeptForm) : action));
 }

@@ -12,15 +12,14 @@ interface Failure {
 
 let failure: Failure | null = null;
 
-/** Why the last save failed. Null if it did not, or has not ended yet. */
+/** Null if the last save did not fail, or has not ended yet. */
 export function lastFailure(): Failure | null {
   return failure;
 }
 
 /**
- * A middleware of the panel's Redux store. Strapi shows a form as saved as soon as it sends it, and after a failure it
- * fills the form with the stored version. What the user wrote would be lost. Here the form shows the new version only
- * when it is saved, and a failure leaves the form as it is.
+ * Strapi shows a form as saved as soon as it sends the form, and fills it with the stored version after a failure,
+ * which would lose the user's text. This middleware of the Redux store shows the new version only when it is saved.
  */
 export const keepForm = (store: Store) => {
   let isSaving = false;
@@ -37,7 +36,7 @@ export const keepForm = (store: Store) => {
       if (!isSaving) held.length = 0;
     }
     if (action.type === 'adminApi/queries/queryResultPatched') {
-      // Strapi puts what it sends into its copy of the document, and takes it out again when the save has failed.
+      // Strapi changes its copy of the document when it sends it, and changes it back when the save fails.
       if (isSaving) held.push(action);
       if (isSaving || failure) return action;
     }
@@ -45,7 +44,10 @@ export const keepForm = (store: Store) => {
     return pass(action);
   };
 
-  /** Strapi replaces a form by an error when it can't read the document again, so it gets what it has read before. */
+  /**
+   * When Strapi cannot read the document again, it would show an error in place of the form, so it gets the last
+   * answer.
+   */
   function unlessShown(action: StoreAction): StoreAction {
     const { queries } = (store.getState() as Answers).adminApi;
     const data = own(queries, action.meta?.arg?.queryCacheKey ?? '')?.data;

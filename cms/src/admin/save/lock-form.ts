@@ -4,10 +4,7 @@ let isSaving = false;
 let reads = 0;
 let isLocked = false;
 
-/**
- * Lets nobody write into a form while it is saved and read again: Strapi would replace what was written meanwhile. The
- * buttons stay alive, and Strapi disables those that save.
- */
+/** After a save, Strapi reads the form again and would replace what was written meanwhile. */
 export function lockForm(request: { of: 'save' | 'read'; stage: Stage } | null): void {
   if (!request) return;
   const begins = request.stage === 'begins';
@@ -15,7 +12,7 @@ export function lockForm(request: { of: 'save' | 'read'; stage: Stage } | null):
   else reads = begins ? reads + 1 : Math.max(0, reads - 1);
   if (isSaving) isLocked = true;
   show();
-  // The document is read again in the same moment in which the save ends.
+  // The document is read again at the same moment in which the save ends.
   if (isLocked) setTimeout(unlockIfDone);
 }
 

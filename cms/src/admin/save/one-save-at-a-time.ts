@@ -1,9 +1,6 @@
 import { type Action, changeAction, type Described } from '../change-action.ts';
 
-/**
- * Ignores a click on 保存 or 发布 while the one before is still at work. A double click would make two documents of a
- * new form, because Strapi disables its buttons a moment too late.
- */
+/** Strapi disables its buttons too late, so a double click on 保存 or 发布 would make two documents. */
 export function oneSaveAtATime(actions: Action[]): Action[] {
   let isSaving = false;
   return actions.map((action) =>

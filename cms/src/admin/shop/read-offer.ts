@@ -1,4 +1,3 @@
-/** What the shop says publicly about a piece. */
 export interface Offer {
   price: number | null;
   specialPrice: number | null;
@@ -7,9 +6,7 @@ export interface Offer {
 }
 
 /**
- * Asks the shop for the offer of a piece, as its pages do. Price and stock belong to the shop: the CMS shows them and
- * keeps none.
- * @returns undefined if the shop does not know the piece yet
+ * Price and stock belong to the shop. Undefined if the shop does not know the piece yet.
  * @throws Error if the shop does not answer
  */
 export async function readOffer(productCode: string): Promise<Offer | undefined> {

@@ -4,10 +4,9 @@ import { word } from '../word.ts';
 import { type Offer, readOffer } from './read-offer.ts';
 
 interface EditedDocument {
-  /** The uid of the content type. */
   model: string;
   document?: Version & { productCode?: string; forShow?: boolean | null };
-  /** The other language, if it is written. */
+  /** `availableLocales` has the other language, if it is written. */
   meta?: { availableLocales: Version[] };
 }
 
@@ -15,7 +14,6 @@ interface Version {
   status?: 'draft' | 'modified' | 'published';
 }
 
-/** Says beside the form of a piece what it still needs in the shop, and leads there. */
 export function ShopPanel({
   model,
   document,
@@ -49,7 +47,7 @@ function InShop({ code }: { code: string }) {
         () => current && setOffer('unreachable'),
       );
     ask();
-    // The shop hears of a publication within seconds. Later its answer changes while somebody works in /admin.
+    // The shop hears of a publication within seconds. Its later answers change only while somebody works in /admin.
     const timer = isKnown ? undefined : setInterval(ask, 5_000);
     window.addEventListener('focus', ask);
     return () => {

@@ -1,7 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { word } from '../word.ts';
 
-/** How much of a document is written in English, as a bar and in words. */
 export function EnglishShare({ percent }: { percent: number }) {
   const color = percent === 100 ? 'success' : 'warning';
   return (

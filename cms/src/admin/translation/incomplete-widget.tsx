@@ -13,7 +13,7 @@ interface Answer {
   results: IncompleteDocument[];
 }
 
-/** On the first page of the panel: the documents with Chinese texts that have no English. Once a week it speaks up. */
+/** Lists documents with Chinese texts that have no English, and shows a reminder once a week. */
 export function IncompleteWidget() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -12,7 +12,7 @@ interface Header {
   cellFormatter?: (row: Row) => ReactNode;
 }
 
-/** A document in a list. `cms/src/extensions/content-manager/add-english-percent.ts` adds the percentage. */
+/** `cms/src/extensions/content-manager/add-english-percent.ts` adds the percentage. */
 interface Row {
   englishPercent?: number | null;
 }
@@ -26,10 +26,7 @@ interface List {
   layout: Layout;
 }
 
-/**
- * Shows in the lists of types with translations how much of each document is written in English. This column replaces
- * Strapi's wide column `locales`, which only says that an English version exists.
- */
+/** Replaces Strapi's wide column `locales`, which only says that an English version exists. */
 export function addTranslationColumn({ displayedHeaders, layout }: List): List {
   const { i18n } = layout.options as { i18n?: { localized?: boolean } };
   if (!i18n?.localized) return { displayedHeaders, layout };

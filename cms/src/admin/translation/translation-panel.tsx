@@ -6,17 +6,13 @@ import { word } from '../word.ts';
 import { EnglishShare } from './english-share.tsx';
 
 interface EditedDocument {
-  /** The uid of the content type. */
   model: string;
   /** Undefined until a new document is saved for the first time. */
   documentId?: string;
   collectionType: string;
 }
 
-/**
- * Says beside the form of a document how much of it is translated and which fields lack English. It warns and does
- * not prevent publishing, because the site shows the Chinese text where English is missing.
- */
+/** Missing English does not prevent publishing, because the site then shows the Chinese text. */
 export function TranslationPanel(edited: EditedDocument): { title: string; content: ReactNode } | null {
   const chinese = useDocument({ ...edited, params: { locale: 'zh' } });
   const english = useDocument({ ...edited, params: { locale: 'en' } });

@@ -1,4 +1,4 @@
-/** Texts of the content manager. Strapi's own translation of it has wrong keys, so Strapi never shows that translation. */
+/** Strapi's own translation of the content manager has wrong keys, so Strapi never shows it. */
 export const contentManagerZhHans: Record<string, string> = {
   'App.schemas.data-loaded': '内容结构已加载',
   'actions.clone.error': '复制时出错。',
@@ -99,7 +99,7 @@ export const contentManagerZhHans: Record<string, string> = {
   'error.records.fetch-draft-relatons': '读取未发布的关联内容时出错。',
   'form.Input.hint.character.unit': ' 字',
   'form.Input.hint.minMaxDivider': '，',
-  // Only the help: a limit is named when it is broken.
+  // The limits are left out, because a message names a limit when it is broken.
   'form.Input.hint.text': '{description}',
   'header.name': '内容管理',
   'link-to-ctb': '编辑内容类型',

@@ -1,4 +1,4 @@
-/** English names of our types and fields. Without them the panel shows the technical names. */
+/** Without these names of our types and fields, the panel shows the technical names. */
 export const en: Record<string, string> = {
   'Auth.form.welcome.title': 'Junyao content',
   'Auth.form.welcome.subtitle':

@@ -1,4 +1,3 @@
-/** Chinese names of the values of all enumerations. Strapi looks a name up by the value itself. */
 export const enumerationZhHans: Record<string, string> = {
   teaware: '茶器',
   vase: '瓶',
@@ -26,7 +25,6 @@ export const enumerationZhHans: Record<string, string> = {
   'cc-by-nc-4-0': '署名—非商业性使用 4.0（CC BY-NC 4.0）',
 };
 
-/** English names of the same values. */
 export const enumerationEn: Record<string, string> = {
   teaware: 'Teaware',
   vase: 'Vase',

@@ -1,7 +1,4 @@
-/**
- * Messages of failed requests, by their English text. The panel looks a message up by its text. It does not look up the
- * messages of failed validations and of the sign-in page, and shows those as the server sends them.
- */
+/** By the English text. The panel does not look up messages of failed validations and of the sign-in page. */
 export const errorMessagesZhHans: Record<string, string> = {
   'Bad Request': '请求有误。',
   Unauthorized: '登录已失效，请重新登录。',
@@ -42,7 +39,7 @@ export const errorMessagesZhHans: Record<string, string> = {
   'Upload failed with status 502': '服务器没有回应，请稍后再试。',
   'Upload failed with status 503': '服务器没有回应，请稍后再试。',
   'Upload failed with status 504': '服务器没有回应，请稍后再试。',
-  // The network fails. Each browser has its own words for it.
+  // Each browser has its own words for a network failure.
   'Failed to fetch': '连不上服务器，请检查网络。',
   'Load failed': '连不上服务器，请检查网络。',
   'NetworkError when attempting to fetch resource.': '连不上服务器，请检查网络。',

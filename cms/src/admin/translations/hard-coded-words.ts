@@ -1,4 +1,3 @@
-/** Words of the panel that Strapi asks no translation for, with their Chinese. */
 export const hardCodedWords: Record<string, string> = {
   Draft: '草稿',
   draft: '草稿',

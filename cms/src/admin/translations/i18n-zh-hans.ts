@@ -1,4 +1,4 @@
-/** Texts about the languages of a document, where Strapi's own simplified Chinese lacks them or is hard to understand. */
+/** Strapi's own simplified Chinese lacks these texts about languages, or is hard to understand. */
 export const i18nZhHans: Record<string, string> = {
   'actions.delete.label': '删除此语言版本（{locale}）',
   'actions.delete.dialog.title': '请确认',

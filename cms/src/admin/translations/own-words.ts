@@ -1,8 +1,3 @@
-/*
- * The words of what is ours in the panel: how complete a translation is, the forms and their help, and what the shop
- * says. Names of fields are in zh-hans.ts and en.ts.
- */
-
 export const ownZhHans: Record<string, string> = {
   'translation.title': '翻译完整度',
   'translation.english': '英文',

@@ -1,4 +1,4 @@
-/** Texts of the panel itself, where Strapi's own simplified Chinese lacks them or is hard to understand. */
+/** Strapi's own simplified Chinese lacks these texts of the panel, or is hard to understand. */
 export const panelZhHans: Record<string, string> = {
   'Auth.components.Oops.text': '您的账号已被停用。',
   'Auth.components.Oops.text.admin': '如有疑问，请联系管理员。',

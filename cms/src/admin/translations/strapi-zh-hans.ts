@@ -5,7 +5,7 @@ import { panelZhHans } from './panel-zh-hans.ts';
 import { uploadZhHans } from './upload-zh-hans.ts';
 import { zhHans } from './zh-hans.ts';
 
-/** The fields that Strapi adds to every content type, as columns of a list. */
+/** Strapi adds these fields to every content type. */
 const columns = {
   id: '序号',
   documentId: '内部编号',
@@ -16,7 +16,6 @@ const columns = {
   publishedAt: '发布时间',
 };
 
-/** Strapi's texts in simplified Chinese, by the ids with which the panel asks for them. */
 export const strapiZhHans: Record<string, string> = {
   ...nameFields(panelZhHans),
   ...withPrefix('content-manager', contentManagerZhHans),
@@ -28,10 +27,7 @@ export const strapiZhHans: Record<string, string> = {
   ...Object.assign({}, ...typesNamedIn(zhHans).map((type) => withPrefix(type, columns))),
 };
 
-/**
- * The dialog for publishing several documents gives these texts the name that a field has in the schema. The texts choose
- * the Chinese name by it.
- */
+/** In the dialog for publishing several documents, texts get the schema name of a field and choose its Chinese name. */
 function nameFields(texts: Record<string, string>): Record<string, string> {
   const names = new Map<string, string>();
   for (const [key, name] of Object.entries(zhHans)) {
@@ -52,7 +48,7 @@ function withPrefix(prefix: string, texts: Record<string, string>): Record<strin
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
 }
 
-/** What precedes the name of a field of a content type, such as `content-manager.content-types.api::artwork.artwork`. */
+/** Such as `content-manager.content-types.api::artwork.artwork`. */
 function typesNamedIn(names: Record<string, string>): string[] {
   const types = Object.keys(names).map(
     (key) => /^content-manager\.content-types\.[^.]+\.[^.]+/.exec(key)?.[0],

@@ -13,21 +13,18 @@ import { uploadZhHans } from './upload-zh-hans.ts';
 
 type Texts = Record<string, string>;
 
-/** The code of what the staff of a shop with the Community Edition never open. */
+/** Staff of a shop with Strapi's Community Edition never open these files. */
 const unseenCode = new RegExp(
   [
-    // Settings of the owner.
     'pages/Settings/|pages/SettingsPage|(Create|Edit|Delete)Locale|LocaleTable|Marketplace|UseCase|constants\\.mjs',
-    // Arranging the lists, the forms and the content types.
     'ConfigurationForm|ConfigurationPage|ListConfiguration|ConfigureTheView|NoContentType|CheckboxConfirmation',
-    // Features that cost money, and advertisements.
     '^history/|^ai/|Purchase|FreeTrial|Trial|Upsell|NpsSurvey|MediaLibraryBanner|GuidedTour',
     // The new media library, which this shop does not use.
     '^future/',
   ].join('|'),
 );
 
-/** Texts for which the same holds, in code that the staff do see. */
+/** Staff never see these texts either, although they see the code around them. */
 const unseenTexts =
   /^(tours|widget\.last-activity|HomePage\.widget\.deploy-now|CMEditViewAITranslation)\.|\.ai-/;
 
@@ -38,7 +35,7 @@ const packages: Record<string, { code: string; ours: Texts }> = {
   i18n: { code: 'dist/admin', ours: i18nZhHans },
 };
 
-/** How the parser numbers the parts of a text. Those from `argument` up to `select` show a value. */
+/** The parser numbers the parts of a text like this. Those from `argument` up to `select` show a value. */
 const kind = { argument: 1, select: 5, plural: 6, pound: 7, tag: 8 };
 
 const { resolve } = createRequire(import.meta.url);
@@ -61,7 +58,7 @@ describe.each(read)('in the package $name', ({ english, ours, idOf }) => {
   });
 
   it('the Chinese texts show the values that the English ones show', () => {
-    // The help below a field: its limits are named when they are broken.
+    // This hint leaves out its limits, which a message names when they are broken.
     const shorter = 'form.Input.hint.text';
     const keys = [...met, ...Object.keys(ours)].filter(
       (key) => own(english, key) !== undefined && key !== shorter,
@@ -94,7 +91,6 @@ async function readPackage(name: string) {
   };
 }
 
-/** The ids with which the code asks for texts, among everything else that it has in quotes. */
 function idsIn(folder: string, name: string): string[] {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => {
     const isCode = file.endsWith('.mjs') && !file.startsWith('translations');
@@ -109,12 +105,11 @@ function idsIn(folder: string, name: string): string[] {
   ];
 }
 
-/** Has Chinese characters, or nothing but values and punctuation. */
 function isChinese(text: string | undefined): boolean {
   return text !== undefined && (/\p{Script=Han}/u.test(text) || !/[a-z]/i.test(text.replace(/\{.*\}/, '')));
 }
 
-/** The values and tags that a text shows, and all the values that it uses, also those that only choose between words. */
+/** `used` also has the values that only choose between words. */
 function valuesIn(text: string): { shown: Set<string>; used: Set<string> } {
   const shown = new Set<string>();
   const used = new Set<string>();
@@ -140,7 +135,6 @@ interface Element {
   children?: Element[];
 }
 
-/** Parses a text as the panel does. */
 function parse(text: string): Element[] {
   const reactIntl = createRequire(resolve('@strapi/admin/package.json')).resolve('react-intl');
   return createRequire(reactIntl)('@formatjs/icu-messageformat-parser').parse(text);

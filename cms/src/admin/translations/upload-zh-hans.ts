@@ -1,4 +1,4 @@
-/** Texts of the media library, where Strapi's own simplified Chinese lacks them or is hard to understand. */
+/** Strapi's own simplified Chinese lacks these texts of the media library, or is hard to understand. */
 export const uploadZhHans: Record<string, string> = {
   'apiError.FileTooBig': '文件太大，无法上传。',
   'upload.generic-error': '上传时出错。',

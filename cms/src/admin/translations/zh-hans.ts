@@ -1,4 +1,4 @@
-/** Chinese names of our types and fields. Strapi looks them up by these keys. */
+/** Strapi looks up the names of our types and fields by these keys. */
 export const zhHans: Record<string, string> = {
   Artwork: '作品',
   Article: '文章',
@@ -11,7 +11,7 @@ export const zhHans: Record<string, string> = {
   Scores: '品评',
   Passage: '段落',
   'Picture in a text': '插图',
-  // A dynamic zone looks up the names of its components by their uid, and by the folder of the components.
+  // A dynamic zone looks up its components by their uid, and by their folder.
   article: '正文',
   'article.passage': '段落',
   'article.picture': '插图',

@@ -2,16 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 const uid = 'api::article.article';
 
-/**
- * Remembers when an article was published for the first time, in any language. Strapi knows only the latest
- * publication, so a corrected article would be new again for the readers of the feed. A duplicate is a new article and
- * does not take over the time of its source.
- */
+/** Strapi knows only the latest publication, with which a corrected article would be new again in the feed. */
 export function keepFirstPublication(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid) return next();
     if (context.action === 'clone') {
-      // Strapi's types of input know no null, but only null replaces the value of the source.
+      // Strapi's input types exclude null, but only null replaces the value of the source.
       context.params.data = Object.assign({}, context.params.data, { firstPublishedAt: null });
     }
     const result = await next();

@@ -5,7 +5,7 @@ import { say } from '../../say.ts';
 
 const uid = 'api::article.article';
 
-/** Refuses to publish an article whose text refers to a source, as `[^3]` does, that its list of sources lacks. */
+/** Refuses to publish a text with a reference such as `[^3]` to a source that the article does not list. */
 export function refuseMissingSources(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || context.action !== 'publish') return next();
@@ -22,7 +22,7 @@ export function refuseMissingSources(strapi: Core.Strapi): void {
   });
 }
 
-/** What a Chinese keyboard makes of `[^1]`. The shop knows no such mark, and would print it in the text. */
+/** A Chinese keyboard may write `[^1]` like this. The shop would print it in the text. */
 const mistyped = /[［【〔[]\s*(?:[\^＾]|…+)\s*[\d０-９]{1,3}\s*[\]］】〕]/g;
 
 function check(text: string, sources: number): void {
@@ -47,7 +47,6 @@ function check(text: string, sources: number): void {
   );
 }
 
-/** All texts inside a value, wherever they stand. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -46,7 +46,7 @@ it('the pictures of a piece get its folder, and those of a phone a name that say
     ['JY-2031-001 视图 2.jpg', 'JY-2031-001'],
     ['底足.jpg', 'JY-2031-001'],
   ]);
-  // A picture that replaces the first view gets a new number: the replaced one is still in the folder, with its name.
+  // The replaced picture keeps its name in the folder, so the new first view gets a new number.
   const later = await upload(running, 'IMG_2041(1).HEIC.jpg');
   const { documentId } = answer.body.data;
   await running.staffPanel('PUT', panelPath(documentId), { locale: 'zh', views: [later, ...views.slice(1)] });

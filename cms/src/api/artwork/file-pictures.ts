@@ -6,17 +6,13 @@ const uid = 'api::artwork.artwork';
 const fileUid = 'plugin::upload.file';
 const folderUid = 'plugin::upload.folder';
 
-/** The fields of a piece with pictures, and what a picture in each of them is called. */
 const pictureFields = { mainImage: '主图', microImage: '特写', views: '视图', shareImage: '分享图' };
 
-/** A name that a camera, a phone or WeChat gives, which says nothing about the picture. */
+/** Names that a camera, a phone or WeChat gives, which say nothing about the picture. */
 const cameraName =
   /^(img|dsc\w?|pxl|p|mvimg|vid|mmexport|wx_?camera|wechat|微信图片|微信截图|screenshot|image|照片|photo|[\da-f]{16,}|\d{5,})[\d\s_.,()~-]*(burst\d+|com\.[\w.]+|heic)?(\.\w+)?$/i;
 
-/**
- * Puts the pictures of a saved piece into a folder with the product code of the piece, and names those that have the
- * name of a camera. A picture that somebody put into a folder stays there.
- */
+/** Renames pictures with the name of a camera. A picture that somebody put into a folder stays there. */
 export function filePictures(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const writes = context.action === 'create' || context.action === 'update';
@@ -61,14 +57,13 @@ export function filePictures(strapi: Core.Strapi): void {
     const find = () => strapi.db.query(folderUid).findOne({ where: { name, parent: null } });
     const known = await find();
     if (known) return known;
-    // Strapi numbers folders by counting up. On SQLite only one transaction runs at a time.
+    // Strapi numbers folders by counting up, so PostgreSQL takes a lock. SQLite runs one transaction at a time.
     if (strapi.db.dialect.client === 'postgres')
       await trx.raw(`SELECT pg_advisory_xact_lock(hashtext(?))`, [folderUid]);
     return (await find()) ?? strapi.plugin('upload').service('folder').create({ name, parent: null });
   }
 }
 
-/** The name, with a number behind it if other files have it. */
 function freeName(name: string, taken: Set<string>): string {
   let free = name;
   for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;

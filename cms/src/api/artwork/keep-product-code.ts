@@ -5,9 +5,8 @@ import { say } from '../../say.ts';
 const uid = 'api::artwork.artwork';
 
 /**
- * Refuses a product code that another piece has. Also refuses a new code for a piece that was ever published, because
- * the code connects a piece to its price, its stock and its past orders. Strapi's own `unique` checks only published
- * rows of one language.
+ * The code connects a piece to its price, stock and past orders, so a piece that was ever published keeps it. Strapi's
+ * own `unique` checks only published rows of one language.
  */
 export function keepProductCode(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -17,7 +16,7 @@ export function keepProductCode(strapi: Core.Strapi): void {
     if (action === 'clone') {
       const productCode = codeIn(params.data) ?? null;
       await refuseTakenCode(productCode);
-      // A duplicate is a new piece. What is not given here would be taken over from its source.
+      // A duplicate is a new piece. Fields that are not given here would be copied from its source.
       params.data = Object.assign({}, params.data, { productCode, everPublished: false });
     }
     if (action === 'update') {
@@ -29,7 +28,7 @@ export function keepProductCode(strapi: Core.Strapi): void {
     return result;
   });
 
-  /** Makes the code permanent, even if the piece is unpublished later, because orders may refer to the code. */
+  /** The code stays permanent even if the piece is unpublished later, because orders may refer to the code. */
   async function rememberPublication(documentId: string) {
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: { everPublished: true } });
   }

@@ -3,9 +3,9 @@ import { isProductCode } from '../../product-code.ts';
 const uid = 'api::artwork.artwork';
 const firstLetters = 'JY';
 
-/** Answers the next free product code of this year, with the letters of a recent piece. */
+/** The next free code of this year, with the letters of a recent piece. */
 export async function answerNextProductCode(context: { body?: unknown }): Promise<void> {
-  // The year at the workshop. A server elsewhere may still be in the old one.
+  // A server in another time zone may still be in the old year.
   const year = new Date().toLocaleDateString('en-US', { year: 'numeric', timeZone: 'Asia/Shanghai' });
   context.body = { productCode: await nextProductCode(year) };
 }

@@ -9,7 +9,6 @@ import { cmsRoot, testEnvironment } from '../../../test/environment.ts';
 import { freePort } from '../../../test/receiver.ts';
 
 const textsOfPictures = 'alternative-texts.json';
-/** The files that become an entry each. */
 const seeds = readdirSync(path.join(cmsRoot, 'seed'), { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.json') && name !== textsOfPictures,
 );
@@ -17,7 +16,7 @@ const pieces = seeds.filter((name) => path.dirname(name) === 'artworks').length;
 /** A draft and a published row in each of two languages. */
 const rowsPerPiece = 4;
 
-/** Two starts with all sample pieces take a minute, so this runs in `npm run test:full` only. */
+/** Two starts with all sample pieces take a minute, so only `npm run test:full` runs this. */
 describe.runIf(process.env.FULL === '1')('a first start that is killed while seeding', () => {
   const started: ChildProcess[] = [];
   afterAll(() => {

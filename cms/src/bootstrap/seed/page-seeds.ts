@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { paragraphs, picture, type SeedType } from './seed-type.ts';
 
-/* The schemas of the seed files for pages. The fields match the components in cms/src/components/page. */
+/* The fields match the components in cms/src/components/page. */
 
-/** Renames the field `paragraphs` to `text`, because the CMS calls this field `text`. */
 function withText<Fields extends { paragraphs: string }>({ paragraphs: text, ...fields }: Fields) {
   return { ...fields, text };
 }
 
-/** A list of short items, which the CMS stores as one text with an item on each line. */
+/** The CMS stores a list of short items as one text with an item on each line. */
 const lines = z.array(z.string()).transform((items) => items.join('\n'));
 
 const titleAndText = z.strictObject({ title: z.string(), text: z.string() });

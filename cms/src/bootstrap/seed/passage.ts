@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/* A passage of a text in a seed file, such as `{ heading: '…' }`. One key names the kind of the passage. */
+/* A passage of a text, such as `{ heading: '…' }`. One key names its kind. */
 
-/** Passages that become blocks of Strapi's rich text. */
+/** These become blocks of Strapi's rich text. */
 const block = z.union([
   z.strictObject({ paragraph: z.string() }).transform(({ paragraph }) => ({
     type: 'paragraph' as const,
@@ -24,7 +24,7 @@ const block = z.union([
   })),
 ]);
 
-/** Passages that each become a component of the article. */
+/** Each of these becomes a component of the article. */
 const part = z.union([
   z
     .strictObject({
@@ -53,7 +53,7 @@ const part = z.union([
 type Block = z.output<typeof block>;
 type Part = z.output<typeof part> | { __component: 'article.passage'; text: Block[] };
 
-/** The passages of an article as a dynamic zone. Consecutive blocks become one component. */
+/** A dynamic zone, in which consecutive blocks become one component. */
 export const articleBody = z.array(z.union([part, block])).transform((passages) => {
   const parts: Part[] = [];
   for (const passage of passages) {

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Seed, SeedType } from './seed-type.ts';
 
-/**
- * Reads the seeds of a type, sorted by file name.
- * @throws Error that names the file when a seed does not match the schema
- */
+/** @throws Error that names the file when a seed does not match the schema */
 export async function readSeeds(folder: string, { source, schema }: SeedType): Promise<Seed[]> {
   const names = source.endsWith('.json') ? [source] : await namesIn(folder, source);
   return Promise.all(names.map((name) => readSeed(schema, path.join(folder, name))));

@@ -5,11 +5,7 @@ import { readSeeds } from './read-seeds.ts';
 import { seedDocument } from './seed-document.ts';
 import { seedTypes } from './seed-types.ts';
 
-/**
- * Fills an empty database with the sample shop, in development or if SEED is 1. The progress is stored. If
- * filling the database was interrupted, the next start continues. Content that staff delete later is not
- * created again.
- */
+/** Stored progress lets an interrupted start continue, and keeps content that staff deleted from coming back. */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if (!isDevelopment() && process.env.SEED !== '1') return;
   const progress = strapi.store({ type: 'core', name: 'seed', key: 'progress' });

@@ -3,10 +3,7 @@ import { own } from '../../own.ts';
 import type { Seed, SeedType } from './seed-type.ts';
 import { uploadMedia } from './upload-media.ts';
 
-/**
- * Creates a document unless it exists. One transaction writes and publishes both languages, so that a document is
- * never incomplete. The files are uploaded before the transaction.
- */
+/** One transaction writes and publishes both languages, so that a document is never incomplete. */
 export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, seed: Seed): Promise<void> {
   const { zh, en, ...shared } = seed;
   const where = key ? { [key]: own(shared, key) ?? own(zh, key) } : {};
@@ -19,15 +16,12 @@ export async function seedDocument(strapi: Core.Strapi, { uid, key }: SeedType, 
   await strapi.db.transaction(async () => {
     const { documentId } = await documents.create({ locale: 'zh', data: chinese });
     await documents.update({ documentId, locale: 'en', data: english });
-    // Both drafts are written first and then published together. Otherwise the fields that all languages share
-    // would differ.
+    // If each draft were published after it is written, the fields that all languages share would differ.
     await documents.publish?.({ documentId, locale: '*' });
   });
 }
 
-/**
- * Only a type with drafts has `publish`, so Strapi's type for "any content type" does not declare `publish`.
- */
+/** Only a type with drafts has `publish`, so Strapi's type for any content type does not declare it. */
 interface Publishing {
   publish?(params: { documentId: string; locale: '*' }): Promise<unknown>;
 }

@@ -61,7 +61,7 @@ const storiesWords = z.strictObject({
 
 const siteWords = z.strictObject({ siteName: z.string(), copyright: z.string(), address: z.string() });
 
-/** The content types of the sample shop, in the order in which they are seeded. */
+/** In the order in which they are seeded. */
 export const seedTypes: readonly SeedType[] = [
   {
     uid: 'api::artwork.artwork',

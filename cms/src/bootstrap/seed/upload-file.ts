@@ -5,11 +5,7 @@ import { z } from 'zod';
 import { uploadTypes } from '../../extensions/upload/upload-types.ts';
 import { own } from '../../own.ts';
 
-/**
- * Uploads a file of cms/seed/media, unless the media library already has the file. Returns the id of the
- * file.
- * @throws Error that names the missing file
- */
+/** @throws Error that names the missing file */
 export async function uploadFile(strapi: Core.Strapi, name: string): Promise<number> {
   const known = await strapi.db.query('plugin::upload.file').findOne({ where: { name }, select: ['id'] });
   if (known) return known.id;
@@ -33,7 +29,7 @@ export async function uploadFile(strapi: Core.Strapi, name: string): Promise<num
   return file.id;
 }
 
-/** The texts for people who cannot see a picture, in both languages, by the name of the file. */
+/** By the name of the file. Each text has both languages. */
 async function readAlternativeTexts(strapi: Core.Strapi): Promise<Record<string, string>> {
   const file = path.join(strapi.dirs.app.root, 'seed', 'alternative-texts.json');
   return z.record(z.string(), z.string()).parse(JSON.parse(await fs.readFile(file, 'utf8')));

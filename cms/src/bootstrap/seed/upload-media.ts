@@ -4,10 +4,7 @@ import { uploadFile } from './upload-file.ts';
 
 type Fields = Record<string, unknown>;
 
-/**
- * Uploads the files named in the fields of a seed, including the fields of components. Returns the fields
- * with file ids in place of file names.
- */
+/** Returns the fields, also those of components, with file ids in place of file names. */
 export async function uploadMedia(strapi: Core.Strapi, uid: UID.Schema, fields: Fields): Promise<Fields> {
   const attributes: Record<string, Attribute> = strapi.getModel(uid).attributes;
   const uploaded: [name: string, value: unknown][] = [];

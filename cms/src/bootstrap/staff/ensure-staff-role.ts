@@ -7,17 +7,16 @@ export const staffRoleCode = 'workshop-staff';
 
 const staffRoleName = '工坊员工';
 
-/** For each content type, the fields for which the role has been given permissions so far. */
+/** The fields of each content type for which the role has been given permissions so far. */
 type Granted = Record<string, string[]>;
 
 /**
- * Creates the role of the workshop's staff once. If the role exists, it gets permissions only for content types and
- * fields that a new release adds. All other permissions stay as the owner has set them. A role that the owner has
- * deleted stays deleted until a start with `CMS_STAFF_ROLE=restore`.
+ * An existing role gets permissions only for what a new release adds; the rest stays as the owner set it. A role that
+ * the owner has deleted stays deleted until a start with `CMS_STAFF_ROLE=restore`.
  */
 export async function ensureStaffRole(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
-    // A second instance that starts at the same time waits here until the first instance has committed.
+    // A second instance that starts at the same time waits here until the first has committed.
     await trx('admin_roles').where({ code: 'strapi-super-admin' }).update({ code: 'strapi-super-admin' });
     const role = await strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
     if (role) return grantWhatIsNew(strapi, role.id);
@@ -40,7 +39,7 @@ async function createRole(strapi: Core.Strapi): Promise<void> {
   await grantedStore(strapi).set({ value: all });
 }
 
-/** A name that no other role has, because Strapi refuses a second role of the same name. */
+/** Strapi refuses a second role of the same name. */
 async function freeName(strapi: Core.Strapi): Promise<string> {
   const isTaken = (name: string) => strapi.service('admin::role').exists({ name });
   let name = staffRoleName;
@@ -63,7 +62,6 @@ async function grantWhatIsNew(strapi: Core.Strapi, roleId: number): Promise<void
   await grantedStore(strapi).set({ value: all });
 }
 
-/** Adds the fields to the permissions that the role still has for the content type. */
 async function addFields(strapi: Core.Strapi, roleId: number, uid: string, fields: string[]): Promise<void> {
   const permissions = strapi.db.query('admin::permission');
   for (const { id, properties } of await permissions.findMany({ where: { role: roleId, subject: uid } })) {
@@ -77,7 +75,7 @@ async function addPermissions(strapi: Core.Strapi, roleId: number, permissions: 
   await strapi.service('admin::role').addPermissions(roleId, permissions);
 }
 
-/** Has a value from the creation of the role on, even after the owner has deleted the role. */
+/** Keeps its value after the owner has deleted the role. */
 function grantedStore(strapi: Core.Strapi) {
   return strapi.store({ type: 'core', name: 'staff-role', key: 'granted' });
 }

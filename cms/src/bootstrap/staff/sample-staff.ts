@@ -2,13 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { isDevelopment } from '../../environment.ts';
 import { staffRoleCode } from './ensure-staff-role.ts';
 
-/** A sample staff account for trying out the panel. The README and `npm start` show this account. */
+/** The README and `npm start` show this account. */
 const sampleStaff = { email: 'staff@junyao.example', password: 'Demo-1234!' };
 
-/**
- * In development, creates the sample account. In production, blocks the account, because its password is
- * public.
- */
+/** In production, the account is blocked, because its password is public. */
 export async function prepareSampleStaff(strapi: Core.Strapi): Promise<void> {
   const users = strapi.service('admin::user');
   const existing = await users.findOneByEmail(sampleStaff.email);
@@ -27,7 +24,6 @@ async function createSampleStaff(strapi: Core.Strapi): Promise<void> {
     ...sampleStaff,
     firstname: '示例员工',
     lastname: '',
-    // The misspelling of this field name is Strapi's.
     preferedLanguage: 'zh-Hans',
     isActive: true,
     registrationToken: null,

@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { own } from '../../own.ts';
 
-/**
- * What the staff may do with the media library: everything. Strapi has only one permission for replacing and deleting,
- * and `refuseUsedFile` keeps the files that pages show.
- */
+/** Strapi has one permission for replacing and deleting files. `refuseUsedFile` keeps the files that pages show. */
 export const uploadPermissions = [
   { action: 'plugin::upload.read' },
   { action: 'plugin::upload.assets.create' },
@@ -13,10 +10,7 @@ export const uploadPermissions = [
   { action: 'plugin::upload.assets.copy-link' },
 ];
 
-/**
- * For the uid of each of our own content types, the names of all its fields. The name of a field in a
- * component contains a dot, such as `scores.uniqueness`.
- */
+/** By uid of our own types. The name of a field in a component has a dot, such as `scores.uniqueness`. */
 export function editableFields(strapi: Core.Strapi): Record<string, string[]> {
   const { getNestedFields } = strapi.service('admin::content-type');
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
@@ -25,10 +19,7 @@ export function editableFields(strapi: Core.Strapi): Record<string, string[]> {
   );
 }
 
-/**
- * What the staff may do with content types: read, create, edit, publish and unpublish, in every language.
- * Only the owner may delete a document. Staff can unpublish a document instead, which can be undone.
- */
+/** Only the owner may delete a document. Staff can unpublish it instead, which can be undone. */
 export async function contentPermissions(
   strapi: Core.Strapi,
   fieldsByType: Record<string, string[]>,

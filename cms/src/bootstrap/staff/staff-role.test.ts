@@ -66,7 +66,7 @@ describe('the staff of the workshop', () => {
     const refused: Refusal = await staffPanel('DELETE', `/upload/files/${id}`);
     expect(refused.status).toBe(400);
     expect(refused.body.error.message).toBe('cup.jpg 正用在：作品“试杯”。请先在那里换掉，再删除。');
-    // The piece's folder with a second file that nobody uses: neither is deleted.
+    // Nobody uses the second file in the piece's folder, but neither is deleted.
     const { folder } =
       (await strapi.db.query('plugin::upload.file').findOne({ where: { id }, populate: { folder: true } })) ??
       {};
@@ -75,7 +75,7 @@ describe('the staff of the workshop', () => {
     second.append('files', new Blob([jpeg], { type: 'image/jpeg' }), 'unused.jpg');
     second.append('fileInfo', info);
     const unused = (await staffPanel<{ id: number }[]>('POST', '/upload', second)).body[0]?.id;
-    // Deleting a folder deletes what is inside its folders, too.
+    // Deleting a folder also deletes what is inside its folders.
     const outer = await staffPanel<{ data: { id: number } }>('POST', '/upload/folders', { name: '旧图' });
     const outerId = outer.body.data.id;
     const moved = { folderIds: [folder.id], destinationFolderId: outerId };
@@ -128,7 +128,7 @@ describe('the staff of the workshop', () => {
   ])('get 403 for %s %s', async (method, address) => {
     const { staffPanel, panel } = await cms();
     expect((await staffPanel(method, address, method === 'GET' ? undefined : {})).status).toBe(403);
-    // The same request is not refused to the owner, so the role of the staff causes the refusal.
+    // The owner may send the same request, so the role of the staff causes the refusal.
     expect((await panel(method, address, method === 'GET' ? undefined : {})).status).not.toBe(403);
   });
 
@@ -246,7 +246,7 @@ describe('the sample account of the staff', () => {
   });
 });
 
-/** The tests of all files share one CMS, so each of these tests leaves a new role and the account as it was. */
+/** All tests share one CMS, so each of these tests leaves a new role and the account as it was. */
 function restoreAfterEach() {
   afterEach(async () => {
     vi.unstubAllEnvs();
@@ -272,7 +272,7 @@ const withoutCover = (fields: string[]) => fields.filter((field) => field !== 'c
 const theRole = (strapi: Cms['strapi']) =>
   strapi.db.query('admin::role').findOne({ where: { code: staffRoleCode } });
 
-/** Deletes the role as the owner does, who first takes it from the account that has it. */
+/** The owner must first take the role from the account that has it. */
 async function deleteRole(strapi: Cms['strapi']): Promise<void> {
   const role = await theRole(strapi);
   if (!role) return;
@@ -280,17 +280,15 @@ async function deleteRole(strapi: Cms['strapi']): Promise<void> {
   await strapi.service('admin::role').deleteByIds([role.id]);
 }
 
-/** Where the shop keeps what the role has been given so far. */
 const granted = (strapi: Cms['strapi']) => strapi.store({ type: 'core', name: 'staff-role', key: 'granted' });
 
-/** Makes it look as if the sample account did not exist. Its sign-in stays valid, which other tests use. */
+/** Makes it look as if the sample account did not exist. Its session stays valid for other tests. */
 const renameAccount = (strapi: Cms['strapi']) =>
   strapi.service('admin::user').updateById(accountId, { email: 'other@junyao.example' });
 
 const theAccount = (strapi: Cms['strapi']) =>
   strapi.db.query('admin::user').findOne({ where: { email: staff.email } });
 
-/** The permissions of the role for a content type, sorted by action. */
 async function permissionsOf(strapi: Cms['strapi'], subject: string): Promise<Permission[]> {
   const where = { role: (await theRole(strapi)).id, subject };
   return strapi.db.query('admin::permission').findMany({ where, orderBy: { action: 'asc' } });

@@ -8,7 +8,6 @@ interface List {
 
 const lists = '/content-manager/collection-types';
 
-/** The percentage that a list of the panel shows for a document. */
 async function percentOf(uid: string, documentId: string, locale = 'zh'): Promise<number | null | undefined> {
   const { staffPanel } = await cms();
   const { body } = await staffPanel<List>('GET', `${lists}/${uid}?locale=${locale}&pageSize=100`);

@@ -1,10 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { localizedTypes, readCompleteness } from '../../translation/read-completeness.ts';
 
-/**
- * Adds to each document in a list of the panel how much of it is written in English. Reads all documents of the page at
- * once, so that the panel needs no request for each row. Null for a document with nothing to translate.
- */
+/** Reads all documents of the page at once, so that the panel sends no request for each row. */
 export async function addEnglishPercent(context: ListRequest, next: () => Promise<void>): Promise<void> {
   await next();
   const { results } = context.body ?? {};

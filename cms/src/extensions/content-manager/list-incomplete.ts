@@ -4,10 +4,7 @@ import { localizedTypes, readCompleteness } from '../../translation/read-complet
 
 const pageSize = 10;
 
-/**
- * Answers one page of the documents that are not all written in English, of the types that the signed-in person may
- * read. The documents with the most missing words come first.
- */
+/** Lists one page, with the most missing words first, of the types that the signed-in user may read. */
 export async function listIncomplete(context: Request): Promise<void> {
   const page = Math.max(1, Math.trunc(Number(context.query.page)) || 1);
   const { userAbility } = context.state;

@@ -17,10 +17,8 @@ const savings = ['/single-types/:model', '/collection-types/:model/:id'];
 const addressOfPreview = '/preview/url/:contentType';
 
 /**
- * Adds to the API of the panel how complete translations are, the next product code, and what a request says beyond its
- * data. Also requires permissions for two requests that Strapi answers to everybody who is signed in: changing the layout
- * of a component, and reading the signed address that shows a draft. Strapi itself requires a permission only for
- * changing the layout of a content type.
+ * Strapi lets every signed-in user change the layout of a component and read the signed address of a draft. Both need a
+ * permission here, as changing the layout of a content type does.
  */
 export default function extendContentManager(plugin: ContentManagerPlugin): ContentManagerPlugin {
   const { admin, preview } = plugin.routes;
@@ -39,7 +37,7 @@ export default function extendContentManager(plugin: ContentManagerPlugin): Cont
   return plugin;
 }
 
-/** A question of the panel that everybody who is signed in may ask. */
+/** For requests that every signed-in user may send. */
 function signedIn(path: string, handler: unknown): Route {
   return { method: 'GET', path, handler, config: { policies: ['admin::isAuthenticatedAdmin'] } };
 }

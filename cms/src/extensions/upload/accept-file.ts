@@ -13,22 +13,18 @@ export interface UploadedFile {
   filepath: string;
   originalFilename?: string | null;
   size?: number;
-  /**
-   * The content type that Strapi stores. Without this field, Strapi stores the type that the browser sent.
-   */
+  /** Strapi stores this type, or without it the type that the browser sent. */
   detectedMimeType?: string;
 }
 
-/** What the panel sends with a file. Strapi shows this name, and `originalFilename` where there is none. */
+/** Strapi shows this name, and `originalFilename` if there is none. */
 export interface FileInfo {
   name?: string | null;
 }
 
 /**
- * Detects the type of a file from its content, sets `detectedMimeType` and returns the kind. Makes a JPEG of a HEIC
- * picture, turns a JPEG upright, and gives a picture the ending of its type. Refuses a picture that is too large for the
- * shop, and another file whose ending does not match its content: Strapi trusts the ending where the content has no known
- * signature (plain text, HTML), and the ending later decides the content type sent to the browser.
+ * Refuses a document whose extension does not match its content. Strapi trusts the extension of content without a
+ * signature (plain text, HTML), and the extension later decides the content type sent to the browser.
  */
 export async function acceptFile(file: UploadedFile, info: FileInfo = {}): Promise<MediaKind> {
   const detected = await detectType(file.filepath);
@@ -59,7 +55,7 @@ export async function acceptFile(file: UploadedFile, info: FileInfo = {}): Promi
 async function detectType(filepath: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const detected = await fileTypeFromFile(filepath);
-  // A DXF drawing is text and has no signature, so it is recognized by its first lines.
+  // A DXF drawing is text without a signature, so its first lines are read.
   return detected?.mime ?? ((await isDxf(filepath)) ? 'application/dxf' : undefined);
 }
 
@@ -76,7 +72,7 @@ async function makeJpeg(file: UploadedFile): Promise<void> {
   file.size = (await fs.stat(file.filepath)).size;
 }
 
-/** Reads how a picture was turned by the phone (EXIF, 1 for not at all). Refuses a picture that the shop could not show. */
+/** @returns the EXIF orientation, 1 for upright */
 async function checkPicture(file: UploadedFile): Promise<number> {
   const {
     width,
@@ -91,7 +87,7 @@ async function checkPicture(file: UploadedFile): Promise<number> {
   return orientation;
 }
 
-/** Turns the pixels of a photo that a phone stored on its side: Strapi's thumbnail and measures leave out the turn. */
+/** Strapi's thumbnail and measures ignore the EXIF orientation, so the pixels are turned. */
 async function turnUpright(file: UploadedFile): Promise<void> {
   const upright = await toJpeg(sharp(file.filepath).autoOrient().keepIccProfile()).toBuffer();
   await fs.writeFile(file.filepath, upright);
@@ -106,10 +102,7 @@ function tooManyPixels(file: UploadedFile): Error {
   });
 }
 
-/**
- * Gives a picture an ending that belongs to its content: .jfif and .heic are known to few programs, and WeChat names any
- * picture .jpg.
- */
+/** Few programs know .jfif and .heic, and WeChat names any picture .jpg. */
 function nameByContent(file: UploadedFile, info: FileInfo, endings: readonly string[]): void {
   const rename = (name: string) =>
     endings.includes(endingOf(name)) ? name : name.replace(/(\.\w{1,5})?$/, endings[0] ?? '');

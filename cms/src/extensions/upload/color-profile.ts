@@ -2,10 +2,7 @@
 const mostInSegment = 65_519;
 const marker = Buffer.from('ICC_PROFILE\0', 'latin1');
 
-/**
- * Writes the ICC color profile of a HEIC picture into a JPEG of it. Sharp can only convert to a profile, and here the
- * pixels have it already. A picture without a profile is in sRGB, which is what a JPEG without one means.
- */
+/** Copies the ICC profile, because sharp can only convert to one. Without a profile, HEIC and JPEG are both sRGB. */
 export function addColorProfile(jpeg: Buffer, heic: Buffer): Buffer {
   const profile = findProfile(heic);
   if (!profile) return jpeg;
@@ -20,12 +17,12 @@ export function addColorProfile(jpeg: Buffer, heic: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, start), ...segments, jpeg.subarray(start)]);
 }
 
-/** Where the profile may stand: JFIF wants its own segment to be the first one after the start of the image. */
+/** JFIF wants its own segment to be the first after the start of the image, so the profile stands after it. */
 function endOfFirstSegment(jpeg: Buffer): number {
   return jpeg.readUInt16BE(2) === 0xffe0 ? 4 + jpeg.readUInt16BE(4) : 2;
 }
 
-/** The profile in the box `colr` of the type `prof` (ISO/IEC 14496-12, 12.1.5), or none. */
+/** The box `colr` of the type `prof` has the profile (ISO/IEC 14496-12, 12.1.5). */
 function findProfile(heic: Buffer): Buffer | undefined {
   const type = heic.indexOf('colrprof', 0, 'latin1');
   if (type < 4) return undefined;

@@ -5,7 +5,6 @@ import { fillColors } from './fill-colors.ts';
 
 const fileUid = 'plugin::upload.file';
 
-/** A picture of the sample shop, which a piece shows. */
 const pictureName = 'JY-2024-001-main.jpg';
 
 async function pictures() {

@@ -5,7 +5,6 @@ import { pictureColors } from './picture-colors.ts';
 
 const fileUid = 'plugin::upload.file';
 
-/** Finds the pictures without colors. */
 export const withoutColors = { colors: null, mime: { $startsWith: 'image/' }, provider: 'local' };
 
 interface Upload {
@@ -13,12 +12,7 @@ interface Upload {
   url: string;
 }
 
-/**
- * Adds the colors of pictures that were uploaded before the CMS read colors. One picture is read at a time. A picture
- * of which no colors can be read stays without them and is read again at the next start.
- * @param isStopping whether the server is closing, so that no further picture is read
- * @returns how many pictures got their colors
- */
+/** Returns how many pictures got their colors. An unreadable picture is read again at the next start. */
 export async function fillColors(strapi: Core.Strapi, isStopping = () => false): Promise<number> {
   const files = strapi.db.query(fileUid);
   const uploads: Upload[] = await files.findMany({
@@ -32,8 +26,8 @@ export async function fillColors(strapi: Core.Strapi, isStopping = () => false):
     const colors = await pictureColors(path.join(dataDir(), 'cms-public', url));
     // Staff may have replaced the picture meanwhile, and its colors were then read.
     const isWithout = await files.findOne({ select: ['id'], where: { id, url, colors: null } });
-    // A single `update` records the hints for the pages that show the picture, and `updateMany` would not. The hints
-    // are read with the same condition after the update, so it must not name the colors.
+    // `updateMany` would not record the hints for the pages that show the picture. The condition must not name the
+    // colors, because the hints are read with it after the update.
     if (colors && isWithout && (await files.update({ where: { id, url }, data: { colors } }))) filled += 1;
   }
   return filled;

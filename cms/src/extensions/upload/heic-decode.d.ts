@@ -1,4 +1,4 @@
-/** The part of heic-decode that is used here. The package has no types of its own. */
+/** The package has no types of its own. */
 declare module 'heic-decode' {
   interface Picture {
     width: number;

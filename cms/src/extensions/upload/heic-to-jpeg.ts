@@ -15,8 +15,7 @@ export interface Pixels {
 export class TooManyPixels extends Error {}
 
 /**
- * Replaces the content of a file with a HEIC picture, as iPhones make them, by a JPEG. The JPEG keeps the color profile:
- * an iPhone writes Display P3, and read as sRGB a red glaze would turn pale.
+ * The JPEG keeps the color profile: iPhones write Display P3, and read as sRGB a red glaze would be pale.
  * @throws TooManyPixels; Error if the picture cannot be read
  */
 export async function heicToJpeg(file: string): Promise<void> {
@@ -28,14 +27,14 @@ export async function heicToJpeg(file: string): Promise<void> {
 
 let others: Promise<unknown> = Promise.resolve();
 
-/** One picture after another: the pixels of a single one can take 400 MB of memory. */
+/** Converts one picture after another, because the pixels of a single one can take 400 MB of memory. */
 function afterOthers<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const answer = others.then(work, work);
   others = answer.catch(() => undefined);
   return answer;
 }
 
-/** Decodes in a thread of its own, because a photo takes seconds and the CMS has to answer meanwhile. */
+/** Decodes in another thread, because a photo takes seconds and the CMS has to answer meanwhile. */
 function decode(file: string): Promise<Pixels> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'heic-worker.js'), { workerData: file });

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import decodeHeic from 'heic-decode';
 import { mostPixels } from './upload-types.ts';
 
-/** The thread in which `heicToJpeg` decodes a picture. The first picture of the file is the one the phone shows. */
+/** The phone shows the first picture of the file. */
 async function answer(): Promise<void> {
   const pictures = await decodeHeic.all({ buffer: fs.readFileSync(workerData as string) });
   const [first] = pictures;

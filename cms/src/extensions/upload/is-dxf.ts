@@ -1,9 +1,6 @@
 import fs from 'node:fs/promises';
 
-/**
- * Whether a file is a DXF drawing in text form. Such a file consists of pairs of lines: a group code and a value.
- * The first pair that is not a comment (999) starts a section. A file with a null byte is not text.
- */
+/** A DXF file has pairs of lines, a code and a value. The first pair that is no comment (999) starts a section. */
 export async function isDxf(filepath: string): Promise<boolean> {
   const content = await fs.readFile(filepath);
   return start.test(content.toString('latin1')) && !content.includes(0);

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pictureColors } from './picture-colors.ts';
 
-/** A picture with three bands, red above, green in the middle, blue below. */
 const bands = Buffer.from('ff0000'.repeat(90) + '00ff00'.repeat(90) + '0000ff'.repeat(90), 'hex');
 const raw = { raw: { width: 9, height: 30, channels: 3 } } as const;
 

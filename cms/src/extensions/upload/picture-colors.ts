@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { mostPixels } from './upload-types.ts';
 
 /**
- * The colors of a picture in its upper corners, in its middle and in its lower corners, as 18 hexadecimal digits. Web paints
- * them as a blurred picture until the picture itself has loaded. Null for a picture that is partly transparent, behind
- * which they would stay visible, and for one that cannot be read.
+ * 18 hexadecimal digits: the colors of the upper corners, the middle and the lower corners, which web paints until the
+ * picture has loaded. Null if the picture is unreadable, or partly transparent: the colors would then stay visible.
  */
 export async function pictureColors(file: string): Promise<string | null> {
   try {
@@ -22,7 +21,6 @@ export async function pictureColors(file: string): Promise<string | null> {
   }
 }
 
-/** The mean color of two pixels. */
 function mean(pixels: Buffer, one: number, other: number): string {
   const channels = [0, 1, 2].map(
     (each) => ((pixels[one * 3 + each] ?? 0) + (pixels[other * 3 + each] ?? 0)) / 2,

@@ -7,7 +7,7 @@ import { say } from '../../say.ts';
 
 const mostNamed = 5;
 
-/** Refuses to delete a file that a document uses, and names the documents. A deleted file would leave a gap there. */
+/** A deleted file would leave a gap in the documents that use it, which the refusal names. */
 export async function refuseUsedFile({ id, name }: { id: number; name: string }): Promise<void> {
   const file = await strapi.db
     .query('plugin::upload.file')

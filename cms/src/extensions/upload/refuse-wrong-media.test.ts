@@ -18,25 +18,23 @@ async function upload({ panel }: Cms, name: string, content: Uint8Array | string
   return body[0]?.id ?? 0;
 }
 
-/** Saves a version of a piece as the panel does. */
 const save = ({ panel }: Cms, documentId: string, locale: string, data: object): Promise<Saved> =>
   panel('PUT', `${panelPath(documentId)}?locale=${locale}`, data);
 
 const publish = ({ panel }: Cms, documentId: string, locale: string): Promise<Saved> =>
   panel('POST', `${panelPath(documentId)}/actions/publish?locale=${locale}`, {});
 
-/** A piece that was published in both languages before its main picture was deleted from the media library. */
+/** The piece was published in both languages before its main picture was deleted from the media library. */
 async function pieceThatLostItsPicture(running: Cms): Promise<string> {
   const { documentId } = await draftArtwork(running);
   const mainImage = await upload(running, 'bowl.jpg', jpeg);
   await save(running, documentId, 'en', { name: 'Trial', mainImage });
   await running.strapi.documents(uid).publish({ documentId, locale: '*' });
-  // The panel deletes no picture that is used, but an older shop may have lost one.
+  // The panel deletes no used picture, but an older shop may have lost one.
   await running.strapi.db.query('plugin::upload.file').delete({ where: { id: mainImage } });
   return documentId;
 }
 
-/** Whether the published version in a language shows a main picture. */
 async function showsPicture({ strapi }: Cms, documentId: string, locale: string): Promise<boolean> {
   const artworks = strapi.documents(uid);
   const row = await artworks.findOne({ documentId, locale, status: 'published', populate: ['mainImage'] });
@@ -75,7 +73,7 @@ describe('publishing a piece without its main picture is refused', () => {
   ])('%s', async (_, locale) => {
     const { strapi } = await cms();
     const { documentId } = await draftArtwork(await cms());
-    // The type of the parameter lacks the list, which the panel sends to publish several languages.
+    // The panel sends a list to publish several languages, which the type of the parameter lacks.
     const publishing = strapi.documents(uid).publish({ documentId, locale: locale as string });
     await expect(publishing).rejects.toThrow('主图：缺少文件');
     expect(await strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })).toBe(

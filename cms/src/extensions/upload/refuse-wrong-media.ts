@@ -10,9 +10,8 @@ import { type MediaKind, uploadTypes } from './upload-types.ts';
 const writes = new Set(['create', 'clone', 'update', 'publish']);
 
 /**
- * Refuses a file of the wrong kind in a media field, and refuses to publish a row without a required file. Strapi
- * checks this only in the browser. The API of Strapi would accept a PDF as a picture. Only the rows of this write are
- * checked: a published row whose file was deleted later must not prevent a correction of the draft.
+ * Strapi checks media fields only in the browser; its API would accept a PDF as a picture. Only the rows of this write
+ * are checked: a published row whose file was deleted later must not prevent a correction of the draft.
  */
 export function refuseWrongMedia(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -31,17 +30,13 @@ export function refuseWrongMedia(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * The rows that an action has written: the published row of each published language, or the row that was saved.
- * Strapi answers null when it finds no document to update.
- */
+/** The published row of each published language, or the saved row. Strapi answers null when it finds no document. */
 function writtenRows(result: unknown): { id: number }[] {
   const written = result as { id: number } | { entries: { id: number }[] } | null;
   if (!written) return [];
   return 'entries' in written ? written.entries : [written];
 }
 
-/** @param uid the uid of the content type or component whose fields the row has */
 function check(strapi: Core.Strapi, uid: string, row: Row, published: boolean): void {
   const attributes = own(strapi.contentTypes, uid)?.attributes ?? componentAttributes(strapi, uid);
   for (const [name, attribute] of Object.entries(attributes)) {
@@ -75,10 +70,7 @@ function checkFiles(name: string, attribute: object, files: StoredFile[], publis
   }
 }
 
-/**
- * The kinds of file that a media field allows. Strapi calls both PDFs and drawings "files", so the schema of
- * a field for drawings states the kind `drawing` in `pluginOptions`.
- */
+/** Strapi calls PDFs and drawings "files", so a field for drawings has the kind `drawing` in `pluginOptions`. */
 function kindsOf(attribute: { allowedTypes?: readonly string[]; pluginOptions?: object }): MediaKind[] {
   const { upload } = (attribute.pluginOptions ?? {}) as { upload?: { kind?: MediaKind } };
   if (upload?.kind) return [upload.kind];

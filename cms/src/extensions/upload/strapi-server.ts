@@ -12,7 +12,7 @@ import { uploadTypes } from './upload-types.ts';
 
 const uploadByAddress = '/actions/upload-from-urls';
 
-/** Strapi calls this function while it loads the upload plugin, before the plugin looks for its folder. */
+/** Strapi calls this before the upload plugin looks for its folder. */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   fs.mkdirSync(path.join(dataDir(), 'cms-public', 'uploads'), { recursive: true });
   const { upload, provider } = plugin.services;
@@ -26,7 +26,7 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   return plugin;
 }
 
-/** Notes the colors of each new picture and of each replacement, which Strapi measures before it stores them. */
+/** Strapi measures each new picture and each replacement before it stores them. */
 function noteColors(service: MeasureService): MeasureService {
   return {
     ...service,
@@ -37,7 +37,7 @@ function noteColors(service: MeasureService): MeasureService {
   };
 }
 
-/** Removes the only route that fetches an address from a request. The server could reach private addresses with it. */
+/** Removes the only route that fetches an address from a request, by which the server could reach private addresses. */
 function removeUploadByAddress(admin: Routes): void {
   const kept = admin.routes.filter(({ path }) => path !== uploadByAddress);
   if (kept.length === admin.routes.length)
@@ -45,10 +45,7 @@ function removeUploadByAddress(admin: Routes): void {
   admin.routes = kept;
 }
 
-/**
- * Lets every user of the panel read the settings of the media library, which its pages ask for. Only those who may change
- * them could.
- */
+/** The pages of the media library ask for its settings, but Strapi shows these only to users who may change them. */
 function openSettings({ routes, controllers }: UploadPlugin): void {
   const route = routes.admin.routes.find(({ method, path }) => method === 'GET' && path === '/settings');
   if (!route?.config) throw new Error('Strapi has no route GET /settings for the media library any more.');
@@ -68,7 +65,7 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
     ...service,
     async upload(input, options) {
       const infos = [input.data.fileInfo].flat();
-      // One after the other, because a picture of a phone can take much memory until it is converted.
+      // One after the other, because a phone's picture can take much memory until it is converted.
       for (const [index, file] of [input.files].flat().entries()) await acceptFile(file, infos[index]);
       return service.upload(input, options);
     },
@@ -92,7 +89,7 @@ function checkFiles(service: UploadService, strapi: Core.Strapi): UploadService 
   };
 }
 
-/** Checks all files that a request would delete before the first is deleted, so that a refusal leaves all of them. */
+/** Checks all files before the first is deleted, so that a refusal leaves all of them. */
 function checkDeletions({ controllers }: UploadPlugin): void {
   const controller = controllers['admin-folder-file'];
   controllers['admin-folder-file'] = {
@@ -113,7 +110,7 @@ function filesById(ids: number[]): Promise<StoredFile[]> {
   return strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } } });
 }
 
-/** The files in these folders and in the folders inside them, which Strapi deletes together. */
+/** Includes the files in inner folders, which Strapi deletes too. */
 async function filesInFolders(ids: number[]): Promise<StoredFile[]> {
   const folders = await strapi.db.query('plugin::upload.folder').findMany({ where: { id: { $in: ids } } });
   const found = folders.map(({ path }) => {
@@ -123,10 +120,7 @@ async function filesInFolders(ids: number[]): Promise<StoredFile[]> {
   return (await Promise.all(found)).flat();
 }
 
-/**
- * Stores the replacement of a file at a new address. Strapi would keep the old address, where caches would still show
- * the old file.
- */
+/** A replacement gets a new address, because caches would still show the old file at the old address. */
 function renameReplaced(service: ProviderService, strapi: Core.Strapi): ProviderService {
   return {
     ...service,

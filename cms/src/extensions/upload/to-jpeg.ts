@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 
-/** The longest side. The shop shows no larger picture, and a larger one could exceed the limit of an upload. */
+/** The shop shows no larger picture, and a larger one could exceed the limit of an upload. */
 const longestSide = 5000;
 
-/** Makes a JPEG of the picture of a phone, about as large as the phone itself would make it. */
+/** About as large as the phone itself would make the JPEG. */
 export function toJpeg(picture: Sharp): Sharp {
   return picture
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -1,9 +1,6 @@
 export type MediaKind = 'picture' | 'document' | 'drawing';
 
-/**
- * The content types that may be uploaded, with the file extensions allowed for each. SVG and HTML are not allowed
- * because they can contain scripts.
- */
+/** SVG and HTML are not allowed, because they can contain scripts. */
 export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly string[] }> = {
   'image/jpeg': { kind: 'picture', endings: ['.jpg', '.jpeg'] },
   'image/png': { kind: 'picture', endings: ['.png'] },
@@ -13,19 +10,18 @@ export const uploadTypes: Record<string, { kind: MediaKind; endings: readonly st
   'application/dxf': { kind: 'drawing', endings: ['.dxf'] },
 };
 
-/** Pictures of iPhones. They are stored as JPEG. */
+/** Pictures of iPhones, which are stored as JPEG. */
 export const heicTypes = ['image/heic', 'image/heif'];
 
-/** The content type that Strapi and Koa give a file because its name ends in .dxf. */
+/** Strapi and Koa give a file this content type because its name ends in .dxf. */
 export const dxfByName = 'image/vnd.dxf';
 
 export const uploadLimitMegabytes = 12;
 export const uploadLimitBytes = uploadLimitMegabytes * 1024 * 1024;
 
-/** A picture with more pixels is refused, because even a small file can decompress to a huge picture. */
+/** Even a small file can decompress to a huge picture. */
 export const mostPixels = 100_000_000;
 
-/** What may be uploaded, as people call it. */
 export const acceptedFiles = {
   zh: 'JPEG、PNG、WebP、AVIF、HEIC 图片、PDF 文档和 DXF 图纸',
   en: 'JPEG, PNG, WebP, AVIF and HEIC pictures, PDF documents and DXF drawings',

@@ -21,7 +21,7 @@ interface StoredFile {
 
 const sample = (name: string) => fs.readFileSync(path.join(cmsRoot, 'seed', 'media', name));
 const jpeg = sample('JY-2024-001-main.jpg');
-/** A picture in Display P3, which is the color space of iPhones. */
+/** In Display P3, the color space of iPhones. */
 const iphone = fs.readFileSync(path.join(cmsRoot, 'test', 'iphone.heic'));
 const macro = sample('JY-2024-001-macro.jpg');
 const png = sample('wechat-qr.png');

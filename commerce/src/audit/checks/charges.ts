@@ -1,6 +1,5 @@
 import type { Checks } from '../touched.ts';
 
-/** Checks of charges and their refunds. */
 export const chargeChecks: Checks = {
   'L5 successful charges and postings of their amount belong together': (touched) => `
     SELECT c.charge_no AS subject FROM charges c
@@ -49,7 +48,7 @@ export const chargeChecks: Checks = {
       UNION ALL
       SELECT 'held:' || CAST(user_id AS VARCHAR(40)), -amount_fen FROM refunds WHERE status = 'PROCESSING') money
     GROUP BY account HAVING SUM(fen) <> 0`,
-  // Another amount than requested may leave the shop only if the provider reported it.
+  // A refund may differ from the requested amount only if the provider reported that amount.
   'R2 successful refunds and postings of their amount belong together': (touched) => `
     SELECT r.refund_no AS subject FROM refunds r
     LEFT JOIN ledger_transactions t ON t.refund_no = r.refund_no AND t.scene = 'CHARGE_REFUND'

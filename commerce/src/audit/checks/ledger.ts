@@ -1,7 +1,6 @@
 import { dayOfSql, startOfDaySql, wrongDays } from '../../ledger/sums-of-days.ts';
 import type { Checks } from '../touched.ts';
 
-/** Checks of transactions and of the balances that result from them. */
 export const ledgerChecks: Checks = {
   'L2 every transaction sums to zero': (touched) => `
     SELECT transaction_id AS subject FROM ledger_postings WHERE ${touched.transactions('transaction_id')}

@@ -1,7 +1,6 @@
 import { wrongSumsOf, wrongTotals } from '../../lists/wrong-sums.ts';
 import type { Checks } from '../touched.ts';
 
-/** Checks of the sums below the lists of recharges, refunds and recharges by staff. */
 export const listChecks: Checks = {
   'L3 the sums of a day of recharges are those of its rows': (touched) =>
     wrongSumsOf('charges', touched.charges),

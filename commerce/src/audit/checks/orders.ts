@@ -1,10 +1,7 @@
 import { orderStates } from '../../../contract/states.ts';
 import type { Checks } from '../touched.ts';
 
-/**
- * Legal changes of an order's status, written as `from>to`. A new order has no earlier status, so its change
- * is written `>WAITING_PAYMENT`.
- */
+/** Legal changes of status as `from>to`. A new order has no earlier status: `>WAITING_PAYMENT`. */
 const legalMoves = [
   '>WAITING_PAYMENT',
   ...Object.values(orderStates.moves).flatMap(({ from, to }) =>
@@ -12,10 +9,7 @@ const legalMoves = [
   ),
 ];
 
-/**
- * Checks of an order's timeline, total and payment. The queries say `LIKE 'sales'` because with `=` SQLite would
- * read all sales of the shop to find the posting of one transaction.
- */
+/** With `= 'sales'` instead of `LIKE 'sales'`, SQLite would read all sales to find the posting of one transaction. */
 export const orderChecks: Checks = {
   'O1 every move starts where the one before ended': (touched) => `
     SELECT order_no AS subject FROM (

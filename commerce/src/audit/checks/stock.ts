@@ -1,9 +1,6 @@
 import type { Checks } from '../touched.ts';
 
-/**
- * Checks of the units of products. A shop has only thousands of products and few holds, so most of these checks
- * read all rows instead of only the changes.
- */
+/** A shop has only thousands of products and few holds, so most of these checks read all rows, not only the changes. */
 export const stockChecks: Checks = {
   'S1 stock is available + reserved + sold, none negative': () => `
     SELECT code AS subject FROM products

@@ -1,6 +1,5 @@
 import type { Checks } from '../touched.ts';
 
-/** Checks of the balances that members see, and of the credits that record where the money came from. */
 export const walletChecks: Checks = {
   'L3 the records of a member add up to his balance': (touched) => `
     SELECT user_id AS subject FROM (
@@ -21,7 +20,7 @@ export const walletChecks: Checks = {
     WHERE ${touched.credits('c.id')}
     GROUP BY c.id, c.amount_fen, c.left_fen
     HAVING c.amount_fen - c.left_fen <> COALESCE(SUM(u.amount_fen), 0)`,
-  // The query adds totals and negated records, so it also finds a wallet with only totals or only records.
+  // Adding totals and negated records also finds a wallet with only totals or only records.
   'L3 the sums of a wallet are those of its records': (touched) => `
     SELECT CAST(user_id AS VARCHAR(40)) AS subject FROM (
       SELECT user_id, recharged_fen, spent_fen, refunded_fen FROM wallet_totals

@@ -1,16 +1,9 @@
 import { minus, plus, type Vec2, type Vec3 } from './vectors.ts';
 
-/**
- * Returns the contours of a round surface: the lines at which the surface turns away from the eye. `toward`
- * points from the object to the eye.
- */
+/** `toward` points from the object to the eye. */
 export type Contours = (toward: Vec3) => Vec3[][];
 
-/**
- * Returns the function that finds the contours of a turned piece. The surface of the piece is the closed
- * outline turned around the vertical axis through `foot`. The points of the outline are pairs of radius and
- * height.
- */
+/** The outline, as pairs of radius and height, is turned around the vertical axis through `foot`. */
 export function turnedContours(outline: readonly Vec2[], foot: Vec3): Contours {
   const places = finer(outline);
   return (toward) => {
@@ -21,10 +14,7 @@ export function turnedContours(outline: readonly Vec2[], foot: Vec3): Contours {
   };
 }
 
-/**
- * The contours on the left or the right side, as the eye sees the surface. A contour lies at the angle whose
- * cosine is the slope of the outline times the steepness of the line of sight.
- */
+/** A contour lies at the angle whose cosine is the slope of the outline times the steepness of the line of sight. */
 function contourOn(
   places: readonly Place[],
   steepness: number,
@@ -38,8 +28,7 @@ function contourOn(
     const cosine = along[1] === 0 ? 2 : (along[0] / along[1]) * steepness;
     const turns = Math.abs(cosine) <= 1;
     if (turns && !turned) lines.push([]);
-    // A contour ends with one more point directly in front of the axis or directly behind the axis. There the
-    // contours of the two sides meet.
+    // The contours of the two sides meet directly in front of the axis or directly behind it.
     if (turns || turned) {
       const angle = azimuth + side * Math.acos(Math.max(-1, Math.min(1, cosine)));
       const point = plus([radius * Math.cos(angle), radius * Math.sin(angle), height], foot);
@@ -54,17 +43,13 @@ function contourOn(
 interface Place {
   radius: number;
   height: number;
-  /** The direction of the outline at this point. */
   along: Vec2;
 }
 
 const steps = 40;
 const shortest = 1.5;
 
-/**
- * Adds points between the points of a closed outline, so that the direction changes evenly from point to
- * point.
- */
+/** Adds points to a closed outline, so that its direction changes evenly from point to point. */
 function finer(outline: readonly Vec2[]): Place[] {
   const at = (index: number): Vec2 => outline[(index + outline.length) % outline.length] ?? [0, 0];
   const along = (index: number): Vec2 => [

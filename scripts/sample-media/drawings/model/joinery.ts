@@ -3,16 +3,13 @@ import { block } from './solids.ts';
 import type { Vec3 } from './vectors.ts';
 
 export interface Corner {
-  /** Fingers of the first board: cells 0, 2, 4 … */
+  /** Cells 0, 2, 4 … */
   even: Solid[];
-  /** Fingers of the second board: cells 1, 3, 5 … */
+  /** Cells 1, 3, 5 … */
   odd: Solid[];
 }
 
-/**
- * Divides the block where two boards meet into `count` equal cells along an axis. The cells belong to the two
- * boards in turn.
- */
+/** The equal cells of the block where two boards meet belong to the two boards in turn. */
 export function fingers(from: Vec3, to: Vec3, axis: 0 | 1 | 2, count: number): Corner {
   const corner: Corner = { even: [], odd: [] };
   const width = (to[axis] - from[axis]) / count;

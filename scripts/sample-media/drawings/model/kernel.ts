@@ -1,14 +1,14 @@
 import * as manifold from 'manifold-3d';
 
-// The type files of the library import each other without extensions, which the compiler does not accept in
-// its Node mode. Therefore this file declares the types that the drawings use.
+// The library's type files import each other without extensions, which the compiler refuses in its Node mode, so this
+// file declares the types that the drawings use.
 
 type Pair = [number, number];
 type Triple = [number, number, number];
 type Matrix = [...Four, ...Four, ...Four, ...Four];
 type Four = [number, number, number, number];
 
-/** A region of the plane, in millimeters. */
+/** In millimeters. */
 export interface Region {
   add(other: Region): Region;
   subtract(other: Region): Region;
@@ -26,14 +26,13 @@ export interface Solid {
   intersect(other: Solid): Solid;
   translate(by: Triple): Solid;
   rotate(degrees: Triple): Solid;
-  /** Applies a matrix that is given column by column. */
+  /** The matrix is given column by column. */
   transform(matrix: Matrix): Solid;
   /** Keeps the part of the solid on the side of the plane to which the normal points. */
   trimByPlane(normal: Triple, distance: number): Solid;
   slice(height: number): Region;
   boundingBox(): { min: Triple; max: Triple };
   volume(): number;
-  /** The distance to another solid, at most `farthest`. */
   minGap(other: Solid, farthest: number): number;
   getMesh(): { numProp: number; vertProperties: Float32Array; triVerts: Uint32Array };
 }

@@ -2,7 +2,7 @@ import type { Vec2 } from './vectors.ts';
 
 const stepsPerSpan = 8;
 
-/** A smooth curve through the points (Catmull-Rom). A point given twice is a corner. */
+/** Catmull-Rom. A point given twice is a corner. */
 export function smoothCurve(points: readonly Vec2[]): Vec2[] {
   const curve: Vec2[] = [];
   for (const run of runsBetweenCorners(points)) {
@@ -12,17 +12,13 @@ export function smoothCurve(points: readonly Vec2[]): Vec2[] {
   return last ? [...curve, last] : curve;
 }
 
-/** Stretches a curve to a radius and a height. */
 export function stretch(curve: readonly Vec2[], radius: number, height: number): Vec2[] {
   const widest = Math.max(...curve.map(([r]) => r));
   const highest = Math.max(...curve.map(([, z]) => z));
   return curve.map(([r, z]) => [(r / widest) * radius, (z / highest) * height]);
 }
 
-/**
- * The radius of a hole that reaches from the height `low` to the height `high`. The hole keeps the distance
- * `gap` from the turned profile in every direction.
- */
+/** The hole keeps the distance `gap` from the turned profile in every direction. */
 export function clearRadius(profile: readonly Vec2[], low: number, high: number, gap: number): number {
   const reaches = dense(profile).map(([radius, height]) => {
     const aside = Math.max(low - height, height - high, 0);
@@ -31,7 +27,6 @@ export function clearRadius(profile: readonly Vec2[], low: number, high: number,
   return Math.max(...reaches);
 }
 
-/** The lowest height of the part of a curve that lies outside of a radius. */
 export function lowestBeyond(curve: readonly Vec2[], radius: number): number {
   const crossing = curve.findIndex(([r]) => r >= radius);
   return Math.min(...curve.slice(Math.max(crossing - 1, 0)).map(([, z]) => z));

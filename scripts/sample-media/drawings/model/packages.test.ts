@@ -8,7 +8,7 @@ import { teaBowlBox } from './tea-bowl-box.ts';
 import { travelCrate } from './travel-crate.ts';
 import type { Vec3 } from './vectors.ts';
 
-/** Each package, with the least distance in millimeters that the wood must keep from the piece. */
+/** The least distance in millimeters between the wood and the piece. */
 const packages: [string, () => Package, number][] = [
   ['tea bowl box', teaBowlBox, 1.5],
   ['tall box', tallBox, 4],
@@ -107,7 +107,6 @@ describe('moving parts', () => {
   });
 });
 
-/** The parts that block the way of the moving parts. Parts in `absent` are left out. */
 function blockedOn(
   pack: Package,
   moving: number[],

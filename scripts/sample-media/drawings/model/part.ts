@@ -9,21 +9,19 @@ export interface Part {
   number: number;
   name: Words;
   material: Material;
-  /** One solid for each copy of the part, placed where the copy belongs. Copies may be mirror images. */
+  /** Copies may be mirror images. */
   copies: Solid[];
-  /** The shift of each copy in the exploded view. */
   exploded: Vec3[];
-  /** The direction of the hatching in degrees; 45 by default. Parts that touch have different directions. */
+  /** In degrees; 45 by default. Parts that touch have different directions. */
   hatchAngle?: 45 | 60 | 135;
-  /** True for a part without sharp edges, such as a rope. */
   soft?: boolean;
   /** The flat size of a strip that is bent into its place. */
   flatSize?: Vec3;
-  /** True for an upright disk. The size of a disk is given as diameter × thickness. */
+  /** An upright disk, whose size is given as diameter × thickness. */
   round?: boolean;
 }
 
-/** A thing that is bought. The parts list names it, but the drawing does not show it. */
+/** Bought parts, which the parts list names but the drawing does not show. */
 export interface Hardware {
   number: number;
   name: Words;
@@ -42,7 +40,6 @@ export interface Piece {
   height: number;
 }
 
-/** A package. The projections, the dimensions and the parts list of its drawing are made from this data. */
 export interface Package {
   parts: Part[];
   hardware: Hardware[];

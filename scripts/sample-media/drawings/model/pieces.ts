@@ -5,10 +5,7 @@ import { hollowed, turned } from './solids.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
 import type { Words } from './words.ts';
 
-/**
- * A turned piece. `profile` is the outside of the piece from the foot to the lip, as radius and height in
- * millimeters.
- */
+/** `profile` is the outside from the foot to the lip, as radius and height in millimeters. */
 export interface TurnedPiece {
   productCode: string;
   name: Words;
@@ -79,7 +76,6 @@ export const plate = turnedPiece({
   ],
 });
 
-/** Places the piece so that it stands on the point `foot`. */
 export function standing(turnedPiece: TurnedPiece, foot: Vec3): Omit<Piece, 'exploded'> {
   const outline = hollowed(turnedPiece.profile, turnedPiece.wall);
   return { ...turnedPiece, solid: turned(outline, foot), contours: turnedContours(outline, foot) };

@@ -1,12 +1,11 @@
 import { lowestBeyond } from './outline.ts';
 import { plate } from './pieces.ts';
 
-/** The given sizes in millimeters. All other sizes are computed from the given sizes. */
+/** In millimeters. All other sizes are computed from these. */
 export const given = {
   wall: 10,
   lidWall: 8,
   besidePiece: 8,
-  /** The play between the tray and the skirt of the lid, on each side. */
   lidPlay: 1,
   finger: 13,
   bottom: { thickness: 8, raised: 4, groove: 5, play: 0.2, endPlay: 0.5 },
@@ -29,9 +28,7 @@ const lid = { from: -lidPlay - lidWall, to: outer + lidPlay + lidWall };
 const lidOuter = lid.to - lid.from;
 const lidTop = trayHeight + top.thickness;
 const skirt = lidTop - 4 * finger;
-/**
- * The height of the seat is rounded down to half a millimeter, because the rests are not made more precisely.
- */
+/** Rounded down to half a millimeter, because the rests are not made more precisely. */
 const seat = Math.floor(2 * (foot + lowestBeyond(plate.profile, rest.inner) - rest.felt)) / 2;
 const shoulder = plate.diameter / 2 + rest.play;
 

@@ -57,10 +57,7 @@ function trayParts(): Package['parts'] {
   ];
 }
 
-/**
- * Four blocks in the corners. The rim of the plate lies on the felt of the blocks. The shoulders of the
- * blocks keep the plate from slipping.
- */
+/** The rim of the plate lies on felt, and the shoulders of the blocks keep it from slipping. */
 function restParts(): Package['parts'] {
   const through = cylinder([middle, middle, 0], rest.inner, 100);
   const above = (from: number) => cylinder([middle, middle, from], shoulder, 100);
@@ -139,7 +136,6 @@ function lidParts(): Package['parts'] {
   ];
 }
 
-/** Two boards at the front and the back, and two boards at the sides, joined with fingers. */
 function frameBoards(
   from: number,
   to: number,
@@ -161,9 +157,7 @@ function frameBoards(
   ];
 }
 
-/**
- * A square board in the middle of the box. The distance of each edge from the outside of the box is `from`.
- */
+/** `from` is the distance of each edge from the outside of the box. */
 function square(from: number, low: number, high: number): Solid {
   return block([from, from, low], [outer - from, outer - from, high]);
 }

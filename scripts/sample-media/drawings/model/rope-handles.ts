@@ -7,7 +7,6 @@ import type { Vec3 } from './vectors.ts';
 const { rope, slat } = given;
 const { width, depth, ropeHeight, ropeY } = crateSizes;
 
-/** Each rope runs through two holes of a top slat. A knot on the inside holds each end of the rope. */
 export function ropeHandles(): Part {
   const handles = [1, -1].map((side) => {
     const line = ropeLine(side);
@@ -29,10 +28,6 @@ export function ropeHandles(): Part {
   };
 }
 
-/**
- * The center line of a rope. It starts at a knot inside the crate, runs through the slat, hangs down in a bow
- * and runs back to the second knot.
- */
 function ropeLine(side: number): Vec3[] {
   const surface = side > 0 ? width : 0;
   const out = (amount: number) => surface + side * amount;

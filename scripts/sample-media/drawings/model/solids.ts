@@ -1,20 +1,18 @@
 import { kernel, type Region, type Solid } from './kernel.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
 
-/** The number of sides of turned and round forms. With this number no side is longer than 2 mm on paper. */
+/** With this number, no side of a round form is longer than 2 mm on paper. */
 const sides = 96;
 
-/** A block between two opposite corners. Lengths are millimeters: x to the right, y to the back, z up. */
+/** Lengths are millimeters: x to the right, y to the back, z up. */
 export function block(from: Vec3, to: Vec3): Solid {
   return kernel.Manifold.cube([to[0] - from[0], to[1] - from[1], to[2] - from[2]]).translate([...from]);
 }
 
-/** An upright cylinder that stands on `foot`. */
 export function cylinder(foot: Vec3, radius: number, height: number): Solid {
   return kernel.Manifold.cylinder(height, radius, radius, sides).translate([...foot]);
 }
 
-/** A horizontal cylinder. It begins at `from` and runs in the direction of the x axis. */
 export function roundBar(from: Vec3, radius: number, length: number): Solid {
   return kernel.Manifold.cylinder(length, radius, radius, 48)
     .rotate([0, 90, 0])
@@ -25,16 +23,13 @@ export function ball(center: Vec3, radius: number, ballSides = 32): Solid {
   return kernel.Manifold.sphere(radius, ballSides).translate([...center]);
 }
 
-/**
- * Turns a closed outline around the vertical axis through `foot`. The points of the outline are pairs of
- * radius and height.
- */
+/** The outline, as pairs of radius and height, is turned around the vertical axis through `foot`. */
 export function turned(outline: readonly Vec2[], foot: Vec3): Solid {
   const loop = outline.map(([radius, height]): [number, number] => [radius, height]);
   return kernel.Manifold.revolve(new kernel.CrossSection([loop], 'EvenOdd'), sides).translate([...foot]);
 }
 
-/** A bar from the first point to the second point. Seen from above, the ends of the bar are round. */
+/** A bar whose ends are round when seen from above. */
 export function stadium(from: Vec2, to: Vec2, radius: number, bottom: number, height: number): Solid {
   return hull([
     cylinder([from[0], from[1], bottom], radius, height),
@@ -46,7 +41,6 @@ export function join(solids: readonly Solid[]): Solid {
   return kernel.Manifold.union(solids);
 }
 
-/** Subtracts the solids in `tools` from `solid`. */
 export function cut(solid: Solid, ...tools: readonly Solid[]): Solid {
   return solid.subtract(kernel.Manifold.union(tools));
 }
@@ -72,10 +66,7 @@ export function extent(solid: Solid): Vec3 {
   return [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
 }
 
-/**
- * The closed outline of a hollow vessel. The profile is the outside of the vessel from the foot to the lip.
- * The wall has the same thickness everywhere.
- */
+/** The profile is the outside of the vessel from the foot to the lip. */
 export function hollowed(profile: readonly Vec2[], wall: number): Vec2[] {
   const [lip, height] = profile.at(-1) ?? [0, 0];
   const half: [number, number][] = [[0, 0], ...profile.map(([r, z]): [number, number] => [r, z])];

@@ -2,7 +2,7 @@ import { clearRadius } from './outline.ts';
 import { meiping } from './pieces.ts';
 import type { Vec3 } from './vectors.ts';
 
-/** The given sizes in millimeters. All other sizes are computed from the given sizes. */
+/** In millimeters. All other sizes are computed from these. */
 export const given = {
   wall: 12,
   besidePiece: 16,
@@ -10,9 +10,9 @@ export const given = {
   finger: 20,
   fingers: 12,
   panel: { thickness: 8, play: 0.4, groove: 6, endPlay: 0.5 },
-  /** The distance from the front edge of the sides to the groove of the sliding front. */
+  /** From the front edge of the sides to the groove of the sliding front. */
   lip: 10,
-  /** The distance from the groove of the back to the rear edge of the sides. */
+  /** From the groove of the back to the rear edge of the sides. */
   rearLip: 8,
   felt: 4,
   cradle: { thickness: 12, groove: 4, play: 0.2, lower: 70, upper: 214 },
@@ -26,7 +26,7 @@ const depth = given.fingers * finger;
 const foot = wall + given.felt;
 const height = foot + meiping.height + given.abovePiece + wall;
 const groove = panel.thickness + panel.play;
-/** The top begins one finger behind the front, so that the sliding front passes in front of the top. */
+/** The sliding front passes in front of the top. */
 const topFront = finger;
 const backGroove = depth - given.rearLip - groove;
 const center: Vec3 = [width / 2, Math.round((lip + groove + backGroove) / 2), foot];
@@ -52,7 +52,6 @@ export interface Level {
   radius: number;
 }
 
-/** The cut-outs follow the vase at the height of each cradle and leave room for the felt. */
 export const levels: { lower: Level; upper: Level } = {
   lower: levelAt(cradle.lower),
   upper: levelAt(cradle.upper),

@@ -110,10 +110,7 @@ export function tallBox(): Package {
   };
 }
 
-/**
- * A board in the grooves of the sides. It is divided into two halves at the middle of the vase, and the rear
- * half is glued in.
- */
+/** The board is divided at the middle of the vase, and the rear half is glued in. */
 function cradleParts(number: number, { bottom, radius }: Level, name: Words): Part[] {
   const x = { from: wall - cradle.groove, to: width - wall + cradle.groove };
   const [, middle] = center;
@@ -140,7 +137,6 @@ function cradleParts(number: number, { bottom, radius }: Level, name: Words): Pa
   ];
 }
 
-/** Felt along the cut-outs of both halves of a cradle. */
 function liningPart(number: number, { bottom, radius }: Level, name: Words): Part {
   const ring = cut(
     cylinder([center[0], center[1], bottom], radius, cradle.thickness),

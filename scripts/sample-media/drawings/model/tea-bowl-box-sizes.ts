@@ -1,7 +1,7 @@
 import { clearRadius } from './outline.ts';
 import { conicalBowl } from './pieces.ts';
 
-/** The given sizes in millimeters. All other sizes are computed from the given sizes. */
+/** In millimeters. All other sizes are computed from these. */
 export const given = {
   wall: 10,
   aroundPiece: 9,
@@ -29,7 +29,6 @@ const hole = 2 * Math.ceil(clearRadius(conicalBowl.profile, floor - foot, restTo
 const middle = outer / 2;
 const panel = { from: wall - groove + endPlay, to: outer - wall + groove - endPlay };
 
-/** The heights and lengths for which the drawing has dimensions. */
 export const teaBowlBoxSizes = {
   inside,
   outer,

@@ -128,10 +128,7 @@ export function teaBowlBox(): Package {
   };
 }
 
-/**
- * The left and the right corner of the front (`y` is 0) or of the back. The lowest finger belongs to the
- * front or the back, not to the side.
- */
+/** `y` is 0 at the front. The lowest finger belongs to the front or the back, not to the side. */
 function cornersAt(y: number, jointHeight: number) {
   const count = jointHeight / finger;
   return [

@@ -1,9 +1,7 @@
 import { tallBoxSizes } from './tall-box-sizes.ts';
 import type { Vec3 } from './vectors.ts';
 
-/**
- * The given sizes in millimeters. All other sizes are computed from the given sizes and from the tall box.
- */
+/** In millimeters. All other sizes are computed from these and from the tall box. */
 export const given = {
   beside: 30,
   above: 20,
@@ -30,7 +28,6 @@ const depth = inside.depth + 2 * t;
 const floor = skid.height + t;
 const ceiling = floor + inside.height;
 const height = ceiling + t + batten.height;
-/** The place of the tall box in the crate. */
 const boxAt: Vec3 = [t + beside, t + beside, floor + above];
 const slatLevels = spread(floor, ceiling);
 const slatPlaces = spread(0, depth);
@@ -53,9 +50,6 @@ export const crateSizes = {
   ropeY,
 };
 
-/**
- * The positions of the lower edges of the slats, which are spread at equal distances between `from` and `to`.
- */
 function spread(from: number, to: number): number[] {
   const step = (to - from - slat.width) / (slats - 1);
   return Array.from({ length: slats }, (_, index) => from + index * step);

@@ -114,10 +114,6 @@ function woodParts(): Part[] {
   ];
 }
 
-/**
- * Cork keeps the tall box away from the crate on all sides: strips below and above the box, and upright
- * cushions beside the box.
- */
 function corkParts(): Part[] {
   const [middleX, middleY] = [width / 2, depth / 2];
   const half = cushion.width / 2;

@@ -77,7 +77,6 @@ describe.each(Object.entries(drawings))('the DXF of %s', (_name, draw) => {
   });
 });
 
-/** Whether the entity is a line or a polyline. */
 function isLine(entity: IEntity): entity is ILineEntity {
   return entity.type === 'LINE' || entity.type === 'LWPOLYLINE';
 }

@@ -29,10 +29,7 @@ import { PenLayer } from './pen-layer.ts';
 
 const dimensionStyle = 'JUNYAO';
 
-/**
- * Writes the sheet in model space at the size of the object. One unit is one millimeter of the object, so the
- * frame of the sheet is enlarged.
- */
+/** One unit is one millimeter of the object, so the frame of the sheet is enlarged. */
 export function toDxf(drawing: Drawing): string {
   const { marks, scale, title } = drawing;
   const dxf = new DxfWriter();
@@ -52,7 +49,7 @@ function prepare(dxf: DxfWriter, scale: number): void {
   dxf.setVariable('$MEASUREMENT', { 70: 1 });
   dxf.setVariable('$EXTMIN', { 10: 0, 20: 0, 30: 0 });
   dxf.setVariable('$EXTMAX', { 10: sheetSize.width * scale, 20: sheetSize.height * scale, 30: 0 });
-  // Two fonts that CAD programs contain. The first font is for Latin letters, the second font for Chinese.
+  // CAD programs contain these two fonts. The first is for Latin letters, the second for Chinese.
   dxf.document.styleStandard.fontFileName = 'gbenor.shx';
   dxf.document.styleStandard.bigFontFileName = 'gbcbig.shx';
   for (const [name, { width, dash, color }] of Object.entries(pens)) {
@@ -79,7 +76,7 @@ function draw(block: DxfBlock, mark: Mark, scale: number, dxf: DxfWriter): void 
   }
 }
 
-/** Draws a filled circle with twelve sides. A filled circle is so small that twelve sides are enough. */
+/** A filled circle is so small that twelve sides are enough. */
 function dot({ center: [x, y], radius, layer }: CircleMark): PathMark {
   const points = Array.from({ length: 12 }, (_, index): Vec2 => {
     const angle = (index * Math.PI) / 6;
@@ -130,10 +127,7 @@ function drawText(
   });
 }
 
-/**
- * Draws a dimension that CAD programs can edit. The block of the dimension holds its lines and its text, so
- * every program shows the dimension in the same way.
- */
+/** The block of a dimension holds its lines and text, so every CAD program shows it in the same way. */
 function drawDimension(block: DxfBlock, mark: DimensionMark, scale: number, dxf: DxfWriter): void {
   const name = `*D${dxf.blocks.blocks.length}`;
   const picture = dxf.blocks.addBlock(name, dxf.document.objects, false);

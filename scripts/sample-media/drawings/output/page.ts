@@ -4,7 +4,6 @@ import type { Drawing } from '../sheet/drawing.ts';
 import { sheetSize } from '../sheet/frame.ts';
 import { toSvg } from './svg.ts';
 
-/** The HTML of a page that shows only the sheet. */
 export async function toPage(drawing: Drawing): Promise<string> {
   const { width, height } = sheetSize;
   const { number, title } = drawing.title;

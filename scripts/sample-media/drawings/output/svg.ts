@@ -4,7 +4,7 @@ import { sheetSize } from '../sheet/frame.ts';
 import { type CircleMark, type Mark, type PathMark, pens, type TextMark } from '../sheet/marks.ts';
 import { capitals } from '../sheet/text-size.ts';
 
-/** The sheet as SVG, in millimeters. */
+/** In millimeters. */
 export function toSvg({ marks, title }: Drawing): string {
   const { width, height } = sheetSize;
   const name = escaped(`${title.title.zh} ${title.title.en}`);

@@ -9,7 +9,7 @@ export interface Path {
 /** Two lines that meet at a smaller angle than this belong to one curve. */
 const bend = (25 * Math.PI) / 180;
 
-/** Joins the short lines of a curve to one path, so that dashes continue from one line to the next. */
+/** Dashes continue from one line of a path to the next. */
 export function chainLines(lines: readonly Line[]): Path[] {
   const ends = new Map<string, Line[]>();
   for (const line of lines)

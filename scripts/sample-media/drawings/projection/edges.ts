@@ -13,7 +13,7 @@ export interface Triangle {
 
 export interface Mesh {
   edges: Edge[];
-  /** The triangles that face the eye. Only these triangles can hide an edge. */
+  /** Only the triangles that face the eye, since no other can hide an edge. */
   triangles: Triangle[];
 }
 
@@ -22,14 +22,10 @@ const sharp = Math.cos((22 * Math.PI) / 180);
 const sharpOfRound = Math.cos((60 * Math.PI) / 180);
 const facing = 1e-4;
 
-/**
- * The drawn edges of a `flat` solid are its sharp edges and the contours at which it turns away from the eye.
- * The same holds for a `soft` solid, but the edges between its small sides do not count. For a `turned`
- * solid, contours.ts finds the contours.
- */
+/** `flat`: sharp edges and contours are drawn. `soft`: edges between small sides are not. `turned`: see contours.ts. */
 export type Surface = 'flat' | 'soft' | 'turned';
 
-/** The edges that a draftsman draws. The caller has already turned the solid to the eye. */
+/** The caller has already turned the solid to the eye. */
 export function drawnEdges(part: number, solid: Solid, surface: Surface): Mesh {
   const mesh = solid.getMesh();
   const vertex = (index: number): Vec3 => {
@@ -79,7 +75,7 @@ export function lifted([x, y, z]: Vec3): Vec3 {
   return [x, y, z + 0.5];
 }
 
-/** Rounds the value, because the kernel computes in single precision. */
+/** The kernel computes in single precision. */
 function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

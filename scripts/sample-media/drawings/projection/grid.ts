@@ -1,7 +1,7 @@
-/** A rectangle on the paper: left, bottom, right, top. */
+/** Left, bottom, right, top. */
 export type Box = readonly [number, number, number, number];
 
-/** Stores items with their boxes. `near` finds the items that may touch a box, without testing every item. */
+/** `near` finds the items whose boxes may touch a box. */
 export class Grid<T> {
   readonly #cells = new Map<number, T[]>();
   readonly #size: number;

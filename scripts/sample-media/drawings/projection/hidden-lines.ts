@@ -10,18 +10,12 @@ export interface Stroke {
 }
 
 const tiny = 1e-3;
-/**
- * To find out whether an edge is hidden, two points are tested, at this distance to the left and to the right
- * of the edge. The edge itself may lie exactly on the border of a surface.
- */
+/** Two points at this distance from an edge are tested, since the edge itself may lie on the border of a surface. */
 const beside = 0.02;
-/** A surface hides an edge if the surface is nearer to the eye by more than this distance. */
+/** A surface hides an edge only if it is nearer to the eye by more than this distance. */
 const nearer = 0.06;
 
-/**
- * Divides the edges into strokes that are either visible or hidden. All lengths are in millimeters of the
- * object.
- */
+/** All lengths are in millimeters of the object. */
 export function findHidden(meshes: readonly Mesh[]): Stroke[] {
   const edges = meshes.flatMap((mesh) => mesh.edges).filter((edge) => lengthOnPaper(edge) > tiny);
   const edgeGrid = new Grid<Edge>(20);
@@ -50,10 +44,7 @@ function strokesOf(edge: Edge, edges: Grid<Edge>, surfaces: Grid<Triangle>): Str
   return strokes;
 }
 
-/**
- * The places where the edge `other` crosses the first edge or ends on it, as shares of the length of the
- * first edge.
- */
+/** Where the other edge crosses the first one or ends on it, as shares of the length of the first one. */
 function meetings({ from, to }: Edge, other: Edge, length: number): number[] {
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const place = (point: Vec3): readonly [number, number] => {
@@ -80,9 +71,7 @@ function isHidden({ from, to }: Edge, share: number, length: number, surfaces: G
   });
 }
 
-/**
- * How near to the eye a triangle is at a point of the paper; -Infinity if the point is outside the triangle.
- */
+/** -Infinity if the point of the paper is outside the triangle. */
 function surfaceDepth({ corners: [a, b, c] }: Triangle, [x, y]: Vec2): number {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
   const u = ((x - a[0]) * (c[1] - a[1]) - (y - a[1]) * (c[0] - a[0])) / area;

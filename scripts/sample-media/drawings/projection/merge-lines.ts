@@ -7,10 +7,7 @@ export interface Line {
   hidden: boolean;
 }
 
-/**
- * All strokes on one straight line: the direction of the line, its distance from the origin, and the visible
- * and the hidden intervals on it.
- */
+/** `offset` is the distance of the line from the origin. */
 interface Track {
   angle: number;
   offset: number;
@@ -21,9 +18,8 @@ interface Track {
 type Interval = readonly [number, number];
 
 /**
- * Joins strokes that continue each other. Where two strokes lie on each other, only one is kept, and a
- * visible stroke has priority over a hidden stroke. Two lines closer to each other than `closest` would run
- * together on paper, so only the longer line is kept there.
+ * A visible stroke has priority over a hidden one. Of two lines closer than `closest`, only the longer one is kept,
+ * since they would run together on paper.
  */
 export function mergeLines(strokes: readonly Stroke[], closest: number): Line[] {
   const tracks = new Map<string, Track>();

@@ -8,18 +8,14 @@ import { findHidden } from './hidden-lines.ts';
 import { mergeLines } from './merge-lines.ts';
 import { eyePoint, turnToEye, type View } from './views.ts';
 
-/** A solid to project, with the number of its part. */
 export interface Placed {
   part: number;
   solid: Solid;
-  /** Finds the contours of a turned solid. Undefined for other solids. */
   contours?: Contours | undefined;
   soft?: boolean | undefined;
-  /** The shift of the solid, for example in the exploded view. */
   by?: Vec3;
 }
 
-/** The area in which the cutting plane cuts one solid. */
 export interface CutFace {
   part: number;
   loops: Vec2[][];
@@ -32,14 +28,10 @@ export interface Projection {
 
 export interface ProjectionOptions {
   view: View;
-  /** Parts whose hidden edges are drawn too. */
   hiddenOf?: readonly number[];
   /** Solids that hide other solids, but are not drawn. */
   hiders?: readonly Placed[];
-  /**
-   * The distance of the cutting plane from the origin. Everything nearer to the eye than the plane is cut
-   * off.
-   */
+  /** Distance of the cutting plane from the origin. Everything nearer to the eye is cut off. */
   cutAt?: number;
   /** Lines closer to each other than this would run together on paper. */
   closest: number;

@@ -1,7 +1,7 @@
 import type { Solid } from '../model/kernel.ts';
 import { cross, dot, unit, type Vec2, type Vec3 } from '../model/vectors.ts';
 
-/** The directions of the paper in space: `toward` points from the object to the eye. */
+/** `toward` points from the object to the eye. */
 export interface View {
   right: Vec3;
   up: Vec3;
@@ -12,19 +12,17 @@ export const front: View = { right: [1, 0, 0], up: [0, 0, 1], toward: [0, -1, 0]
 export const top: View = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
 export const left: View = { right: [0, -1, 0], up: [0, 0, 1], toward: [-1, 0, 0] };
 
-/** The isometric view from the front, the right and above. */
 export const isometric: View = isometricFrom([1, -1, 1]);
 
 export function flatten(view: View, point: Vec3): Vec2 {
   return [dot(view.right, point), dot(view.up, point)];
 }
 
-/** A point as the eye sees it: x and y on the paper, z toward the eye. */
+/** x and y on the paper, z toward the eye. */
 export function eyePoint(view: View, point: Vec3): Vec3 {
   return [dot(view.right, point), dot(view.up, point), dot(view.toward, point)];
 }
 
-/** Turns a solid so that x and y lie on the paper and z points to the eye. */
 export function turnToEye({ right, up, toward }: View, solid: Solid, moved: Vec3 = [0, 0, 0]): Solid {
   const at = (axis: Vec3) => dot(axis, moved);
   const [rx, ry, rz] = right;

@@ -3,9 +3,6 @@ import type { Box } from '../projection/grid.ts';
 import type { CircleMark, Mark, PathMark, TextMark } from './marks.ts';
 import { textBox } from './text-size.ts';
 
-/**
- * Finds texts that lie on another text or on a line of the sheet. Returns one sentence for each collision.
- */
 export function collisions(marks: readonly Mark[]): string[] {
   const texts = marks.flatMap((mark): TextMark[] =>
     mark.kind === 'text' ? [mark] : mark.kind === 'dimension' ? [mark.text] : [],
@@ -47,10 +44,7 @@ function overlap(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-/**
- * Whether a line runs through the box. The line is cut off at each side of the box in turn. If a stretch of
- * the line is left, the line runs through the box.
- */
+/** The line is cut off at each side of the box in turn. If a part is left, the line runs through the box. */
 function crosses([left, bottom, right, top]: Box, from: Vec2, to: Vec2): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let [begin, end] = [0, 1];

@@ -5,7 +5,6 @@ import type { Projection } from '../projection/project.ts';
 import { type Mark, text } from './marks.ts';
 import type { PlacedView } from './placed-view.ts';
 
-/** The part of a projection that lies within a circle. */
 export function within(projection: Projection, center: Vec2, radius: number): Projection {
   const window = disk(center, radius);
   return {
@@ -23,10 +22,7 @@ export interface Spot {
   radius: number;
 }
 
-/**
- * The circle of a detail. It is drawn with the letter of the detail on the view from which the detail is
- * taken, and without a letter around the detail itself.
- */
+/** Without a letter, the circle stands around the detail itself. */
 export function circleAround({ toPaper, scale }: PlacedView, spot: Spot, letter?: string): Mark[] {
   const center = toPaper(spot.center);
   const radius = spot.radius / scale;
@@ -37,7 +33,6 @@ export function circleAround({ toPaper, scale }: PlacedView, spot: Spot, letter?
   ];
 }
 
-/** The stretches of a path that lie in the circle. */
 function clip({ points, hidden }: Path, center: Vec2, radius: number): Path[] {
   const stretches: Vec2[][] = [];
   let leaves = true;
@@ -55,7 +50,7 @@ function clip({ points, hidden }: Path, center: Vec2, radius: number): Path[] {
   return stretches.map((stretch) => ({ points: stretch, hidden }));
 }
 
-/** The stretch of a line that lies in the circle, as shares of the length of the line. */
+/** As shares of the length of the line. */
 function insideShares(from: Vec2, to: Vec2, center: Vec2, radius: number): [number, number] | undefined {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const [x, y] = [from[0] - center[0], from[1] - center[1]];

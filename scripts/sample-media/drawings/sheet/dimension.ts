@@ -6,14 +6,12 @@ import { textWidth } from './text-size.ts';
 export interface DimensionWish {
   from: Vec3;
   to: Vec3;
-  /** On which side of the view the dimension line runs. */
   side: 'above' | 'below' | 'left' | 'right';
-  /** The dimension line keeps this distance from the view, in paper millimeters. */
+  /** The distance from the view, in paper millimeters. */
   away: number;
-  /** A text before the number, such as Ø. */
   before?: string;
   after?: string;
-  /** The number of equal parts of the distance. For 7 parts the text is `7 × 11 = 77`, for example. */
+  /** For 7 parts the text is `7 × 11 = 77`, for example. */
   parts?: number;
   /** The end beside which the number stands if it does not fit between the arrows. */
   beside?: 'from' | 'to';
@@ -27,7 +25,6 @@ export function dimensions(view: PlacedView, wishes: readonly DimensionWish[]): 
   return wishes.map((wish) => dimension(view, wish));
 }
 
-/** A dimension whose number is the distance of its two points on the view. */
 export function dimension(view: PlacedView, wish: DimensionWish): DimensionMark {
   const upright = wish.side === 'left' || wish.side === 'right';
   const [from, to] = [view.toPaper(wish.from), view.toPaper(wish.to)];

@@ -10,7 +10,6 @@ import type { PlacedView } from './placed-view.ts';
 import { type Title, titleBlock } from './title-block.ts';
 
 export interface Drawing {
-  /** The name of the files of the drawing, without the file extension. */
   name: string;
   title: Title;
   /** Millimeters of the object in one millimeter of paper. */
@@ -20,7 +19,6 @@ export interface Drawing {
   marks: Mark[];
 }
 
-/** Adds the frame, the title block, the parts list and the marks of the views to the marks of a drawing. */
 export function completeDrawing(drawing: Drawing): Drawing {
   const { pack, title, views, marks } = drawing;
   return {
@@ -39,10 +37,7 @@ export function dimensionsOf({ marks }: Drawing): DimensionMark[] {
   return marks.filter((mark): mark is DimensionMark => mark.kind === 'dimension');
 }
 
-/**
- * Returns a function that returns the hatching of a part. Wood is hatched in one direction, soft materials in
- * two directions. Wooden parts that touch have different directions.
- */
+/** Wood is hatched in one direction, soft materials in two. Wooden parts that touch have different directions. */
 export function hatchOf(pack: Package): (part: number) => { angles: number[]; spacing: number } {
   return (number) => {
     const { material, hatchAngle = 45 } = findPart(pack, number);
@@ -51,7 +46,6 @@ export function hatchOf(pack: Package): (part: number) => { angles: number[]; sp
   };
 }
 
-/** A center line between two points of the object; the line ends a little beyond the two points. */
 export function centerLine(view: PlacedView, from: Vec3, to: Vec3): PathMark {
   const [a, b] = [view.toPaper(from), view.toPaper(to)];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -59,7 +53,6 @@ export function centerLine(view: PlacedView, from: Vec3, to: Vec3): PathMark {
   return line('center', [a[0] - dx, a[1] - dy], [b[0] + dx, b[1] + dy]);
 }
 
-/** The name of a view, such as a section or a detail, above the middle of the view. */
 export function heading({ box: [left, , right, top] }: PlacedView, value: string, away = 4): Mark {
   return text([(left + right) / 2, top + away], value, 3.5, 'center');
 }
@@ -67,13 +60,12 @@ export function heading({ box: [left, , right, top] }: PlacedView, value: string
 interface BalloonWish {
   part: number;
   copy?: number;
-  /** The point of the part at which the leader ends, as shares of the part's length in x, y and z. */
+  /** The end of the leader, as shares of the part's length in x, y and z. */
   at: Vec3;
-  /** The place of the number relative to the end of the leader, in paper millimeters. */
+  /** Relative to the end of the leader, in paper millimeters. */
   offset: Vec2;
 }
 
-/** Part numbers on a view. In the exploded view the numbers follow the parts to their exploded places. */
 export function balloons(pack: Package, view: PlacedView, wishes: readonly BalloonWish[]): Mark[] {
   return wishes.flatMap(({ part, copy = 0, at, offset }) => {
     const { copies, exploded } = findPart(pack, part);
@@ -91,7 +83,6 @@ function pointIn(solid: Solid, shares: Vec3): Vec3 {
   return [along(0), along(1), along(2)];
 }
 
-/** Numbered notes under a heading. The heading stands at the height `top`. */
 export function notes([x, top]: Vec2, sentences: readonly Words[]): Mark[] {
   const marks: Mark[] = [text([x, top], '技术要求 Notes', 3.5)];
   let y = top - 7;

@@ -35,10 +35,7 @@ export function frameMarks(): Mark[] {
   ];
 }
 
-/**
- * The zones along one side of the frame. Each zone is 50 mm long, except for the two outermost zones, which
- * take the remaining length. `middle` is the middle of the side.
- */
+/** Each zone is 50 mm long, except the two outermost zones. */
 function zones(middle: number, low: number, high: number) {
   const half = Math.round((high - low) / 2 / zone);
   const borders = Array.from({ length: 2 * half + 1 }, (_, index) => middle + (index - half) * zone);

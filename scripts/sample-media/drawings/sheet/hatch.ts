@@ -1,6 +1,6 @@
 import type { Vec2 } from '../model/vectors.ts';
 
-/** Parallel lines inside closed loops. A loop within a loop is a hole. */
+/** A loop within a loop is a hole. */
 export function hatchLines(
   loops: readonly (readonly Vec2[])[],
   degrees: number,

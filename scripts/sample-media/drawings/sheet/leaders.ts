@@ -4,7 +4,6 @@ import { line, type Mark, text } from './marks.ts';
 import type { PlacedView } from './placed-view.ts';
 import { textWidth } from './text-size.ts';
 
-/** A part's number in a circle. A line leads from a dot on the part to the circle. */
 export function balloon(target: Vec2, center: Vec2, number: number): Mark[] {
   const radius = 3.6;
   const [dx, dy] = [target[0] - center[0], target[1] - center[1]];
@@ -17,9 +16,6 @@ export function balloon(target: Vec2, center: Vec2, number: number): Mark[] {
   ];
 }
 
-/**
- * A text above a horizontal line. A leader with an arrow connects the horizontal line to the point `target`.
- */
 export function note(target: Vec2, elbow: Vec2, value: string): Mark[] {
   const toRight = elbow[0] >= target[0];
   const width = textWidth(value, 3.5) + 1;
@@ -36,13 +32,13 @@ export function note(target: Vec2, elbow: Vec2, value: string): Mark[] {
 interface RadiusWish {
   center: Vec3;
   radius: number;
-  /** The direction on the paper from the center to the arrow, in degrees. */
+  /** From the center to the arrow. */
   degrees: number;
-  /** The place where the text begins, relative to the arrow on the circle. */
+  /** Relative to the arrow on the circle. */
   offset: Vec2;
 }
 
-/** A note with the radius of a circle. The circle is parallel to the paper. */
+/** The circle is parallel to the paper. */
 export function radiusNote(view: PlacedView, { center, radius, degrees, offset }: RadiusWish): Mark[] {
   const [x, y] = view.toPaper(center);
   const angle = (degrees * Math.PI) / 180;
@@ -51,7 +47,6 @@ export function radiusNote(view: PlacedView, { center, radius, degrees, offset }
   return note(target, [target[0] + offset[0], target[1] + offset[1]], `R${formatNumber(radius)}`);
 }
 
-/** The line of a cutting plane on a view: thick at its ends, with arrows in the direction of sight. */
 export function cuttingPlane(from: Vec2, to: Vec2, sight: Vec2, letter: string): Mark[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along: Vec2 = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];

@@ -1,8 +1,6 @@
 import type { Vec2 } from '../model/vectors.ts';
 
-/**
- * A line through points on the sheet, in millimeters of the paper from the lower left corner of the sheet.
- */
+/** Points are in millimeters of the paper, from the lower left corner of the sheet. */
 export interface PathMark {
   kind: 'path';
   layer: Layer;
@@ -31,21 +29,17 @@ export interface TextMark {
   rotation: 0 | 90;
 }
 
-/**
- * A dimension: the two measured points, the place of the dimension line, and the marks that draw the
- * dimension.
- */
 export interface DimensionMark {
   kind: 'dimension';
   layer: 'dimension';
   view: string;
   from: Vec2;
   to: Vec2;
-  /** One end of the dimension line: the end that belongs to the point `to`. */
+  /** The end that belongs to the point `to`. */
   lineAt: Vec2;
   rotation: 0 | 90;
   text: TextMark;
-  /** The factor that converts paper millimeters into millimeters of the object. */
+  /** Converts paper millimeters into millimeters of the object. */
   scale: number;
   marks: (PathMark | CircleMark)[];
 }
@@ -54,7 +48,7 @@ export type Mark = PathMark | CircleMark | TextMark | DimensionMark;
 
 export type Layer = keyof typeof pens;
 
-/** Line widths and dashes in paper millimeters, and the color of the layer in CAD programs. */
+/** Widths and dashes in paper millimeters; `color` is that of the layer in CAD programs. */
 export const pens = {
   outline: { width: 0.5, dash: [], color: 7 },
   exploded: { width: 0.35, dash: [], color: 7 },

@@ -22,10 +22,7 @@ const columns = [
 const rowHeight = 6;
 const left = frame.right - blockWidth;
 
-/**
- * The rows of the parts list. The quantity and the size of a drawn part come from its solids. The size of a
- * bent strip is its flat size.
- */
+/** Quantity and size of a drawn part come from its solids. The size of a bent strip is its flat size. */
 export function partRows({ parts, hardware }: Package): PartRow[] {
   const drawn = parts.map((part) => ({
     number: part.number,
@@ -42,7 +39,6 @@ export function partRows({ parts, hardware }: Package): PartRow[] {
   return [...drawn, ...bought].sort((a, b) => a.number - b.number);
 }
 
-/** The list stands on the title block and is read upwards. */
 export function partsList(pack: Package): Mark[] {
   const rows = partRows(pack);
   const top = listTop(rows.length);

@@ -5,11 +5,9 @@ import { flatten, type View } from '../projection/views.ts';
 import { hatchLines } from './hatch.ts';
 import { type Layer, line, type Mark } from './marks.ts';
 
-/** A projection on the sheet. */
 export interface PlacedView {
   name: string;
   scale: number;
-  /** The rectangle that the view covers on the paper. */
   box: Box;
   marks: Mark[];
   toPaper: (point: Vec3) => Vec2;
@@ -21,10 +19,8 @@ export interface Place {
   scale: number;
   /** The place of `anchor` on the paper. Without `anchor`, the place of the lower left corner of the view. */
   corner: Vec2;
-  /** The point of the projection that is placed at `corner`. */
   anchor?: Vec2;
   layer?: Layer;
-  /** Hatching of the cut faces by part. */
   hatch?: (part: number) => { angles: number[]; spacing: number };
 }
 

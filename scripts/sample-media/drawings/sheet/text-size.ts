@@ -1,10 +1,10 @@
 import type { Box } from '../projection/grid.ts';
 import type { TextMark } from './marks.ts';
 
-/** The height of capitals in the font Barlow, as a share of the font's size. */
+/** The height of capitals in Barlow, as a share of the font size. */
 export const capitals = 0.7;
 
-/** Widths of the characters of Barlow and of Chinese characters, as shares of the font's size. */
+/** Shares of the font size, for Barlow and for Chinese characters. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\u2e80-\uffef“”]/u, 1],
   [/[ilj.,:;'|]/, 0.25],
@@ -20,7 +20,6 @@ export function textWidth(value: string, height: number): number {
   return (shares.reduce((sum, share) => sum + share, 0) * height) / capitals;
 }
 
-/** The rectangle that a text covers on the paper. */
 export function textBox({ at: [x, y], value, height, align, rotation }: TextMark): Box {
   const width = textWidth(value, height);
   const begin = align === 'left' ? 0 : align === 'center' ? -width / 2 : -width;

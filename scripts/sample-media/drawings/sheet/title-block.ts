@@ -79,10 +79,7 @@ function label([x, y]: Vec2, zh: string, en: string): Mark {
   return text([x + 1.5, y - 3], `${zh} ${en}`, 1.8);
 }
 
-/**
- * The symbol of the projection method: the frustum of a cone, and to its right the view of the frustum from
- * the left.
- */
+/** The frustum of a cone, and to its right the view of it from the left. */
 function projectionSymbol([x, y]: Vec2): Mark[] {
   const [small, large, length] = [1.4, 2.8, 5.6];
   const circleX = x + length + 5;

@@ -19,10 +19,8 @@ interface Outside {
 interface Section {
   name: string;
   view: View;
-  /** A point of the cutting plane. */
   through: Vec3;
   corner: Vec2;
-  /** Whether the piece hides what is behind it. */
   opaque?: boolean;
 }
 
@@ -32,7 +30,6 @@ interface Detail extends Section {
   scale: number;
 }
 
-/** Returns the functions that make the views of a package. `scale` is the scale of the sheet. */
 export function viewsOf(pack: Package, scale: number) {
   const solids = copiesOf(pack.parts);
   const closest = closestOnPaper * scale;
@@ -49,10 +46,7 @@ export function viewsOf(pack: Package, scale: number) {
       return placeView(projection, { name, view, scale, corner, hatch });
     },
 
-    /**
-     * The outline of the piece on a view that shows the inside. If `through` is given, it is the outline of
-     * the section of the piece through this point.
-     */
+    /** With `through`, the outline of the section through this point. */
     pieceOn: (placed: PlacedView, view: View, through?: Vec3): PlacedView => {
       const cutAt = through && depthOf(view, through);
       const projection =
@@ -64,10 +58,7 @@ export function viewsOf(pack: Package, scale: number) {
       return placeView(projection, { name: 'piece', view, scale, anchor, corner, layer: 'phantom' });
     },
 
-    /**
-     * A detail: the part of a section that lies in a circle around a point, at a larger scale. `corner` is
-     * the place of this point on the paper.
-     */
+    /** `corner` is the place of the point `around` on the paper. */
     detail: ({ name, view, through, around, radius, scale: own, corner }: Detail): PlacedView => {
       const cutAt = depthOf(view, through);
       const anchor = flatten(view, around);
@@ -95,7 +86,6 @@ export function viewsOf(pack: Package, scale: number) {
   };
 }
 
-/** The outlines of the cut faces, without the faces. */
 function outlineOf(cutFaces: readonly CutFace[]): Projection {
   const loops = cutFaces.flatMap((face) => face.loops);
   return {

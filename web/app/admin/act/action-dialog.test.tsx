@@ -13,7 +13,7 @@ import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-comme
 import { ActionDialog } from './action-dialog.tsx';
 import { actionForm } from './action-form.ts';
 
-/** A form that knows nothing of the attempts of another one, like the form of a page that was loaded again. */
+/** Forgets the attempts of earlier forms, as after a reload of the page. */
 const cancelForm = () =>
   actionForm({
     intent: 'cancel',
@@ -32,7 +32,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Somebody else changes the order to its second version when the first attempt is refused. */
 async function mountDialog({ offeredIn = ['v1', 'v2'], next = 'v2', orderNo = 'JO1' } = {}) {
   const loads = { count: 0 };
   const form = cancelForm();
@@ -227,7 +226,7 @@ test('without an answer the dialog says that it may have been done, and pressing
   expect(new Set(idsOf(calls)).size).toBe(2);
 });
 
-/** The network is broken until the returned function is called. The reason is typed and sent. */
+/** Sends a reason over a broken network, which the returned function mends. */
 async function sendWithoutAnswer(row?: { offeredIn?: string[]; next?: string }) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isBroken = true;
@@ -254,7 +253,7 @@ test('without an answer every field is locked, and pressing again sends the very
   expect([reason().readOnly, note().readOnly]).toEqual([true, true]);
   expect(find('dialog select').matches(':disabled')).toBe(true);
   expect(find('dialog input[type="checkbox"]').matches(':disabled')).toBe(true);
-  // Something changes the field all the same, and the row has changed to its second version.
+  // The field changes although it is locked, and the row now has its second version.
   reason().value = 'another reason';
   mend();
   await press('Cancel');
@@ -347,7 +346,7 @@ test('a refusal names the reasons of the fields, and is gone once a field change
 
 test('a second press while the action runs sends nothing more', async () => {
   const calls = stubCommerce({ [path]: () => new Promise<never>(() => {}) });
-  // The next writes to an order wait for this one.
+  // The next writes to the same order would wait for this one.
   await mountDialog({ orderNo: 'JO3' });
   await fill(reason(), 'a mistake');
   await press('Cancel');
@@ -356,7 +355,7 @@ test('a second press while the action runs sends nothing more', async () => {
   expect(idsOf(calls).length).toBe(1);
 });
 
-/** Somebody cancels an order, gets no answer, and the page is loaded again. Returns the request id. */
+/** Returns the request id. */
 async function loseAnswerAndReload(userId: string, orderNo = 'JO1'): Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   saveSession({ userId, authToken: 'token-1' }, true);
@@ -412,7 +411,7 @@ test.each([
     vi.spyOn(window.location, 'replace').mockImplementation(() => {});
     saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
     stubCommerce({ [path]: () => refused(code, status) });
-    // The promise of a call whose session has ended never settles, so the order is not used again.
+    // The promise of a call whose session has ended never settles, so no other test uses this order.
     await mountDialog({ orderNo: code });
     await fill(reason(), 'a mistake');
     await press('Cancel');

@@ -25,42 +25,36 @@ interface ActionDialogProps<Field extends string, Done> {
   onClose: () => void;
   /** Names the verb and the object, such as "Ship Moon Jar for Wang Wu". */
   title: string;
-  /** The verb, which the button repeats. */
   verb: string;
   /** One sentence that says what will happen to money, stock and member. */
   effect: ReactNode;
-  /** The fields that nobody types, such as the number and the version of the row. */
+  /** The values of hidden fields, such as the number and the version of the row. */
   values: Partial<Record<Field, string>>;
-  /** Asks for a reason, which is kept in the log. */
   reason?: boolean;
   /** Whether the state of the row still allows the action. */
   offered?: boolean;
-  /** How the row is now. It is shown when somebody else has changed the row, or when the action is no longer possible. */
+  /** The row as it is now, shown when a colleague has changed it or when the action is no longer possible. */
   present?: ReactNode;
-  /** What the toast says. A function, because the language may change while it is shown. */
+  /** The text of the toast. It is a function, because the language may change while the toast is shown. */
   done: (answer: Done) => string;
-  /** Undoes what was done. The undo bar then offers it, and says what was done in place of the toast. */
+  /** With it, the undo bar takes the place of the toast. */
   undo?: ((answer: Done) => Promise<unknown>) | undefined;
-  /** Called once the page shows the result. */
   onDone?: (done: Done) => void;
   /** Called when the action was refused or got no answer, for data that the page does not load again by itself. */
   onRefused?: (() => void) | undefined;
-  /** The fields that are typed, besides the reason. */
   children?: (form: FormState<Field | 'reason'>) => ReactNode;
 }
 
 /**
- * The one dialog of the admin area. It says what an action will do and does it. A refusal stays in the dialog and
- * nothing typed is lost. If somebody else has changed the row, the dialog shows the row as it is now, and the button
- * then applies to that version. If the row no longer allows the action, what was typed stays to be copied. If no answer
- * came, the fields are locked and the button sends the same once more, until an answer comes or the person leaves it.
- * Such an attempt is found again after a reload, if its form names its record.
+ * A refusal keeps the dialog and the typed text. If a colleague has changed the row, the dialog shows it as it is now,
+ * and the button applies to that version. If no answer came, the fields are locked and the button repeats the same
+ * request until an answer comes or the person leaves. A form that names its record finds the attempt again after a
+ * reload.
  */
 export function ActionDialog<Field extends string, Done>(props: ActionDialogProps<Field, Done>) {
   const { t } = useTranslation('common');
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
-  // The next action starts with an empty form.
   const [finishedCount, countFinished] = useReducer((count: number) => count + 1, 0);
   const { open, onClose, title, onRefused } = props;
 
@@ -135,14 +129,14 @@ function ActionBody<Field extends string, Done>({
         onClose();
         refresh();
         onFinished();
-        // `onDone` may lead to another page. Loading this page again would break that navigation off, so it comes first.
+        // `onDone` may open another page, and loading this page again would break that navigation off.
         void revalidate().then(() => onDone?.(answer));
       },
       onFailure(error) {
         if (isUnanswered(error) && sent.current) hold(sent.current);
         // A refusal for too many requests says nothing about the attempt before it.
         else if (!hasCode(error, 'SYS003')) release();
-        // A refusal may mean that the row has changed, and an action without an answer may have changed it.
+        // The row may have changed before a refusal, or through an attempt without an answer.
         reload();
       },
     },
@@ -164,7 +158,7 @@ function ActionBody<Field extends string, Done>({
     form.sendAgain(held);
   }
 
-  /** The only way out of a lock. Esc keeps the attempt for the next opening. */
+  /** This is the only way out of the lock. Esc keeps the attempt for the next opening. */
   function leave() {
     onClose();
     if (!held || form.busy) return;
@@ -180,7 +174,7 @@ function ActionBody<Field extends string, Done>({
       {asks ? <p>{effect}</p> : <Notice title={t('admin:act.notOffered')}>{present}</Notice>}
       <TypedFields
         readOnly={!asks || isHeld || form.busy}
-        // How the row is now stays in sight, because the next press applies to it.
+        // A conflict stays in view, because the next press applies to the row that it shows.
         onChange={() => !changed && setOutdated(form.failure)}
       >
         {children?.(form)}
@@ -224,7 +218,7 @@ function ActionBody<Field extends string, Done>({
   );
 }
 
-/** A field that somebody types into shows its own error. Hidden fields and groups of choices do not. */
+/** Typed fields show their own errors. Hidden fields and groups of choices do not. */
 function isTyped(field: Element | RadioNodeList | null | undefined): boolean {
   return field instanceof HTMLElement && field.matches('textarea, select, input:not([type="hidden"])');
 }

@@ -17,7 +17,7 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-/** A form whose calls get these answers, one after the other, and the request ids that it sent. */
+/** The calls of the form get these answers in turn. `sent` lists their request ids. */
 function cancelForm(...answers: ('done' | Error)[]) {
   const sent: string[] = [];
   const spec = actionForm({

@@ -6,29 +6,22 @@ import { fieldsOf } from '../../form/fields-of.ts';
 import type { FieldErrors, FormSpec } from '../../form/form-action.ts';
 import { writeVersion } from './own-writes.ts';
 
-/** The values of an action: all are texts, as a form sends them. */
 export type Entered<Field extends string> = Record<Field, string>;
 
 interface ActionForm<Field extends string, Done> {
   intent: string;
   fields: readonly Field[];
-  /** The fields that must not be empty. */
   required?: readonly Field[];
   /**
-   * The field that names the record. An attempt without an answer is then kept in the tab, also after a reload, until
-   * it is answered or given up, or its author logs out.
+   * Names the record. The tab then keeps an unanswered attempt until it is answered, given up or the person logs out.
    */
   record?: Field;
-  /**
-   * Whether the action sends a whole set that was made from the version of the record that its author saw. It then
-   * names exactly that version, so that it does not undo another change to the set.
-   */
+  /** A whole set is sent for exactly the version that the person saw, so that it undoes no colleague's change. */
   replacesSet?: boolean;
-  /** Sends the action. Commerce recognizes a repeated attempt by its request id. */
+  /** Commerce recognizes a repeated attempt by its request id. */
   send: (entered: Entered<Field> & { requestId: string }, options: Options) => Promise<Done>;
 }
 
-/** Makes the form of one action of staff. */
 export function actionForm<Field extends string, Done>({
   intent,
   fields,
@@ -37,7 +30,7 @@ export function actionForm<Field extends string, Done>({
   replacesSet = false,
   send,
 }: ActionForm<Field, Done>): FormSpec<Entered<Field>, Done> {
-  // The dialogs of several rows share a form, and more than one of them may wait for an answer.
+  // The dialogs of several rows share a form, and several of them may wait for an answer.
   const attempts = new Map<string, ReturnType<typeof createAttempts>>();
   async function sendAttempt(entered: Entered<Field>, signal: AbortSignal): Promise<Done> {
     const key = keyOf(entered);
@@ -87,7 +80,7 @@ export function actionForm<Field extends string, Done>({
   };
 }
 
-/** What was entered, whichever version it is sent for. */
+/** Leaves out the version, which may differ when the same values are sent again. */
 function typedIn(entered: object): string {
   return JSON.stringify({ ...entered, version: undefined });
 }
@@ -96,10 +89,7 @@ function hasVersion<Values extends object>(entered: Values): entered is Values &
   return 'version' in entered;
 }
 
-/**
- * Whether commerce refused this request alone: the session is invalid, or there were too many requests. An earlier
- * request with the same id may have been carried out all the same.
- */
+/** 401 and 429 refuse only this request. An earlier request with the same id may have been carried out. */
 function refusesOneRequest(status: number): boolean {
   return status === 401 || status === 429;
 }

@@ -68,7 +68,6 @@ async function mountDialog({ check = async () => rows, run = async () => rows, r
 
 const said = () => document.querySelector('dialog [role="status"]')?.textContent;
 const listed = () => namesOf('dialog li');
-/** The buttons at the foot of the dialog. */
 const buttons = () =>
   namesOf('dialog button')
     .filter((name) => name !== 'Type' && name !== 'Close dialog')
@@ -158,7 +157,6 @@ test('without an answer the fields are locked, and pressing again runs the very 
   expect(find('dialog').textContent).toContain('It may have been done');
   expect(find<HTMLInputElement>('dialog input').readOnly).toBe(true);
   await press('Type');
-  // The rows have been loaded again and are another input now.
   await fill(find<HTMLInputElement>('dialog input'), '3');
   expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
   isBroken = false;

@@ -16,14 +16,12 @@ import { TypedFields } from './typed-fields.tsx';
 import { undoStore } from './undo.ts';
 import { useHeld } from './use-held.ts';
 
-/** What an action does, or would do, to one row. */
 export interface BulkResult {
   id: string;
-  /** The row, such as the number of an order. */
   name: string;
-  /** What changes. Undefined if nothing changes or the row is refused. */
+  /** Undefined if nothing changes or the row is refused. */
   change?: string | undefined;
-  /** Why commerce refuses the row: an error code. Null if it does not. */
+  /** Why commerce refuses the row; null if it does not. */
   errorCode: string | null;
 }
 
@@ -32,20 +30,14 @@ interface BulkDialogProps {
   onClose: () => void;
   title: string;
   verb: string;
-  /** One sentence that says what will happen to the rows. */
   effect: ReactNode;
-  /** The fields of the action. A change of a field calls for another check. */
   children?: ReactNode;
-  /** Changes whenever something else would be checked. */
+  /** A new value calls for another check. */
   input: string;
-  /** Whether there is something to check. */
   ready?: boolean;
-  /** Asks commerce what the action would do, without doing it. */
   check: () => Promise<BulkResult[]>;
   run: () => Promise<BulkResult[]>;
-  /** Called when the action is done and the dialog is closed. */
   onFinished?: (() => void) | undefined;
-  /** The name of the CSV with the results. */
   fileName: string;
 }
 
@@ -54,17 +46,12 @@ interface Answer {
   results: BulkResult[];
 }
 
-/** A run that got no answer, with the input of that time. */
 interface Unanswered {
   run: () => Promise<BulkResult[]>;
   expected: BulkResult[];
 }
 
-/**
- * An action on many rows. Before it is done, the dialog shows what will work, and what will not and why. After it,
- * the dialog shows what happened to each row, also as a CSV. If no answer came, the fields are locked and the button
- * sends the same once more, until an answer comes or the person leaves it.
- */
+/** Without an answer the fields are locked, and the button repeats the request until it is answered or given up. */
 export function BulkDialog({
   open,
   onClose,
@@ -86,7 +73,7 @@ export function BulkDialog({
   const [done, setDone] = useState<Answer>();
   const [failure, setFailure] = useState<{ input: string; error: unknown }>();
   const [busy, setBusy] = useState(false);
-  // An answer that arrives after the dialog was closed is not shown at the next opening.
+  // Counts the openings, so that a late answer is not shown at the next opening.
   const openings = useRef(0);
   const { held, hold, release } = useHeld<Unanswered>(reload);
   const expected = held?.expected ?? (checked?.input === input ? checked.results : undefined);
@@ -127,16 +114,15 @@ export function BulkDialog({
     try {
       const answered = await ask(attempt.run, setDone);
       release();
-      // Whoever has closed the dialog meanwhile reads in short what happened.
+      // A person who has closed the dialog gets a short toast.
       if (openings.current !== opening) {
         onFinished?.();
-        // An offer to undo says it too, but not what was refused.
+        // An offer to undo already says what was done, but not what was refused.
         if (!undoStore.read() || answered.some(({ errorCode }) => errorCode))
           toast(() => summaryOf(answered));
       }
     } catch (error) {
       if (isUnanswered(error)) hold(attempt);
-      // A refusal for too many requests says nothing about the attempt before it.
       else if (!hasCode(error, 'SYS003')) release();
     }
     reload();
@@ -163,7 +149,7 @@ export function BulkDialog({
     if (done) onFinished?.();
   }
 
-  /** The only way out of a lock. Esc keeps the attempt for the next opening. */
+  /** This is the only way out of the lock. Esc keeps the attempt for the next opening. */
   function leave() {
     close();
     if (!held || busy) return;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says why nothing can be changed after an attempt without an answer, and how to get out of it. */
 export function Locked({ present }: { present?: ReactNode }) {
   const { t } = useTranslation('admin');
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { writeAnyVersion, writeVersion } from './own-writes.ts';
 
-/** Stands for a record of commerce, which refuses a write for another version than the present one. */
+/** A record of commerce, which refuses a write for another version than the present one. */
 function newRecord() {
   const id = `messageId:${crypto.randomUUID()}`;
   let version = 'v1';

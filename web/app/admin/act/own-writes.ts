@@ -4,7 +4,6 @@ interface Versioned {
   version: string;
 }
 
-/** What every part of the page knows of its writes. */
 const registers: Map<string, unknown>[] = [];
 
 /** For tests, which share one page: the next test starts as after a reload. */
@@ -12,26 +11,23 @@ export function forgetOwnWrites(): void {
   for (const register of registers) register.clear();
 }
 
-/** What one's own writes have made of a record. */
 interface Written<Row> {
   row: Row;
-  /** The versions from which one's own writes alone have led to the row. */
+  /** The versions from which only the person's own writes have led to the row. */
   from: Set<string>;
 }
 
 /**
- * Knows what this page has written to records. Until a record is loaded again, the page shows an older version of it,
- * and a write that names that version would be refused although nobody else has changed the record
- * (docs/decisions/034). So the writes to one record are made one after the other, and each names the version that the
- * last one has led to. If somebody else has written in between, the version that was seen is named, and commerce
- * refuses it.
+ * Remembers what this page has written to records (docs/decisions/034). Until a record is loaded again, the page shows
+ * an older version, and commerce would refuse a write that names it. So writes to one record run one after the other,
+ * each with the version that the last one produced. If a colleague wrote in between, a write names the version that the
+ * person saw, and commerce refuses it.
  */
 export function createOwnWrites<Row extends Versioned>() {
   const written = new Map<string, Written<Row>>();
   const turns = new Map<string, Promise<unknown>>();
   registers.push(written, turns);
 
-  /** The row that one's own writes have made of the one that was seen. */
   function latest(record: string, seen: Row): Row {
     const last = written.get(record);
     return last?.from.has(seen.version) ? last.row : seen;
@@ -45,7 +41,6 @@ export function createOwnWrites<Row extends Versioned>() {
     written.set(record, { row, from: new Set([...earlier, from]) });
   }
 
-  /** Makes a write after the earlier ones to the same records. */
   function inTurn<Answer>(records: readonly string[], write: () => Promise<Answer>): Promise<Answer> {
     const earlier = Promise.allSettled(records.map((record) => turns.get(record)));
     const answer = earlier.then(write);
@@ -53,10 +48,7 @@ export function createOwnWrites<Row extends Versioned>() {
     return answer;
   }
 
-  /**
-   * Makes one write to the row that the earlier ones have led to.
-   * @param rowOf what an answer says of the row. Undefined if the row was deleted.
-   */
+  /** @param rowOf returns the row in an answer; undefined if the row was deleted */
   function write<Answer>(
     record: string,
     seen: Row,
@@ -70,7 +62,7 @@ export function createOwnWrites<Row extends Versioned>() {
         keep(record, named.version, rowOf(answer));
         return answer;
       } catch (error) {
-        // Somebody else may have led the row back to the version that was seen.
+        // A colleague may have restored the version that the person saw.
         if (hasCode(error, 'SYS009') && named !== seen) written.delete(record);
         throw error;
       }
@@ -82,12 +74,7 @@ export function createOwnWrites<Row extends Versioned>() {
 
 const versions = createOwnWrites<Versioned>();
 
-/**
- * Sends one write to a record that has a version.
- * @param record its kind and id, such as `messageId:…`
- * @param seen the version that its author saw
- * @param send sends the write for a version
- */
+/** @param record kind and id, such as `messageId:…` */
 export function writeVersion<Answer>(
   record: string,
   seen: string,
@@ -96,10 +83,7 @@ export function writeVersion<Answer>(
   return versions.write(record, { version: seen }, ({ version }) => send(version), versionIn);
 }
 
-/**
- * Sends one write that applies to any version of a record, such as a note. The answer says which version it replaced:
- * if its author had not seen that one, the next write of that author is still refused.
- */
+/** If the write replaced a version that the person had not seen, the next write of the person is still refused. */
 export function writeAnyVersion<Answer extends Versioned & { formerVersion?: string | undefined }>(
   record: string,
   send: () => Promise<Answer>,

@@ -7,17 +7,15 @@ import { UsedBy } from './used-by.tsx';
 
 interface RefusalProps {
   error: unknown;
-  /** Shown instead of the words of the error, such as the row as somebody else has changed it. */
+  /** Takes the place of the error text, for example the row as a colleague has changed it. */
   reason?: ReactNode | undefined;
-  /** Whether an attempt before this error got no answer, so that it may have been carried out. */
+  /** Whether an attempt before this error got no answer and may have been carried out. */
   held?: boolean;
-  /** Whether a field shows why commerce refused it, so that the reason is not repeated here. */
+  /** Whether a field already shows the reason of the refusal. */
   isShownAtField?: (name: string) => boolean;
-  /** Shown below the reason. */
   children?: ReactNode;
 }
 
-/** Why an action was not done, or that nobody knows whether it was, with the id under which it is found in the log. */
 export function Refusal({
   error,
   reason,
@@ -38,7 +36,6 @@ export function Refusal({
   );
 }
 
-/** What commerce says about each refused field that does not say it itself, or else the words of the error. */
 function Reasons({ error, isShownAtField }: Required<Pick<RefusalProps, 'error' | 'isShownAtField'>>) {
   const { i18n } = useTranslation();
   if (error === undefined) return null;

@@ -1,20 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface TypedFieldsProps {
-  /** The fields only show what was entered. Their text can still be selected and copied. */
   readOnly: boolean;
-  /** Called when somebody changes a field. */
   onChange?: () => void;
   children: ReactNode;
 }
 
-/** What has no `readonly` of its own, and is disabled instead. */
+/** These elements have no `readonly`, so they are disabled. */
 const choices = 'select, button, input[type="radio"], input[type="checkbox"], input[type="file"]';
 
-/**
- * The fields of a dialog. They are made read-only here and not by a context of `ui`, because every page of the shop
- * would load that, and the script of those pages has a budget (docs/decisions/011).
- */
+/** This is no context of `ui`, because every page of the shop would load it (script budget: docs/decisions/011). */
 export function TypedFields({ readOnly, onChange, children }: TypedFieldsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,10 +8,7 @@ import { useTodo } from '../frame/use-todo.ts';
 import { onKey } from '../list/on-key.ts';
 import { offerUndo, PartlyUndone, type Undoable, undoStore, withdrawUndo } from './undo.ts';
 
-/**
- * Says what was done, with a button that undoes it, and one for what is likely done next. The key `u` undoes it too. It
- * exists once in the frame. Only one message is shown at a time, so a newer toast takes the place of the bar.
- */
+/** The key `u` undoes too. The page shows one message at a time, so a newer toast replaces the bar. */
 export function UndoBar() {
   const { t, i18n } = useTranslation('admin');
   const { revalidate } = useRevalidator();

@@ -1,17 +1,14 @@
 import { dismissToast } from '../../ui/toast.ts';
 
-/** Something that was done at once and can be undone for a while. */
 export interface Undoable {
   id: number;
-  /** A function, because the language may change while it is offered. */
+  /** A function, because the language may change while the text is shown. */
   text: () => string;
   /** @throws PartlyUndone if some of it stays as it is */
   undo: () => Promise<unknown>;
-  /** What is likely done next, such as offering a piece for sale that was just priced. */
   next?: { verb: () => string; act: () => Promise<unknown> } | undefined;
 }
 
-/** Says what could not be undone, while the rest was. */
 export class PartlyUndone extends Error {
   readonly text: () => string;
 
@@ -27,7 +24,7 @@ let offered: Undoable | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Offers to undo what was done, for ten seconds. A newer offer or toast takes its place. */
+/** A newer offer or toast replaces this one. */
 export function offerUndo(
   text: () => string,
   undo: () => Promise<unknown>,

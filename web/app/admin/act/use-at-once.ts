@@ -4,10 +4,7 @@ import { useRevalidator } from 'react-router';
 import { explain } from '../../api/explain.ts';
 import { toast } from '../../ui/toast.ts';
 
-/**
- * Runs an action without a dialog, and loads the page again after it. A refusal is told in a toast. `busy` is true
- * until the page shows the result.
- */
+/** `busy` is true until the page shows the result. */
 export function useAtOnce(): { busy: boolean; atOnce: (action: () => Promise<void>) => void } {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();

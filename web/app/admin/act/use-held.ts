@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * An attempt that got no answer and may have been carried out all the same. It is held until an answer comes, so that
- * the next press sends the very same values again. What the page shows is stale meanwhile: `reload` loads it again,
- * also when the network is back.
- */
+/** Keeps the values of an attempt without an answer. The page is stale, so `reload` runs when the network is back. */
 export function useHeld<Attempt>(reload: () => void) {
   const [held, setHeld] = useState<Attempt>();
   const [isStale, setStale] = useState(false);
@@ -24,7 +20,6 @@ export function useHeld<Attempt>(reload: () => void) {
       setHeld(() => attempt);
       setStale(true);
     },
-    /** An answer came, or the person gives the attempt up. */
     release: () => setHeld(undefined),
   };
 }

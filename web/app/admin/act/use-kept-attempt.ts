@@ -5,7 +5,6 @@ import { allFields } from '../../private/typed/typed-fields.ts';
 import { writeInto } from '../../private/typed/write-into.ts';
 
 interface KeptAttempt<Field extends string, Done> {
-  /** Whether the dialog is open and may show an earlier attempt. */
   open: boolean;
   spec: FormSpec<Record<Field, string>, Done>;
   values: Partial<Record<Field, string>>;
@@ -13,10 +12,7 @@ interface KeptAttempt<Field extends string, Done> {
   hold: (attempt: FormData) => void;
 }
 
-/**
- * Finds the attempt without an answer that the tab has kept for a record, for example since a reload. The fields show
- * what was entered, and the attempt is held.
- */
+/** Finds the attempt without an answer that the tab has kept for the record, fills the fields with it and holds it. */
 export function useKeptAttempt<Field extends string, Done>({
   open,
   spec,
@@ -36,7 +32,7 @@ export function useKeptAttempt<Field extends string, Done>({
         value,
       );
     }
-    // Fields are written before they are locked, because a locked choice can't be chosen.
+    // A locked choice cannot be set, so the fields are filled before they are locked.
     hold(attempt);
   });
   useEffect(() => {

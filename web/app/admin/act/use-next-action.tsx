@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 interface NextAction<Row, Action> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The action that is likely done next with a row, if there is one. */
   next: (row: Row) => Action | undefined;
   verb: (action: Action) => string;
   dialog: (row: Row, action: Action, open: boolean, onClose: () => void) => ReactNode;
@@ -15,10 +14,7 @@ interface Opened<Row, Action> {
   action: Action;
 }
 
-/**
- * The button of the next action on the rows of a list, and its dialog. The dialog stands outside the rows and shows
- * the row as the list has it now. A row that has left the list is shown as it was.
- */
+/** The dialog shows the row as the list has it now, and a row that has left the list as it last was. */
 export function useNextAction<Row, Action>({ rows, rowId, next, verb, dialog }: NextAction<Row, Action>) {
   const [opened, setOpened] = useState<Opened<Row, Action>>();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +38,7 @@ export function useNextAction<Row, Action>({ rows, rowId, next, verb, dialog }: 
       );
     },
     dialog: opened && present && (
-      // What was typed for a row, or waits for an answer, never appears at another row.
+      // Typed text and an attempt without an answer must never appear at another row.
       <Fragment key={`${rowId(present)} ${opened.action}`}>
         {dialog(present, opened.action, isOpen, () => setOpen(false))}
       </Fragment>

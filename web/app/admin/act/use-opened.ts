@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Which of several rows or actions a dialog was opened for. The dialog stands outside the rows and stays, with what was
- * typed, when its row leaves the page. `opened` keeps its value while the dialog closes.
- */
+/** Keeps `opened` while the dialog closes and when its row leaves the page, so that the typed text stays. */
 export function useOpened<Subject>() {
   const [opened, setOpened] = useState<Subject>();
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { detailsOf, hasCode } from '../../api/errors.ts';
 import { RecordLink } from '../record/record-link.tsx';
 
-/**
- * Leads to what stands in the way, if commerce names it: to what already has the serial number, or to the comparison
- * that has the payment.
- */
 export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
   if (!hasCode(error, 'CHG005') && !hasCode(error, 'FIN016')) return null;

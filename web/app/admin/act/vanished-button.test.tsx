@@ -56,7 +56,7 @@ function FailDialog({ charge, ...opening }: { charge: Charge; open: boolean; onC
   );
 }
 
-/** The reason is typed and refused, and the page then loads what `next` gives. */
+/** Types a reason that is refused, and then loads what `next` gives. */
 async function typeAndBeRefused<Data>(Page: () => ReactNode, first: Data, next: Data | ApiError) {
   stubCommerce({ 'POST /admin/charges/fail': () => refused('CHG002') });
   const answers = [first, next];

@@ -26,7 +26,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(Promise.all([last({}), last({ whole: 'true' })]));
 }
 
-/** Whether the books are in order, and the proof. */
 export default function Books({ loaderData: found }: Route.ComponentProps) {
   const { t } = useTranslation('admin-books');
   if (hasCode(found.error, 'SYS005')) {
@@ -74,7 +73,6 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
   );
 }
 
-/** One calm line: "Books in order, checked today 14:00, 18,204 rows sealed". */
 function State({ check: { checkedAt, sealed, findings } }: { check: Check }) {
   const { t } = useTranslation('admin-books');
   const language = useLanguage();

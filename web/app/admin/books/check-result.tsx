@@ -6,7 +6,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 
 export type Check = OutputOf<'GET /admin/finance/audits'>['items'][number];
 
-/** One check of the past: when, by whom, how much, and what it found. */
 export function CheckResult({ check }: { check: Check }) {
   const { t } = useTranslation('admin-books');
   const language = useLanguage();

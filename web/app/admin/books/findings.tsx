@@ -4,7 +4,6 @@ import type { Check } from './check-result.tsx';
 
 type Finding = Check['findings'][number];
 
-/** What does not hold, in words, and the record that breaks it. */
 export function Findings({ findings }: { findings: Check['findings'] }) {
   const { t } = useTranslation('admin-books');
   return (

@@ -5,8 +5,7 @@ import { isUnanswered } from '../../api/errors.ts';
 const mostCalls = 40;
 
 /**
- * Runs the check and waits for its result. The same request is sent again while no answer comes: commerce recognizes it
- * by its id, and lets it wait for the check that already runs.
+ * Sends the same request again after each timeout: commerce recognizes it by its id and waits for the running check.
  * @throws ApiError when the check is refused
  */
 export async function runCheck(input: { requestId: string }) {

@@ -8,7 +8,7 @@ import { runCheck } from './run-check.ts';
 
 const attempt = createAttempts();
 
-/** Checks the whole books now. A check of large books takes minutes, so the button says that it runs. */
+/** A check of large books takes minutes, so the button shows that the check runs. */
 export function RunNow() {
   const { t } = useTranslation('admin-books');
   const { revalidate } = useRevalidator();

@@ -30,7 +30,6 @@ const mountButtons = (changes: Partial<ChargeDetail> = {}, permissions = settle)
     action: formAction(confirmForm, failForm),
   });
 
-/** The buttons of the recharge that the loader of the page has found last. */
 const ChargeOfLoader = () => <ChargeButtons charge={useLoaderData<ChargeDetail>()} />;
 
 async function confirm(serialNo: string) {

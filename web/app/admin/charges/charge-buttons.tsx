@@ -6,7 +6,6 @@ import { ChargeDialog } from './charge-dialog.tsx';
 import { confirmForm, failForm } from './charge-forms.ts';
 import { type ChargeDetail, offeredActions, wordOf } from './offered-actions.ts';
 
-/** The buttons that the state of the recharge, its provider and the permissions of the person allow. */
 export function ChargeButtons({ charge }: { charge: ChargeDetail }) {
   const { t } = useTranslation('admin-charges');
   const offered = offeredActions(charge, useMay(), readSession()?.userId);

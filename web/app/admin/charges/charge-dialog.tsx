@@ -12,14 +12,13 @@ import { SerialNoInput } from './serial-no-input.tsx';
 
 interface ChargeDialogProps {
   charge: ChargeRow;
-  /** Why the first confirmation needs a second person. Rows of the list don't have it. */
+  /** Why the first confirmation needs a second person. The rows of the list do not have it. */
   doubts?: readonly Doubt[];
   action: ChargeAction;
   open: boolean;
   onClose: () => void;
 }
 
-/** Confirms that the money of a recharge has arrived, or fails the recharge because it has not. */
 export function ChargeDialog({ charge, doubts = [], action, open, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation('admin-charges');
   const { chargeNo, version, amount, member } = charge;
@@ -91,14 +90,12 @@ export function ChargeDialog({ charge, doubts = [], action, open, onClose }: Cha
   );
 }
 
-/** Whether the charge is credited, and whose confirmation of another number was replaced. */
 function confirmedAs({ status, replaced }: OutputOf<'POST /admin/charges/confirm'>) {
   const key = status === 'SUCCESS' ? 'done' : 'doneFirst';
   if (!replaced) return key;
   return replaced.userId === readSession()?.userId ? `${key}ReplacingOwn` : `${key}Replacing`;
 }
 
-/** When a second person has to confirm the same number, and whether one of the two has done so. */
 function SecondPerson({ confirmedBy }: Pick<ChargeRow, 'confirmedBy'>) {
   const { t } = useTranslation('admin-charges');
   if (!confirmedBy) return t('secondPerson.rule');

@@ -21,19 +21,17 @@ const tones: Record<ShownStatus, Tone> = {
   REFUND_FAILED: 'bad',
 };
 
-/** A failed recharge that the member withdrew is shown as withdrawn. */
 export function shownChargeStatus({ status, withdrawnAt }: Omit<Charge, 'amount'>): ShownStatus {
   return status === 'FAILED' && withdrawnAt !== null ? 'WITHDRAWN' : status;
 }
 
-/** The state of a recharge. */
 export function ChargeStatus({ charge }: { charge: Omit<Charge, 'amount'> }) {
   const { t } = useTranslation('admin-charges');
   const shown = shownChargeStatus(charge);
   return <StatusMark tone={tones[shown]}>{t(`status.${shown}`)}</StatusMark>;
 }
 
-/** Money that was only announced does not look like money in the books. */
+/** Announced money must not look like booked money. */
 export function ChargedMoney({ charge: { status, amount } }: { charge: Pick<Charge, 'status' | 'amount'> }) {
   const booked = status !== 'PENDING' && status !== 'FAILED';
   return <span className={`tabular-nums ${booked ? '' : 'text-stone'}`}>{formatMoney(amount)}</span>;

@@ -43,7 +43,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = formAction(confirmForm, failForm);
 
-/** The recharges of all members. */
 export default function Charges({ loaderData: { charges, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-charges');
   const may = useMay();
@@ -52,8 +51,7 @@ export default function Charges({ loaderData: { charges, filtered, exported } }:
   const next = useNextAction({
     rows: charges.value?.items ?? [],
     rowId: ({ chargeNo }) => chargeNo,
-    // A failed recharge can be confirmed too, but nobody waits for that. A second person first reads in the record why one
-    // person was not enough.
+    // Nobody waits for a failed recharge. A second person first reads in the record why one person was not enough.
     next: (charge) =>
       charge.status === 'PENDING' && charge.confirmedBy === null
         ? offeredActions(charge, may, readSession()?.userId)[0]

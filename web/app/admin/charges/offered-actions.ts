@@ -6,12 +6,11 @@ export type ChargeRow = RowOf<'/admin/charges/query'>;
 export type ChargeDetail = OutputOf<'GET /admin/charges/detail'>;
 export type ChargeAction = 'confirm' | 'fail';
 
-/** What an action depends on, in a row of the list as well as in the record. */
 type Decidable = Pick<ChargeRow, 'status' | 'provider' | 'successAt' | 'confirmedBy'>;
 
-/** A payment provider settles its own recharges. Staff settle those that are paid by hand. Commerce checks it again. */
+/** Staff settle only recharges that are paid by hand, and providers settle their own. Commerce checks this again. */
 const conditions: Readonly<Record<ChargeAction, (charge: Decidable) => boolean>> = {
-  // A recharge that failed after it was credited was reversed. Its payment is recharged by its number instead.
+  // A failed recharge that was once credited has been reversed, so staff credit its payment by a new recharge.
   confirm: ({ status, provider, successAt }) =>
     provider === 'manual' && successAt === null && chargeStates.can(status, 'succeed', 'staff'),
   fail: (charge) =>
@@ -20,12 +19,11 @@ const conditions: Readonly<Record<ChargeAction, (charge: Decidable) => boolean>>
 };
 const allActions = Object.keys(conditions) as ChargeAction[];
 
-/** The first confirmation of a recharge that has failed can be withdrawn, by the same action that marks others as failed. */
+/** Marking a failed recharge as failed withdraws its first confirmation. */
 export function isConfirmedAfterFailure({ status, successAt, confirmedBy }: Decidable): boolean {
   return status === 'FAILED' && successAt === null && confirmedBy !== null;
 }
 
-/** Which texts name an action: to mark a failed recharge as failed only withdraws its first confirmation. */
 export function wordOf(charge: Decidable, action: ChargeAction): ChargeAction | 'unconfirm' {
   return action === 'fail' && isConfirmedAfterFailure(charge) ? 'unconfirm' : action;
 }
@@ -34,10 +32,7 @@ export function isOffered(charge: Decidable, action: ChargeAction): boolean {
   return conditions[action](charge);
 }
 
-/**
- * What a person can do with a recharge, the likely action first.
- * @param ownId the person, who can't confirm a recharge of their own wallet
- */
+/** @param ownId the user id of the person, who can't confirm a recharge of their own wallet */
 export function offeredActions(
   charge: Decidable & Pick<ChargeRow, 'member'>,
   may: (permission: Permission) => boolean,

@@ -28,7 +28,6 @@ export function clientLoader({ request, params: { chargeNo } }: Route.ClientLoad
 
 export const clientAction = formAction(confirmForm, failForm);
 
-/** One recharge: who paid what through whom, what came of it, and what happened. */
 export default function ChargeRecord({ loaderData: found, params: { chargeNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-charges');
   return (

@@ -6,7 +6,7 @@ interface SerialNoInputProps {
   error: string | undefined;
 }
 
-/** The number that the bank or the provider gave a transfer. */
+/** The number that the bank or the provider gave the transfer. */
 export function SerialNoInput(props: SerialNoInputProps) {
   return <Input {...props} name="serialNo" autoComplete="off" spellCheck={false} maxLength={64} required />;
 }

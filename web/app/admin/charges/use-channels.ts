@@ -5,7 +5,6 @@ type Channel = Charge['channel'];
 
 const channels = ['alipay', 'wechat', 'unionpay'] as const satisfies readonly Channel[];
 
-/** The names of the channels through which members pay. */
 export function useChannels() {
   const { t } = useTranslation('wallet');
   const channelName = (channel: Channel) => t(`channels.${channel}`);

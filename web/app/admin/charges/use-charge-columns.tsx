@@ -8,7 +8,6 @@ import { ChargedMoney, ChargeStatus } from './charge-status.tsx';
 import type { ChargeRow } from './offered-actions.ts';
 import { useProviders } from './use-providers.ts';
 
-/** The columns of the list of recharges, and how a recharge looks in two lines. */
 export function useChargeColumns(sums: Sums<'/admin/charges/sums'>) {
   const { t } = useTranslation(['admin-charges', 'wallet']);
   const { nameOf } = useProviders();

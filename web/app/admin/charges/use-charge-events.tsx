@@ -5,7 +5,6 @@ import type { Entry } from '../record/timeline.tsx';
 import type { ChargeDetail } from './offered-actions.ts';
 import { useProviders } from './use-providers.ts';
 
-/** What happened to a recharge: what the member did, what the provider reported, and what staff did. */
 export function useChargeEvents(charge: ChargeDetail): Entry[] {
   const { t } = useTranslation('admin-charges');
   const { nameOf } = useProviders();

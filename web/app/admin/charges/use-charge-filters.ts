@@ -15,14 +15,13 @@ const statuses = [
   'REFUND_FAILED',
 ] as const;
 
-/** The tabs and the filters of the list of recharges. */
 export function useChargeFilters(): { tabs: ListTabsProps; filters: Filter[] } {
   const { t } = useTranslation('admin-charges');
   const { todo } = useTodo();
   const { channels } = useChannels();
   const { options } = useProviders();
   const query = new URLSearchParams(useLocation().search);
-  // The count of what waits is that of the whole list.
+  // The count of recharges to confirm covers the whole list, so it is hidden while the list is filtered.
   const narrowed = ['search', 'channel', 'from', 'to'].some((name) => query.has(name));
   return {
     tabs: {
@@ -35,7 +34,6 @@ export function useChargeFilters(): { tabs: ListTabsProps; filters: Filter[] } {
           also: { provider: 'manual' },
           text: t('views.toConfirm'),
           count: narrowed ? undefined : todo.chargesToConfirm,
-          // Who has waited longest comes first.
           sort: 'createdAt',
         },
         ...statuses.map((value) => ({ value, text: t(`status.${value}`) })),

@@ -3,7 +3,6 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { DashboardFigures } from './use-figures.ts';
 
-/** Says that a backup is overdue, and nothing while backups are made. */
 export function BackupLine({ figures }: { figures: DashboardFigures | undefined }) {
   const { t } = useTranslation('admin-dashboard');
   if (!figures?.backup?.isLate) return null;

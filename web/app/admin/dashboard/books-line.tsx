@@ -6,7 +6,6 @@ import { useMay } from '../frame/staff.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { DashboardFigures } from './use-figures.ts';
 
-/** The state of the books in one line, which leads to the proof. */
 export function BooksLine({ figures }: { figures: DashboardFigures | undefined }) {
   const may = useMay();
   const line = figures ? <State books={figures.books} /> : ' ';

@@ -1,4 +1,4 @@
-/** How a figure has changed against the period before. `share` is 0.12 for 12 percent more. */
+/** `share` is 0.12 for 12 percent more. */
 export type Change = { kind: 'same' } | { kind: 'fromNothing' } | { kind: 'share'; share: number };
 
 export function changeOf({ now, before }: { now: number; before: number }): Change {
@@ -7,10 +7,7 @@ export function changeOf({ now, before }: { now: number; before: number }): Chan
   return { kind: 'share', share: (now - before) / Math.abs(before) };
 }
 
-/**
- * A share with its sign, such as "+12.4%" or "−3%". A large one has no decimals, and one that is too small to show is
- * not rounded to zero.
- */
+/** Such as "+12.4%" or "−3%". A share from 100 percent on has no decimals, and a tiny share is not rounded to zero. */
 export function formatShare(share: number, language: string): string {
   const size = Math.abs(share);
   const digits = new Intl.NumberFormat(language, {

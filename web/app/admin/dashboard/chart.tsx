@@ -4,13 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { usePointing } from './use-pointing.ts';
 
 interface ChartProps {
-  /** The value of each day or hour until now. */
   now: readonly number[];
-  /** Whether the last value of now is not whole yet. */
+  /** Whether the last value of `now` is not final yet. */
   runs: boolean;
-  /** The values of the period before. */
   before: readonly number[];
-  /** The names below the chart. */
   names: readonly string[];
   format: (value: number) => string;
   chosen: number | undefined;
@@ -20,17 +17,11 @@ interface ChartProps {
 const height = 288;
 const top = 20;
 const foot = 28;
-/** Half of the room of a name. */
+/** Half of the width of a name. */
 const edge = 32;
-/** A name below the chart needs this width. */
 const nameWidth = 76;
 
-/**
- * Draws the period as a line over a pale ground, and the period before as a dotted line. The way to a day that still runs
- * is dashed, and its point hollow. Pointing at a day chooses it, and a day that was tapped
- * stays chosen.
- * People without a pointer use the field in front of the chart, so the drawing itself is hidden from them.
- */
+/** Screen readers skip the drawing: people without a pointer use the field in front of the chart. */
 export function Chart({ now, runs, before, names, format, chosen, onChoose }: ChartProps) {
   const { frame, width } = useWidth();
   const last = before.length - 1;
@@ -113,7 +104,7 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
         {chosen !== undefined && chosenNow !== undefined && (
           <circle cx={x(chosen)} cy={y(chosenNow)} r={4.5} className="fill-sky stroke-paper stroke-2" />
         )}
-        {/* The amounts stand before the lines, on paper, so that they can be read where a line crosses them. */}
+        {/* The amounts have a background, so that they can be read where a line crosses them. */}
         {marks.map((mark) =>
           mark > 0 ? (
             <text
@@ -127,7 +118,7 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
           ) : null,
         )}
         {names.map((name, index) =>
-          // The names are counted from the end, so that the last day is always named.
+          // Counts from the end, so that the last day always has a name.
           (last - index) % step === 0 ? (
             <text
               key={name}
@@ -145,7 +136,7 @@ export function Chart({ now, runs, before, names, format, chosen, onChoose }: Ch
   );
 }
 
-/** The width of an element, which the drawing fills without stretching its text. */
+/** The drawing has the width of the element, because stretching would distort its text. */
 function useWidth() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

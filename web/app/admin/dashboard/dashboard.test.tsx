@@ -52,7 +52,7 @@ test('one request brings the figures of the last seven days', async () => {
   expect(text()).toContain('Paid sales¥70.00+100% before: ¥35.00');
   expect(text()).toContain('Wallet liability¥100.00unchanged before: ¥100.00');
   expect(text()).toContain('Recharge refunds¥30.00+50% before: ¥20.00');
-  // Nothing was before, so there is no share of it.
+  // A change from zero has no percentage.
   expect(text()).toContain('New members0unchanged');
   expect(text()).toContain('Books in order, checked today 11:00, 18,204 rows sealed');
 });
@@ -153,7 +153,7 @@ test('the table has every day, and its sums are the figures', async () => {
 });
 
 test('a day that still runs says so in the readout and in the table, as does what it is compared with', async () => {
-  // 12:34 at the workshop.
+  // It is 12:34 at the workshop.
   await mountDashboard((input) => figuresOf(input, { until: '2026-03-02T04:34:00.000Z' }));
   expect(text()).toContain(
     '24 Feb – 2 Mar until now, compared with 17 Feb – 23 Feb until the same time of day',

@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx';
 
 export const handle: RouteHandle = { title: 'admin:home.title', namespaces: ['admin-dashboard'] };
 
-/** The figures are asked for together with the permissions. Another period is then asked for by the page. */
+/** Sends the request for the figures together with that for the permissions. The page itself loads other periods. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): null {
   const { from, to } = readPeriod(new URL(request.url).search, workshopDay(new Date()));
   figuresRequest.sendEarly({ from, to });
@@ -24,7 +24,6 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** The start of the admin area: what waits, and then the figures of a period for people who may read them. */
 export default function Dashboard() {
   const { t } = useTranslation('admin');
   const may = useMay();

@@ -6,24 +6,20 @@ import { longestDays, type Period, type PeriodTrouble, periodTrouble } from './p
 type Days = Pick<Period, 'from' | 'to'>;
 type End = keyof Days;
 
-/** The workshop has sold nothing before. While a year is typed, the field holds days of the first centuries. */
+/** The workshop sold nothing before. While a year is typed, the field holds days of the first centuries. */
 const earliest = '2020-01-01';
-/** So long after the last key or press, a day counts as chosen. */
 const pauseMs = 1200;
 
 type Trouble = PeriodTrouble | 'incomplete' | 'tooEarly' | 'notYet';
 
 interface DayFieldsProps extends Days {
   today: string;
-  /** Changes when the page was asked for days, also for the same ones again. The fields then show them. */
+  /** Changes with every navigation, also to the same days. The fields then show the days again. */
   asked: string;
   onChosen: (days: Days) => void;
 }
 
-/**
- * Two fields for the ends of a period. Both are read when one is left, Enter is pressed or the typing pauses. What is no
- * period stays as it was typed, and is explained.
- */
+/** A wrong day stays as it was typed and is explained. */
 export function DayFields({ from, to, today, asked, onChosen }: DayFieldsProps) {
   const { t } = useTranslation('admin-dashboard');
   const noteId = useId();
@@ -74,7 +70,7 @@ export function DayFields({ from, to, today, asked, onChosen }: DayFieldsProps) 
     </>
   );
 
-  /** A day that is still typed is not refused by itself: its year may be incomplete. */
+  /** While the person types, a day is not refused, because its year may be incomplete. */
   function choose(end: End, { isTyping = false } = {}): void {
     clearTimeout(pause.current);
     if (!first.current || !last.current) return;

@@ -14,7 +14,7 @@ import type { DashboardFigures } from './use-figures.ts';
 interface Figure {
   name: keyof Figures;
   isMoney: boolean;
-  /** Where the rows behind the figure are, and who may open them. */
+  /** The permission and the address of the rows behind the figure. */
   permission: Permission;
   to: (days: { from: string; to: string }) => string;
 }
@@ -35,7 +35,7 @@ const shown: readonly Figure[] = [
     name: 'liability',
     isMoney: true,
     permission: 'finance.read',
-    // The balance at the end of the last bill is this figure.
+    // The figure is the balance at the end of the last bill.
     to: (days) => withQuery(href('/admin/finance/bills'), days),
   },
   { name: 'orderRefunds', isMoney: true, permission: 'finance.read', to: ledger('ORDER_REFUND') },
@@ -44,7 +44,6 @@ const shown: readonly Figure[] = [
 
 const importSparkline = () => import('./sparkline.tsx');
 
-/** The figures of the period, each with its change and a small line. Before they arrive, their places are kept. */
 export function FigureRow({ figures }: { figures: DashboardFigures | undefined }) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
@@ -97,7 +96,7 @@ function sparkOf(points: readonly Point[], name: keyof Figures) {
   return { values: now, runs };
 }
 
-/** No share can be named where nothing was before. */
+/** A change from zero has no percentage. */
 function ChangeOf(figure: { now: number; before: number }) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();

@@ -15,7 +15,6 @@ interface FiguresOfPeriodProps extends LoadedFigures {
   figures: DashboardFigures | undefined;
 }
 
-/** The figures of a period with their change, the state of the books, and the chart of the sales. */
 export function FiguresOfPeriod({ period, figures, isOld, error, retry }: FiguresOfPeriodProps) {
   const { t } = useTranslation('admin-dashboard');
   const { range, timeOf } = useMoments();
@@ -32,7 +31,7 @@ export function FiguresOfPeriod({ period, figures, isOld, error, retry }: Figure
               ? t('figures.today')
               : t(runs ? 'figures.comparedSoFar' : 'figures.compared', days)}
             {runs && (
-              // Its place is kept until the figures arrive.
+              // Keeps the place of the time until the figures arrive.
               <span className={`ml-2 whitespace-nowrap ${until ? '' : 'invisible'}`}>
                 {t('figures.asOf', { time: until ? timeOf(until) : '00:00' })}
               </span>

@@ -9,11 +9,10 @@ interface Column {
   head: string;
   sum: string;
   cell: (point: Point) => string | undefined;
-  /** Where the column has no room. */
+  /** The class that hides the column on narrow screens. */
   hidden?: string;
 }
 
-/** All values of the period in a table. Each sum is the figure above. */
 export function FiguresTable({ points, figures }: { points: readonly Point[]; figures: DashboardFigures }) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
@@ -60,7 +59,7 @@ export function FiguresTable({ points, figures }: { points: readonly Point[]; fi
     {
       head: t('figures.liability'),
       hidden: 'max-xl:hidden',
-      // What is owed at the end of a day is not added up.
+      // The amounts owed at the end of each day are not added up.
       sum: '',
       cell: ({ now }) => now && formatMoney(now.liability),
     },
@@ -102,7 +101,7 @@ export function FiguresTable({ points, figures }: { points: readonly Point[]; fi
         <tfoot>
           <tr>
             <th scope="row" className="py-2 text-left font-normal">
-              {/* All hours of the day before are listed, and only those until now are added up. */}
+              {/* The sum covers only the hours until now, although all hours of the day before are listed. */}
               {isByHour && until ? t('table.sumUntil', { time: timeOf(until) }) : t('table.sum')}
             </th>
             {columns.map(({ head, sum, hidden = '' }) => (

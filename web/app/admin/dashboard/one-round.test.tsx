@@ -16,7 +16,7 @@ function Opening() {
   return 'opening';
 }
 
-/** Opens the whole admin area. Commerce answers when `release` is called. */
+/** Commerce answers once `release` is called. */
 async function openDashboard(permissions: readonly string[]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ const status = () => find('[role="status"].text-label').textContent;
 
 test('a day that is typed is asked for once, and leaves the other end as it is', async () => {
   const { asked } = await mountDashboard();
-  // What the field holds while 10/15/2026 is typed into 11/19/2026.
+  // These are the values of the field while 10/15/2026 is typed over 11/19/2026.
   for (const day of ['2026-01-19', '2026-10-19', '2026-10-01', '2026-10-15', '0002-10-15', '0202-10-15'])
     await fill(field('First day'), day);
   await fill(field('First day'), '2026-10-15');
@@ -65,7 +65,6 @@ test('a last day before the first one is refused at its field, and no end moves'
   expect(field('Last day').value).toBe('2026-11-01');
   expect(field('First day').value).toBe('2026-11-19');
   expect(asked()).toHaveLength(1);
-  // The other end makes it a period.
   await fill(field('First day'), '2026-10-15');
   await leave('First day');
   expect(alert()).toBeUndefined();

@@ -13,7 +13,6 @@ import {
   usual,
 } from './period.ts';
 
-/** The usual periods as links, and two fields for any other days. The address keeps the choice. */
 export function PeriodChoice({ period }: { period: Period }) {
   const { t } = useTranslation('admin-dashboard');
   const navigate = useNavigate();

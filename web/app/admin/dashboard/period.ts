@@ -1,20 +1,16 @@
 import { withQuery } from '../../ui/with-query.ts';
 import { addDays, countDays } from '../time/workshop-day.ts';
 
-/** The periods that one press chooses, and how many days each has. Each ends today. */
+/** The number of days of each preset, which ends today. */
 export const presets = { today: 1, '7days': 7, '30days': 30 } as const;
 export type Preset = keyof typeof presets;
 
-/**
- * The period without a choice. A day of a small workshop says little, and a month hides what just changed. Seven days
- * are compared with the same days of the week before.
- */
+/** The default period. One day of a small workshop says little, and a month hides recent changes. */
 export const usual: Preset = '7days';
 
 /** Commerce adds up at most this many days. */
 export const longestDays = 92;
 
-/** Why other days are shown than the address names. */
 export type PeriodNote = 'unreadable' | 'notYet' | 'untilToday' | 'tooLong';
 
 export interface Period {
@@ -22,13 +18,13 @@ export interface Period {
   preset: Preset | undefined;
   from: string;
   to: string;
-  /** Undefined if exactly the days of the address are shown. */
+  /** Undefined if exactly the days in the address are shown. */
   note?: PeriodNote;
 }
 
 /**
- * The period that an address names. It ends today at the latest, and of too many days it has the last ones. Instead of
- * what cannot be read, or lies ahead as a whole, it is the usual period. Its note then says so.
+ * The period ends today at the latest, and only the last days of a long period are kept. Days that cannot be read or
+ * have not begun give the default period. `note` names the difference.
  */
 export function readPeriod(search: string, today: string): Period {
   const query = new URLSearchParams(search);
@@ -52,17 +48,14 @@ function presetPeriod(preset: Preset, today: string): Period {
   return { preset, from: addDays(today, 1 - presets[preset]), to: today };
 }
 
-/** The address of a period. The usual one needs no parameter. */
 export function presetAddress(path: string, preset: Preset): string {
   return withQuery(path, { period: preset === usual ? undefined : preset });
 }
 
-/** The address of days that the reader has chosen. */
 export function daysAddress(path: string, { from, to }: Pick<Period, 'from' | 'to'>): string {
   return withQuery(path, { from, to });
 }
 
-/** Why days that were typed are no period. */
 export type PeriodTrouble = 'reversed' | 'tooLong';
 
 export function periodTrouble({ from, to }: Pick<Period, 'from' | 'to'>): PeriodTrouble | undefined {
@@ -70,7 +63,6 @@ export function periodTrouble({ from, to }: Pick<Period, 'from' | 'to'>): Period
   return countDays(from, to) > longestDays ? 'tooLong' : undefined;
 }
 
-/** The equally long period directly before. */
 export function periodBefore({ from, to }: Pick<Period, 'from' | 'to'>): { from: string; to: string } {
   return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
 }

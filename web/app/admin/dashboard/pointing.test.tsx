@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Happens at the left edge of the chart, at its first day, unless another place is named. */
 async function happen(type: string, pointerType: string, clientX = 32): Promise<void> {
   const chart = find('svg.touch-pan-y');
   await act(async () => {
@@ -20,7 +19,7 @@ async function happen(type: string, pointerType: string, clientX = 32): Promise<
   });
 }
 
-/** A finger that is lifted leaves the chart, and then clicks it. */
+/** A lifted finger leaves the chart and then clicks it. */
 async function tap(clientX?: number): Promise<void> {
   await happen('pointerdown', 'touch', clientX);
   await happen('pointerup', 'touch', clientX);

@@ -3,24 +3,21 @@ import type { DashboardFigures } from './use-figures.ts';
 
 export type Figures = Omit<DashboardFigures['days'][number], 'day'>;
 
-/** A day, or an hour of a day. */
 export interface Moment {
   day: string;
   hour?: number;
 }
 
-/** A place on the chart: a day or hour of the period, and its counterpart in the period before. */
 export interface Point {
   at: Moment;
   /** Undefined for days and hours that have not begun. */
   now: Figures | undefined;
-  /** Whether the day or hour still runs, so that its figures are not whole. */
+  /** Whether the day or hour still runs, so that its figures are not final. */
   runs: boolean;
   atBefore: Moment;
   before: Figures;
 }
 
-/** The points of a period: the hours of a single day, otherwise its days. */
 export function pointsOf(figures: DashboardFigures): Point[] {
   const { from, until, days, daysBefore, hours, hoursBefore } = figures;
   const [dayBefore] = daysBefore;
@@ -49,16 +46,15 @@ export function pointsOf(figures: DashboardFigures): Point[] {
 }
 
 interface Series {
-  /** Shorter than the values before while the period is not over. */
+  /** Shorter than `before` while the period is not over. */
   now: number[];
   before: number[];
-  /** Whether the last value of now is not whole yet. */
   runs: boolean;
 }
 
 /**
- * The values of a figure that the chart shows. The hours of a day are added up, so that a day that is not over can be
- * compared with the day before at the same time. The liability is a sum already.
+ * Adds up the hours of a day, so that a running day compares with the same hours of the day before. The liability is
+ * already a sum.
  */
 export function seriesOf(points: readonly Point[], figure: keyof Figures): Series {
   const now = points.flatMap((point) => point.now?.[figure] ?? []);
@@ -68,7 +64,7 @@ export function seriesOf(points: readonly Point[], figure: keyof Figures): Serie
   return isSum ? { now, before, runs } : { now: addedUp(now), before: addedUp(before), runs };
 }
 
-/** Each value with all values before it. Amounts are rounded to fen, because sums of fractions are not exact. */
+/** Rounds to fen, because sums of fractions are not exact. */
 function addedUp(values: readonly number[]): number[] {
   let sum = 0;
   return values.map((value) => {

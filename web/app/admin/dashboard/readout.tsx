@@ -3,7 +3,7 @@ interface Value {
   value: string;
 }
 
-/** The legend of the chart, with the values of the chosen day or of the whole periods. It has its own place: it never moves. */
+/** The readout has a fixed place, so that nothing moves when a day is chosen. */
 export function Readout({ now, before }: { now: Value; before: Value }) {
   return (
     <div className="grid min-h-14 grid-cols-[repeat(2,minmax(0,16rem))] gap-x-6 py-1">

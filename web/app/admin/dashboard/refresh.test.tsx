@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { figuresOf, mountDashboard, settle, todo } from '../testing/mount-dashboard.tsx';
 import { answered } from '../testing/stub-commerce.ts';
 
-// 23:57:20 at the workshop.
+// It is 23:57:20 at the workshop.
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

@@ -17,16 +17,12 @@ type Measure = (typeof measures)[number];
 
 interface SalesChartProps {
   figures: DashboardFigures | undefined;
-  /** The period of the figures that load. */
   period: Period;
 }
 
 const importChart = () => import('./chart.tsx');
 
-/**
- * The sales or the orders of each day against the period before: a chart, the values of a chosen day, and all values as a
- * table. The drawing is loaded after the page, and its place is kept.
- */
+/** The drawing loads after the page, and its place is kept. */
 export function SalesChart({ figures, period }: SalesChartProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
@@ -44,7 +40,6 @@ export function SalesChart({ figures, period }: SalesChartProps) {
   const chosen = wanted !== undefined && wanted < points.length ? wanted : undefined;
   const count = (value: number) => value.toLocaleString(language);
   const format = measure === 'sales' ? formatMoney : count;
-  /** A day or hour with its values in words. */
   const valuesAt = (index: number) => {
     const point = points[index];
     if (!point) return undefined;

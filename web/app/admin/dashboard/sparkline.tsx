@@ -3,11 +3,9 @@ import { line } from 'd3-shape';
 
 interface SparklineProps {
   values: readonly number[];
-  /** Whether the last value is not whole yet. */
   runs: boolean;
-  /** How many values there will be. */
   length: number;
-  /** Whether the foot of the line is zero. Otherwise it is the smallest value. */
+  /** Whether the line starts at zero and not at the smallest value. */
   fromZero: boolean;
 }
 
@@ -15,13 +13,12 @@ const width = 100;
 const height = 36;
 const edge = 2;
 
-/** A small line without words: how a figure went over the period. A day that still runs has a hollow point. */
 export function Sparkline({ values, runs, length, fromZero }: SparklineProps) {
   if (values.length === 0) return null;
   const least = fromZero ? 0 : Math.min(...values);
   const most = Math.max(...values);
   const x = scaleLinear([0, Math.max(length - 1, 1)], [0, width]);
-  // A line that stays the same runs at the foot if it is zero, and otherwise in the middle.
+  // A constant line is at the bottom if it is zero, and otherwise in the middle.
   const y = scaleLinear(least === most ? [least - 1, most + 1] : [least, most], [height - edge, edge]);
   const foot = least === most && most === 0 ? height - edge : undefined;
   const path = line<number>(
@@ -51,7 +48,7 @@ export function Sparkline({ values, runs, length, fromZero }: SparklineProps) {
           className="fill-none stroke-sky stroke-[1.5] [stroke-dasharray:2_3]"
         />
       )}
-      {/* A line of no length with round ends is a dot, which the stretching leaves round. */}
+      {/* A line of no length with round ends draws a dot that the stretching leaves round. */}
       <path
         d={`${end}h0`}
         vectorEffect="non-scaling-stroke"

@@ -6,11 +6,10 @@ import type { Todo } from '../frame/use-todo.ts';
 interface Task {
   kind: keyof Todo;
   permission: Permission;
-  /** The list of exactly the rows that are counted. */
   to: string;
 }
 
-/** What may wait, in the order in which it is urgent, and the view in which it is done. */
+/** The most urgent work comes first. */
 export const tasks: readonly Task[] = [
   {
     kind: 'toShip',

@@ -3,15 +3,13 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { workshopDay, workshopZone } from '../time/workshop-day.ts';
 import type { Moment, Point } from './points.ts';
 
-/** The names of days and hours: a short one below the chart, and a whole one where there is room. */
 export function useMoments() {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
   const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
   const format = (options: Intl.DateTimeFormatOptions) =>
-    // The day has no time, and Date reads such a text in UTC.
+    // Date reads a day without a time as UTC.
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  /** Days of other years are named with their year. */
   const withYear = (...days: string[]): Intl.DateTimeFormatOptions =>
     days.every((day) => day.slice(0, 4) === workshopDay(new Date()).slice(0, 4)) ? {} : { year: 'numeric' };
   const short = format({ day: 'numeric', month: 'short' });
@@ -30,20 +28,17 @@ export function useMoments() {
   };
   return {
     short: ({ day, hour }: Moment) => (hour === undefined ? short.format(new Date(day)) : clock(hour + 1)),
-    /** A day, or an hour of the only day. */
     inTable: ({ at: { day, hour }, runs }: Point) => {
       if (hour === undefined) return runs ? t('todayUntilNow') : long(day);
       const name = `${clock(hour)}–${clock(hour + 1)}`;
       return runs ? t('hourUntilNow', { hour: name }) : name;
     },
-    /** The end of a day or hour, for sums until then. */
     now: ({ at, runs }: Point) => (runs ? t('todayUntilNow') : until(at)),
-    /** Its counterpart in the period before. A day is cut where the running one ends, and an hour is not. */
+    /** A day that still runs is compared with the same hours of its counterpart. */
     before: ({ atBefore, runs }: Point, end: string | null) =>
       runs && end !== null && atBefore.hour === undefined
         ? t('untilHour', { date: long(atBefore.day), to: timeOf(end) })
         : until(atBefore),
-    /** The time of day such as 14:02. */
     timeOf,
     range: ({ from, to }: { from: string; to: string }) =>
       from === to ? long(from) : t('days', { from: inRange(from, from, to), to: inRange(to, from, to) }),

@@ -1,18 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Pointing {
-  /** What counts as the chart. A tap outside of it ends the choice. */
+  /** A tap outside this element ends the choice. */
   frame: RefObject<HTMLElement | null>;
   chosen: number | undefined;
   onChoose: (index: number | undefined) => void;
-  /** The nearest day or hour to a distance in pixels from the left edge. */
   indexAt: (place: number) => number;
 }
 
-/**
- * The listeners with which a pointer chooses a day of a chart. A mouse chooses while it is over the chart. A finger leaves
- * the chart when it is lifted, so what it chose stays until another tap.
- */
+/** A lifted finger leaves the chart, so its choice stays until another tap. */
 export function usePointing({ frame, chosen, onChoose, indexAt }: Pointing) {
   const [tapped, setTapped] = useState(false);
   const chosenBefore = useRef<number>(undefined);
@@ -23,7 +19,7 @@ export function usePointing({ frame, chosen, onChoose, indexAt }: Pointing) {
   });
   useEffect(() => {
     if (!tapped) return;
-    // A finger that scrolls the page clicks nothing, so the choice stays.
+    // A finger that scrolls the page causes no click, so the choice stays.
     document.addEventListener('click', endOutside);
     return () => document.removeEventListener('click', endOutside);
   }, [tapped]);
@@ -38,7 +34,7 @@ export function usePointing({ frame, chosen, onChoose, indexAt }: Pointing) {
       chosenBefore.current = chosen;
       choose(event);
     },
-    /** The finger scrolls the page, and did not mean a day. */
+    /** The finger started to scroll the page and chose no day. */
     onPointerCancel: () => onChoose(chosenBefore.current),
     onPointerLeave: ({ pointerType }: PointerEvent<SVGSVGElement>) => {
       if (pointerType === 'mouse') onChoose(undefined);

@@ -6,13 +6,10 @@ import { useMay } from '../frame/staff.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { tasks } from './tasks.ts';
 
-/** Commerce counts up to here. */
+/** Commerce counts up to this number. */
 const countedTo = 1000;
 
-/**
- * How much waits of each kind that the person may see, as links to exactly these rows. Every kind keeps its place, also
- * when nothing waits, so that one finds it without reading.
- */
+/** Every kind of work keeps its place even when nothing waits, so that people find it without reading. */
 export function Waiting() {
   const { t } = useTranslation('admin-dashboard');
   const may = useMay();

@@ -4,7 +4,6 @@ import { RecordLink } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { type Doubt, doubtText } from './doubt-text.ts';
 
-/** Why a second person has to look at a payment, each reason with the record that tells it. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const { t, i18n } = useTranslation('admin-doubts');
   if (doubts.length === 0) return null;
@@ -38,7 +37,7 @@ function DoubtLink({ doubt: { noticeId, transactionNo } }: { doubt: Doubt }) {
       <RecordLink about={{ kind: 'notice', id: noticeId }}>{t('toNotice', { number: noticeId })}</RecordLink>
     );
   }
-  // The second person to confirm a recharge has to find its number without help.
+  // The second person to confirm a recharge has to find its number without help, so this link names no record.
   return (
     <Link to={href('/admin/wallet-manage/in-doubt')} className="text-sky underline decoration-sky/40">
       {t('toNotices')}

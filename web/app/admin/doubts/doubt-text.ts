@@ -4,7 +4,6 @@ import { formatMoney } from '../../ui/price.tsx';
 
 export type Doubt = OutputOf<'GET /admin/wallets/proposal'>['doubts'][number];
 
-/** Why one person alone may not credit a payment, as a sentence. */
 export function doubtText(i18n: I18n, doubt: Doubt): string {
   const { kind, member, amount, by, reason, channel } = doubt;
   return i18n.t(`admin-doubts:kinds.${kind === 'otherChannel' ? wordOfChannel(doubt) : kind}`, {
@@ -22,7 +21,6 @@ function wordOfChannel({ member, amount }: Doubt) {
   return member ? 'otherChannelMember' : 'otherChannelAmount';
 }
 
-/** What a toast says, followed by the reasons why a second person is needed. */
 export function withDoubts(i18n: I18n, text: string, doubts: readonly Doubt[]): string {
   if (doubts.length === 0) return text;
   return [text, ...doubts.map((doubt) => doubtText(i18n, doubt))].join(i18n.language === 'zh' ? '' : ' ');

@@ -7,7 +7,6 @@ interface CsvFieldProps {
   onChoose: (file: File) => void;
 }
 
-/** A field for a file that is read here, in the browser. */
 export function CsvField({ label, hint, error, onChoose }: CsvFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -17,7 +16,7 @@ export function CsvField({ label, hint, error, onChoose }: CsvFieldProps) {
           className={`${control.className} py-2.5 text-small`}
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
-          // A browser reports the same file, once it is corrected, only if the field was emptied before.
+          // Browsers report the corrected file of the same name only if the field was emptied before.
           onClick={(event) => {
             event.currentTarget.value = '';
           }}

@@ -1,12 +1,12 @@
-/** The encodings in which spreadsheets save text without a byte-order mark. Excel in China saves a CSV in GBK. */
+/** Excel in China saves a CSV in GBK, which gb18030 includes. */
 const encodings = ['utf-8', 'gb18030'];
 
-/** Decodes a text file that a spreadsheet saved. Null if it is not text, such as a workbook. */
+/** Null if the bytes are not text, such as those of a workbook. */
 export function decodeText(bytes: Uint8Array): string | null {
   const marked = encodingByMark(bytes);
   for (const encoding of marked ? [marked] : encodings) {
     const text = tryDecoding(bytes, encoding);
-    // No text has this character, but every workbook has it.
+    // Every workbook contains this character, and no text does.
     if (text !== null) return text.includes('\0') ? null : text;
   }
   return null;

@@ -11,7 +11,6 @@ type Figures = Pick<TrialBalance, (typeof sides)[number]>;
 
 const sides = ['debit', 'credit', 'debitBalance', 'creditBalance'] as const;
 
-/** The accounts with both of their sides and their balance: a table, and on phones a list. */
 export function BalanceFigures({ balance }: { balance: TrialBalance }) {
   const { t } = useTranslation('admin-finance');
   return (
@@ -43,7 +42,7 @@ export function BalanceFigures({ balance }: { balance: TrialBalance }) {
   );
 }
 
-/** A side without money stays empty, so that the eye finds the other one. */
+/** A side without money stays empty, so that the other side stands out. */
 function cells(figures: Figures) {
   return sides.map((side) => figures[side] > 0 && formatMoney(figures[side]));
 }
@@ -64,7 +63,7 @@ function Sides({ of }: { of: Figures }) {
   );
 }
 
-/** The name of an account. It leads to its movements, if a filter of the ledger shows exactly these. */
+/** The name is a link if a filter of the ledger shows exactly the movements of this account. */
 function Account({ account }: { account: string }) {
   const names = useNames();
   const channel = /^channel:(.+)$/.exec(account)?.[1];

@@ -16,11 +16,10 @@ const allKinds = [
 ];
 type Kind = (typeof allKinds)[number];
 
-/** The bills, the last period first: a table, and on phones a list that names only what moved in each period. */
 export function BillFigures({ bills, by }: { bills: readonly Bill[]; by: By }) {
   const { t } = useTranslation('admin-finance');
   const newestFirst = bills.toReversed();
-  // Corrections are rare, so they have a column only where there are some.
+  // Corrections are rare, so their column appears only when there are some.
   const kinds = allKinds.filter((kind) => kind !== 'corrections' || bills.some((bill) => bill[kind] !== 0));
   const sums = kinds.map((kind) => ({ kind, amount: sumOf(bills, (bill) => bill[kind]) }));
   return (
@@ -63,7 +62,6 @@ export function BillFigures({ bills, by }: { bills: readonly Bill[]; by: By }) {
   );
 }
 
-/** The name of a period, and whether it still runs. It leads to its transactions. */
 function PeriodLink({ period, by }: { period: string; by: By }) {
   const { t } = useTranslation('admin-finance');
   const names = { day: period, week: t('bills.weekOf', { day: period }), month: period.slice(0, 7) };
@@ -81,7 +79,7 @@ function PeriodLink({ period, by }: { period: string; by: By }) {
   );
 }
 
-/** Days without a movement are quiet, so that the eye finds the others. */
+/** A day without a movement shows a dash, so that days with money stand out. */
 function Amount({ of }: { of: number }) {
   return of === 0 ? <span className="text-stone">–</span> : formatMoney(of);
 }

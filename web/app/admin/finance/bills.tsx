@@ -18,7 +18,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { wanted, found: await load(get('/admin/finance/bills', { ...wanted }, request)) };
 }
 
-/** What moved in each day, week or month, and what the workshop owed at its end. */
 export default function Bills({ loaderData: { wanted, found } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
   const { by, from, to } = wanted;

@@ -5,7 +5,6 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 
 type Matching = OutputOf<'GET /admin/finance/day'>['matchings'][number];
 
-/** A warning for what was booked on the day, or reversed of it, after its comparison; nothing if nothing was. */
 export function BookedLater({ later }: { later: Matching['bookedLater'] }) {
   const { t } = useTranslation('admin-finance');
   return (['in', 'out', 'reversed'] as const)

@@ -7,7 +7,6 @@ import { useNames } from './use-names.ts';
 
 type Channel = OutputOf<'GET /admin/finance/day'>['notCompared'][number];
 
-/** Leads to the upload of a statement of this day, for staff who may compare one. Paper has no links. */
 export function CompareLink({ day, channel }: { day: string; channel: Channel }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();

@@ -11,14 +11,13 @@ type Channel = OutputOf<'GET /admin/finance/day'>['channels'][number];
 
 interface Row {
   id: string;
-  /** In the order of the heads. What did not move is empty. */
+  /** In the order of the heads; empty where no money moved. */
   cells: (string | number | false | null)[];
 }
 
 /**
- * What each channel received and paid back. Corrections of earlier days have a row of their own, and below the table
- * stands what later days corrected, because a provider's statement of the day follows neither. On phones, which are
- * too narrow for five columns, the table is a list.
+ * Corrections of earlier days get their own row, and a note below the table names what later days corrected: a
+ * provider's statement of the day contains neither. On phones the table is a list, because five columns do not fit.
  */
 export function DayChannels({ channels }: { channels: Channel[] }) {
   const { t } = useTranslation('admin-finance');

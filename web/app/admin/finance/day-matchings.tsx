@@ -26,10 +26,7 @@ interface Row {
   state: ReactNode;
 }
 
-/**
- * The latest comparison of each channel that includes the day, with its time, the differences of the day and a warning
- * for what was booked or reversed later, and the channels with money that no comparison includes: a table, and on phones a list.
- */
+/** Also lists the channels with money that no comparison includes. On phones the table is a list. */
 export function DayMatchings({ statement: { day, matchings, notCompared } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
@@ -84,7 +81,7 @@ export function DayMatchings({ statement: { day, matchings, notCompared } }: { s
   function ofRange({ from, to }: Matching, figure: number | string) {
     return from === to ? figure : t('day.ofRange', { figure, from, to });
   }
-  /** The figure of the day, and that of the differences whose day can't be told. */
+  /** Adds the figure of differences whose day is unknown. */
   function withRange(
     matching: Matching,
     read: (of: Matching['ofDay']) => number,
@@ -124,7 +121,7 @@ function isBookedLater({ bookedLater }: Matching): boolean {
   return Object.values(bookedLater).some(({ count }) => count > 0);
 }
 
-/** A difference whose day can't be told may be one of this day. */
+/** A difference whose day is unknown may belong to this day. */
 function together({ ofDay, ofRange }: Matching): Matching['ofDay'] {
   return {
     differences: ofDay.differences + ofRange.differences,

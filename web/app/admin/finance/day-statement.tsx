@@ -17,12 +17,11 @@ import './day.css';
 type Statement = OutputOf<'GET /admin/finance/day'>;
 type Moved = Statement['waiting']['refunds'];
 
-/** One sheet: what the workshop owed in the morning, what moved, and what it owed in the evening. */
 export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
   const { t } = useTranslation('admin-finance');
   const { username } = useStaff();
   const { day, at, over, opening, closing, channels } = statement;
-  // Corrections are rare, so they have a line only where there are some.
+  // Corrections are rare, so their line appears only when there are some.
   const movements = statement.movements.filter(
     ({ kind, in: into, out }) => kind !== 'corrections' || into.count + out.count > 0,
   );
@@ -65,7 +64,7 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
       <Balance term={t('day.closing')} amount={closing} />
       <DayChannels channels={channels} />
       <DayMatchings statement={statement} />
-      {/* On a second page, a signature never stands without the figures that it is for. */}
+      {/* A signature moves to the next page together with its figures. */}
       <div className="flex grow break-inside-avoid flex-col">
         <Proof statement={statement} />
         <footer className="mt-auto pt-12 print:pt-6">
@@ -95,7 +94,6 @@ function Balance({ term, amount: owed }: { term: string; amount: number }) {
   );
 }
 
-/** Why the figures can be trusted, and what is not part of them yet. */
 function Proof({ statement: { debit, credit, books, waiting } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
   const sums = { debit: formatMoney(debit), credit: formatMoney(credit) };

@@ -17,7 +17,7 @@ import { uploadAddress } from './upload-address.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-statements', 'wallet'] };
 
-/** The contact details of the workshop in both languages. They are public. */
+/** The contact details of the workshop are public, so they need no login. */
 export async function loader() {
   const [zh, en] = await Promise.all([loadSite('zh'), loadSite('en')]);
   return { zh, en };
@@ -33,7 +33,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-/** The statement of one day, on the screen as it is printed. */
 export default function Day({ loaderData }: Route.ComponentProps) {
   const { site, day, found } = loaderData as Awaited<ReturnType<typeof clientLoader>>;
   const { t } = useTranslation('admin-finance');
@@ -92,7 +91,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Commerce refuses a day that has not begun, and what is no day of the calendar. */
+/** Commerce refuses a future day with this code. */
 function isFuture(error: unknown): boolean {
   return Object(detailsOf(error).fields).day === 'too_big';
 }

@@ -10,7 +10,6 @@ interface FiguresListProps {
   }[];
 }
 
-/** A table of figures as phones show it, where its columns have no room: each figure has a line of its own. */
 export function FiguresList({ title, rows }: FiguresListProps) {
   return (
     <div className="sm:hidden print:hidden">

@@ -5,14 +5,9 @@ interface FiguresTableProps {
   /** The first column has words, all others have figures. */
   heads: readonly string[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
-  /** The sums below the figures. */
   foot?: readonly ReactNode[];
 }
 
-/**
- * A small table of figures: a bill, a trial balance, or the two sides of a transaction. On a wide screen the heads
- * stay in sight; a narrow screen has smaller figures and scrolls what does not fit.
- */
 export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) {
   const side = (index: number) =>
     index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';

@@ -11,14 +11,12 @@ interface FinancePageProps<Content> {
   title: string;
   found: Loaded<Content>;
   failed: string;
-  /** Why there can be no such figures, if loading again does not help. */
+  /** Why such figures cannot exist, so that loading again does not help. */
   impossible?: string | undefined;
-  /** What is chosen, and the buttons. */
   tools: ReactNode;
   children: (content: Content) => ReactNode;
 }
 
-/** A page of finance that is not a list: figures of a period or of a moment. */
 export function FinancePage<Content>({
   title,
   found,
@@ -56,6 +54,5 @@ export function FinancePage<Content>({
   );
 }
 
-/** The look of fields in which days are chosen. */
 export const dayField =
   'min-h-11 rounded-soft border border-hairline bg-white px-2 text-ink tabular-nums lg:min-h-9';

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { SectionTabs } from '../frame/section-tabs.tsx';
 
-/** The pages of finance. */
 export function FinanceSections() {
   const { t } = useTranslation('admin');
   return (

@@ -7,7 +7,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 
 type Books = OutputOf<'GET /admin/finance/trial_balance'>['books'];
 
-/** What the last check of the books found. It leads to the findings, or to the button that runs the check. */
 export function LastCheck({ books, whole = false }: { books: Books; whole?: boolean }) {
   const { t } = useTranslation('admin-finance');
   if (!books) {
@@ -45,7 +44,7 @@ export function LastCheck({ books, whole = false }: { books: Books; whole?: bool
   );
 }
 
-/** Whether two sums are proven equal: the check of the books has to agree. */
+/** Equal sums are proven only if the check of the books found nothing. */
 export function toneOf(isEqual: boolean, books: Books): 'good' | 'bad' | 'unknown' {
   if (!isEqual || (books && books.findings > 0)) return 'bad';
   return books ? 'good' : 'unknown';

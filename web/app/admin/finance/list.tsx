@@ -36,7 +36,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
-/** All movements of money in the wallets, the latest first, with the sums of what is filtered. */
 export default function Ledger({ loaderData: { entries, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { useMay } from '../frame/staff.ts';
 
-/** The name of a member. It leads to the wallet if the reader may open wallets, also in rows that are links. */
+/** Also works in rows that are links themselves. */
 export function MemberLink({ userId, username }: { userId: string; username: string }) {
   if (!useMay()('wallets.read')) return <span>{username}</span>;
   return (

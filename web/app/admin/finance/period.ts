@@ -8,7 +8,7 @@ export interface Wanted {
 
 const shown: Record<By, number> = { day: 30, week: 84, month: 365 };
 
-/** The bills that an address asks for. Without a range, it is the last month, twelve weeks or year. */
+/** Without a range, the bills cover the last 30 days, 12 weeks or 365 days. */
 export function readWanted(url: string, today: string): Wanted {
   const query = new URL(url).searchParams;
   const by = (['week', 'month'] as const).find((each) => each === query.get('by')) ?? 'day';
@@ -16,7 +16,6 @@ export function readWanted(url: string, today: string): Wanted {
   return { by, from: query.get('from') || addDays(to, 1 - shown[by]), to };
 }
 
-/** The last day of a period that begins at `first`. */
 export function lastDayOf(first: string, by: By): string {
   return by === 'day' ? first : by === 'week' ? addDays(first, 6) : endOfMonth(first);
 }

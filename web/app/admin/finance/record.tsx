@@ -26,7 +26,6 @@ export function clientLoader({ request, params: { transactionNo } }: Route.Clien
   return load(get('/admin/finance/transaction', { transactionNo }, request));
 }
 
-/** One transaction of the ledger: what left which account, and where it came in. */
 export default function TransactionRecord({ loaderData, params: { transactionNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
   const sceneName = useSceneName();

@@ -16,7 +16,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(get('/admin/finance/trial_balance', {}, request));
 }
 
-/** Every account of the shop with its balance: debits equal credits, and the last check of the books agrees. */
 export default function TrialBalance({ loaderData: found }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { t } = useTranslation('admin-finance');
   return (

@@ -9,14 +9,13 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { MemberLink } from './member-link.tsx';
 import { type LedgerRow, useNames } from './use-names.ts';
 
-/** The columns of the ledger, and how a transaction looks in two lines. */
 export function useLedgerColumns(sums: Sums<'/admin/finance/sums'>) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   const sceneName = useSceneName();
   const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out, row);
   const channelOf = ({ channel }: LedgerRow) => channel && names.channel(channel);
-  // One column has all three, so that the table fits on a screen of 1,440 pixels.
+  // The three values share a column, so that the table fits on a screen of 1,440 pixels.
   const sceneAndBooked = (row: LedgerRow) => (
     <>
       {[sceneOf(row), channelOf(row)].filter(Boolean).join(' · ')}

@@ -5,7 +5,6 @@ import { useSceneName } from '../record/use-scene-name.ts';
 export type LedgerRow = OutputOf<'GET /admin/finance/query'>['items'][number];
 type Scene = LedgerRow['scene'];
 
-/** Why money moves, as a filter offers it. */
 export const scenes = Object.keys({
   CHARGE: true,
   CHARGE_MARKET: true,
@@ -14,7 +13,7 @@ export const scenes = Object.keys({
   CHARGE_REFUND: true,
 } satisfies Record<Exclude<Scene, 'UNKNOWN'>, true>) as Scene[];
 
-/** The words for what the ledger stores as codes. A code without words is shown as it is. */
+/** A code without words is shown as it is. */
 export function useNames() {
   const { t } = useTranslation(['admin-finance', 'wallet']);
   const sceneName = useSceneName();
@@ -22,7 +21,7 @@ export function useNames() {
     scene: (scene: Scene) => sceneName(scene),
     channel: (channel: string) =>
       channel === 'manual' ? t('manual') : t(`wallet:channels.${channel}` as 'manual', channel),
-    // The keys of accounts have a colon, which would otherwise divide the name of a file from a key.
+    // The keys of accounts contain a colon, which i18next would read as the end of a namespace.
     account: (account: string) =>
       t(`accounts.${account}` as 'manual', { nsSeparator: false, defaultValue: account }),
     actor: (actor: string) => t(`actors.${actor}` as 'manual', actor),

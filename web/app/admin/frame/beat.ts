@@ -1,11 +1,8 @@
 const beatMs = 60_000;
-/** Timers may end a little early. Then the next beat is the one after this. */
+/** Timers may end a little early, and the next full minute would then be too close. */
 const tooSoonMs = 1000;
 
-/**
- * The time until the next full minute. Whatever the admin area refreshes by itself, it refreshes then, all of it together:
- * numbers of the same moment do not contradict each other.
- */
+/** The milliseconds until the next full minute, when all parts of the admin area refresh to show consistent numbers. */
 export function untilNextBeat(): number {
   const rest = beatMs - (Date.now() % beatMs);
   return rest < tooSoonMs ? rest + beatMs : rest;

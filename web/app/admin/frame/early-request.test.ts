@@ -6,7 +6,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers each request with its number, and the first one as told. */
 function counted(first: () => Promise<number> = async () => 1) {
   const inputs: string[] = [];
   const request = earlyRequest((input: string) => {

@@ -3,16 +3,14 @@ import { isRefusal } from '../../api/is-refusal.ts';
 const keptForMs = 10_000;
 
 interface EarlyRequest<Input, Answer> {
-  /** Sends the request before the part of the page that shows its answer. */
   sendEarly: (input: Input) => void;
-  /** Takes the answer of the early request, once, or sends the request. */
+  /** Returns the answer of the early request once, and otherwise sends a new request. */
   take: (input: Input) => Promise<Answer>;
 }
 
 /**
- * A request that a loader sends and does not wait for, so that it leaves together with all other requests of the page.
- * Unlike the `preload` of SWR, it does not keep a request that found no connection, and an answer that nobody took is
- * not used later.
+ * A request that a loader sends without waiting, so that it leaves with the other requests of the page. Unlike SWR's
+ * `preload`, it forgets a request that got no connection, and an answer that nobody took for ten seconds.
  */
 export function earlyRequest<Input, Answer>(
   send: (input: Input) => Promise<Answer>,

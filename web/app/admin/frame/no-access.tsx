@@ -3,7 +3,6 @@ import { href, Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** What a person sees who is logged in but has no role, or who may not open this screen. */
 export function NoAccess({ of }: { of: 'area' | 'screen' }) {
   const { t } = useTranslation('admin');
   return (

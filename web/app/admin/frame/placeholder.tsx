@@ -3,7 +3,6 @@ import { NeedsScript } from '../../shell/needs-script.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 
-/** The placeholder, shaped like a list. The server renders it. */
 export function Placeholder() {
   const { t } = useTranslation(['admin', 'common']);
   return (

@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 
-/** A line at the top that grows while the next screen or record loads. A quick answer shows none. */
 export function Progress() {
   const isLoading = useNavigation().state === 'loading';
   return (

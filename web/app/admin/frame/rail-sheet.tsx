@@ -7,7 +7,6 @@ import { WhoAmI } from './who-am-i.tsx';
 
 const sheetId = 'admin-rail';
 
-/** The rail on small screens: a sheet that opens from a button. */
 export function RailSheet() {
   const { t } = useTranslation(['admin', 'common']);
   const { pathname } = useLocation();

@@ -8,7 +8,6 @@ const look =
   'flex min-h-11 items-center justify-between gap-3 border-l-2 border-transparent py-1.5 pr-4 pl-5 ' +
   'text-stone hover:text-ink aria-[current=page]:border-rim aria-[current=page]:text-ink lg:min-h-10';
 
-/** What waits, and the screens that the person may open, each with the number of what waits there. */
 export function Rail() {
   const { t } = useTranslation('admin');
   const may = useMay();

@@ -3,16 +3,14 @@ import { href } from 'react-router';
 import type { Todo } from './use-todo.ts';
 
 interface Screen {
-  /** The key of its name below `admin:screens`. */
+  /** The key of the screen's name below `admin:screens`. */
   key: 'orders' | 'inventory' | 'products' | 'users' | 'wallets' | 'finance' | 'messages' | 'roles' | 'logs';
   to: string;
-  /** Without this permission the screen does not appear. */
   permission: Permission;
-  /** What waits on this screen. The number is the sum. */
+  /** The badge of the screen shows the sum of these counts. */
   waiting: readonly (keyof Todo)[];
 }
 
-/** The screens of the admin area, in the order of the rail. */
 export const screens: readonly Screen[] = [
   {
     key: 'orders',

@@ -26,7 +26,6 @@ const options = () => namesOf('[role="option"]');
 const chosen = () => namesOf('[role="option"][aria-selected="true"]');
 const said = () => document.querySelector('[role="status"]')?.textContent;
 const isShown = () => field().getAttribute('aria-expanded') === 'true' && !find('[role="listbox"]').hidden;
-/** The person has stopped typing. */
 const pause = () => act(() => vi.advanceTimersByTimeAsync(200));
 
 async function type(text: string) {
@@ -170,7 +169,6 @@ test.each([
   expect(document.body.textContent).toBe('another page');
 });
 
-/** Answers that come when the test says so, one for each request. */
 function heldAnswers() {
   const answers: ((content: unknown) => void)[] = [];
   const answer = () =>
@@ -178,7 +176,7 @@ function heldAnswers() {
   return { answer, arrive: (content: unknown) => act(async () => answers.shift()?.(content)) };
 }
 
-/** What a scanner does: Enter follows the last letter at once. */
+/** A scanner sends Enter right after the last character. */
 async function scan(text: string) {
   await type(text);
   await pressKey('Enter', field());

@@ -15,7 +15,7 @@ import { useHits } from './use-hits.ts';
 /** Commerce finds nothing for a shorter text. */
 const shortestSearch = 2;
 
-/** The screens whose records the search finds. Any of their permissions shows them. */
+/** The screens whose records the search finds. One of the permissions is enough. */
 const searched = {
   orders: ['orders.read'],
   products: ['products.read', 'inventory.read'],
@@ -24,16 +24,12 @@ const searched = {
   finance: ['finance.read'],
 } as const;
 
-/** The screens of which the search shows the person nothing. */
 function hiddenScreens(may: ReturnType<typeof useMay>) {
   const screens = Object.keys(searched) as (keyof typeof searched)[];
   return screens.filter((screen) => !searched[screen].some(may));
 }
 
-/**
- * Searches orders, money, members and pieces as one types, and opens the record that is chosen. `/` opens it. Enter waits for
- * the answer, because a scanner presses it at once.
- */
+/** Enter waits for the answer, because a scanner presses Enter right after the last character. */
 export function Search() {
   const { t, i18n } = useTranslation('admin');
   const language = useLanguage();
@@ -43,9 +39,8 @@ export function Search() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** The address of the hit that was chosen with the arrow keys. */
   const [chosenTo, setChosenTo] = useState<string>();
-  /** The text with which Enter was pressed. It is asked for at once, and its first hit is opened. */
+  /** The text for which Enter was pressed. The page searches for it at once and opens the first hit. */
   const [entered, setEntered] = useState<string>();
   const typed = text.trim();
   const paused = useDebounced(typed);
@@ -56,7 +51,7 @@ export function Search() {
     { keepPreviousData: true },
   );
   const isAnswered = data?.search === typed;
-  // The hits of an earlier text stay while one types, but not once Enter asks for the hits of this text.
+  // While the person types, the hits of the earlier text stay; after Enter, only the hits of the entered text count.
   const isShowable = wanted.length >= shortestSearch && (isAnswered || entered === undefined);
   const hits = data && isShowable ? hitsOf(data.found) : [];
   const chosen =

@@ -4,14 +4,12 @@ import { tabLook } from '../list/tab-look.ts';
 export interface Section {
   to: string;
   text: string;
-  /** How many rows wait there. */
   waiting?: number | undefined;
 }
 
-/** The pages of one screen that has several, such as the accounts, recharges and refunds of the wallets. */
 export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
   const { pathname } = useLocation();
-  // The address of the first page is the beginning of the addresses of the others, and each has records below it.
+  // The address of the first page begins the addresses of the other pages, so the longest match is the current page.
   const current = sections
     .filter(({ to }) => `${pathname}/`.startsWith(`${to}/`))
     .toSorted((one, other) => other.to.length - one.to.length)[0];
@@ -41,7 +39,7 @@ export function SectionTabs({ label, sections }: { label: string; sections: read
   );
 }
 
-/** On a phone the row of tabs scrolls sideways, and the current one may be outside. */
+/** On phones the row scrolls sideways, and the current tab may be out of view. */
 function bringIntoView(tab: HTMLElement | null): void {
   tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 200;
 
-/** The value after the person has paused typing. */
 export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Moves the focus with the pages of the admin area: to the heading of a record or a screen that has opened, and back to
- * the row when its record closes. The row of the opened record is brought into view in its list. A change of the query alone, such as a filter, is not a new page.
- */
+/** Focuses the heading of what has opened, or the row of a closed record. A change of the query alone moves nothing. */
 export function useFocusOpened(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -20,7 +17,7 @@ export function useFocusOpened(): void {
   }, [pathname]);
 }
 
-/** The same row is rendered as a table row and in two lines. One of them is shown. */
+/** Each row is rendered both as a table row and in two lines, and CSS hides one of the two. */
 function visible(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((found) => found.offsetParent !== null);
 }

@@ -18,7 +18,6 @@ interface Hit {
   note: string;
 }
 
-/** What was found, in the order of the list: its number or name, and a note with its amount and state in words. */
 export function useHits(): (found: Found) => Hit[] {
   const { t } = useTranslation(['admin', 'admin-charges', 'admin-refunds', 'admin-wallets']);
   const language = useLanguage();

@@ -8,16 +8,12 @@ type Session = OutputOf<'GET /admin/session'>;
 
 interface Given {
   username: string;
-  /** What the page has just loaded. */
   loaded: Session | undefined;
 }
 
 const refreshedEveryMs = 60_000;
 
-/**
- * What the person may do. Somebody else may change that at any time, so it is asked again with every other screen, when
- * the page gets the focus, and every minute.
- */
+/** Loads again with every screen, every minute and when the page gets the focus, because permissions may change. */
 export function useSession({ username, loaded }: Given): Session | undefined {
   const { pathname } = useLocation();
   const { data, mutate } = useSWR(['admin-session', username], () => get('/admin/session', {}), {

@@ -8,22 +8,17 @@ export type Todo = OutputOf<'GET /admin/todo'>;
 
 const key = 'admin-todo';
 
-/** What waits is asked for when the admin area opens, before the frame that shows it. */
 export const todoRequest = earlyRequest((input: Record<string, never>) => get('/admin/todo', input));
 
 interface LoadedTodo {
   todo: Todo;
   isLoaded: boolean;
-  /** Why the counts could not be loaded. */
   error: unknown;
   retry: () => Promise<unknown>;
   refresh: () => void;
 }
 
-/**
- * The counts of what waits, which the caller may see, and a function that loads them again. They are also loaded every
- * minute and when the page gets the focus.
- */
+/** The counts that the person may see. They load again every minute and when the page gets the focus. */
 export function useTodo(): LoadedTodo {
   const { data, error, mutate } = useSWR(key, () => todoRequest.take({}), {
     refreshInterval: untilNextBeat,

@@ -4,7 +4,6 @@ import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { useRoleName } from '../roles/use-role-name.ts';
 import { useStaff } from './staff.ts';
 
-/** The name and the roles of the person, the language switch, and the ways out. */
 export function WhoAmI() {
   const { t } = useTranslation('admin');
   const { username, roles } = useStaff();

@@ -13,11 +13,10 @@ type Adjustable = Pick<StockRow, 'productCode' | 'nameZh' | 'nameEn' | 'version'
 
 interface AdjustProps {
   stock: Adjustable;
-  /** Shows a quiet button that names the piece for screen readers. */
   inList?: boolean;
 }
 
-/** Changes the number of units of a piece. The page's `clientAction` runs `adjustForm`. */
+/** The page's `clientAction` must run `adjustForm`. */
 export function Adjust({ stock: adjusted, inList = false }: AdjustProps) {
   const { t, i18n } = useTranslation('admin-inventory');
   const { productCode, version, stock, available } = adjusted;

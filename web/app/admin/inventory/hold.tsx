@@ -10,7 +10,6 @@ interface HoldProps {
   onEnd?: () => void;
 }
 
-/** Who holds units of a piece, and for how long. The name leads to the unpaid order. */
 export function Hold({ hold: { orderNo, member, quantity, heldUntil }, clockOffset, onEnd }: HoldProps) {
   const { t } = useTranslation('admin-inventory');
   return (
@@ -32,7 +31,7 @@ interface TimeLeftProps {
   clockOffset: number;
 }
 
-/** The time left of the hold that ends first. Two lines have no room for more. */
+/** Shows the hold that ends first, because two lines have no room for more. */
 export function TimeLeft({ holds, clockOffset }: TimeLeftProps) {
   const { t } = useTranslation('admin-inventory');
   const [first = ''] = holds.map(({ heldUntil }) => heldUntil).sort();

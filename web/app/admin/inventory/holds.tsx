@@ -11,13 +11,12 @@ import { releaseForm } from './inventory-forms.ts';
 import type { StockDetail } from './stock-row.ts';
 
 interface HoldsProps {
-  /** The name of the piece. */
   piece: string;
   holds: StockDetail['holds'];
   clockOffset: number;
 }
 
-/** Who holds units of a piece, each with a button that releases them. The page's `clientAction` runs `releaseForm`. */
+/** The page's `clientAction` must run `releaseForm`. */
 export function Holds({ piece, holds, clockOffset }: HoldsProps) {
   const { t, i18n } = useTranslation('admin-inventory');
   const { revalidate } = useRevalidator();

@@ -1,7 +1,6 @@
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 
-/** The forms of what staff do with the stock of a piece. */
 export const adjustForm = actionForm({
   intent: 'adjust',
   fields: ['productCode', 'version', 'change', 'reason'],

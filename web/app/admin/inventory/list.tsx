@@ -27,7 +27,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = formAction(adjustForm);
 
-/** The stock of all pieces, and who holds them. */
 export default function Inventory({ loaderData }: Route.ComponentProps) {
   const { stocks, clockOffset, exported } = loaderData;
   const { t } = useTranslation('admin-inventory');

@@ -14,11 +14,10 @@ import { TurnButtons } from '../record/turn-buttons.tsx';
 
 interface MovementsProps {
   productCode: string;
-  /** When the record was loaded. The movements are loaded again together with it. */
+  /** When the record was loaded. A new time loads the movements again. */
   asOf: string;
 }
 
-/** What happened to the stock of a piece, newest first, a page at a time. */
 export function Movements({ productCode, asOf }: MovementsProps) {
   const { t } = useTranslation(['admin-inventory', 'admin']);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import type { StockDetail } from './stock-row.ts';
 
 type Parcel = StockDetail['toReturn'][number];
 
-/** The parcels of refunded orders with this piece that are expected back. The page's `clientAction` runs `returnForm`. */
+/** The page's `clientAction` must run `returnForm`. */
 export function ParcelsToReturn({ piece, parcels }: { piece: string; parcels: Parcel[] }) {
   const { t } = useTranslation(['admin-inventory', 'admin']);
   const { opened, isOpen, open, close } = useOpened<Parcel>();
@@ -48,7 +48,6 @@ export function ParcelsToReturn({ piece, parcels }: { piece: string; parcels: Pa
   );
 }
 
-/** Who sends the parcel back, and the number by which it is told apart. */
 function ParcelLine({ orderNo, member, quantity, carrier, trackingNo }: Parcel) {
   const { t } = useTranslation('admin-inventory');
   return (

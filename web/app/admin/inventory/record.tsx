@@ -24,7 +24,6 @@ export function clientLoader({ request, params: { productCode } }: Route.ClientL
 
 export const clientAction = formAction(adjustForm, releaseForm, returnForm);
 
-/** The stock of one piece: who holds it, what is expected back, and what happened to it. */
 export default function StockRecord({ loaderData: found, params: { productCode } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-inventory');
   const { nameOf } = useInventoryColumns(0);

@@ -7,7 +7,6 @@ import { PieceThumb } from '../record/piece-thumb.tsx';
 import { Hold, TimeLeft } from './hold.tsx';
 import type { StockRow } from './stock-row.ts';
 
-/** The columns of the stock, and how a piece looks in two lines. */
 export function useInventoryColumns(clockOffset: number) {
   const { t, i18n } = useTranslation('admin-inventory');
   const language = useLanguage();

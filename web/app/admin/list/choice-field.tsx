@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** The choice of one value. A link may hold a value that is not offered any more: it is shown as it is. */
+/** A value from a link that is no longer offered is shown as it is. */
 export function ChoiceField({ id, options, value, onChoose }: ChoiceFieldProps) {
   const { t } = useTranslation('admin');
   const isOffered = value === '' || options.some((option) => option.value === value);

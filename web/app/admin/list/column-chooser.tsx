@@ -9,7 +9,6 @@ interface ColumnChooserProps<Row> {
   onShow: (id: string, shown: boolean) => void;
 }
 
-/** A menu with a checkbox for each column that can be hidden. */
 export function ColumnChooser<Row>({ columns, visibility, onShow }: ColumnChooserProps<Row>) {
   const { t } = useTranslation('admin');
   return (

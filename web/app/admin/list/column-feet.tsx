@@ -1,6 +1,5 @@
 import type { Column } from './column.tsx';
 
-/** What stands below the columns of a list, such as sums, where the rows are shown in two lines each. */
 export function ColumnFeet<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   const feet = columns.filter(({ foot, numeric }) => numeric && foot !== undefined);
   const notes = columns.filter(({ footNote }) => footNote !== undefined);

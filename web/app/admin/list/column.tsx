@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table, which the reader can hide unless it is `fixed`. */
 export interface Column<Row> {
-  /** Also the name under which the choice of columns is remembered. */
+  /** The choice of columns is also remembered by this id. */
   id: string;
   head: string;
   cell: (row: Row) => ReactNode;
@@ -10,12 +9,9 @@ export interface Column<Row> {
   sort?: string;
   /** What stands below the column, such as the sum of all filtered rows. */
   foot?: ReactNode;
-  /** A smaller line below `foot`, such as the parts of a sum. */
   footNote?: ReactNode;
-  /** Numbers are aligned at the right. */
   numeric?: boolean;
-  /** The first column of a list. It can't be hidden, and it links to the record. */
+  /** The first column of a list can't be hidden and links to the record. */
   fixed?: boolean;
-  /** Whether the column is hidden until the reader chooses it. */
   hidden?: boolean;
 }

@@ -21,19 +21,14 @@ export interface DataTableProps<Row extends object> {
   columns: readonly Column<Row>[];
   visibility: Record<string, boolean>;
   rowId: (row: Row) => string;
-  /** The address of the record of a row. Lists without records leave it out. */
   recordAddress?: ((row: Row) => string) | undefined;
   /** The sort of the address, such as `-createdAt`; undefined for the default order of the list. */
   sort: string | undefined;
-  /** Undefined if nothing can be done to several rows. */
   selection?: { selected: RowSelectionState; onSelect: (selected: RowSelectionState) => void } | undefined;
-  /** Whether the rows are no longer those that the person asks for. They can't be used then. */
   busy: boolean;
-  /** The rows that have left the list since they were shown. */
   gone: ReadonlySet<string>;
 }
 
-/** A table on wide screens. Commerce sorts and pages; the table shows and selects. */
 export function DataTable<Row extends object>({
   label,
   rows,
@@ -53,7 +48,6 @@ export function DataTable<Row extends object>({
   useEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    // Other rows are read from the first one on.
     scroller.current?.scrollTo({ top: 0 });
   }, [search]);
   const helper = createColumnHelper<typeof features, Row>();
@@ -205,7 +199,7 @@ interface FootCell {
   span: number;
 }
 
-/** What stands below the columns. A text also takes the room of the empty columns behind it. */
+/** A text in the foot also spans the empty columns behind it. */
 function footCells<Row>(columns: readonly Column<Row>[]): FootCell[] {
   const cells: FootCell[] = [];
   for (const { id, foot, footNote, numeric = false } of columns) {
@@ -224,10 +218,7 @@ function orderOf(name: string | undefined, sort: string | undefined) {
   return sort === `-${name}` ? 'descending' : 'none';
 }
 
-/**
- * The first click sorts texts ascending and figures descending, the largest first. The second click turns the order
- * around, and the third returns to the default order.
- */
+/** The first click sorts texts ascending and figures descending. The third click restores the default order. */
 function nextSort(name: string, sort: string | undefined, figures = false): string | undefined {
   const [first, second] = figures ? [`-${name}`, name] : [name, `-${name}`];
   if (sort === first) return second;

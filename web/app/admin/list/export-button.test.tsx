@@ -26,7 +26,6 @@ afterEach(() => {
 const toastText = () => toastStore.read()?.text();
 const mountButton = () => mountScreen(() => <ExportButton path="/admin/orders/export" filters={{}} />);
 
-/** A file that arrives bit by bit. */
 function slowFile() {
   let arrive = (_bytes: number) => {};
   let end = () => {};

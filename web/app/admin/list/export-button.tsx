@@ -9,13 +9,10 @@ import { saveFile } from './save-file.ts';
 
 interface ExportButtonProps {
   path: ExportPath;
-  /** The filters and the sort of the list, without the page. */
   filters: Record<string, string>;
-  /** What the file has, where a screen offers several files. */
   label?: string;
 }
 
-/** Saves what is filtered as a CSV. While the file arrives, the button says how much is there and stops it. */
 export function ExportButton({ path, filters, label }: ExportButtonProps) {
   const { t, i18n } = useTranslation('admin');
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { fetchCsv } from './export-csv.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for commerce, and returns the requests it received. */
 function answer(respond: (init: RequestInit) => Response | Promise<Response>) {
   const requests: { url: string; headers: Headers }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -5,7 +5,6 @@ import { withQuery } from '../../ui/with-query.ts';
 
 type ExportKey = Extract<EndpointKey, `GET /admin/${string}/export${string}`>;
 
-/** The paths of the endpoints that answer with a CSV. */
 export type ExportPath = ExportKey extends `GET ${infer Path}` ? Path : never;
 
 export interface CsvFile {
@@ -14,8 +13,7 @@ export interface CsvFile {
 }
 
 /**
- * Fetches a CSV of what is filtered, in the language of the page. A file that breaks off in the middle is an error,
- * so that nobody works with half a list.
+ * The file has the language of the page. A file that breaks off is an error, so that nobody works with half a list.
  * @param onProgress receives the number of bytes that have arrived
  * @throws ApiError when commerce refuses; TypeError when the connection breaks; AbortError
  */

@@ -66,7 +66,6 @@ const query = () => Object.fromEntries(new URL(shownAddress() ?? '', 'http://sho
 const addable = () => namesOf('select[aria-label="Add filter…"] option').slice(1);
 const add = (name: string) => fill(find<HTMLSelectElement>('select', 'Add filter…'), name);
 
-/** Types into a field and leaves it. */
 async function leave(field: HTMLInputElement, text: string) {
   await act(async () => field.focus());
   await fill(field, text);
@@ -267,7 +266,7 @@ test('a suggestion that is chosen applies at once, and a text that is typed only
   expect(query()).toEqual({ role: 'Support' });
 });
 
-/** Types a text, which browsers report key by key. */
+/** Types a text key by key, as browsers report it. */
 async function type(field: HTMLInputElement, text: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   await act(async () => {

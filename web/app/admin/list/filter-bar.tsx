@@ -8,14 +8,12 @@ import { SearchField } from './search-field.tsx';
 
 interface FilterBarProps {
   filters: readonly Filter[];
-  /** The label of the search field, which says what it finds. Undefined for a list without a search. */
   searchLabel?: string | undefined;
-  /** Tells whether something is typed that the address does not hold yet, so that the rows are those of another list. */
+  /** Tells whether the address does not hold the typed values yet, so that the rows belong to another search. */
   onTyping?: (typing: boolean) => void;
   children?: ReactNode;
 }
 
-/** The search of a list, a chip for each filter in the address, and a menu that adds filters. */
 export function FilterBar({ filters, searchLabel, onTyping, children }: FilterBarProps) {
   const { t } = useTranslation('admin');
   const { search, pathname } = useLocation();
@@ -35,7 +33,7 @@ export function FilterBar({ filters, searchLabel, onTyping, children }: FilterBa
 
   function change(changes: Record<string, string | undefined>, replace = false) {
     setFiltering(false);
-    // A change that still loads is kept, such as the search that was left to choose a filter.
+    // Keeps a change that still loads, such as the search that the person left to choose a filter.
     const latest = next?.pathname === pathname ? next.search : search;
     void navigate(changedAddress(latest, changes), { preventScrollReset: true, replace });
   }

@@ -9,13 +9,11 @@ import { Typed } from './typed.tsx';
 interface FilterChipProps {
   filter: Filter;
   query: URLSearchParams;
-  /** Whether the filter was just added. Its field then gets the focus. */
   isNew: boolean;
   onChange: (changes: Record<string, string | undefined>) => void;
   onRemove: () => void;
 }
 
-/** One filter with its field and a button that removes it. */
 export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterChipProps) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -100,11 +98,10 @@ export function FilterChip({ filter, query, isNew, onChange, onRemove }: FilterC
 interface AmountProps extends Pick<FilterChipProps, 'query' | 'onChange'> {
   id?: string;
   label: string;
-  /** The parameter of the address. */
   name: string;
 }
 
-/** One bound of a range of amounts, in yuan. */
+/** One bound of the amounts, in yuan. */
 function Amount({ id, label, query, name, onChange }: AmountProps) {
   return (
     <Typed

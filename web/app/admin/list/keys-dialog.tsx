@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The keys of lists, each with the text of what it does. */
 const keys = {
   '/': 'search',
   j: 'next',
@@ -18,15 +17,11 @@ const all = Object.keys(keys) as Key[];
 interface KeysDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Whether rows can be selected. */
   selects: boolean;
-  /** Whether rows have records to open. */
   opens: boolean;
-  /** Whether something that is done on this screen can be undone. */
   undoes: boolean;
 }
 
-/** The keys that work on a list, and what they do. */
 export function KeysDialog({ open, onClose, selects, opens, undoes }: KeysDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const works: { [K in Key]?: boolean } = { x: selects, Enter: opens, Esc: opens, u: undoes };

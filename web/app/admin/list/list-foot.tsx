@@ -5,7 +5,6 @@ import type { ListPage } from './load-list.ts';
 
 const pageSizes = [10, 20, 50, 100];
 
-/** The links to newer and older rows, and the number of rows on a page. */
 export function ListFoot({ next, previous, pageSize }: Omit<ListPage<unknown>, 'items'>) {
   const { t } = useTranslation('admin');
   const { search } = useLocation();

@@ -14,7 +14,6 @@ interface Row {
   state: string;
 }
 
-/** The orders that commerce has. A test changes them as a colleague would. */
 let orders: Row[] = [];
 
 afterEach(() => {

@@ -25,28 +25,23 @@ import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ListScreenProps<Row extends object> {
-  /** The name of the list, under which the choice of columns is remembered. */
+  /** The choice of columns is remembered by this name. */
   name: string;
-  /** The path of the list. */
   path: string;
   title: string;
   page: LoadedList<Row>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   lines: (row: Row) => TwoLines;
-  /** The path of the record of a row. The record is a nested route, which is shown beside the list. */
   recordAddress?: (row: Row) => string;
   nextAction?: (row: Row) => ReactNode;
-  /** The tabs of a screen that has several pages. This list is one of them. */
   sections?: ReactNode;
   tabs?: ListTabsProps;
   filters: readonly Filter[];
   searchLabel?: string;
-  /** Buttons at the right of the filters, such as the export. */
   tools?: ReactNode;
-  /** What can be done to the selected rows. Without it, rows can't be selected. */
+  /** Actions on the selected rows. Without them, rows can't be selected. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode;
-  /** Whether some of what is done here, or in the records of the rows, can be undone. */
   undoes?: boolean;
   texts: {
     /** The number of rows, such as "128 orders". */
@@ -58,9 +53,8 @@ interface ListScreenProps<Row extends object> {
 }
 
 /**
- * The one list of the admin area. The address holds everything that it shows. On wide screens the rows scroll between
- * the filters and the foot. Beside an open record the list shrinks to two lines a row; on small screens the record
- * takes its place.
+ * The address holds everything that the list shows. On wide screens the rows scroll between the filters and the foot.
+ * Beside an open record the list shrinks to two lines a row; on small screens the record takes its place.
  */
 export function ListScreen<Row extends object>({
   name,
@@ -137,7 +131,7 @@ export function ListScreen<Row extends object>({
             {movement}
           </p>
           {movement && (
-            // The negative margin keeps the rows in their places.
+            // The negative margin keeps the rows in place when the button appears.
             <Button
               variant="plain"
               className="-my-3 text-small"
@@ -219,7 +213,6 @@ export function ListScreen<Row extends object>({
   );
 }
 
-/** A way back from filters that find nothing or that commerce refuses. */
 function ShowAll() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

@@ -4,29 +4,27 @@ import { tabLook } from './tab-look.ts';
 
 interface Tab {
   value: string | undefined;
-  /** Other parameters of the view, besides that of the tabs. */
+  /** Other parameters of the view besides the parameter of the tabs. */
   also?: Readonly<Record<string, string>>;
   text: string;
   count?: number | undefined;
-  /** The order of the view, if it is not that of the list. */
   sort?: string | undefined;
 }
 
 export interface ListTabsProps {
   label: string;
-  /** The parameter of the address that the tabs set. The tab without a value removes it. */
+  /** The tab without a value removes this parameter of the address. */
   parameter: string;
   tabs: readonly Tab[];
 }
 
-/** The views of a list, each with its number of rows. */
 export function ListTabs({ label, parameter, tabs }: ListTabsProps) {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const isView = ({ value, also = {} }: Tab) =>
     (query.get(parameter) ?? undefined) === value &&
     Object.entries(also).every(([name, each]) => query.get(name) === each);
-  // The view of a tab may be a part of the view of another tab.
+  // The views of two tabs may overlap, so the tab with more parameters is the current one.
   const current = tabs
     .filter(isView)
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))

@@ -3,7 +3,6 @@ import { get } from '../../api/commerce.ts';
 import { type Loaded, load } from '../../private/load.ts';
 import { readListAddress } from './list-address.ts';
 
-/** One page of a list of the admin area. */
 export interface ListPage<Row> {
   items: Row[];
   total: number;
@@ -14,13 +13,12 @@ export interface ListPage<Row> {
   previous: string | null;
 }
 
-/** A page that was loaded, and how it is loaded once more. A list without `again` does not follow what changes. */
+/** `again` loads the same page once more. A list without it is not refreshed. */
 export type LoadedList<Row> = Loaded<ListPage<Row>> & { again?: () => Promise<Loaded<ListPage<Row>>> };
 
 type Endpoint = Extract<EndpointKey, `GET ${string}`>;
 type PathOf<Key extends Endpoint> = Key extends `GET ${infer Path}` ? Path : never;
 
-/** The paths of the endpoints that answer with a page of a list. */
 export type ListPath = {
   [Key in Endpoint]: OutputOf<Key> extends ListPage<unknown> ? PathOf<Key> : never;
 }[Endpoint];
@@ -33,11 +31,7 @@ export type FilterOf<Path extends ListPath> = Exclude<
 > &
   string;
 
-/**
- * Loads the page of a list that an address names. The address has the fields of the endpoint's input as its
- * parameters, so a link is a view.
- * @param filters the fields that the screen filters by
- */
+/** `filters` are the fields of the endpoint's input that the screen takes from the address. */
 export async function loadList<Path extends ListPath>(
   path: Path,
   request: Request,

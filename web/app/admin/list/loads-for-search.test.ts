@@ -2,7 +2,6 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadsForSearch } from './loads-for-search.ts';
 
-/** Whether the list is loaded on the way from one address to another. */
 const loads = (from: string, to: string, defaultShouldRevalidate = true) =>
   loadsForSearch({
     currentUrl: new URL(from, 'http://shop'),

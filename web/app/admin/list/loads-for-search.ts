@@ -1,9 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/**
- * The `shouldRevalidate` of a list with nested records: opening or closing a record changes only the path, and the
- * list does not load its rows again.
- */
+/** Opening or closing a nested record changes only the path, and the list then does not load again. */
 export function loadsForSearch({
   currentUrl,
   nextUrl,

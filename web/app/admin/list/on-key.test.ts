@@ -20,7 +20,6 @@ function press(key: string, init: KeyboardEventInit = {}, target: Element = docu
   return event;
 }
 
-/** Puts an element into the page and returns the innermost one. */
 function put(html: string): Element {
   document.body.innerHTML = html;
   return [...document.body.querySelectorAll('*')].at(-1) ?? document.body;

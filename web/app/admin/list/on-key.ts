@@ -1,9 +1,6 @@
 import { isComposing } from '../../ui/is-composing.ts';
 
-/**
- * Calls a handler when its key is pressed, but not while somebody types, while a dialog is open, or together with
- * Ctrl, Alt or Command. Returns the function that stops listening.
- */
+/** Ignores keys during typing, under a dialog and with Ctrl, Alt or Command. Returns the function that stops it. */
 export function onKey(handlers: readonly (readonly [key: string, handle: () => void])[]): () => void {
   function listen(event: KeyboardEvent) {
     const handle = handlers.find(([key]) => key === event.key)?.[1];

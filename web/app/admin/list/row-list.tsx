@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
-/** How a row looks in two lines: on phones, and beside an open record. */
 export interface TwoLines {
   title: ReactNode;
-  /** At the right of the title, such as an amount. */
   figure?: ReactNode;
   note: ReactNode;
-  /** At the right of the note, such as the state. */
   state?: ReactNode;
 }
 
@@ -17,15 +14,14 @@ interface RowListProps<Row> {
   rowId: (row: Row) => string;
   lines: (row: Row) => TwoLines;
   recordAddress?: ((row: Row) => string) | undefined;
-  /** The one action that is done next with a row. It is shown below the row, in reach of the thumb. */
+  /** The likely next action. Its button is below the row, in reach of the thumb. */
   nextAction?: ((row: Row) => ReactNode) | undefined;
-  /** Whether the rows are no longer those that the person asks for. They can't be used then. */
+  /** Whether other rows are being loaded, so that these rows can't be used. */
   busy: boolean;
   /** The rows that have left the list since they were shown. */
   gone: ReadonlySet<string>;
 }
 
-/** The rows of a list in two lines each. */
 export function RowList<Row>({
   label,
   rows,
@@ -65,7 +61,7 @@ export function RowList<Row>({
                 )}
                 {figure && <span className="shrink-0 tabular-nums">{figure}</span>}
               </div>
-              {/* Beside a button the state moves down if the note would have no room for a time. */}
+              {/* Beside a button, the state moves down if the note would have no room for a time. */}
               <div className="flex items-baseline justify-between gap-x-3 text-stone group-has-[button]:flex-wrap">
                 <span className="min-w-0 truncate group-has-[button]:grow group-has-[button]:basis-26">
                   {note}

@@ -7,7 +7,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The text of the file that the browser would save, and its name. */
 async function saved(rows: readonly (readonly (string | number)[])[]) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let content = new Blob();

@@ -1,9 +1,6 @@
 import { saveFile } from './save-file.ts';
 
-/**
- * Saves rows as a CSV that spreadsheets open rightly: with a byte-order mark, and with formulas escaped.
- * @param rows the first row has the heads
- */
+/** The byte-order mark and escaped formulas make spreadsheets read the CSV correctly. The first row has the heads. */
 export async function saveRows(name: string, rows: readonly (readonly (string | number)[])[]): Promise<void> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const csv = stringify(

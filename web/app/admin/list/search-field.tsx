@@ -4,21 +4,19 @@ import { useDebounced } from '../frame/use-debounced.ts';
 
 interface SearchFieldProps {
   label: string;
-  /** The search of the address. */
   value: string;
   onSearch: (text: string | undefined) => void;
-  /** Tells whether the typed text differs from the search of the address. */
   onTyping: (typing: boolean) => void;
 }
 
-/** Searches while one types, and at once when Enter is pressed, when the field is left, and when it is emptied. */
+/** Searches after a pause in typing, and at once on Enter, when the field loses the focus or when it is emptied. */
 export function SearchField({ label, value, onSearch, onTyping }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   const [searched, setSearched] = useState(value);
-  /** Whether an input method is still composing the text, such as pinyin that is not yet a character. */
+  /** Whether an input method is still composing the text, such as unfinished pinyin. */
   const [composing, setComposing] = useState(false);
-  // Another address replaces the text, unless this field has set it: the person may have typed on meanwhile.
+  // Another address replaces the text, unless this field has set that address: the person may have typed on meanwhile.
   if (shown !== value) {
     setShown(value);
     setSearched(value);
@@ -41,7 +39,7 @@ export function SearchField({ label, value, onSearch, onTyping }: SearchFieldPro
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after each pause and when the composing ends
   useEffect(() => searchPaused(), [paused, composing]);
-  // A link that is pressed before the answer comes breaks the search off. It is made again at the address of the link.
+  // A link that is pressed before the answer aborts the search, which is then repeated at the address of the link.
   const { state } = useNavigation();
   const searchAgain = useEffectEvent(() => {
     if (searched !== value) onSearch(searched || undefined);

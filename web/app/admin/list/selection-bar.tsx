@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 interface SelectionBarProps {
   count: number;
   onClear: () => void;
-  /** What can be done to all selected rows. */
   children: ReactNode;
 }
 
-/** Rises from below while rows are selected. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('admin');
   return (

@@ -3,9 +3,8 @@ import { Typed } from './typed.tsx';
 
 interface TextFieldProps {
   id: string;
-  /** What may be typed. */
   hint?: string | undefined;
-  /** What is suggested. The field shows their words, and the address holds their values. */
+  /** The suggestions. The field shows their labels, and the address holds their values. */
   options?: readonly Option[] | undefined;
   value: string;
   onTyped: (value: string) => void;
@@ -39,7 +38,7 @@ export function TextField({ id, hint, options = [], value, onTyped }: TextFieldP
   );
 }
 
-/** Browsers report the choice of a suggestion without saying how the text was typed, or as a replacement of the text. */
+/** Browsers report a chosen suggestion without an input type or as a replacement of the text. */
 function isChoice(event: Event): boolean {
   return !('inputType' in event) || event.inputType === 'insertReplacementText';
 }

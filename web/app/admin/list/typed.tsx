@@ -4,15 +4,14 @@ import { isComposing } from '../../ui/is-composing.ts';
 interface TypedProps extends Omit<ComponentProps<'input'>, 'defaultValue' | 'onInput'> {
   defaultValue: string;
   onTyped: (value: string) => void;
-  /** Whether a value was chosen from the suggestions, so that it is reported at once. */
   isChosen?: ((value: string, event: Event) => boolean) | undefined;
 }
 
-/** A field that reports its value when it is left or Enter is pressed. It keeps the focus. */
+/** Reports its value when it loses the focus or Enter is pressed. */
 export function Typed({ onTyped, defaultValue, isChosen, ...input }: TypedProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The field keeps its own text, also when the address has changed.
+    // Setting only `defaultValue` would not change the text that the field shows.
     if (field.current) field.current.value = defaultValue;
   }, [defaultValue]);
   const report = ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) =>

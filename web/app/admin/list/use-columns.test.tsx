@@ -30,7 +30,6 @@ function Columns({ list }: { list: string }) {
   );
 }
 
-/** Shows the list of orders. The buttons open the list again or another list. */
 const mountColumns = () =>
   mountScreen(() => {
     const [{ list, opening }, open] = useState({ list: 'orders', opening: 0 });

@@ -2,7 +2,6 @@ import { own } from '@junyao/commerce/contract/own';
 import { useState } from 'react';
 import type { Column } from './column.tsx';
 
-/** Which columns of a list are shown. The choice is remembered for each list on this device. */
 export function useColumns<Row>(list: string, columns: readonly Column<Row>[]) {
   const storageKey = `admin-columns:${list}`;
   const [chosen, setChosen] = useState<Record<string, boolean>>(() => readChoice(storageKey));
@@ -14,7 +13,7 @@ export function useColumns<Row>(list: string, columns: readonly Column<Row>[]) {
     try {
       localStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // Storage is forbidden. The choice then lasts until the page is left.
+      // Storage is forbidden, so the choice lasts until the page is left.
     }
   }
   const visibility = Object.fromEntries(columns.map((column) => [column.id, isShown(column)]));

@@ -13,14 +13,14 @@ beforeEach(() => {
   for (const called of [onSelect, onHelp, opened]) called.mockClear();
 });
 
-// happy-dom has no layout. Here an element is shown unless it is inside a hidden one.
+// happy-dom has no layout, so an element counts as shown unless it is inside a hidden one.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   get(this: HTMLElement) {
     return this.closest('[hidden]') ? null : document.body;
   },
 });
 
-/** Three rows, which are rendered twice like those of a list. The second form is hidden. */
+/** Renders three rows twice as lists do, the second time hidden. */
 function mountRows({ openRecord }: { openRecord?: string } = {}) {
   return mountScreen(() => {
     const [numbers, setNumbers] = useState(['JO1', 'JO2', 'JO3']);

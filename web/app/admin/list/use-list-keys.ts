@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { onKey } from './on-key.ts';
 
 interface ListKeys {
-  /** Whether a record is open beside the list. `j` and `k` then open the next and the previous record. */
   recordOpen: boolean;
   onSelect: (rowId: string) => void;
   onHelp: () => void;
@@ -12,8 +11,7 @@ const inList = '[data-list] [data-row]';
 
 /** `j` and `k` move through the rows, `x` selects the focused row, and `?` shows the keys. Enter follows the link. */
 export function useListKeys({ recordOpen, onSelect, onHelp }: ListKeys): void {
-  // The row of the open record may leave the list, such as a message that is no longer new. The next row is then the
-  // one that took its place.
+  // The row of the open record may leave the list. The next row is then the row that took its place.
   const place = useRef(0);
   useEffect(() => {
     if (!recordOpen) return;
@@ -24,7 +22,7 @@ export function useListKeys({ recordOpen, onSelect, onHelp }: ListKeys): void {
     const rows = visibleRows();
     const open = rows.findIndex(isOpen);
     const focused = rows.findIndex((row) => row.contains(document.activeElement));
-    // While the next record loads, the focus is ahead of the address: a quick second press goes on from there.
+    // While the next record loads, the focus is ahead of the address, so a quick second press starts from the focus.
     const from = focused === -1 ? open : focused;
     const left = recordOpen ? place.current + Math.min(step, 0) : 0;
     const target = rows[from === -1 ? left : from + step];
@@ -54,10 +52,7 @@ function isOpen(row: HTMLElement): boolean {
   return row.querySelector('[aria-current="page"]') !== null;
 }
 
-/**
- * A list is rendered as a table and in two lines. One of them is shown. Rows that the address no longer describes are
- * inert.
- */
+/** CSS hides one of the two forms of the list. Rows that the address no longer describes are inert. */
 function visibleRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(inList)].filter(
     (row) => row.offsetParent !== null && !row.closest('[inert]'),

@@ -3,15 +3,11 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
 
 interface Selection<Row> {
-  /** The filters and the page of the list in which the rows were selected. */
   search: string;
   rows: Record<string, Row>;
 }
 
-/**
- * The selected rows of a list. A row stays selected when an action moves it out of the filtered list, so that a dialog
- * over the selection can still say what happened to it. Other filters or another page start without a selection.
- */
+/** A row that an action moves out of the list stays selected, so that a dialog can still show its result. */
 export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string, search: string) {
   const [selection, setSelection] = useState<Selection<Row>>({ search, rows: {} });
   const kept = selection.search === search ? selection.rows : {};

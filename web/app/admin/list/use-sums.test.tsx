@@ -5,7 +5,6 @@ import { useSums } from './use-sums.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Commerce answers with this, once the test lets it. */
 function answerWith(body: object, status = 200) {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {

@@ -10,15 +10,12 @@ type Key = Extract<EndpointKey, `GET /admin/${string}sums`>;
 type SumsPath = Key extends `GET ${infer Path}` ? Path : never;
 type SumsOf<Path extends SumsPath> = OutputOf<`GET ${Path}`>;
 
-/** What stands in a foot while its sum is being loaded. It keeps the height of the row. */
+/** A non-breaking space keeps the height of the row while the sums load. */
 const waiting = '\u00a0';
 
 /**
- * Loads the sums of what is filtered. Adding up takes longer than reading a page, so the list doesn't wait for them.
- * @param filtered the filters of the address
- * @param page the page of the list; when it is loaded again, such as after an action, so are the sums
- * @returns `foot`, which makes the foot of a column from the sums; `label`, which names the sums; `parts`, which says
- * which part of the money is booked, and which is not
+ * Adding up takes longer than reading a page, so the list doesn't wait for the sums.
+ * @param page loads the sums again when it changes, such as after an action
  */
 export function useSums<Path extends SumsPath>(path: Path, filtered: Record<string, string>, page: unknown) {
   const { t } = useTranslation('admin');
@@ -52,7 +49,7 @@ export function useSums<Path extends SumsPath>(path: Path, filtered: Record<stri
 
 type Part = readonly [name: string, amount: number];
 
-/** Names the parts of a sum. The first one is booked money; of the others, those of nothing are left out. */
+/** The first part is booked money and always shown. Other parts of zero are left out. */
 function inWords(parts: readonly Part[]): string {
   return parts
     .filter(([, amount], index) => index === 0 || amount !== 0)
@@ -60,5 +57,4 @@ function inWords(parts: readonly Part[]): string {
     .join(' · ');
 }
 
-/** The sums of a list, as its columns show them. */
 export type Sums<Path extends SumsPath> = ReturnType<typeof useSums<Path>>;

@@ -5,7 +5,6 @@ import { actions } from './actions.ts';
 
 const pattern = /^(?:POST \/admin\/(.+)|GET \/admin\/(\w+\/export\w*))$/;
 
-/** What staff can do and the log keeps, by the contract. */
 const kept = Object.keys(contract).flatMap((key) => {
   const [, write, file] = pattern.exec(key) ?? [];
   return write ?? file ?? [];

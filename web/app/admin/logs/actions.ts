@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@junyao/commerce/contract';
 
-/** The names under which the log keeps what staff do: the paths of all writes and exports below `admin/`. */
+/** The log names actions by the paths of all writes and exports below `admin/`. */
 export type StaffAction = {
   [Key in EndpointKey]: Key extends `POST /admin/${infer Path}`
     ? Path
@@ -9,7 +9,7 @@ export type StaffAction = {
       : never;
 }[EndpointKey];
 
-/** All actions, in the order in which a filter offers them. Each has its words below `admin-logs:acts`. */
+/** The filter offers the actions in this order. Their words are below `admin-logs:acts`. */
 export const actions = [
   'orders/ship',
   'orders/ship_bulk',

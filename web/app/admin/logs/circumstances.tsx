@@ -3,7 +3,6 @@ import { Facts } from '../record/record.tsx';
 import { LoggedValue } from './logged-value.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-/** What an action was about, or what a refused one asked, as a list of facts. */
 export function Circumstances({ circumstances }: { circumstances: string }) {
   const nameOf = useFieldName();
   return (

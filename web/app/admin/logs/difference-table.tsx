@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { LoggedValue } from './logged-value.tsx';
 import { useFieldName } from './use-field-name.ts';
 
-/** What an action changed: each field with its old value struck and its new value marked. */
 export function DifferenceTable({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('admin-logs');
   const fields = changedFields(before, after);
@@ -38,7 +37,7 @@ export function DifferenceTable({ before, after }: { before: string; after: stri
   );
 }
 
-/** Of two lists, only what came and what went is shown: a role has up to twenty permissions. */
+/** Of two lists, only added and removed values are shown, because a role may have twenty permissions. */
 function shownSides({ before, after }: ChangedField): Sides {
   if (!isPlainList(before) || !isPlainList(after)) return { before, after, same: 0 };
   const [old, now]: [readonly Json[], readonly Json[]] = [before, after];
@@ -53,7 +52,6 @@ function shownSides({ before, after }: ChangedField): Sides {
 interface Sides {
   before: Json | undefined;
   after: Json | undefined;
-  /** How many values of a list stayed. */
   same: number;
 }
 

@@ -7,10 +7,7 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { useMay } from '../frame/staff.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
-/**
- * When both sealed chains were last verified as a whole, by whom, and what was found. The result of "Verify" is not
- * kept, but the checks of the books are, and a whole check verifies the same.
- */
+/** A whole check of the books verifies both sealed chains. The result of the button "Verify" is not stored. */
 export function LastVerified() {
   const { t } = useTranslation('admin-logs');
   const language = useLanguage();

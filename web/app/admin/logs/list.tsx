@@ -27,7 +27,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { logs, exported: readFilters(request.url, [...filterNames, 'sort']) };
 }
 
-/** Everything that staff did or were refused. */
 export default function Logs({ loaderData: { logs, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-logs');
   const { columns, lines } = useLogColumns();

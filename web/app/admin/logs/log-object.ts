@@ -1,13 +1,13 @@
 import type { Permission } from '@junyao/commerce/contract';
 import { isRecordKind, recordAddress } from '../record/record-places.ts';
 
-/** The parts of an object of the log, such as `order:JO…`. */
+/** Splits an object of the log, such as `order:JO…`. */
 export function readObject(object: string): { kind: string; id: string } {
   const [, kind = object, id = ''] = /^(\w+):(.*)$/s.exec(object) ?? [];
   return { kind, id };
 }
 
-/** The address of the record of an object. Undefined if there is none that the person may open. */
+/** Undefined if the object has no record that the person may open. */
 export function addressOfObject(
   object: string,
   may: (permission: Permission) => boolean,

@@ -15,9 +15,7 @@ import { usePermissionWords } from '../roles/use-permission-words.ts';
 import { useRoleName } from '../roles/use-role-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
-/** The fields that hold the id of an account. */
 const people = new Set(['assignee', 'userId']);
-/** The fields that hold the number of a record. */
 const linked: ReadonlyMap<string, RecordKind> = new Map([
   ...(['proposal', 'proposalId'] as const).map((field) => [field, 'proposal'] as const),
   ...(['transactionNo', 'reversalNo', 'correctionNo'] as const).map(
@@ -30,7 +28,6 @@ const linked: ReadonlyMap<string, RecordKind> = new Map([
   ['closedNotices', 'notice'],
   ['productCode', 'product'],
 ]);
-/** A value of the log as people read it: money as money, times in the time of the workshop, codes in words. */
 export function LoggedValue({ field, value }: { field: string; value: Json }) {
   const { t } = useTranslation('admin-logs');
   const roleName = useRoleName();
@@ -66,10 +63,9 @@ export function LoggedValue({ field, value }: { field: string; value: Json }) {
   return <span className="break-words">{value}</span>;
 }
 
-/** The number of a record, as a link if the person may open it. */
 function Numbered({ kind, id }: { kind: RecordKind; id: string }) {
   const address = recordAddress(kind, id, useMay());
-  // An id of 36 characters says less than its beginning, and its record shows the rest.
+  // The beginning of an id of 36 characters is enough, because its record shows the rest.
   const shown = id.length === 36 ? id.slice(0, 8) : id;
   if (!address) return <span title={id}>{shown}</span>;
   return (

@@ -6,11 +6,9 @@ import { addressOfObject, readObject } from './log-object.ts';
 
 interface ObjectLinkProps {
   object: string;
-  /** The username behind a user or a wallet. */
   name: string | null;
 }
 
-/** What an action was done to, as a link to its record if there is one that the person may open. */
 export function ObjectLink({ object, name }: ObjectLinkProps) {
   const { t } = useTranslation('admin-logs');
   const may = useMay();
@@ -22,7 +20,7 @@ export function ObjectLink({ object, name }: ObjectLinkProps) {
     if (kind === 'role') return roleName(id);
     if (kind === 'list') return t(`lists.${id}`, { defaultValue: id });
     if (kind === 'statement') return t(`values.${id}`, { defaultValue: id });
-    // An id of 36 characters says less than its beginning, and its record shows the rest.
+    // The beginning of an id of 36 characters is enough, because its record shows the rest.
     return id.length === 36 ? id.slice(0, 8) : id;
   };
   const text = (

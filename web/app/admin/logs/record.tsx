@@ -23,7 +23,6 @@ export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs
   return load(get('/admin/logs/detail', { id }, request));
 }
 
-/** One action of staff: who did what to what, and what it changed. */
 export default function LogRecord({ loaderData: found, params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-logs');
   const wordsOf = useActWords();

@@ -4,7 +4,6 @@ import type { Option } from '../list/filter.ts';
 import { actions } from './actions.ts';
 import { useActWords } from './use-act-words.ts';
 
-/** All actions in words, by area in the order of the actions, and within an area by their words. */
 export function useActOptions(): Option[] {
   const { t } = useTranslation('admin-logs');
   const wordsOf = useActWords();
@@ -22,7 +21,6 @@ export function useActOptions(): Option[] {
   );
 }
 
-/** The first part of an action, such as `orders`. */
 function areaOf(action: string): string {
   return action.replace(/\/.*$/, '');
 }

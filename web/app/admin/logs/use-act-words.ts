@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/**
- * The words of an action of staff. An action that this version of the page does not know is shown by its code. A page
- * that uses them names the texts `admin-logs` in its handle.
- */
+/** Names an unknown action by its code. A page that uses this hook needs the texts `admin-logs` in its handle. */
 export function useActWords(): (action: string) => string {
   const { t, i18n } = useTranslation('admin-logs');
   return (action) => {

@@ -10,7 +10,6 @@ import { useActWords } from './use-act-words.ts';
 
 type Row = RowOf<'/admin/logs/query'>;
 
-/** The columns of the log, and how one of its rows looks in two lines. */
 export function useLogColumns() {
   const { t } = useTranslation('admin-logs');
   const wordsOf = useActWords();
@@ -77,20 +76,19 @@ export function useLogColumns() {
   return { columns, lines };
 }
 
-/** The roles of an actor in words. The log keeps their names, separated by commas. */
+/** `roles` is a list of role names, separated by commas. */
 export function useRolesOf(): (roles: string) => string {
   const { t } = useTranslation('admin');
   const nameOf = useRoleName();
   return (roles) => roles.split(', ').filter(Boolean).map(nameOf).join(t('separator'));
 }
 
-/** The name of an actor. A command and the service itself have no account and no username. */
+/** The actors `cli` (a command) and `system` (the service itself) have no account. */
 export function useActorName(): (actor: string) => string {
   const { t } = useTranslation('admin-logs');
   return (actor) => (actor === 'cli' || actor === 'system' ? t(`actors.${actor}`) : actor);
 }
 
-/** Whether the action was done or refused. */
 export function LogResult({ result }: Pick<Row, 'result'>) {
   const { t } = useTranslation('admin-logs');
   return <StatusMark tone={result === 'done' ? 'good' : 'bad'}>{t(`results.${result}`)}</StatusMark>;

@@ -12,7 +12,6 @@ import { useMay } from '../frame/staff.ts';
 import { recordAddress } from '../record/record-places.ts';
 import { type BrokenLink, type Verified, verifyLog } from './verify-log.ts';
 
-/** Verifies on demand that nobody has altered the log or the ledger, and names the row that was altered. */
 export function VerifyButton() {
   const { t } = useTranslation(['admin-logs', 'common']);
   const [open, setOpen] = useState(false);
@@ -37,7 +36,6 @@ export function VerifyButton() {
   );
 }
 
-/** @param onFollow called when a link to a broken row is followed */
 function Verification({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation('admin-logs');
   const language = useLanguage();
@@ -45,7 +43,6 @@ function Verification({ onFollow }: { onFollow: () => void }) {
   const [state, setState] = useState<'waiting' | 'running' | 'ended'>('waiting');
   const [failure, setFailure] = useState<unknown>();
   const running = useRef<AbortController>(null);
-  // Closing the dialog stops the verification.
   useEffect(() => () => running.current?.abort(), []);
   const figure = (count: number) => new Intl.NumberFormat(language).format(count);
 
@@ -108,7 +105,6 @@ function Verification({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** What is wrong with a chain, and the row where it is wrong. */
 function Broken({ link, onFollow }: BrokenProps) {
   const { t } = useTranslation('admin-logs');
   const may = useMay();

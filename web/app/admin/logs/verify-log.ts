@@ -6,7 +6,6 @@ export type BrokenLink = OutputOf<'GET /admin/logs/verify'>['broken'][number];
 export interface Verified {
   /** The number of rows whose seals hold so far. */
   sealed: number;
-  /** The number of rows that have seals. */
   total: number;
   broken: BrokenLink[];
 }
@@ -14,10 +13,6 @@ export interface Verified {
 /** One call verifies this many rows, which takes less than a second. */
 const links = 10_000;
 
-/**
- * Verifies the chains of the log and the ledger, part by part.
- * @param onProgress receives what is verified so far
- */
 export async function verifyLog(
   onProgress: (verified: Verified) => void,
   signal: AbortSignal,

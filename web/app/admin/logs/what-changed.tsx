@@ -7,7 +7,6 @@ import { DifferenceTable } from './difference-table.tsx';
 
 type Entry = Pick<OutputOf<'GET /admin/logs/detail'>, 'errorCode' | 'before' | 'after' | 'circumstances'>;
 
-/** What an action was about and what it changed; of a refused action, what was asked. */
 export function WhatChanged({ entry: { errorCode, before, after, circumstances } }: { entry: Entry }) {
   const { t } = useTranslation('admin-logs');
   const isAbout = factsIn(circumstances).length > 0;

@@ -7,10 +7,7 @@ import { keyOfMessage } from './message-forms.ts';
 
 const attempt = createAttempts();
 
-/**
- * Assigns the seen version of a message to a colleague, or to nobody. Returns the message as it is then.
- * @throws ApiError when commerce refuses, such as when somebody else has changed the message
- */
+/** @throws ApiError when commerce refuses, such as when somebody else has changed the message */
 export function assignMessage(
   { messageId, version: seen }: Pick<MessageDetail, 'messageId' | 'version'>,
   assignee: string | null,

@@ -12,10 +12,7 @@ import { assignMessage } from './assign-message.ts';
 import type { MessageDetail } from './message-detail.ts';
 import { useAssignees } from './use-assignees.ts';
 
-/**
- * Who deals with the message. A choice applies at once and can be undone. If somebody else has changed the message
- * meanwhile, nothing happens: the message is loaded again, and the person chooses again.
- */
+/** If a colleague has changed the message meanwhile, it is only loaded again, and the person chooses again. */
 export function Assignment({ message }: { message: MessageDetail }) {
   const { t, i18n } = useTranslation(['admin-messages', 'admin']);
   const { revalidate } = useRevalidator();

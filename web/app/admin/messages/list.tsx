@@ -27,7 +27,7 @@ const filterNames: readonly FilterOf<'/admin/messages/query'>[] = [
   'from',
   'to',
 ];
-/** The counts of the tabs follow all filters but the tab itself. */
+/** The tab does not limit the counts of the tabs. */
 const countedBy = ['search', 'kind', 'assignee', 'from', 'to'];
 
 export const shouldRevalidate = loadsForSearch;
@@ -40,7 +40,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { messages, counts, exported: readFilters(request.url, [...filterNames, 'sort']) };
 }
 
-/** The inbox: what visitors wrote. */
 export default function Messages({ loaderData: { messages, counts, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-messages');
   const { columns, lines } = useMessageColumns();

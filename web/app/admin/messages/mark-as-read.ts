@@ -5,7 +5,7 @@ import { keyOfMessage } from './message-forms.ts';
 
 const attempt = createAttempts();
 
-/** Marks a new message as read. If that fails, the message stays new, and the next person who opens it tries again. */
+/** If this fails, the message stays new, and the next person who opens it tries again. */
 export async function markAsRead(messageId: string, seen: string): Promise<void> {
   await writeVersion(keyOfMessage({ messageId }), seen, (version) =>
     attempt({ messageId, version }, (input) => post('/admin/messages/read', input)),

@@ -13,7 +13,6 @@ const moves = { markReplied: 'reply', close: 'close' } as const;
 const forms = { markReplied: repliedForm, close: closeForm };
 type Action = keyof typeof moves;
 
-/** Reply by mail, mark as replied, and close: what the state of the message and the permissions allow. */
 export function MessageButtons({ message }: { message: MessageDetail }) {
   const { t, i18n } = useTranslation('admin-messages');
   const { opened, isOpen, open, close } = useOpened<Action>();
@@ -68,10 +67,9 @@ export function MessageButtons({ message }: { message: MessageDetail }) {
   );
 }
 
-/** Programs for e-mail cut off long addresses, so only the beginning of the message is quoted. */
+/** Mail programs cut off long addresses, so only the beginning of the message is quoted. */
 const longestQuote = 1000;
 
-/** Opens a reply in the person's own program for e-mail, with the message quoted. */
 function replyAddress({ email, subject, message }: MessageDetail, lead: string): string {
   const quote = message
     .slice(0, longestQuote)

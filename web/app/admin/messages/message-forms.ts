@@ -5,7 +5,7 @@ import { writeAnyVersion, writeVersion } from '../act/own-writes.ts';
 
 type StatePath = '/admin/messages/mark_replied' | '/admin/messages/close';
 
-/** The forms of what staff do with a message. `version` is the version of the message that they saw. */
+/** `version` is the version of the message that the person saw. */
 export const repliedForm = stateForm('markReplied', '/admin/messages/mark_replied');
 export const closeForm = stateForm('close', '/admin/messages/close');
 
@@ -19,16 +19,12 @@ export const noteForm = actionForm({
 
 const withdrawal = createAttempts();
 
-/**
- * Takes back the note that was just added.
- * @throws ApiError when somebody else has changed the message meanwhile
- */
+/** @throws ApiError when somebody else has changed the message meanwhile */
 export const withdrawNote = (messageId: string, seen: string) =>
   writeVersion(keyOfMessage({ messageId }), seen, (version) =>
     withdrawal({ messageId, version }, (input) => post('/admin/messages/withdraw_note', input)),
   );
 
-/** The message as a record that is written to. Its forms name it in the same way. */
 export const keyOfMessage = ({ messageId }: { messageId: string }) => `messageId:${messageId}`;
 
 function stateForm(intent: string, path: StatePath) {

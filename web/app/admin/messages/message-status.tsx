@@ -4,7 +4,6 @@ import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 
 const tones: Record<Status, Tone> = { NEW: 'held', READ: 'unknown', REPLIED: 'good', CLOSED: 'ended' };
 
-/** The states of messages, in the order in which they follow each other. */
 export const messageStatuses = Object.keys(tones) as Status[];
 
 export function MessageStatus({ status }: { status: Status }) {

@@ -28,7 +28,6 @@ export function clientLoader({ request, params: { messageId } }: Route.ClientLoa
 
 export const clientAction = formAction(noteForm, repliedForm, closeForm);
 
-/** One message: what was written, by whom, and what colleagues did with it. */
 export default function MessageRecord({ loaderData: found, params: { messageId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-messages');
   return (
@@ -124,7 +123,6 @@ function Content({ message }: { message: MessageDetail }) {
   );
 }
 
-/** A new message counts as read as soon as somebody opens it who may answer it. */
 function useMarkAsRead({ messageId, status, version }: MessageDetail, mayAnswer: boolean): void {
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();

@@ -7,7 +7,6 @@ import { useMay } from '../frame/staff.ts';
 import { assignMessage } from './assign-message.ts';
 import type { MessageRow } from './use-message-columns.tsx';
 
-/** The next action with a message that nobody deals with: to take it over. This can be undone. */
 export function TakeMessage({ message: { messageId, version, status, assignee } }: { message: MessageRow }) {
   const { t, i18n } = useTranslation('admin-messages');
   const { busy, atOnce } = useAtOnce();

@@ -8,7 +8,6 @@ import { MessageStatus } from './message-status.tsx';
 
 export type MessageRow = RowOf<'/admin/messages/query'>;
 
-/** The columns of the inbox, and how a message looks in two lines. Unread messages are set in bold. */
 export function useMessageColumns() {
   const { t } = useTranslation('admin-messages');
   const weight = ({ status }: MessageRow) => (status === 'NEW' ? 'font-semibold' : '');

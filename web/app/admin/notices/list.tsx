@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = formAction(...Object.values(noticeForms));
 
-/** The payments in doubt: a provider reported money that was not credited. */
+/** A payment is in doubt when a provider reported money that was not credited. */
 export default function Notices({ loaderData: { notices, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-notices');
   const may = useMay();
@@ -65,11 +65,10 @@ export default function Notices({ loaderData: { notices, exported } }: Route.Com
           parameter: 'dealtWith',
           tabs: [
             { value: undefined, text: t('views.all') },
-            // Who has waited longest comes first.
             {
               value: 'false',
               text: t('views.open'),
-              // The count of what waits is that of the whole list.
+              // The count covers the whole list, so it is hidden during a search.
               count: searched ? undefined : todo.paymentsInDoubt,
               sort: 'at',
             },

@@ -6,7 +6,6 @@ import { NoticeDialog } from './notice-dialog.tsx';
 import { noticeForms } from './notice-forms.ts';
 import { type NoticeRow, offeredActions } from './offered-actions.ts';
 
-/** The buttons that the payment in doubt and the permissions of the person allow. */
 export function NoticeButtons({ notice }: { notice: NoticeRow }) {
   const { t } = useTranslation('admin-notices');
   const offered = offeredActions(notice, useMay(), readSession()?.userId);

@@ -12,7 +12,6 @@ interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** Deals with a payment in doubt, with or without crediting the member. */
 export function NoticeDialog({ notice, action, open, onClose }: NoticeDialogProps) {
   const { t, i18n } = useTranslation('admin-notices');
   const { noticeId, serialNo, amount, member, chargeNo, chargeStatus, creditedBy } = notice;

@@ -3,7 +3,6 @@ import { actionForm } from '../act/action-form.ts';
 
 const path = '/admin/charges/deal_with_notice';
 
-/** The two ways to deal with a payment in doubt: with and without crediting the member. */
 export const noticeForms = {
   credit: actionForm({
     intent: 'credit',

@@ -19,21 +19,21 @@ type Notice = Pick<NoticeRow, 'dealtWith' | 'credit' | 'creditedBy' | 'creditedA
 export function shownStatus({ dealtWith, credit, creditedBy, creditedAt }: Notice): ShownStatus {
   if (!dealtWith) return 'open';
   if (!credit && creditedBy) {
-    // Perhaps it was paid back before. A credit that closes the payment has the time of the decision.
+    // If the credit is later than the decision, the payment may already have been paid back. A credit that closed the
+    // payment has the time of the decision.
     return creditedAt && creditedAt > dealtWith.at ? 'creditedLater' : 'credited';
   }
   if (!credit) return 'closed';
   return ({ POSTED: 'credited', PROPOSED: 'proposed', REJECTED: 'rejected' } as const)[credit.status];
 }
 
-/** What came of a payment in doubt. */
 export function NoticeStatus({ notice }: { notice: Notice }) {
   const { t } = useTranslation('admin-notices');
   const shown = shownStatus(notice);
   return <StatusMark tone={tones[shown]}>{t(`status.${shown}`)}</StatusMark>;
 }
 
-/** Money that is in no wallet does not look like money in the books. */
+/** Money that is in no wallet must not look like booked money. */
 export function DoubtfulMoney({ notice }: { notice: NoticeRow }) {
   const booked = shownStatus(notice) === 'credited';
   return <span className={`tabular-nums ${booked ? '' : 'text-stone'}`}>{formatMoney(notice.amount)}</span>;

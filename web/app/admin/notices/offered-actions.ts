@@ -23,10 +23,7 @@ export function isOffered(notice: NoticeRow, action: NoticeAction): boolean {
   return conditions[action](notice);
 }
 
-/**
- * What a person can do with a payment in doubt, the likely action first.
- * @param ownId the person, who can't credit their own wallet
- */
+/** @param ownId the user id of the person, who can't credit their own wallet */
 export function offeredActions(
   notice: NoticeRow,
   may: (permission: Permission) => boolean,

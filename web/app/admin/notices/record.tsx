@@ -25,7 +25,6 @@ export function clientLoader({ request, params: { noticeId } }: Route.ClientLoad
 
 export const clientAction = formAction(...Object.values(noticeForms));
 
-/** One payment in doubt: what the provider reported, why it was not credited, and how staff dealt with it. */
 export default function NoticeRecord({ loaderData: found, params: { noticeId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-notices');
   const serialNo = found.value?.serialNo;

@@ -6,7 +6,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { DoubtfulMoney, NoticeStatus } from './notice-status.tsx';
 import type { NoticeRow } from './offered-actions.ts';
 
-/** The columns of the list of payments in doubt, and how such a payment looks in two lines. */
 export function useNoticeColumns() {
   const { t } = useTranslation('admin-notices');
   const { channelName } = useChannels();

@@ -2,7 +2,6 @@ import { carriers } from './carriers.ts';
 
 const storageKey = 'admin-carrier';
 
-/** The carrier of the last parcel on this device. */
 export function lastCarrier(): string {
   try {
     return localStorage.getItem(storageKey) ?? carriers[0] ?? '';
@@ -15,6 +14,6 @@ export function rememberCarrier(carrier: string): void {
   try {
     localStorage.setItem(storageKey, carrier);
   } catch {
-    // Storage is forbidden. The first carrier is then filled in again.
+    // Storage is forbidden, so the first carrier is the default again.
   }
 }

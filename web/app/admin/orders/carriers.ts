@@ -1,7 +1,7 @@
-/** Names that the workshop uses, as members will read them. */
+/** The names as members read them. */
 export const carriers = ['顺丰速运', '京东快递', '中国邮政', '德邦快递'];
 
-/** The name of each carrier by what files call it, in lower case and without words such as “express”. */
+/** Keyed by the name in files, in lower case and without words such as “express”. */
 const names = new Map([
   ...['顺丰', 'sf', 'shunfeng'].map((name) => [name, '顺丰速运'] as const),
   ...['京东', 'jd', 'jdl'].map((name) => [name, '京东快递'] as const),
@@ -15,7 +15,7 @@ const names = new Map([
   ...['极兔', 'jt'].map((name) => [name, '极兔速递'] as const),
 ]);
 
-/** One name for a carrier that files call differently, such as 顺丰, SF or SF Express. Other names stay. */
+/** Unifies names such as 顺丰, SF and SF Express. Unknown names stay. */
 export function carrierNamed(written: string): string {
   const plain = written
     .normalize('NFKC')

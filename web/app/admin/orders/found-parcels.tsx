@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import type { Parcels } from './read-parcels.ts';
 
-/** How many parcels the text holds, or why it can't be used. */
 export function FoundParcels({ parcels }: { parcels: Parcels }) {
   const { t } = useTranslation('admin-orders');
   if (!('problem' in parcels)) {

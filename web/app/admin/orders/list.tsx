@@ -28,7 +28,7 @@ const filterNames: readonly FilterOf<'/admin/orders/query'>[] = [
   'from',
   'to',
 ];
-/** The counts of the tabs follow all filters but the tab itself. */
+/** The tab and the status do not limit the counts of the tabs. */
 const countedBy = ['search', 'userId', 'from', 'to'];
 
 export const shouldRevalidate = loadsForSearch;
@@ -44,7 +44,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = formAction(shipForm);
 
-/** All orders. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { orders, counts, clockOffset, exported } = loaderData;
   const { t } = useTranslation('admin-orders');

@@ -8,7 +8,6 @@ const path = 'GET /admin/orders/query';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A list of pages with 100 orders each. */
 function pagesOf(count: number) {
   return ({ after }: Record<string, unknown>) => {
     const page = Number(after ?? 1);

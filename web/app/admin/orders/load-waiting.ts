@@ -2,11 +2,10 @@ import type { InputOf } from '@junyao/commerce/contract';
 import { get } from '../../api/commerce.ts';
 import type { OrderRow } from './use-order-columns.tsx';
 
-/** Commerce ships at most so many orders with one file. */
+/** Commerce accepts at most this many orders in one file. */
 const mostOrders = 500;
 const pageSize = 100;
 
-/** The orders that wait to be shipped and match the filters of the list, oldest first. */
 export async function loadWaiting(filters: Record<string, string>): Promise<OrderRow[]> {
   const { search, userId, from, to } = filters;
   const rows: OrderRow[] = [];

@@ -7,7 +7,6 @@ import { orderDetailOf } from './testing/order-detail-of.ts';
 const shipment = { carrier: '顺丰速运', trackingNo: 'SF1', shippedAt: '2026-01-01T07:59:00.000Z' };
 const everything = () => true;
 
-/** What staff with all permissions can do with an order that is not shipped, and with one that is. */
 const offeredIn: Record<OrderDetail['status'], [unsent: OrderAction[], sent: OrderAction[]]> = {
   WAITING_PAYMENT: [['cancel'], ['cancel']],
   PAID: [

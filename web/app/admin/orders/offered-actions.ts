@@ -17,10 +17,7 @@ interface Condition {
   allows: (order: OrderDetail) => boolean;
 }
 
-/**
- * What staff can do with an order, the likely action first and the dangerous ones last. Commerce checks the
- * conditions again.
- */
+/** The likely action comes first and the dangerous ones last. Commerce checks the conditions again. */
 const conditions: Readonly<Record<OrderAction, Condition>> = {
   ship: {
     permission: 'orders.fulfil',
@@ -64,13 +61,11 @@ export function offeredActions(
   return allActions.filter((action) => may(conditions[action].permission) && isOffered(order, action));
 }
 
-/** A shipment can be undone for some minutes, by the clock of the server. */
 function isJustShipped({ status, shipment, serverTime }: OrderDetail): boolean {
   if (status !== 'PAID' || !shipment) return false;
   return Date.parse(serverTime) <= Date.parse(shipment.shippedAt) + shipmentUndoableMinutes * 60_000;
 }
 
-/** A completed order can be refunded for some days, by the clock of the server. */
 function isRefundable({ status, timeline, serverTime }: OrderDetail): boolean {
   if (orderStates.can(status, 'approveRefund', 'staff')) return true;
   if (!orderStates.can(status, 'applyRefund', 'staff')) return false;

@@ -15,12 +15,11 @@ import { OrderStatus } from './order-status.tsx';
 import { slipsAddress } from './packing-slips.ts';
 import { namedOrder, ShipDialog, shippableOrder } from './ship-dialog.tsx';
 
-/** The actions that may be the button that stands out. An action that moves money or ends an order never is. */
+/** Only these actions may be the primary button. Actions that move money or cancel an order never are. */
 const harmless = new Set<OrderAction>(['ship', 'complete', 'recordReturn']);
 
 const forms = { ship: shipForm, withdrawShipment: withdrawForm, ...reasonForms, recordReturn: returnForm };
 
-/** The buttons that the state of the order and the permissions of the person allow, and their dialogs. */
 export function OrderButtons({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['admin-orders', 'admin']);
   const may = useMay();
@@ -71,7 +70,7 @@ function ActionButton({ action, variant, onOpen }: ActionButtonProps) {
   );
 }
 
-/** The return of a parcel has the same words on the record of a piece. */
+/** The record of a piece uses the same words for a returned parcel. */
 function verbOf(action: OrderAction): string {
   return action === 'recordReturn' ? 'admin:recordReturn.verb' : `actions.${action}.verb`;
 }
@@ -113,7 +112,7 @@ function Opened({ order, action, open, onClose }: OpenedProps) {
   );
 }
 
-/** A refund before the shipment frees the pieces at once; later they stay away until the parcel is back. */
+/** A refund before the shipment frees the pieces at once. A later refund frees them when the parcel is back. */
 function effectOf({ shipment }: OrderDetail, action: OrderAction): string {
   return action === 'refund' && shipment ? 'refund.effectOnceSent' : `${action}.effect`;
 }

@@ -3,7 +3,7 @@ import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 import { writeAnyVersion, writeVersion } from '../act/own-writes.ts';
 
-/** The forms of what staff do with an order. `version` is the version of the order that they saw. */
+/** `version` is the version of the order that the person saw. */
 export const shipForm = actionForm({
   intent: 'ship',
   fields: ['orderNo', 'version', 'carrier', 'trackingNo'],
@@ -29,25 +29,18 @@ export const noteForm = actionForm({
 
 const withdrawal = createAttempts();
 
-/**
- * Takes back the note that was just added.
- * @throws ApiError when somebody else has changed the order meanwhile
- */
+/** @throws ApiError when somebody else has changed the order meanwhile */
 export const withdrawNote = (orderNo: string, seen: string) =>
   writeVersion(`orderNo:${orderNo}`, seen, (version) =>
     withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_note', input)),
   );
 
-/**
- * Undoes the shipment that was just recorded.
- * @throws ApiError when somebody else has changed the order meanwhile
- */
+/** @throws ApiError when somebody else has changed the order meanwhile */
 export const withdrawShipment = (orderNo: string, seen: string) =>
   writeVersion(`orderNo:${orderNo}`, seen, (version) =>
     withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_shipment', input)),
   );
 
-/** The actions that need a reason and nothing else. */
 export const reasonForms = {
   complete: reasonForm('complete', '/admin/orders/complete'),
   cancel: reasonForm('cancel', '/admin/orders/cancel'),

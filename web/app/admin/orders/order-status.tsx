@@ -14,7 +14,6 @@ const tones: Record<ShownOrderStatus, Tone> = {
   REFUNDED: 'ended',
 };
 
-/** The state of an order. A paid order is either to be shipped or on its way. */
 export function OrderStatus({ status, shipped }: { status: Status; shipped: boolean }) {
   const { t } = useTranslation('admin');
   const shown = shownOrderStatus(status, shipped);

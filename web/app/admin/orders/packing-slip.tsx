@@ -17,7 +17,7 @@ import './packing-slip.css';
 
 export const handle: RouteHandle = { namespaces: ['admin-orders'] };
 
-/** The contact details of the workshop in both languages. They are public. */
+/** The contact details of the workshop are public, so they need no login. */
 export async function loader() {
   const [zh, en] = await Promise.all([loadSite('zh'), loadSite('en')]);
   return { zh, en };
@@ -36,7 +36,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-/** The packing slips of one or several orders, one on each page of paper. */
 export default function PackingSlips({ loaderData }: Route.ComponentProps) {
   const { site, slips, language } = loaderData as Awaited<ReturnType<typeof clientLoader>>;
   const { t } = useTranslation('admin-orders');

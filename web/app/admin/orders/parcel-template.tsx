@@ -8,7 +8,6 @@ import { lastCarrier } from './carrier-memory.ts';
 import { loadWaiting } from './load-waiting.ts';
 import { parcelColumns } from './read-parcels.ts';
 
-/** Saves a CSV with a line for each order that waits and its address. Only the tracking numbers are missing in it. */
 export function ParcelTemplate({ filters }: { filters: Record<string, string> }) {
   const { t, i18n } = useTranslation(['admin-orders', 'admin']);
   const [busy, setBusy] = useState(false);
@@ -18,7 +17,7 @@ export function ParcelTemplate({ filters }: { filters: Record<string, string> })
     try {
       const waiting = await loadWaiting(filters);
       const carrier = lastCarrier();
-      // Commerce ignores to whom a parcel goes. A courier's site and the packer read it.
+      // The couriers' sites and the packer read these columns. Commerce ignores them.
       const addressed = ['recipient', 'phone', 'address', 'remark'] as const;
       const heads = [...parcelColumns, ...addressed].map((column) => t(`fields.${column}`));
       const rows = waiting.map((order) => [

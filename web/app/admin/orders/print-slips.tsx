@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { slipsAddress } from './packing-slips.ts';
 import type { OrderRow } from './use-order-columns.tsx';
 
-/** Opens the packing slips of the selected orders. Orders that are not paid have none. */
+/** Unpaid orders have no packing slip. */
 export function PrintSlips({ rows }: { rows: readonly OrderRow[] }) {
   const { t } = useTranslation('admin-orders');
   const paid = rows.filter(({ status }) => status === 'PAID');

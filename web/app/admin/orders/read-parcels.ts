@@ -1,30 +1,27 @@
 import { carrierNamed } from './carriers.ts';
 
-/** What a text with parcels holds, or why it can't be used. */
 export type Parcels =
   | {
-      /** The lines for commerce, with the columns that it knows. Lines without a parcel are blank. */
+      /** The text for commerce, with the column names that commerce knows. Lines without a parcel are blank. */
       csv: string;
       count: number;
-      /** The number of lines without a tracking number. They are left out: their parcels are not ready yet. */
+      /** Lines without a tracking number are left out, because their parcels are not ready yet. */
       leftOut: number;
     }
   | { problem: 'unreadable' }
   | { problem: 'columns'; missing: ParcelColumn[] }
-  /** A spreadsheet has replaced the last digits of these tracking numbers, so nobody knows them any more. */
+  /** A spreadsheet has overwritten the last digits of these tracking numbers. */
   | { problem: 'shortened'; numbers: string[] };
 
 export const parcelColumns = ['orderNo', 'carrier', 'trackingNo'] as const;
 type ParcelColumn = (typeof parcelColumns)[number];
 
-/** The heads for commerce. */
 const technicalHeads = ['order_no', 'carrier', 'tracking_no'];
 
 /**
- * The heads by which a column is known: as the template and the exports of the shop write them in both languages, as
- * commerce calls them, and as couriers do. Where a file has two of them, the first one here counts: beside 客户单号,
- * which is ours, 订单号 is the courier's own. They are compared without spaces, signs and remarks in brackets, and in
- * lower case.
+ * The column names that the shop's own files, commerce and couriers use. If a file has several, the earliest name here
+ * counts: beside our 客户单号, the 订单号 is the courier's own number. Names are compared in lower case, without spaces, signs
+ * and remarks in brackets.
  */
 const knownHeads: Record<ParcelColumn, readonly string[]> = {
   orderNo: ['客户单号', '客户订单号', '商家订单号', '商户订单号', 'orderno', '订单号', '订单编号'],
@@ -42,10 +39,7 @@ const knownHeads: Record<ParcelColumn, readonly string[]> = {
 };
 const delimiters = [',', '\t', ';'];
 
-/**
- * Reads what a spreadsheet saved or what was copied from it: cells copied from a spreadsheet are separated by tabs, and
- * some countries separate them by semicolons.
- */
+/** Spreadsheets separate copied cells by tabs. In some countries they separate saved cells by semicolons. */
 export async function readParcels(text: string): Promise<Parcels> {
   const rows = await readRows(text);
   if (!rows) return { problem: 'unreadable' };
@@ -59,7 +53,7 @@ export async function readParcels(text: string): Promise<Parcels> {
   const places = parcelColumns.map(placeOf);
   const lines = rows.map((row) => places.map((place) => row[place] ?? ''));
   const head = lines.findIndex((line) => line.some(Boolean));
-  // Commerce ignores empty lines but counts them, so that its numbers are those of the spreadsheet.
+  // Commerce ignores empty lines but counts them, so its line numbers match the spreadsheet.
   const above = lines.slice(0, head).map(() => '');
   const body = lines.slice(head + 1);
   const numbers = body.map(([, , trackingNo = '']) => trackingNo).filter(isShortened);
@@ -85,7 +79,7 @@ function simplified(head: string): string {
     .replaceAll(/\(.*?\)|[\s_.*:]/g, '');
 }
 
-/** The cells of each line without the space around them. Null if a quotation mark is not closed. */
+/** Null if a quotation mark is not closed. */
 async function readRows(text: string): Promise<string[][] | null> {
   const { parse } = await import('csv-parse/browser/esm/sync');
   const firstLine = text.split(/\r\n|\n|\r/).find((line) => line.trim()) ?? '';
@@ -93,7 +87,7 @@ async function readRows(text: string): Promise<string[][] | null> {
   try {
     const rows: string[][] = parse(text, {
       ...{ bom: true, delimiter, trim: true, relax_column_count: true },
-      // Without it, a cell such as ="0123", which some programs write so that Excel keeps the zero, can't be read.
+      // Needed for a cell such as ="0123", which some programs write so that Excel keeps the zero.
       relax_quotes: true,
     });
     return rows.map((row) => row.map(readCell));
@@ -102,13 +96,13 @@ async function readRows(text: string): Promise<string[][] | null> {
   }
 }
 
-/** A cell is one line for commerce. In a spreadsheet, ="0123" and '0123 stand for the text 0123. */
+/** Commerce expects one line per cell. Spreadsheets write ="0123" and '0123 for the text 0123. */
 function readCell(cell: string): string {
   const text = cell.replaceAll(/\s+/g, ' ').trim();
   return (/^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, '')).trim();
 }
 
-/** Excel shows a long number as 1.23457E+11 and saves it so. */
+/** Excel saves a long number as 1.23457E+11. */
 function isShortened(trackingNo: string): boolean {
   return /^\d(\.\d+)?E\+\d+$/i.test(trackingNo);
 }

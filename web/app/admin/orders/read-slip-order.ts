@@ -3,10 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { withQuery } from '../../ui/with-query.ts';
 import type { OrderDetail } from './offered-actions.ts';
 
-/**
- * Reads an order with the names of its pieces in the language of the slip, which may be another one than that of the
- * page. Redirects and throws as `get` of commerce.ts does.
- */
+/** Reads the order in the language of the slip. Redirects and throws as `get` of commerce.ts does. */
 export function readSlipOrder(orderNo: string, language: Language, page: Request): Promise<OrderDetail> {
   return send(
     withQuery('/api/admin/orders/detail', { orderNo }),

@@ -4,13 +4,11 @@ import { CopyButton } from '../record/record.tsx';
 export interface Addressed {
   recipient: string;
   phone: string;
-  /** From the province to the street, in one line. */
   address: string;
-  /** The buyer's note on the order. */
   remark: string;
 }
 
-/** To whom a parcel goes and what the buyer wishes. The button copies it in the form that courier sites read. */
+/** The button copies the recipient in the format that courier sites read. */
 export function Recipient({ recipient, phone, address, remark }: Addressed) {
   const { t } = useTranslation('admin-orders');
   return (

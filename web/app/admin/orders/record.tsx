@@ -36,7 +36,6 @@ export const clientAction = formAction(
   ...Object.values(reasonForms),
 );
 
-/** One order: what was bought, where it goes, what was paid, and what happened. */
 export default function OrderRecord({ loaderData: found, params: { orderNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-orders');
   return (
@@ -71,7 +70,6 @@ function Summary({ order, clockOffset }: { order: OrderDetail; clockOffset: numb
   );
 }
 
-/** A link to the record of a member, or only the name if the person may not open it. */
 function MemberLink({ userId, username }: OrderDetail['buyer']) {
   const may = useMay();
   if (!may('users.read')) return <span>{username}</span>;

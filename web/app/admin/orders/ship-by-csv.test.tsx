@@ -28,11 +28,11 @@ const dialogText = () => find('dialog').textContent;
 
 async function paste(text: string) {
   await fill(area(), text);
-  // The parser of CSV is loaded with the first text.
+  // The first text loads the CSV parser.
   await act(() => vi.dynamicImportSettled());
 }
 
-/** Chooses a file as a browser does, which reports a file of the same name only if the field is empty. */
+/** Browsers report a file of the same name only if the field was emptied before. */
 async function choose(content: string | Uint8Array<ArrayBuffer>) {
   const input = find<HTMLInputElement>('dialog input[type="file"]');
   await click(input);
@@ -99,7 +99,6 @@ test('a line that is not valid says which column is wrong', async () => {
   expect(namesOf('dialog li')).toEqual([`Line 2: JO1${sentence}`]);
 });
 
-/** Whether the person sees the field. A parent may be folded away. */
 const isAreaShown = () => !area().closest('[hidden]');
 
 test('after the check the fields make room for the results, and come back for a correction', async () => {

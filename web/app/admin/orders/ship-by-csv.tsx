@@ -14,7 +14,6 @@ import { type Parcels, readParcels } from './read-parcels.ts';
 
 const attempt = createAttempts();
 
-/** Records many parcels at once, from a file or from cells that are copied from a spreadsheet. */
 export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
   const { t } = useTranslation('admin-orders');
   const [open, setOpen] = useState(false);
@@ -25,7 +24,7 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
   const [checked, setChecked] = useState<string>();
   const openings = useRef(0);
   const csv = parcels && 'csv' in parcels ? parcels.csv : '';
-  // What was entered makes room for the results, so that they are in sight.
+  // The results take the place of the fields, so that they are in view.
   const isFolded = csv !== '' && checked === csv;
 
   async function read(entered: string) {
@@ -43,7 +42,7 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
   async function check() {
     const opening = openings.current;
     const lines = await post('/admin/orders/ship_bulk', { ...unsent, csv, dryRun: true });
-    // The results of a dialog that was closed meanwhile are not shown, so nothing makes room for them.
+    // The results of a closed dialog are not shown.
     if (openings.current === opening) setChecked(csv);
     return resultsOf(lines);
   }
@@ -119,5 +118,5 @@ export function ShipByCsv({ filters }: { filters: Record<string, string> }) {
   }
 }
 
-/** A dry run is never remembered, so its request id does not matter. */
+/** Commerce does not remember a dry run, so its request id does not matter. */
 const unsent = { requestId: '00000000-0000-4000-8000-000000000000' };

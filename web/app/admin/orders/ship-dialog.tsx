@@ -11,24 +11,20 @@ import { shipForm, withdrawShipment } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { type Addressed, Recipient } from './recipient.tsx';
 
-/** What the dialog needs to know of an order. With a parcel, the dialog corrects it. */
+/** With a parcel, the dialog corrects that parcel. */
 export interface Shippable extends Pick<OrderDetail, 'orderNo' | 'version' | 'status'>, Addressed {
-  /** The names of its pieces. */
   pieces: NamedOrder['pieces'];
   parcel: { carrier: string; trackingNo: string } | null;
 }
 
 interface ShipDialogProps {
-  /** The order as it is now. The dialog shows it if somebody else has changed the order meanwhile. */
   order: Shippable;
   open: boolean;
   onClose: () => void;
   onShipped?: () => void;
-  /** Called when commerce refused the parcel. The order may then have changed. */
   onRefused?: () => void;
 }
 
-/** Records or corrects the parcel of an order. The carrier of the last parcel is filled in. */
 export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipDialogProps) {
   const { t, i18n } = useTranslation('admin-orders');
   const listId = useId();
@@ -36,7 +32,7 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
   const name = nameOrder(t, { person: recipient, pieces });
   const [carrier, setCarrier] = useState(() => parcel?.carrier ?? lastCarrier());
   const trackingNo = useRef<HTMLInputElement>(null);
-  // A packer types or scans the number next, so the field gets the focus on touch screens too.
+  // The packer types or scans the number next, so the field gets the focus on touch screens too.
   useEffect(() => {
     if (open) trackingNo.current?.focus();
   }, [open]);
@@ -83,7 +79,7 @@ export function ShipDialog({ order, open, onClose, onShipped, onRefused }: ShipD
             autoCapitalize="characters"
             enterKeyHint="send"
             spellCheck={false}
-            // Higher than the limit of commerce, which refuses a number that is too long. A cut number would be wrong.
+            // The limit of commerce is lower: it must refuse a long number, which the browser would otherwise cut.
             maxLength={80}
             required
             error={form.errorOf('trackingNo')}

@@ -113,14 +113,14 @@ test('a shipped order names the version that was seen, its carrier is remembered
   ]);
   expect(lastCarrier()).toBe('京东快递');
   expect(document.activeElement).toBe(find('#ship-JO2'));
-  // The undo bar says it, so no toast says it too.
+  // The undo bar already reports the shipment, so there is no toast.
   expect(toastStore.read()).toBeNull();
   expect(undoStore.read()?.text()).toBe('Moon Jar for 张三 has been shipped');
   await undoStore.read()?.undo();
   expect(inputsOf(calls, undoing)).toEqual([
     { requestId: expect.any(String), orderNo: 'JO1', version: 'v2' },
   ]);
-  // Without its parcel the order has its first version again. Shipping it once more is no conflict with oneself.
+  // The withdrawn shipment restores the first version, so shipping again is no conflict.
   await open('JO1');
   await fill(field('trackingNo'), 'SF2');
   await click(submit());
@@ -155,7 +155,7 @@ test('a refused tracking number stays in the dialog, whole, with the reason at i
   await click(submit());
   expect(field('trackingNo').getAttribute('aria-invalid')).toBe('true');
   expect(field('trackingNo').getAttribute('aria-describedby')).toBe(find('dialog p', 'Only letters').id);
-  // The reason is heard once: the notice of the dialog does not repeat it.
+  // The field gives the reason, so the notice of the dialog does not repeat it.
   expect(find('[role="alert"]', 'This was refused').textContent).not.toContain('Only letters');
   expect(field('trackingNo').value).toBe('<script>');
   expect(document.activeElement).toBe(field('trackingNo'));

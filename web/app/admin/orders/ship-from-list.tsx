@@ -7,15 +7,11 @@ import { ShipDialog, type Shippable, shippableOrder } from './ship-dialog.tsx';
 import type { OrderRow } from './use-order-columns.tsx';
 
 interface Shipping {
-  /** The button on a row, if its order waits to be shipped. */
   button: (row: OrderRow) => ReactNode;
   dialog: ReactNode;
 }
 
-/**
- * Ships one order after the other without leaving the list: after each parcel, the focus is on the button of the next
- * order.
- */
+/** After each parcel, the button of the next order to ship gets the focus. */
 export function useShipping(rows: readonly OrderRow[]): Shipping {
   const { t } = useTranslation('admin-orders');
   const may = useMay();
@@ -23,7 +19,7 @@ export function useShipping(rows: readonly OrderRow[]): Shipping {
   const [open, setOpen] = useState(false);
   const [nextNo, setNextNo] = useState<string>();
 
-  // The dialog returns the focus to the button of the shipped row, which is about to leave the list.
+  // The dialog returns the focus to the shipped row, which is about to leave the list.
   useEffect(() => {
     if (!open && nextNo) document.getElementById(buttonId(nextNo))?.focus();
   }, [open, nextNo]);
@@ -34,7 +30,7 @@ export function useShipping(rows: readonly OrderRow[]): Shipping {
     setOpen(true);
   }
 
-  /** The order may have left the rows of this view, so its record tells how it is now. */
+  /** The order may have left this view, so its record is read instead. */
   function readAgain({ orderNo }: Shippable) {
     get('/admin/orders/detail', { orderNo }).then(
       (present) => setOrder(shippableOrder(present)),
@@ -80,7 +76,6 @@ function shippableRow({ carrier, trackingNo, pieces, ...row }: OrderRow): Shippa
   };
 }
 
-/** The next order to ship below this one, or else the one above it. */
 function neighborOf({ orderNo }: Shippable, rows: readonly OrderRow[]): string | undefined {
   const place = rows.findIndex((row) => row.orderNo === orderNo);
   const isOther = (row: OrderRow) => isToShip(row) && row.orderNo !== orderNo;

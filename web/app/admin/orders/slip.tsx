@@ -10,12 +10,12 @@ import type { OrderDetail } from './offered-actions.ts';
 interface SlipProps {
   order: OrderDetail;
   site: Site;
-  /** The texts in the language of the slip. */
+  /** In the language of the slip. */
   t: TFunction;
   language: Language;
 }
 
-/** One packing slip: where the parcel goes and what is in it, without prices, because the parcel may be a gift. */
+/** A slip shows no prices, because the parcel may be a gift. */
 export function Slip({ order: { orderNo, address, items, remark }, site, t, language }: SlipProps) {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -77,7 +77,7 @@ export function Slip({ order: { orderNo, address, items, remark }, site, t, lang
   );
 }
 
-/** The name of the piece stands beside the picture, so screen readers do not need it. */
+/** Hidden from screen readers, because the name of the piece stands beside it. */
 function Picture({ of }: { of: string | undefined }) {
   return (
     <div className="aspect-4/5 w-13 bg-moon">

@@ -10,7 +10,6 @@ import { OrderStatus } from './order-status.tsx';
 
 export type OrderRow = RowOf<'/admin/orders/query'>;
 
-/** The columns of the list of orders, and how an order looks in two lines. */
 export function useOrderColumns(clockOffset: number) {
   const { t } = useTranslation('admin-orders');
   const view = new URLSearchParams(useLocation().search).get('view');
@@ -77,7 +76,7 @@ export function useOrderColumns(clockOffset: number) {
     {
       id: 'timeLeft',
       head: t('fields.timeLeft'),
-      // Commerce sorts only the orders to pay by it.
+      // Only the view of unpaid orders can be sorted by this column.
       ...(view === 'toPay' && { sort: 'timeLeft' }),
       numeric: true,
       cell: timeLeft,

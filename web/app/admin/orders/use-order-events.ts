@@ -4,7 +4,6 @@ import type { OrderDetail } from './offered-actions.ts';
 
 type Parcel = NonNullable<OrderDetail['parcelEvents'][number]['parcel']>;
 
-/** What happened to an order: its moves, what staff did with its parcel, and their notes, each with who and why. */
 export function useOrderEvents({ timeline, notes, parcelEvents, shipment }: OrderDetail): Entry[] {
   const { t } = useTranslation(['admin-orders', 'order']);
   const describe = ({ carrier, trackingNo }: Parcel) => `${carrier} ${trackingNo}`;
@@ -22,7 +21,7 @@ export function useOrderEvents({ timeline, notes, parcelEvents, shipment }: Orde
     by,
     text: [before, parcel].flatMap((each) => (each ? describe(each) : [])).join(' → ') || reason || undefined,
   }));
-  // The log may not hold a shipment, such as that of a demo order.
+  // The log has no entry for some shipments, such as those of demo orders.
   const unlogged =
     shipment && !parcelEvents.some(({ event }) => event === 'shipped')
       ? [

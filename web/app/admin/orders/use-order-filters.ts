@@ -16,10 +16,7 @@ const statuses = [
   'REFUNDED',
 ] as const;
 
-/**
- * The tabs and the filters of the list of orders.
- * @param buyer the name of the member whose orders are listed; undefined if there are none
- */
+/** @param buyer the username to show for the filter `userId`; undefined if the list has no orders */
 export function useOrderFilters(
   counts: Counts | undefined,
   buyer: string | undefined,
@@ -35,7 +32,7 @@ export function useOrderFilters(
           value: view,
           text: t(`views.${view}`),
           count: counts?.[view],
-          // The order that ends first comes first.
+          // The order whose time to pay ends first comes first.
           ...(view === 'toPay' && { sort: 'timeLeft' }),
         })),
       ],

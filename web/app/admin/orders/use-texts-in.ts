@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/languages.ts';
 
-/** The texts of orders in another language than that of the page. Undefined until they are loaded. */
+/** Undefined until the texts are loaded. */
 export function useTextsIn(language: Language): TFunction | undefined {
   const { i18n } = useTranslation('admin-orders');
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);

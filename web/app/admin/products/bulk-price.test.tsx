@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Raises the prices of both pieces by a tenth. At the undo, somebody else has changed the pieces with these codes. */
+/** Raises the prices of both pieces by a tenth. Before the undo, a colleague changes the pieces with these codes. */
 async function raise(changedMeanwhile: string[] = []) {
   const calls = stubCommerce({
     [path]: (input) =>

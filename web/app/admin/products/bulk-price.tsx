@@ -9,7 +9,7 @@ import { changedByPercent, highestPercent, isPercent, lowestPercent } from './ch
 import type { Prices, ProductRow } from './set-sale.ts';
 import { useBulkSale } from './use-bulk-sale.ts';
 
-/** Changes the prices of the selected pieces by a percentage. Pieces without a price are left out. */
+/** Leaves out pieces without a price. */
 export function BulkPrice({ pieces, onFinished }: { pieces: readonly ProductRow[]; onFinished: () => void }) {
   const { t, i18n } = useTranslation('admin-products');
   const [open, setOpen] = useState(false);

@@ -12,7 +12,6 @@ interface BulkSaleProps {
   onFinished: () => void;
 }
 
-/** Puts the selected pieces on sale, or takes them off sale. */
 export function BulkSale({ pieces, onSale, onFinished }: BulkSaleProps) {
   const { t, i18n } = useTranslation('admin-products');
   const [open, setOpen] = useState(false);

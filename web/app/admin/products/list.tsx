@@ -25,7 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { products, exported: readFilters(request.url, [...filterNames, 'sort']) };
 }
 
-/** All pieces with their prices, and how they stand with the CMS. */
 export default function Products({ loaderData: { products, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-products');
   const { columns, lines } = useProductColumns();

@@ -2,15 +2,13 @@ import type { i18n } from 'i18next';
 import { nameOfPiece } from '../record/name-piece.ts';
 import type { ProductRow } from './set-sale.ts';
 
-/** How many pieces a message names; it only counts the others. */
+/** A message names this many pieces and counts the others. */
 const namedCount = 3;
 
-/** The name of a piece and its code. */
 export function namePiece(i18n: i18n, piece: ProductRow): string {
   return `${nameOfPiece(i18n, piece)} ${piece.productCode}`;
 }
 
-/** The names and codes of the first pieces, and the number of the others. */
 export function namePieces(i18n: i18n, pieces: readonly ProductRow[]): string {
   const names = pieces.slice(0, namedCount).map((piece) => namePiece(i18n, piece));
   const listed = names.join(i18n.t('admin-products:separator'));

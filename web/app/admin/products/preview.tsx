@@ -6,13 +6,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** The link takes the place of the pressed button, and its focus. */
+/** The link replaces the pressed button and takes its focus. */
 const focus = (link: HTMLElement | null) => link?.focus();
 
-/**
- * Opens the draft of the piece in the real site. The address is signed when it is asked for, and then shown as a link,
- * because browsers block windows that open later than the click.
- */
+/** The signed address becomes a link, because browsers block windows that open later than the click. */
 export function Preview({ productCode }: { productCode: string }) {
   const { t, i18n } = useTranslation('admin-products');
   const lng = useLanguage();

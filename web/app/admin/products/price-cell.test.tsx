@@ -14,7 +14,7 @@ const path = 'POST /admin/products/price';
 const saved = (input: object) => answered({ ...productOf({}), ...input, version: 'v2' });
 
 beforeEach(() => {
-  // happy-dom divides by the step in binary fractions and so refuses 480. Browsers do not.
+  // happy-dom divides by the step in binary fractions and so refuses 480, unlike browsers.
   vi.spyOn(ValidityState.prototype, 'stepMismatch', 'get').mockReturnValue(false);
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The button "Reload" gives the cell the piece as somebody else has changed it. */
+/** The button "Reload" gives the cell the piece as a colleague has changed it. */
 function mountCell(
   changes: Partial<ProductRow> = {},
   { mayWrite = true, changed = {} }: { mayWrite?: boolean; changed?: Partial<ProductRow> } = {},

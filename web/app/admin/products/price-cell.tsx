@@ -10,7 +10,6 @@ interface PriceCellProps {
   field: keyof Prices;
 }
 
-/** A price that a click opens for editing, at the same place and in the same width. */
 export function PriceCell({ piece, field }: PriceCellProps) {
   const { t } = useTranslation('admin-products');
   const [isEdited, setEdited] = useState(false);

@@ -14,22 +14,18 @@ import { useSetOnSale } from './use-set-on-sale.ts';
 interface PriceFieldProps {
   piece: ProductRow;
   field: keyof Prices;
-  /** The price as it is now, as text. */
   text: string;
   /** `byKey`: whether the person left by a key, so that the focus returns to the price. */
   onLeave: (byKey: boolean) => void;
 }
 
-/**
- * The field of a price: Enter saves at once, Esc leaves it. An empty field removes the price. What was saved can be
- * undone. A refusal stays at the field, and nothing typed is lost.
- */
+/** Enter saves at once, and Esc leaves the field. An empty field removes the price. A refusal keeps the typed text. */
 export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
   const { t, i18n } = useTranslation('admin-products');
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
   const setOnSale = useSetOnSale();
-  // The piece as the person saw it. The list may load a newer one meanwhile, which must not be overwritten unasked.
+  // The piece as the person saw it. The list may load a newer version, which must not be overwritten unasked.
   const [seen, setSeen] = useState<ProductRow | null>(piece);
   const [typed, setTyped] = useState(() => String(piece[field] ?? ''));
   const [busy, setBusy] = useState(false);
@@ -63,7 +59,7 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
       );
     } catch (error) {
       setFailure(error);
-      // The refusal shows the newer price, so the next Enter is meant for that one.
+      // The refusal shows the newer price, so the next Enter applies to that price.
       if (hasCode(error, 'SYS009')) setSeen(null);
     } finally {
       await revalidate();
@@ -81,7 +77,7 @@ export function PriceField({ piece, field, text, onLeave }: PriceFieldProps) {
 
   function reason(refusal: unknown): string {
     if (hasCode(refusal, 'SYS009')) return t('changedTo', { text });
-    // Each price may be refused because of the other one.
+    // A price may be refused because of the other price.
     return reasonOf(refusal, 'price') ?? reasonOf(refusal, 'specialPrice') ?? explain(i18n, refusal);
   }
 

@@ -21,7 +21,6 @@ export function clientLoader({ request, params: { productCode } }: Route.ClientL
   return load(get('/admin/products/detail', { productCode }, request));
 }
 
-/** One piece: its names, prices, sale, and how it stands with the CMS. */
 export default function ProductRecord({ loaderData: found, params: { productCode } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-products');
   const { nameOf } = useProductColumns();

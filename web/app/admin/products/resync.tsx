@@ -8,7 +8,6 @@ import { useMay } from '../frame/staff.ts';
 
 const attempt = createAttempts();
 
-/** Fetches the piece from the CMS again. */
 export function Resync({ productCode }: { productCode: string }) {
   const { t, i18n } = useTranslation('admin-products');
   const { busy, atOnce } = useAtOnce();

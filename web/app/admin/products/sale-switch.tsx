@@ -5,7 +5,6 @@ import { useMay } from '../frame/staff.ts';
 import type { ProductRow } from './set-sale.ts';
 import { useSetOnSale } from './use-set-on-sale.ts';
 
-/** Puts a piece with a price on sale, or takes it off sale, at once. This can be undone. */
 export function SaleSwitch({ piece }: { piece: ProductRow }) {
   const { t } = useTranslation('admin-products');
   const { busy, atOnce } = useAtOnce();

@@ -9,7 +9,6 @@ export type Prices = Pick<ProductRow, 'price' | 'specialPrice'>;
 export type Sale = Pick<ProductRow, 'price' | 'specialPrice' | 'onSale'>;
 type Results = OutputOf<'POST /admin/products/put_on_sale'>;
 
-/** What was made of a piece, and how it is led back to its prices and its sale from before. */
 export interface SaleChange {
   saved: ProductRow;
   undo: () => Promise<ProductRow>;
@@ -20,8 +19,8 @@ const saleAttempt = createAttempts();
 const pieces = createOwnWrites<ProductRow>();
 
 /**
- * Sets some of the prices and the sale of a piece, for the version that the caller saw. The other ones stay as the own
- * earlier changes left them, which the page may not show yet.
+ * Sets some of the prices and the sale. The others stay as the person's own earlier changes left them, which the page
+ * may not show yet.
  * @throws ApiError when commerce refuses the prices, or when somebody else has changed the piece
  */
 export async function changeSale(piece: ProductRow, changes: Partial<Sale>): Promise<SaleChange> {
@@ -36,10 +35,7 @@ export async function changeSale(piece: ProductRow, changes: Partial<Sale>): Pro
   return { saved, undo: async () => (await changeSale(saved, saleOf(before))).saved };
 }
 
-/**
- * Puts one piece on sale or takes it off sale. Returns the piece as it is then.
- * @throws ApiError when commerce refuses the piece, or when somebody else has changed it
- */
+/** @throws ApiError when commerce refuses the piece, or when somebody else has changed it */
 export function setOnSale(piece: ProductRow, onSale: boolean): Promise<ProductRow> {
   return change(piece, async ({ productCode, version }) => {
     const [result] = await saleAttempt({ pieces: [{ productCode, version }], onSale }, (input) =>
@@ -50,10 +46,7 @@ export function setOnSale(piece: ProductRow, onSale: boolean): Promise<ProductRo
   });
 }
 
-/**
- * Changes many pieces, after the own earlier changes of each.
- * @param send sends the pieces as those have left them
- */
+/** @param send receives the pieces as the person's own earlier changes left them */
 export function changeMany(
   seen: readonly ProductRow[],
   send: (latest: ProductRow[]) => Promise<Results>,
@@ -80,7 +73,7 @@ function change(piece: ProductRow, send: (latest: ProductRow) => Promise<Product
   return pieces.write(piece.productCode, piece, send, (row) => row);
 }
 
-/** A bulk action refuses a row inside its answer. Here it becomes the error that any other refusal is. */
+/** A bulk action refuses a row inside its answer, so the refusal is made an error here. */
 function refusalOf(code: string | null | undefined): ApiError {
   const errorCode = (code ?? 'SYS002') as ApiError['errorCode'];
   return new ApiError({ errorCode, message: '', status: 409, details: undefined, traceId: '' });

@@ -13,21 +13,16 @@ type Result = OutputOf<'POST /admin/products/price_bulk'>[number];
 const undoAttempt = createAttempts();
 
 interface BulkSale {
-  /** Sends the pieces as the own earlier changes have left them. */
   send: (
     latest: ProductRow[],
     dryRun: boolean,
     attempt: ReturnType<typeof createAttempts>,
   ) => Promise<Result[]>;
   changeOf: (result: Result) => string;
-  /** What the bar says was done, with the named pieces. */
   done: (pieces: string) => string;
 }
 
-/**
- * Changes many pieces, or tries it, and says for each piece what happened. What was done can be undone: each piece gets
- * back its prices and its sale from before, unless somebody else has changed it meanwhile.
- */
+/** The undo restores the former prices and sale of each piece that nobody else has changed meanwhile. */
 export function useBulkSale(pieces: readonly ProductRow[], { send, changeOf, done }: BulkSale) {
   const { i18n } = useTranslation('admin-products');
   // Each dialog keeps its own attempt without an answer.
@@ -45,7 +40,7 @@ export function useBulkSale(pieces: readonly ProductRow[], { send, changeOf, don
     }));
   }
 
-  /** The bar is offered once the dialog is closed, because nothing beside an open dialog can be pressed. */
+  /** Called once the dialog is closed, because nothing beside an open dialog can be pressed. */
   function offer(): void {
     const changed = undoable.current;
     undoable.current = [];

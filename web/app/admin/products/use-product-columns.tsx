@@ -9,7 +9,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { PriceCell } from './price-cell.tsx';
 import type { ProductRow } from './set-sale.ts';
 
-/** The columns of the list of products, and how a piece looks in two lines. */
 export function useProductColumns() {
   const { t, i18n } = useTranslation('admin-products');
   const nameOf = (piece: ProductRow) => nameOfPiece(i18n, piece);
@@ -69,7 +68,6 @@ export function useProductColumns() {
   return { columns, lines, nameOf };
 }
 
-/** Whether visitors can buy the piece. */
 export function Sale({ piece: { forShow, listed, onSale } }: { piece: ProductRow }) {
   const { t } = useTranslation('admin-products');
   if (forShow) return <StatusMark tone="ended">{t('forShow')}</StatusMark>;
@@ -77,7 +75,6 @@ export function Sale({ piece: { forShow, listed, onSale } }: { piece: ProductRow
   return <StatusMark tone={onSale ? 'good' : 'ended'}>{t(onSale ? 'onSale' : 'offSale')}</StatusMark>;
 }
 
-/** Whether commerce has the newest version of the piece from the CMS. */
 export function Sync({ piece: { inSync } }: { piece: ProductRow }) {
   const { t } = useTranslation('admin-products');
   return <StatusMark tone={inSync ? 'good' : 'bad'}>{t(inSync ? 'inSync' : 'outOfSync')}</StatusMark>;

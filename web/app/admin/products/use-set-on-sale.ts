@@ -3,7 +3,6 @@ import { offerUndo } from '../act/undo.ts';
 import { namePiece } from './piece-name.ts';
 import { type ProductRow, setOnSale } from './set-sale.ts';
 
-/** Puts a piece on sale or takes it off sale, and offers to undo it. */
 export function useSetOnSale(): (piece: ProductRow, onSale: boolean) => Promise<void> {
   const { i18n } = useTranslation('admin-products');
   return async (piece, onSale) => {

@@ -24,7 +24,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the notes of one of two orders, and a button that opens the other one. */
 function mountNotes(first: string, second: string) {
   return mountScreen(
     () => {

@@ -9,23 +9,16 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { offerUndo } from '../act/undo.ts';
 
 interface AddNoteProps {
-  /** The form of the note, whose typed field is `text`. */
   form: Pick<FormSpec<Record<string, string>, { version: string }>, 'intent'>;
-  /** The fields that nobody types, such as the number of the order. */
   values: Readonly<Record<string, string>>;
-  /** Takes the note back from the record in this version. */
   withdraw: (version: string) => Promise<unknown>;
 }
 
-/** What is typed and not added yet, by its record. Opening another record meanwhile loses nothing. */
+/** Keeps the typed notes of each record when another record is opened. */
 const drafts = new Map<string, string>();
 
-/**
- * Adds a note for colleagues, which can be undone. Members and visitors never see it. A note that could not be added
- * keeps its text.
- */
+/** Adds a note that only staff can read. A note that could not be added keeps its text. */
 export function AddNote(props: AddNoteProps) {
-  // The next note starts with an empty form.
   const [added, countAdded] = useReducer((count: number) => count + 1, 0);
   return <NoteForm key={added} {...props} onAdded={countAdded} />;
 }

@@ -8,7 +8,6 @@ interface Booked {
   proposalId: string | null;
 }
 
-/** What an entry of a wallet booked, as a link to its record: a refund, an order, a recharge, or a recharge by staff. */
 export function EntryNumber({ entry: { orderNo, chargeNo, refundNo, proposalId } }: { entry: Booked }) {
   const { t } = useTranslation('admin-wallets');
   if (orderNo) return <RecordLink about={{ kind: 'order', id: orderNo }}>{orderNo}</RecordLink>;

@@ -9,7 +9,6 @@ interface LedgerLinkProps {
   children: ReactNode;
 }
 
-/** A link to the transactions that have this number, or only its text if the person may not read the ledger. */
 export function LedgerLink({ number, children }: LedgerLinkProps) {
   const may = useMay();
   if (!may('finance.read')) return <span>{children}</span>;

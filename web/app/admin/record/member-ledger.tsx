@@ -12,7 +12,6 @@ import { useSceneName } from './use-scene-name.ts';
 
 type LedgerEntry = OutputOf<'GET /admin/wallets/records'>['items'][number];
 
-/** The entries of a member's wallet, newest first: money in, money out, and the balance after it. */
 export function MemberLedger({ userId, version }: { userId: string; version: string }) {
   const { t } = useTranslation('admin-wallets');
   return (
@@ -69,6 +68,6 @@ function Row({ entry }: { entry: LedgerEntry }) {
 }
 
 function Figure({ children }: { children: ReactNode }) {
-  // An empty figure keeps the baseline of its row.
+  // An empty figure needs a character to keep the baseline of its row.
   return <span className="w-24 text-right tabular-nums before:content-['\200b']">{children}</span>;
 }

@@ -3,11 +3,10 @@ import type { TFunction } from 'i18next';
 export interface NamedOrder {
   /** The recipient, or the member where the recipient is not known. */
   person: string;
-  /** The names of the pieces. Null for a piece without a name. */
+  /** Null for a piece without a name. */
   pieces: readonly (string | null)[];
 }
 
-/** How staff call an order: by its person and pieces. Its number of 20 characters comes second. */
 export function nameOrder(t: TFunction, { person, pieces: [first, ...others] }: NamedOrder): string {
   const piece = first ?? t('admin:record.unnamedPiece');
   const count = others.length;

@@ -5,7 +5,7 @@ interface Names {
   nameEn: string | null;
 }
 
-/** The name of a piece in the language of the page, or else in the other one. */
+/** Falls back to the name in the other language. */
 export function nameOfPiece({ language, t }: i18n, { nameZh, nameEn }: Names): string {
   return (language === 'zh' ? nameZh : nameEn) ?? nameZh ?? nameEn ?? t('admin:record.unnamedPiece');
 }

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { useMay } from '../frame/staff.ts';
 
-/** A name that leads to an order, if the reader may open orders. It also works in rows that are links themselves. */
+/** Also works in rows that are links themselves. */
 export function OrderLink({ orderNo, name }: { orderNo: string; name: string }) {
   if (!useMay()('orders.read')) return <span>{name}</span>;
   return (

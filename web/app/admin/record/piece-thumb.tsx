@@ -1,7 +1,7 @@
 import { firstImageUrl } from '../../api/first-image-url.ts';
 import { Image } from '../../ui/image.tsx';
 
-/** A small picture of a piece. It is hidden from screen readers, because the name stands beside it. */
+/** Hidden from screen readers, because the name of the piece stands beside it. */
 export function PieceThumb({ imageUrl }: { imageUrl: readonly string[] }) {
   const first = firstImageUrl(imageUrl);
   return (

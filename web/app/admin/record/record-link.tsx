@@ -8,7 +8,6 @@ interface RecordLinkProps {
   children: ReactNode;
 }
 
-/** A link to a record, or only its name if the person may not open it. */
 export function RecordLink({ about: { kind, id }, children }: RecordLinkProps) {
   const to = recordAddress(kind, id, useMay());
   if (!to) return <span className="tabular-nums">{children}</span>;

@@ -10,7 +10,6 @@ interface Place {
 
 const ofMember = wallets((userId) => href('/admin/wallet-manage/:userId', { userId }));
 
-/** Where the record of each kind is, and the permission that it needs. */
 const places = {
   order: { permission: 'orders.read', address: (orderNo) => href('/admin/orders/:orderNo', { orderNo }) },
   product: {
@@ -22,7 +21,7 @@ const places = {
     permission: 'messages.read',
     address: (messageId) => href('/admin/messages/:messageId', { messageId }),
   },
-  // The findings of the books name a member, the log a wallet. Both are the record of a member's money.
+  // Findings of the books name a member and the log names a wallet: both mean the record of a member's money.
   member: ofMember,
   wallet: ofMember,
   charge: wallets((chargeNo) => href('/admin/wallet-manage/charges/:chargeNo', { chargeNo })),
@@ -51,7 +50,7 @@ export function isRecordKind(kind: string): kind is RecordKind {
   return Object.hasOwn(places, kind);
 }
 
-/** The address of a record. Undefined if the person may not open it. */
+/** Undefined if the person may not open the record. */
 export function recordAddress(
   kind: RecordKind,
   id: string,

@@ -12,22 +12,18 @@ import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 
 interface RecordProps<Content> {
   found: Loaded<Content>;
-  /** The path of the list. The record closes to it, with the filters of the address. */
+  /** The record closes to this path, with the filters of the address. */
   list: string;
-  /** What people call the record, such as its person and piece. Also the title of the document. */
+  /** Also the title of the document. */
   title: string;
-  /** The number or code of the record, which stands second and is copied by a click. */
   number?: string;
-  /** The title of the message if the record could not be loaded. */
   failed: string;
-  /** State, amount and person, below the title. */
   summary: (content: Content) => ReactNode;
-  /** The buttons, the likely one first. */
+  /** The likely action comes first. */
   actions?: (content: Content) => ReactNode;
   children: (content: Content) => ReactNode;
 }
 
-/** One record, beside its list on wide screens and alone on small ones. Esc closes it. */
 export function Record<Content>({
   found,
   list,
@@ -42,7 +38,7 @@ export function Record<Content>({
   const { search } = useLocation();
   const navigate = useNavigate();
   const back = `${list}${search}`;
-  // A dialog keeps what was typed in it when the page could not be loaded again.
+  // Keeps the last content when loading again fails, so that a dialog keeps what was typed.
   const [lastFound, keep] = useState(found.value);
   if (found.value && found.value !== lastFound) keep(found.value);
   const shown = found.value ?? lastFound;
@@ -90,7 +86,7 @@ export function Record<Content>({
   );
 }
 
-/** Loading again does not help if there can be no such record, such as after a slip in the address. */
+/** For an address that can name no record, loading again does not help. */
 function Failure({ title, error }: { title: string; error: unknown }) {
   const { t } = useTranslation('admin');
   if (hasCode(error, 'SYS007')) {
@@ -101,10 +97,7 @@ function Failure({ title, error }: { title: string; error: unknown }) {
 
 const shownForMs = 2000;
 
-/**
- * Copies a text and says so for two seconds.
- * @param props.label names what is copied, if it does not stand beside the button
- */
+/** @param props.label needed if the copied text does not stand beside the button */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation('admin');
   const [copied, setCopied] = useState(false);
@@ -129,14 +122,12 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   );
 }
 
-/** The facts at the left and the timeline at the right, if the record is wide enough. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{children}</div>
   );
 }
 
-/** A part of a record with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-rim/40 pt-3 pb-8">
@@ -146,7 +137,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Terms with their values. A value of null is left out. */
+/** Facts with the value null are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">

@@ -8,17 +8,14 @@ import { returnForm } from './return-form.ts';
 
 interface ReturnDialogProps {
   orderNo: string;
-  /** How staff call the order. */
   name: string;
   open: boolean;
   onClose: () => void;
-  /** Whether the parcel is still expected back. */
   offered: boolean;
-  /** How the order is now. */
   present: ReactNode;
 }
 
-/** Records that a parcel came back and in which condition. The page's `clientAction` runs `returnForm`. */
+/** The page's `clientAction` must run `returnForm`. */
 export function ReturnDialog({ orderNo, name, ...dialog }: ReturnDialogProps) {
   const { t, i18n } = useTranslation('admin');
   return (
@@ -33,7 +30,7 @@ export function ReturnDialog({ orderNo, name, ...dialog }: ReturnDialogProps) {
     >
       {(form) => (
         <>
-          {/* Nothing is chosen beforehand: by a slip, a broken piece would be sold. */}
+          {/* No choice is the default, because a wrong default would put a broken piece on sale. */}
           <Select
             label={t('recordReturn.condition')}
             name="condition"

@@ -1,7 +1,6 @@
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 
-/** Records that the parcel of a refunded order has come back, on the record of the order and on that of a piece. */
 export const returnForm = actionForm({
   intent: 'recordReturn',
   fields: ['orderNo', 'condition', 'reason'],

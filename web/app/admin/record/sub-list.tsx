@@ -7,23 +7,20 @@ import type { Neighbours, Turn } from './turn.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 
 interface SubListProps<Row> {
-  /** The name of the data, which is unique among all lists of records. */
+  /** Unique among all lists of records, because it is part of the key of the cache. */
   name: string;
-  /** The version of the record. The list is loaded again together with it. */
+  /** The version of the record. A new version loads the list again. */
   version: string;
-  /** Loads a page: the first one without a turn. */
   load: (turn: Turn | undefined) => Promise<{ items: Row[] } & Neighbours>;
   failed: string;
   empty: string;
   rowId: (row: Row) => string;
   row: (row: Row) => ReactNode;
-  /** The heads of the columns, if the rows have some. */
   head?: ReactNode;
-  /** A link to the whole list. */
   children?: ReactNode;
 }
 
-/** A list inside a record. It loads beside the record, so a slow list keeps nobody waiting. */
+/** The list loads beside the record, so that a slow list does not delay the record. */
 export function SubList<Row>(props: SubListProps<Row>) {
   const { name, version, load, failed, empty, rowId, row, head, children } = props;
   const language = useLanguage();

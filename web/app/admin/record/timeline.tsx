@@ -3,17 +3,15 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 
 export interface Entry {
   key: string;
-  /** A time in the format ISO 8601. */
+  /** An ISO 8601 time. */
   at: string;
   title: ReactNode;
   by: ReactNode;
-  /** What was written, such as a reason or a note. */
   text?: ReactNode;
 }
 
-/** What happened to a record and what colleagues noted, newest first. */
 export function Timeline({ label, entries }: { label: string; entries: readonly Entry[] }) {
-  // Of two events at the same moment, the later one comes first too.
+  // Of two events at the same moment, the later entry comes first too.
   const sorted = entries.toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <ol aria-label={label} className="wrap-anywhere">

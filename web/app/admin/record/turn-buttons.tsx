@@ -5,11 +5,9 @@ import type { Neighbours, Turn } from './turn.ts';
 
 interface TurnButtonsProps extends Neighbours {
   onTurn: (turn: Turn) => void;
-  /** What else leads on from the list, such as a link to the whole list. */
   children?: ReactNode;
 }
 
-/** The foot of a list inside a record: its neighbour pages. */
 export function TurnButtons({ previous, next, onTurn, children }: TurnButtonsProps) {
   const { t } = useTranslation('admin');
   if (!previous && !next && !children) return null;

@@ -6,9 +6,9 @@ const recharges = new Set(['CHARGE', 'CHARGE_MARKET']);
 type About = Pick<OutputOf<'GET /admin/finance/query'>['items'][number], 'kind' | 'corrects' | 'chargeNo'>;
 
 /**
- * Names the type of a movement in a wallet. A reversal has the type of the credit that it takes back, so a recharge
- * with a negative amount is one. Gifts and corrections have the type of a recharge by staff; `about` tells them apart. The
- * member's own wallet calls that type a recharge by administrator, which is a fixed text.
+ * A reversal has the scene of the credit that it reverses and a negative amount. Gifts and corrections have the scene
+ * of a recharge by staff, and `about` tells them apart. The member's wallet has a fixed text for the scene
+ * `CHARGE_MARKET`, so staff see a text of their own.
  */
 export function useSceneName(): (scene: string, amount?: number, about?: About) => string {
   const { t } = useTranslation(['admin', 'wallet']);

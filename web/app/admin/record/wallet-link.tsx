@@ -5,7 +5,7 @@ interface Member {
   username: string;
 }
 
-/** A link to the wallet of a member, for screens whose readers may read wallets. */
+/** For screens whose readers may read wallets. */
 export function WalletLink({ userId, username }: Member) {
   return (
     <Link

@@ -44,7 +44,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = formAction(...Object.values(refundForms));
 
-/** The refunds of recharges of all members. */
 export default function Refunds({ loaderData: { refunds, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-refunds');
   const may = useMay();

@@ -6,7 +6,6 @@ export type RefundRow = RowOf<'/admin/refunds/query'>;
 export type RefundDetail = OutputOf<'GET /admin/refunds/detail'>;
 export type RefundAction = 'approve' | 'payByHand' | 'settle' | 'reject';
 
-/** What an action depends on, in a row of the list as well as in the record. */
 type Decidable = Pick<RefundRow, 'status' | 'approved' | 'provider' | 'doubtAmount'>;
 
 /** Commerce checks the conditions again. */
@@ -27,10 +26,7 @@ export function isOffered(refund: Decidable, action: RefundAction): boolean {
   return conditions[action](refund);
 }
 
-/**
- * What a person can do with a refund, the likely action first and the refusal last.
- * @param ownId the person, who can't pay a refund to themselves
- */
+/** @param ownId the user id of the person, who can't pay a refund to themselves */
 export function offeredActions(
   refund: Decidable & Pick<RefundRow, 'member'>,
   may: (permission: Permission) => boolean,

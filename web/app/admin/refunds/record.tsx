@@ -28,7 +28,6 @@ export function clientLoader({ request, params: { refundNo } }: Route.ClientLoad
 
 export const clientAction = formAction(...Object.values(refundForms));
 
-/** One refund of a recharge: what was asked for, what was decided, and what was paid back. */
 export default function RefundRecord({ loaderData: found, params: { refundNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-refunds');
   return (

@@ -6,7 +6,6 @@ import { offeredActions, type RefundDetail } from './offered-actions.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { refundForms } from './refund-forms.ts';
 
-/** The buttons that the state of the refund, its provider and the permissions of the person allow. */
 export function RefundButtons({ refund }: { refund: RefundDetail }) {
   const { t } = useTranslation('admin-refunds');
   const offered = offeredActions(refund, useMay(), readSession()?.userId);

@@ -19,7 +19,6 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Decides about a refund, or ends one for which the provider paid another amount. */
 export function RefundDialog({ refund, action, open, onClose }: RefundDialogProps) {
   const { t, i18n } = useTranslation('admin-refunds');
   const { channelName } = useChannels();
@@ -27,7 +26,7 @@ export function RefundDialog({ refund, action, open, onClose }: RefundDialogProp
   const [read, setRead] = useState<RefundDetail>();
   const rejected = [read, refund].find((each) => each?.status === 'FAILED');
 
-  /** A refund that was rejected meanwhile may have left the list. */
+  /** A refund that a colleague has rejected may have left the list. */
   function readAgain() {
     get('/admin/refunds/detail', { refundNo }).then(setRead, () => {});
   }

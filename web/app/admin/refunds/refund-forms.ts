@@ -16,7 +16,7 @@ export const refundForms = {
     required: ['serialNo', 'reason'],
     send: (entered, options) => post('/admin/refunds/approve', entered, options),
   }),
-  /** `amount`: what the provider reports, as the person sees it. */
+  /** `amount` is the amount that the provider reports, as the person saw it. */
   settle: actionForm({
     intent: 'settle',
     fields: ['refundNo', 'amount', 'reason'],

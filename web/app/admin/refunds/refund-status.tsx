@@ -4,7 +4,6 @@ import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 import { FrozenMoney } from '../wallet-manage/frozen-money.tsx';
 import type { RefundRow } from './offered-actions.ts';
 
-/** The states of a refund as staff see them. */
 export type ShownStatus = 'asked' | 'paying' | 'inDoubt' | 'paid' | 'rejected' | 'refused';
 
 const tones: Record<ShownStatus, Tone> = {
@@ -31,13 +30,12 @@ export function RefundStatus({ refund }: { refund: Refund }) {
   return <StatusMark tone={tones[shown]}>{t(`status.${shown}`)}</StatusMark>;
 }
 
-/** What the member asks for. It is frozen in the wallet until the refund ends. */
+/** The requested amount is frozen in the wallet until the refund ends. */
 export function AskedMoney({ refund: { status, amount } }: { refund: Pick<RefundRow, 'status' | 'amount'> }) {
   if (status === 'PROCESSING') return <FrozenMoney amount={amount} />;
   return <span className="text-stone tabular-nums">{formatMoney(amount)}</span>;
 }
 
-/** What was paid back, or what the member asks for as long as nothing is. */
 export function MovedMoney({ refund }: { refund: Pick<RefundRow, 'status' | 'amount' | 'actualAmount'> }) {
   if (refund.actualAmount === null) return <AskedMoney refund={refund} />;
   return <span className="tabular-nums">{formatMoney(refund.actualAmount)}</span>;

@@ -4,7 +4,7 @@ import { RecordLink } from '../record/record-link.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
 import type { RefundDetail, RefundRow } from './offered-actions.ts';
 
-/** What to do when somebody rejected a refund whose money may be sent already. Rows of the list don't say who it was. */
+/** The money may already be sent. Rows of the list do not say who rejected the refund. */
 export function RejectedMeanwhile({ refund }: { refund: RefundRow & Partial<Pick<RefundDetail, 'events'>> }) {
   const { t } = useTranslation('admin-refunds');
   const { amount, member, events = [] } = refund;

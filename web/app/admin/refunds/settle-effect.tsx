@@ -3,7 +3,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Facts } from '../record/record.tsx';
 import type { RefundRow } from './offered-actions.ts';
 
-/** What a settlement does with the money: what the provider paid leaves the wallet, and the rest returns to it. */
+/** The amount that the provider paid leaves the wallet, and the rest returns to it. */
 export function SettleEffect({ refund: { amount, doubtAmount, member } }: { refund: RefundRow }) {
   const { t } = useTranslation('admin-refunds');
   const paid = doubtAmount ?? 0;
@@ -14,7 +14,6 @@ export function SettleEffect({ refund: { amount, doubtAmount, member } }: { refu
   });
 }
 
-/** The amount that was approved, and the amount that the provider reports. */
 export function BothAmounts({ refund: { amount, doubtAmount } }: { refund: RefundRow }) {
   const { t } = useTranslation('admin-refunds');
   const money = (yuan: number) => <span className="tabular-nums">{formatMoney(yuan)}</span>;

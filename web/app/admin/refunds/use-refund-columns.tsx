@@ -9,7 +9,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { RefundRow } from './offered-actions.ts';
 import { AskedMoney, MovedMoney, RefundStatus } from './refund-status.tsx';
 
-/** The columns of the list of refunds, and how a refund looks in two lines. */
 export function useRefundColumns(sums: Sums<'/admin/refunds/sums'>) {
   const { t } = useTranslation('admin-refunds');
   const { channelName } = useChannels();

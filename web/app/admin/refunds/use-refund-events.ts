@@ -5,7 +5,6 @@ import type { Entry } from '../record/timeline.tsx';
 import type { RefundDetail } from './offered-actions.ts';
 import { shownStatus } from './refund-status.tsx';
 
-/** What happened to a refund: what the member asked for, what staff decided, and what the provider did. */
 export function useRefundEvents(refund: RefundDetail): Entry[] {
   const { t } = useTranslation('admin-refunds');
   const { nameOf } = useProviders();
@@ -17,7 +16,7 @@ export function useRefundEvents(refund: RefundDetail): Entry[] {
     by,
     text,
   }));
-  // What staff ended is told by what they did.
+  // The action of staff already tells how the refund ended.
   const endedByStaff = refund.events.some(({ at }) => at === completedAt);
   const ended = completedAt !== null && !endedByStaff;
   return [

@@ -5,13 +5,12 @@ import { useTodo } from '../frame/use-todo.ts';
 import type { Filter } from '../list/filter.ts';
 import type { ListTabsProps } from '../list/list-tabs.tsx';
 
-/** The tabs and the filters of the list of refunds. */
 export function useRefundFilters(): { tabs: ListTabsProps; filters: Filter[] } {
   const { t } = useTranslation('admin-refunds');
   const { todo } = useTodo();
   const { channels } = useChannels();
   const query = new URLSearchParams(useLocation().search);
-  // The counts of what waits are those of the whole list.
+  // The counts cover the whole list, so they are hidden while the list is filtered.
   const narrowed = ['search', 'channel', 'from', 'to'].some((name) => query.has(name));
   const waiting = (count: number | undefined) => (narrowed ? undefined : count);
   return {
@@ -25,7 +24,6 @@ export function useRefundFilters(): { tabs: ListTabsProps; filters: Filter[] } {
           also: { approved: 'false' },
           text: t('views.asked'),
           count: waiting(todo.chargeRefunds),
-          // Who has waited longest comes first.
           sort: 'appliedAt',
         },
         {

@@ -4,11 +4,9 @@ import { usePermissionWords } from './use-permission-words.ts';
 
 interface BeyondMineProps {
   permissions: readonly Permission[];
-  /** What this means for the action, such as `clone`. */
   of: 'edit' | 'clone' | 'record';
 }
 
-/** Says which permissions of a role the person lacks, and what therefore is not offered. */
 export function BeyondMine({ permissions, of }: BeyondMineProps) {
   const { t } = useTranslation('admin-roles');
   const { wordsOf } = usePermissionWords();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { RoleDifference } from './role-difference.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 
-/** What a role gains and loses, one permission a line. */
 export function DifferenceInWords({ added, removed }: RoleDifference) {
   const { t } = useTranslation('admin-roles');
   const { wordsOf } = usePermissionWords();

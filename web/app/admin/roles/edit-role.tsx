@@ -14,10 +14,6 @@ import { updateForm } from './role-forms.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 import { useRoleName } from './use-role-name.ts';
 
-/**
- * The button that changes the permissions of a role. Its dialog shows the difference against the present permissions
- * before it is saved.
- */
 export function EditRole({ role: { name, version, permissions, members } }: { role: RoleDetail }) {
   const { t, i18n } = useTranslation('admin-roles');
   const may = useMay();

@@ -25,7 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = formAction(createForm);
 
-/** All roles. */
 export default function Roles({ loaderData: { roles, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-roles');
   const may = useMay();

@@ -11,7 +11,6 @@ import { PermissionChoices } from './permission-choices.tsx';
 import { roleAddress } from './role-detail.ts';
 import { createForm } from './role-forms.ts';
 
-/** The button that creates a role from nothing. */
 export function NewRole() {
   const { t } = useTranslation('admin-roles');
   const [open, setOpen] = useState(false);
@@ -30,12 +29,11 @@ export function NewRole() {
 }
 
 interface CloneRoleProps {
-  /** The name of the role in words. */
   name: string;
   permissions: readonly Permission[];
 }
 
-/** The button that creates a role with the permissions of this one, as far as the person has them. */
+/** Copies only those permissions that the person has. */
 export function CloneRole({ name, permissions }: CloneRoleProps) {
   const { t } = useTranslation('admin-roles');
   const [open, setOpen] = useState(false);
@@ -57,7 +55,6 @@ export function CloneRole({ name, permissions }: CloneRoleProps) {
 interface CreateDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The role that is cloned. */
   from?: CloneRoleProps;
 }
 

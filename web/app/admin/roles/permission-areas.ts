@@ -1,14 +1,13 @@
 import type { Permission } from '@junyao/commerce/contract';
 
 interface Area {
-  /** The key of its name below `admin-roles:areas`. */
+  /** The key of the area's name below `admin-roles:areas`. */
   key: string;
   see: Permission;
-  /** What may be done there. */
   act: readonly Permission[];
 }
 
-/** All permissions, by the screen on which they are used, in the order of the rail. */
+/** All permissions by the screen that uses them, in the order of the rail. */
 export const areas: readonly Area[] = [
   { key: 'dashboard', see: 'dashboard.read', act: [] },
   { key: 'orders', see: 'orders.read', act: ['orders.fulfil', 'orders.refund'] },
@@ -22,7 +21,6 @@ export const areas: readonly Area[] = [
   { key: 'logs', see: 'logs.read', act: [] },
 ];
 
-/** The areas in which a role may see or do something. */
 export function areasOf(permissions: readonly Permission[]): string[] {
   return areas
     .filter(({ see, act }) => [see, ...act].some((each) => permissions.includes(each)))

@@ -9,7 +9,7 @@ interface PermissionChoicesProps {
   onChoose: (chosen: Permission[]) => void;
 }
 
-/** The permissions that the person may give or take, by area. Nobody gives or takes what is beyond the own ones. */
+/** Nobody gives or takes permissions that they lack themselves. */
 export function PermissionChoices({ chosen, onChoose }: PermissionChoicesProps) {
   const { t } = useTranslation('admin-roles');
   const may = useMay();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { areas } from './permission-areas.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 
-/** Every permission of the shop by area, with those of the role marked. */
 export function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
   const { t } = useTranslation('admin-roles');
   return (

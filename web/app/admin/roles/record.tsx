@@ -22,7 +22,7 @@ export const handle: RouteHandle = { namespaces: ['admin-roles'] };
 
 export async function clientLoader({ request, params: { name } }: Route.ClientLoaderArgs) {
   const found = await load(get('/admin/roles/detail', { name }, request));
-  // The log leads here by the name that the role had at the time.
+  // The log links to the name that the role had at the time.
   if (found.value && found.value.name !== name)
     throw replace(`${roleAddress(found.value.name)}${new URL(request.url).search}`);
   return found;
@@ -30,7 +30,7 @@ export async function clientLoader({ request, params: { name } }: Route.ClientLo
 
 export const clientAction = formAction(createForm, updateForm, renameForm, deleteForm);
 
-/** After a renaming or a deletion no role has this name. The dialog leads away, so nothing is loaded again. */
+/** No role has this name after a renaming or a deletion, and the dialog opens another page. */
 export function shouldRevalidate({
   formData,
   actionResult,
@@ -43,7 +43,6 @@ export function shouldRevalidate({
     : defaultShouldRevalidate;
 }
 
-/** One role: what it allows, who has it, and how it came to be. */
 export default function RoleRecord({ loaderData: found, params: { name } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-roles');
   const nameOf = useRoleName();
@@ -91,7 +90,6 @@ function Content({ role }: { role: RoleDetail }) {
   );
 }
 
-/** Why some buttons are missing. */
 function WhyNot({ role: { name, permissions, members } }: { role: RoleDetail }) {
   const { t } = useTranslation('admin-roles');
   const may = useMay();

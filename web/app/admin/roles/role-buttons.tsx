@@ -15,7 +15,7 @@ import { useRoleName } from './use-role-name.ts';
 
 const forms = { rename: renameForm, delete: deleteForm };
 
-/** What may be done with a role. Only whoever has all its permissions may rename or delete it; Owner is fixed. */
+/** Only a person with all permissions of a role may rename or delete it. The role Owner is fixed. */
 export function RoleButtons({ role }: { role: RoleDetail }) {
   const { t, i18n } = useTranslation('admin-roles');
   const may = useMay();

@@ -3,7 +3,7 @@ import { href } from 'react-router';
 
 export type RoleDetail = OutputOf<'GET /admin/roles/detail'>;
 
-/** The path of the record of a role. Names may have spaces and signs that an address keeps for itself. */
+/** Encodes the name, because it may contain spaces and reserved characters. */
 export function roleAddress(name: string): string {
   return href('/admin/roles/:name', { name: encodeURIComponent(name) });
 }

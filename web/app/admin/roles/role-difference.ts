@@ -5,7 +5,6 @@ export interface RoleDifference {
   removed: Permission[];
 }
 
-/** What a role gains and loses, in the order of the contract. */
 export function differenceOf(before: readonly string[], after: readonly string[]): RoleDifference {
   return {
     added: allPermissions.filter((each) => after.includes(each) && !before.includes(each)),

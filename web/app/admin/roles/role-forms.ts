@@ -3,7 +3,7 @@ import { post } from '../../api/commerce.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 import { actionForm, type Entered } from '../act/action-form.ts';
 
-/** Permissions travel through a form as a JSON list. */
+/** A form holds the permissions as a JSON list. */
 function readPermissions(text: string): Permission[] {
   return JSON.parse(text);
 }
@@ -31,7 +31,7 @@ const update = actionForm({
     post('/admin/roles/update', { ...entered, permissions: readPermissions(permissions) }, options),
 });
 
-/** `changes` is the number of permissions that are added or removed. An edit that changes nothing is not sent. */
+/** `changes` is the number of added and removed permissions. An edit that changes nothing is not sent. */
 export const updateForm: typeof update = {
   ...update,
   check: (entered) => ({
@@ -40,7 +40,6 @@ export const updateForm: typeof update = {
   }),
 };
 
-/** `name` is the present name. */
 export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName' | 'reason'>, { name: string }> = {
   ...actionForm({
     intent: 'renameRole',

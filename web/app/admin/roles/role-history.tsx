@@ -3,7 +3,6 @@ import { Timeline } from '../record/timeline.tsx';
 import type { RoleDetail } from './role-detail.ts';
 import { usePermissionWords } from './use-permission-words.ts';
 
-/** What staff did to the role, also under its former names. */
 export function RoleHistory({ role: { history } }: { role: RoleDetail }) {
   const { t } = useTranslation('admin-roles');
   const { wordsOf } = usePermissionWords();

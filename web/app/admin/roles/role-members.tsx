@@ -7,7 +7,6 @@ import type { RoleDetail } from './role-detail.ts';
 
 const look = 'text-sky underline decoration-sky/40';
 
-/** The people who have the role: the first hundred, and a link to all of them. */
 export function RoleMembers({ role: { name, members, firstMembers } }: { role: RoleDetail }) {
   const { t } = useTranslation('admin-roles');
   const may = useMay();

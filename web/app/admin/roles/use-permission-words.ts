@@ -2,7 +2,7 @@ import type { Permission } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { areasOf } from './permission-areas.ts';
 
-/** Permissions in words. A page that uses them names the texts `admin-roles` in its handle. */
+/** A page that uses this hook needs the texts `admin-roles` in its handle. */
 export function usePermissionWords() {
   const { t } = useTranslation('admin-roles');
   const wordsOf = (permission: string) => {
@@ -10,9 +10,7 @@ export function usePermissionWords() {
     return t(`can.${area}.${deed}`, { defaultValue: permission });
   };
   return {
-    /** What one may do with a permission. */
     wordsOf,
-    /** The areas of a set of permissions, such as "Orders, Inventory". */
     areaNames: (permissions: readonly Permission[]) =>
       areasOf(permissions)
         .map((area) => t(`areas.${area}`))

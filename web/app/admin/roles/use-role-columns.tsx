@@ -8,10 +8,9 @@ import { useRoleName } from './use-role-name.ts';
 
 type Row = RowOf<'/admin/roles/query'>;
 
-/** The roles that a new shop has were never updated by anybody. */
+/** The roles of a new shop have this time, because nobody has updated them. */
 const never = new Date(0).toISOString();
 
-/** The columns of the list of roles, and how a role looks in two lines. */
 export function useRoleColumns() {
   const { t } = useTranslation('admin-roles');
   const nameOf = useRoleName();
@@ -55,7 +54,6 @@ export function useRoleColumns() {
   return { columns, lines };
 }
 
-/** When a role was last changed. */
 export function Updated({ updatedAt }: Pick<Row, 'updatedAt'>) {
   const { t } = useTranslation('admin-roles');
   if (updatedAt === never) return <span className="text-stone">{t('neverUpdated')}</span>;

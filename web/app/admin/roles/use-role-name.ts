@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The name of a role in the language of the page. Roles of the shop's own making keep their names. */
+/** Built-in roles have a name in each language. Roles that staff created keep their name. */
 export function useRoleName(): (role: string) => string {
   const { t } = useTranslation('admin');
   return (role) => t(`roles.${role}`, { defaultValue: role });

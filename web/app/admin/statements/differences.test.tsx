@@ -85,7 +85,6 @@ test.each([
   },
 );
 
-/** Replaces the comparison on the screen, as loading the page again does. */
 let replace = () => {};
 
 function Comparison() {

@@ -15,7 +15,6 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 import { Resolved } from './resolved.tsx';
 import { Stated } from './stated.tsx';
 
-/** What the list can be limited to, and the filter of the endpoint. */
 const views = {
   all: {},
   open: { open: 'true' },
@@ -31,13 +30,12 @@ type View = keyof typeof views;
 interface DifferencesProps {
   matchingId: string;
   resolved: number;
-  /** Whether they can be resolved: not in a comparison that is discarded or replaced. */
+  /** Whether the differences can be resolved: not in a discarded or replaced comparison. */
   isOpen: boolean;
-  /** The comparison that stands in place of this one. */
   replacedBy: string | null;
 }
 
-/** The differences of a comparison. Each is resolved by a note, or by a reversal where one corrects the books. */
+/** A note resolves a difference, or a reversal where one corrects the books. */
 export function Differences({ matchingId, resolved, isOpen: canResolve, replacedBy }: DifferencesProps) {
   const { t } = useTranslation('admin-statements');
   const [view, setView] = useState<View>('all');
@@ -45,7 +43,7 @@ export function Differences({ matchingId, resolved, isOpen: canResolve, replaced
   const [readings, countReading] = useReducer((count: number) => count + 1, 0);
   const [present, setPresent] = useState<Difference>();
 
-  /** A colleague may have resolved the difference, which may then have left the rows of this view. */
+  /** A colleague may have resolved the difference, which may then have left this view. */
   function readAgain(difference: Difference) {
     countReading();
     readDifference(matchingId, difference).then(setPresent, () => {});

@@ -19,7 +19,7 @@ interface DiscardProps {
   name: string;
 }
 
-/** Discards the comparison of a wrong file or of wrong days. The page's `clientAction` runs `discardForm`. */
+/** The page's `clientAction` must run `discardForm`. */
 export function Discard({ matching, name }: DiscardProps) {
   const { t, i18n } = useTranslation('admin-statements');
   const { opened, isOpen, open, close } = useOpened<true>();

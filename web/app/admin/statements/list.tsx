@@ -35,7 +35,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = formAction(matchForm);
 
-/** The comparisons of providers' statements with the ledger, the newest first. */
 export default function Statements({ loaderData: { matchings, exported } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin-statements', 'wallet']);
   const may = useMay();

@@ -14,7 +14,6 @@ const line = {
 };
 const page = { pageSize: 20, page: 1, total: 2 };
 
-/** Two pages with a line each. */
 function twoPages() {
   return stubCommerce({
     'GET /admin/finance/matched': ({ after }) =>

@@ -10,7 +10,7 @@ import { Stated } from './stated.tsx';
 
 type Line = OutputOf<'GET /admin/finance/matched'>['items'][number];
 
-/** The lines of a statement that the books have with the same amount, each with its transaction. They never change. */
+/** Matched lines never change. */
 export function MatchedLines({ matchingId }: { matchingId: string }) {
   const { t } = useTranslation('admin-statements');
   return (

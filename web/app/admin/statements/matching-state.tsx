@@ -4,10 +4,7 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 
 type Matching = OutputOf<'GET /admin/finance/matchings'>['items'][number];
 
-/**
- * How many differences of a comparison are resolved, such as "3 of 5 resolved". It is only good if nothing is left in the
- * gap: a note explains the gap, which is shown beside the state, but the gap stays.
- */
+/** The state is good only without a gap: a note explains a gap, but the gap stays. */
 export function MatchingState({
   matching: { differences, resolved, gap, discarded, replacedBy },
 }: {

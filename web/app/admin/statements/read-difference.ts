@@ -1,7 +1,7 @@
 import { get } from '../../api/commerce.ts';
 import type { Difference } from './difference.ts';
 
-/** Reads a difference as it is now, on whichever page of its comparison it is. Undefined if there is none. */
+/** Finds the difference on any page of its comparison. Undefined if there is none. */
 export async function readDifference(
   matchingId: string,
   { differenceId, outcome }: Pick<Difference, 'differenceId' | 'outcome'>,

@@ -27,7 +27,6 @@ export function clientLoader({ request, params: { matchingId } }: Route.ClientLo
 
 export const clientAction = formAction(noteForm, reversalForm, discardForm);
 
-/** One comparison: its sums, each difference with how it was resolved, and the lines that matched. */
 export default function StatementRecord({ loaderData: found, params: { matchingId } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin-statements', 'wallet']);
   const { state } = useLocation();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 
-/** Says that a comparison is replaced, with a link to the one that stands. */
 export function Replaced({ by: matchingId }: { by: string }) {
   const { t } = useTranslation('admin-statements');
   return (

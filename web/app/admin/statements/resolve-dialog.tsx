@@ -7,18 +7,14 @@ import { Resolved } from './resolved.tsx';
 import { noteForm, reversalForm } from './statement-forms.ts';
 
 interface ResolveDialogProps {
-  /** The difference as it is now. */
   opened: Opened;
-  /** Whether the differences of the comparison can be resolved. */
   canResolve: boolean;
   replacedBy: string | null;
   open: boolean;
   onClose: () => void;
-  /** Called when the difference may have changed. */
   onRefused: () => void;
 }
 
-/** Resolves one difference, and says before what that does to the money, the member and the recharge. */
 export function ResolveDialog(props: ResolveDialogProps) {
   const { opened, canResolve, replacedBy, open, onClose, onRefused } = props;
   const { difference, how } = opened;
@@ -47,7 +43,6 @@ function isOffered({ difference: { resolution, reversal }, how }: Opened): boole
   return resolution === null && (how === 'note' || reversal === 'possible');
 }
 
-/** Who has resolved the difference meanwhile, which comparison has replaced this one, or why the credit can't be reversed. */
 function Present({
   difference: { resolution, reversal },
   replacedBy,
@@ -84,7 +79,6 @@ function Effect({ difference, how }: Opened) {
   );
 }
 
-/** What a note usually says about a difference of this kind. */
 function adviceFor({ outcome, side }: Difference) {
   if (outcome === 'invalid' || outcome === 'otherDay' || outcome === 'twice') return outcome;
   if (outcome === 'missingHere') return side === 'in' ? 'missingHere' : 'refund';

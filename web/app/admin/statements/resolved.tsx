@@ -3,7 +3,6 @@ import { RecordLink } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Difference } from './difference.ts';
 
-/** Who resolved a difference, how and why. */
 export function Resolved({ resolution }: { resolution: NonNullable<Difference['resolution']> }) {
   const { t } = useTranslation('admin-statements');
   const { how, reason, by, at, reversalNo, correctionNo } = resolution;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Difference } from './difference.ts';
 
-/** The time in the statement, at the workshop; as it is written there if it has no time of day. */
+/** Shows the time of the workshop, or the text of the statement if it has no time of day. */
 export function Stated({
   line: { statedAt, statedTime, outsideDays },
 }: {

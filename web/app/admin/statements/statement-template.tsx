@@ -8,7 +8,6 @@ const examples = [
   ['5030001234202611250002', '40.10', '2026-11-25 16:40:00', 'refund'],
 ];
 
-/** Saves a CSV with the columns that every statement may be written in, with a payment and a refund as examples. */
 export function StatementTemplate() {
   const { t } = useTranslation('admin-statements');
   return (

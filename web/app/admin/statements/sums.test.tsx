@@ -10,7 +10,6 @@ type Outside = Matching['sums']['in']['bookedOutside'];
 const nothing = { count: 0, amount: 0 };
 const noTotals = { statement: 0, books: 0, reversed: 0 };
 
-/** The rows below the outcomes, of a comparison in which this much of the books is of the day before or after. */
 async function footOf(paid: Outside, back: Outside): Promise<(string | null)[][]> {
   const none = { matched: nothing, amountDiffers: nothing, otherDay: nothing, twice: nothing };
   const sumsOf = (bookedOutside: Outside) => ({

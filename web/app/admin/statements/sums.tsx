@@ -7,13 +7,9 @@ import { sumOf } from '../finance/sum-of.ts';
 type Matching = OutputOf<'GET /admin/finance/matching'>;
 const outcomes = ['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere', 'missingThere'] as const;
 
-/**
- * Number and amount for each outcome, and below them what both sides come to, down to the gap at the head; payments and refunds in
- * columns of their own.
- */
 export function Sums({ matching: { sums, totals, gap } }: { matching: Matching }) {
   const { t } = useTranslation('admin-statements');
-  // The day statement of the books doesn't have these payments, so its total differs by them.
+  // The day statement of the books lacks these payments, so its total differs by them.
   const hasOutside = (['in', 'out'] as const).some((side) => sums[side].bookedOutside.count);
   const written = (total: Matching['sums']['in']['bookedOutside']) =>
     total.count ? t('countAndAmount', { count: total.count, amount: formatMoney(total.amount) }) : '–';
@@ -98,7 +94,7 @@ export function Sums({ matching: { sums, totals, gap } }: { matching: Matching }
   );
 }
 
-/** What the statement has and the books lack. A negative reversal has lowered the books. */
+/** The amount that the statement has and the books lack. Reversals are negative, because they lowered the books. */
 function gapOf({ statement, books, reversed }: Matching['totals']['in']): number {
   return statement - books - reversed;
 }

@@ -20,17 +20,14 @@ const nothing = { fileName: '', statement: '' };
 
 type Problem = 'binary' | 'empty' | 'tooLong';
 
-/**
- * Compares the statement of a provider, which is read from a file here, and opens the comparison. The statement of a
- * day leads here: `upload` in the address is its day and `of` the channel, and the dialog is open.
- */
+/** The statement of a day links here with the day in `upload` and the channel in `of`. The dialog is then open. */
 export function UploadStatement() {
   const { t, i18n } = useTranslation(['admin-statements', 'wallet']);
   const navigate = useNavigate();
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const askedDay = query.get('upload');
-  // Providers offer the statement of a day on the next one.
+  // Providers offer the statement of a day on the next day.
   const yesterday = addDays(workshopDay(new Date()), -1);
   const [pressed, setPressed] = useState(false);
   const [file, setFile] = useState(nothing);

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf, Permission } from '@junyao/commerce/contract';
 import { permissions as allPermissions } from '@junyao/commerce/contract/permissions';
 import { href } from 'react-router';
 import { expect, vi } from 'vitest';
-// The screen imports its drawings later. Loaded here, they are there at once.
+// The screen imports its drawings later. With these imports, the drawings are there at once.
 import '../dashboard/chart.tsx';
 import Dashboard from '../dashboard/dashboard.tsx';
 import '../dashboard/sparkline.tsx';
@@ -30,7 +30,7 @@ export const todo = {
   unreadMessages: 0,
 };
 
-/** The answer of commerce. Each day has sales of ¥10 and two orders; the days before had half of it. */
+/** Each day has sales of ¥10 and two orders; each day of the period before has half of that. */
 export function figuresOf({ from = '', to = '' }: InputOf<Key>, changes: Partial<Answer> = {}): Response {
   const length = countDays(from, to);
   const days = (first: string, sales: number, orders: number) =>
@@ -66,7 +66,7 @@ export function figuresOf({ from = '', to = '' }: InputOf<Key>, changes: Partial
 
 type Asked = (input: InputOf<Key>) => Response | Promise<Response>;
 
-/** For tests with happy-dom: shows the dashboard. The test sets the clock. */
+/** For tests with happy-dom. The test sets the clock. */
 export async function mountDashboard(
   figures: Asked = figuresOf,
   { permissions = allPermissions as readonly Permission[], counts = () => answered(todo), search = '' } = {},
@@ -80,5 +80,4 @@ export async function mountDashboard(
   return { asked: () => inputsOf(calls, 'GET /admin/dashboard/query') };
 }
 
-/** The drawings are imported, and the answers read. */
 export const settle = () => vi.waitFor(() => expect(document.querySelectorAll('.skeleton')).toHaveLength(0));

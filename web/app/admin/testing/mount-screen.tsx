@@ -7,21 +7,18 @@ import { StaffContext } from '../frame/staff.ts';
 
 interface MountedScreen {
   address?: string;
-  /** What the person may do: nothing unless it is named. */
   permissions?: readonly Permission[];
-  /** The `clientAction` of the page. */
   action?: (call: { request: Request }) => Promise<unknown>;
-  /** The `clientLoader` of the page. */
   loader?: () => unknown;
 }
 
-/** For tests with happy-dom: shows a part of the admin area in English to a person with these permissions. */
+/** For tests with happy-dom: shows a part of the admin area in English. */
 export function mountScreen(
   Screen: () => ReactNode,
   { address = href('/admin/orders'), permissions = [], action, loader }: MountedScreen = {},
 ): Promise<void> {
   const staff = { username: 'wang', roles: [], permissions: [...permissions] };
-  // Every test starts without the answers of other tests.
+  // Every test starts with an empty cache.
   const swr = { provider: () => new Map() };
   return mountPage(
     () => (
@@ -45,17 +42,15 @@ function Address() {
   return <output data-address={`${pathname}${search}`} data-navigation={useNavigationType()} />;
 }
 
-/** The address that the browser would show. Undefined once the test has left the page. */
+/** Undefined once the test has left the page. */
 export function shownAddress(): string | undefined {
   return document.querySelector<HTMLElement>('[data-address]')?.dataset.address;
 }
 
-/** How the page came to its address: whether it was added to the history or replaced the last one. */
 export function lastNavigation(): string | undefined {
   return document.querySelector<HTMLElement>('[data-address]')?.dataset.navigation;
 }
 
-/** The first element of the selector, or the first one with this label or text. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, name?: string): Found {
   const found = [...document.querySelectorAll<Found>(selector)].find(
     (each) => name === undefined || nameOf(each) === name,
@@ -64,12 +59,10 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string, 
   return found;
 }
 
-/** The names of all elements, in the order of the page. */
 export function namesOf(selector: string): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].map(nameOf);
 }
 
-/** The names of the buttons and links outside of dialogs. */
 export function offeredButtons(): (string | undefined)[] {
   return [...document.querySelectorAll<HTMLElement>('a, button')]
     .filter((each) => !each.closest('dialog'))
@@ -83,7 +76,6 @@ function nameOf(element: HTMLElement): string | undefined {
 
 type Fillable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Types a text into a field, or chooses an option. */
 export async function fill(field: Fillable, text: string): Promise<void> {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   await act(async () => {

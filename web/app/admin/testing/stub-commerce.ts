@@ -9,7 +9,7 @@ interface Call {
   input: Input;
 }
 
-/** For tests: stands in for commerce, and returns the calls it received. What has no answer gets none at all. */
+/** For tests: stands in for commerce and returns the received calls. An endpoint without an answer never answers. */
 export function stubCommerce(answers: Partial<Record<EndpointKey, Answer>>): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -24,7 +24,6 @@ export function stubCommerce(answers: Partial<Record<EndpointKey, Answer>>): Cal
   return calls;
 }
 
-/** What one endpoint was asked, in the order of the calls. */
 export function inputsOf(calls: readonly Call[], key: EndpointKey): Input[] {
   return calls.filter((call) => call.key === key).map(({ input }) => input);
 }

@@ -1,4 +1,4 @@
-/** A text whose dates, such as 2026-03-04, never break at a hyphen when a line ends. */
+/** Dates such as 2026-03-04 must not break at a hyphen when a line ends. */
 export function UnbrokenDates({ text }: { text: string }) {
   const found = /\d{4}-\d{2}-\d{2}/.exec(text);
   if (!found) return text;

@@ -3,7 +3,7 @@ import { workshopDay } from './workshop-day.ts';
 
 const checkedEveryMs = 1000;
 
-/** The day at the workshop, also after a midnight that passes while the page is open. */
+/** The day at the workshop. It changes at midnight while the page is open. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, readToday, readToday);
 }

@@ -4,16 +4,13 @@ import { workshopZone as timeZone, workshopDay } from './workshop-day.ts';
 import './workshop-time.css';
 
 interface WorkshopTimeProps {
-  /** A time in the format ISO 8601. */
+  /** An ISO 8601 time. */
   value: string;
   /** Shows the date and the time also for today. */
   whole?: boolean;
 }
 
-/**
- * A time of the workshop, such as "today 14:02" or "21 Nov, 14:02". The whole time is
- * shown on hover, and while something in the row of a list has the focus.
- */
+/** Shows, for example, "today 14:02" or "21 Nov, 14:02", and the whole time on hover or while its row has the focus. */
 export function WorkshopTime({ value, whole = false }: WorkshopTimeProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

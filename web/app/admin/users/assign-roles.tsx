@@ -9,7 +9,6 @@ import { useRoleNames } from './use-role-names.ts';
 import type { UserDetail } from './user-detail.ts';
 import { rolesForm } from './user-forms.ts';
 
-/** The button that gives roles to an account and takes them, as far as the person may give and take them. */
 export function AssignRoles({ user: { userId, version, username, roles: present } }: { user: UserDetail }) {
   const { t, i18n } = useTranslation('admin-users');
   const { nameOf, reload } = useRoleNames();
@@ -59,13 +58,12 @@ export function AssignRoles({ user: { userId, version, username, roles: present 
 }
 
 interface RoleChoicesProps {
-  /** The roles that the account has. */
   present: readonly string[];
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
 }
 
-/** The roles that the person may give or take, and those of the account that stay, because the person may not. */
+/** Roles that the person may not assign are shown as disabled boxes and stay with the account. */
 function RoleChoices({ present, chosen, onChoose }: RoleChoicesProps) {
   const { t, i18n } = useTranslation('admin-users');
   const { assignable, error, nameOf } = useRoleNames();

@@ -22,7 +22,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { users, exported: readFilters(request.url, [...filterNames, 'sort']) };
 }
 
-/** All members and staff. */
 export default function Users({ loaderData: { users, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-users');
   const { columns, lines } = useUserColumns();

@@ -3,7 +3,6 @@ import { readDevice } from '../../private/device-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { UserDetail } from './user-detail.ts';
 
-/** Where parcels of the member go. */
 export function Addresses({ addresses }: Pick<UserDetail, 'addresses'>) {
   const { t } = useTranslation('admin-users');
   if (addresses.length === 0) return <p className="text-stone">{t('noAddresses')}</p>;
@@ -21,13 +20,12 @@ export function Addresses({ addresses }: Pick<UserDetail, 'addresses'>) {
   );
 }
 
-/** Such as "Chrome · Windows". Empty if neither is known. */
+/** Such as "Chrome · Windows"; empty if neither the browser nor the system is known. */
 function nameOf(userAgent: string): string {
   const { browser, system } = readDevice(userAgent);
   return [browser, system].filter(Boolean).join(' · ');
 }
 
-/** The devices on which the account is signed in. */
 export function Sessions({ sessions }: Pick<UserDetail, 'sessions'>) {
   const { t } = useTranslation('admin-users');
   if (sessions.length === 0) return <p className="text-stone">{t('noSessions')}</p>;

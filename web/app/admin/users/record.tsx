@@ -27,7 +27,6 @@ export function clientLoader({ request, params: { userId } }: Route.ClientLoader
 
 export const clientAction = formAction(rolesForm, ...Object.values(userForms));
 
-/** Everything about one account on one page. */
 export default function UserRecord({ loaderData: found, params: { userId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-users');
   return (

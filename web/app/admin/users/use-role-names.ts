@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useMay } from '../frame/staff.ts';
 import { useRoleName } from '../roles/use-role-name.ts';
 
-/** The names of all roles in the order of the names that the page shows, if the person may read or assign roles. */
+/** Loads the role names, sorted as the page shows them. Empty unless the person may read or assign roles. */
 export function useRoleNames() {
   const may = useMay();
   const nameOf = useRoleName();
@@ -18,7 +18,7 @@ export function useRoleNames() {
   const sorted = data?.toSorted((one, other) => compare(nameOf(one.name), nameOf(other.name)));
   return {
     roles: (sorted ?? []).map(({ name }) => name),
-    /** The roles that the person may give and take. Undefined while they are not known. */
+    /** Undefined until the roles are loaded. */
     assignable: sorted?.filter((role) => role.assignable).map(({ name }) => name),
     error,
     reload: () => void mutate(),

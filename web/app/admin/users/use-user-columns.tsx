@@ -10,7 +10,6 @@ import { UserStatus } from './user-status.tsx';
 
 type Row = RowOf<'/admin/users/query'>;
 
-/** The columns of the list of members and staff, and how an account looks in two lines. */
 export function useUserColumns() {
   const { t } = useTranslation('admin-users');
   const { nameOf } = useRoleNames();

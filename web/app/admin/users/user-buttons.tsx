@@ -10,7 +10,6 @@ import { UserStatus } from './user-status.tsx';
 
 type Action = keyof typeof userForms;
 
-/** Whether the state of the account allows the action. */
 const conditions: Readonly<Record<Action, (user: UserDetail) => boolean>> = {
   forceLogout: ({ sessions }) => sessions.length > 0,
   unfreeze: ({ status }) => status === 'frozen',
@@ -18,7 +17,7 @@ const conditions: Readonly<Record<Action, (user: UserDetail) => boolean>> = {
 };
 const actions = Object.keys(conditions) as Action[];
 
-/** What the permissions of the person and the state of the account allow. Nobody changes the own account here. */
+/** People cannot change their own account here. */
 export function UserButtons({ user }: { user: UserDetail }) {
   const { t, i18n } = useTranslation('admin-users');
   const may = useMay();

@@ -1,14 +1,14 @@
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 
-/** The forms of what staff do with an account. `version` is the version of the account that they saw. */
+/** `version` is the version of the account that the person saw. */
 export const userForms = {
   freeze: reasonForm('freeze', '/admin/users/freeze'),
   unfreeze: reasonForm('unfreeze', '/admin/users/unfreeze'),
   forceLogout: reasonForm('forceLogout', '/admin/users/force_logout'),
 };
 
-/** `roles` is a JSON list of the names of the roles that the person has afterwards. */
+/** `roles` is a JSON list of the role names that the account has afterwards. */
 export const rolesForm = actionForm({
   intent: 'assignRoles',
   fields: ['userId', 'version', 'roles', 'reason'],

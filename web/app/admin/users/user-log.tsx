@@ -6,7 +6,6 @@ import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
-/** What staff did with this account, newest first. */
 export function UserLog({ userId, version }: { userId: string; version: string }) {
   const { t } = useTranslation('admin-users');
   const wordsOf = useActWords();

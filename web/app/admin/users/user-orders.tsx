@@ -8,7 +8,6 @@ import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
-/** The orders of the member, newest first, with a link to the list of all. */
 export function UserOrders({ userId, version }: { userId: string; version: string }) {
   const { t } = useTranslation(['admin-users', 'admin']);
   return (

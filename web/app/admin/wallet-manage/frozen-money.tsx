@@ -1,7 +1,7 @@
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 
-/** Money of a member that can't be spent while a refund is decided. It never looks like money that can be spent. */
+/** Frozen money must not look like money that can be spent. */
 export function FrozenMoney({ amount }: { amount: number }) {
   if (amount === 0) return <span className="text-stone tabular-nums">{formatMoney(0)}</span>;
   return (

@@ -5,7 +5,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { FrozenMoney } from './frozen-money.tsx';
 import type { WalletDetail } from './wallet-detail.ts';
 
-/** The refunds that freeze money of a wallet. */
 export function HeldMoney({ held }: Pick<WalletDetail, 'held'>) {
   const { t } = useTranslation('admin-wallets');
   if (held.length === 0) return null;

@@ -26,7 +26,6 @@ export async function clientLoader({ request, params: { userId } }: Route.Client
   return { entries, name: wallet.value?.username ?? '', exported };
 }
 
-/** All entries of one member's wallet, with the sums of what is filtered. */
 export default function Ledger({ loaderData, params: { userId } }: Route.ComponentProps) {
   const { entries, name, exported } = loaderData;
   const { t } = useTranslation('admin-wallets');

@@ -32,7 +32,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
-/** The wallets of all members, the one that moved last first. */
 export default function Wallets({ loaderData: { wallets, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-wallets');
   const { columns, lines } = useWalletColumns(useSums('/admin/wallets/sums', filtered, wallets));

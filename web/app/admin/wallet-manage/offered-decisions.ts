@@ -6,10 +6,7 @@ export type Decision = 'post' | 'reject';
 
 type Decided = Pick<Proposal, 'status' | 'proposedBy' | 'member'>;
 
-/**
- * What the reader can decide about a recharge by staff. Neither the person who proposed it nor the owner of the wallet
- * posts it. Commerce checks these conditions again.
- */
+/** Neither the proposer nor the owner of the wallet posts a recharge. Commerce checks these conditions again. */
 export function offeredDecisions(
   proposal: Decided,
   me: string | undefined,
@@ -23,7 +20,6 @@ export function offeredDecisions(
   );
 }
 
-/** How a decision is called: a person who rejects the own proposal withdraws it. */
 export function wordFor(
   decision: Decision,
   { proposedBy }: Pick<Proposal, 'proposedBy'>,
@@ -32,7 +28,6 @@ export function wordFor(
   return decision === 'reject' && proposedBy !== null && proposedBy.userId === me ? 'withdraw' : decision;
 }
 
-/** Whether the person who proposed a recharge has taken the proposal back. */
 export function isWithdrawn({
   status,
   proposedBy,
@@ -41,7 +36,7 @@ export function isWithdrawn({
   return status === 'REJECTED' && proposedBy !== null && proposedBy.userId === decidedBy?.userId;
 }
 
-/** Why this person can't post a recharge that waits; undefined if the person can. */
+/** Undefined if the person can post the recharge. */
 export function whyNotPosted(
   { proposedBy, member }: Decided,
   me: string | undefined,

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** In tests, the person with the session is `u-1`. */
 function mountButtons(changes: Partial<ProposalDetail>, permissions: Permission[] = ['wallets.recharge']) {
   return mountScreen(() => <ProposalButtons proposal={proposalOf(changes)} />, {
     permissions,

@@ -13,7 +13,6 @@ import { useProposerName } from './use-proposer-name.ts';
 import type { ProposalDetail } from './wallet-detail.ts';
 import { postForm, rejectForm } from './wallet-forms.ts';
 
-/** Posts or rejects a recharge that waits, or says why the reader can't post it. */
 export function ProposalButtons({ proposal }: { proposal: ProposalDetail }) {
   const { t } = useTranslation('admin-wallets');
   const may = useMay();
@@ -75,7 +74,6 @@ function DecisionDialog({ decision, word, proposal, ...dialog }: DecisionDialogP
   );
 }
 
-/** What the second person checks. */
 function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const { t } = useTranslation('admin-wallets');
   const { channelName } = useChannels();

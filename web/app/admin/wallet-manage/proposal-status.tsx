@@ -13,11 +13,9 @@ const tones: Record<Proposal['status'] | 'REVERSED' | 'WITHDRAWN', Tone> = {
 
 interface ProposalStatusProps {
   proposal: Proposal;
-  /** Says it in one word. */
   short?: boolean;
 }
 
-/** Whether a recharge by staff waits, is in the wallet, was rejected or withdrawn, or was taken back. */
 export function ProposalStatus({ proposal, short = false }: ProposalStatusProps) {
   const { t } = useTranslation('admin-wallets');
   const state = shownProposalStatus(proposal);
@@ -25,7 +23,6 @@ export function ProposalStatus({ proposal, short = false }: ProposalStatusProps)
   return <StatusMark tone={tones[state]}>{text}</StatusMark>;
 }
 
-/** A reversed recharge is shown as reversed, and one that its author took back as withdrawn. */
 export function shownProposalStatus(
   proposal: Pick<Proposal, 'status' | 'proposedBy' | 'decidedBy' | 'reversedBy'>,
 ) {

@@ -27,7 +27,6 @@ export function clientLoader({ request, params: { proposalId } }: Route.ClientLo
 
 export const clientAction = formAction(postForm, rejectForm);
 
-/** One recharge by staff: whose wallet, how much and why, and who proposed and decided it. */
 export default function ProposalRecord({ loaderData: found, params: { proposalId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-wallets');
   return (
@@ -88,7 +87,7 @@ function Content({ proposal }: { proposal: ProposalDetail }) {
             ],
             [
               t('fields.inDoubt'),
-              // A payment that contradicts a report of its number waits here, also if its amount is small.
+              // A payment that contradicts a report with its number waits here even if its amount is small.
               (noticeId || serialNo) && (
                 <Link
                   to={

@@ -28,7 +28,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
-/** The recharges by staff. Those that wait for a second person come first. */
 export default function Proposals({ loaderData: { proposals, filtered, exported } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-wallets');
   const { todo } = useTodo();

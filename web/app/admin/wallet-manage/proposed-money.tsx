@@ -3,7 +3,6 @@ import type { Proposal } from './wallet-detail.ts';
 
 type ProposedMoneyProps = Pick<Proposal, 'amount' | 'status' | 'reversedBy'>;
 
-/** The amount of a recharge by staff. It looks like booked money only while it is booked. */
 export function ProposedMoney({ amount, status, reversedBy }: ProposedMoneyProps) {
   if (status === 'REJECTED' || reversedBy)
     return <s className="text-stone tabular-nums">{formatMoney(amount)}</s>;

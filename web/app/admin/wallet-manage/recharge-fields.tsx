@@ -14,7 +14,6 @@ interface RechargeFieldsProps {
   aloneBelow: number;
 }
 
-/** The amount and the kind of a recharge, with a sentence that says what this amount leads to. */
 export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
   const { t } = useTranslation('admin-wallets');
   const [typed, setTyped] = useState('');
@@ -22,7 +21,7 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
   const [kind, setKind] = useState<'received' | 'gift'>('received');
   const amount = readAmount(typed);
   const [serialNo, setSerialNo] = useState('');
-  // Only commerce knows whether anything contradicts the number of a payment.
+  // Only commerce knows whether a report contradicts the number of a payment.
   const atOnce = kind === 'received' && serialNo.trim() ? 'atOnceUnlessDoubtful' : 'atOnce';
   const isOffered = amount >= staffRechargeYuan.least && amount <= staffRechargeYuan.most;
   return (
@@ -59,7 +58,7 @@ export function RechargeFields({ form, aloneBelow }: RechargeFieldsProps) {
           </label>
         ))}
       </fieldset>
-      {/* A gift has neither. What was typed is there again when the kind is changed back. */}
+      {/* A gift has no channel and number. The fields stay mounted, so that their text returns with the other kind. */}
       <div hidden={kind === 'gift'} className="space-y-5">
         <Select
           label={t('fields.channel')}

@@ -92,7 +92,6 @@ test('a recharge names the wallet, the amount, the kind and the reason', async (
   expect(inputsOf(calls, 'POST /admin/wallets/recharge')).toEqual([
     {
       ...{ requestId: expect.any(String), userId: 'u-2', amount: 6000, kind: 'gift', reason: 'anniversary' },
-      // A gift has neither.
       ...{ channel: '', serialNo: '' },
     },
   ]);

@@ -14,7 +14,7 @@ import { rechargeForm } from './wallet-forms.ts';
 
 type Wallet = Pick<WalletDetail, 'userId' | 'username' | 'aloneBelow' | 'aloneLimit'>;
 
-/** Credits a wallet, or proposes to. The page's `clientAction` runs `rechargeForm`. */
+/** The page's `clientAction` must run `rechargeForm`. */
 export function Recharge({ wallet }: { wallet: Wallet }) {
   const { userId, username: name, aloneBelow, aloneLimit } = wallet;
   const { t, i18n } = useTranslation('admin-wallets');
@@ -61,7 +61,6 @@ export function Recharge({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** What the person can still credit alone today: nothing, a part of the limit, or all of it. */
 function effectOf({ aloneBelow, aloneLimit }: Wallet) {
   if (aloneBelow <= staffRechargeYuan.least) return 'effectProposed';
   return aloneBelow < aloneLimit ? 'effectPart' : 'effect';

@@ -26,7 +26,6 @@ export function clientLoader({ request, params: { userId } }: Route.ClientLoader
 
 export const clientAction = formAction(rechargeForm);
 
-/** The wallet of one member: what is booked, what is frozen by which refund, and what is only proposed. */
 export default function WalletRecord({ loaderData: found, params: { userId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-wallets');
   return (
@@ -72,7 +71,7 @@ export default function WalletRecord({ loaderData: found, params: { userId } }: 
   );
 }
 
-/** The entries are loaded again when a figure of the wallet has changed. */
+/** The entries load again when a figure of the wallet has changed. */
 function versionOf({ balance, frozen, recharged, spent, lastEntryAt }: WalletDetail): string {
   return [balance, frozen, recharged, spent, lastEntryAt].join();
 }

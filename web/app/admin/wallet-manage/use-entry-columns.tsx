@@ -11,7 +11,6 @@ type Answer = OutputOf<'GET /admin/wallets/records'>;
 type Row = Answer['items'][number];
 type Scene = Exclude<Row['scene'], 'UNKNOWN'>;
 
-/** Why money moves, as a filter offers it. */
 export const scenes = Object.keys({
   CHARGE: true,
   CHARGE_MARKET: true,
@@ -20,10 +19,7 @@ export const scenes = Object.keys({
   CHARGE_REFUND: true,
 } satisfies Record<Scene, true>) as Scene[];
 
-/**
- * The columns of a member's ledger, and how an entry looks in two lines.
- * @param sums what came in and what went out in all filtered entries; they stand below their columns
- */
+/** @param sums what came in and what went out in all filtered entries; they stand below their columns */
 export function useEntryColumns(sums: Answer['sums'] | undefined) {
   const { t } = useTranslation(['admin-wallets', 'wallet']);
   const nameOfScene = useSceneName();

@@ -10,7 +10,6 @@ import { ProposedMoney } from './proposed-money.tsx';
 import { useProposerName } from './use-proposer-name.ts';
 import type { Proposal } from './wallet-detail.ts';
 
-/** The columns of the list of recharges by staff, and how a recharge looks in two lines. */
 export function useProposalColumns(sums: Sums<'/admin/wallets/proposal_sums'>) {
   const { t } = useTranslation('admin-wallets');
   const { channelName } = useChannels();

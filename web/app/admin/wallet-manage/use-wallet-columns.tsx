@@ -9,7 +9,6 @@ import { FrozenMoney } from './frozen-money.tsx';
 
 type Row = RowOf<'/admin/wallets/query'>;
 
-/** The columns of the list of accounts, and how an account looks in two lines. */
 export function useWalletColumns(sums: Sums<'/admin/wallets/sums'>) {
   const { t } = useTranslation('admin-wallets');
   const columns: Column<Row>[] = [

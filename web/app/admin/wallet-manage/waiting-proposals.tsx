@@ -6,7 +6,7 @@ import { ProposedMoney } from './proposed-money.tsx';
 import { useProposerName } from './use-proposer-name.ts';
 import type { Proposal } from './wallet-detail.ts';
 
-/** The recharges of a wallet that wait for a second person. Their money is in no balance yet. */
+/** The money of these recharges is in no balance yet. */
 export function WaitingProposals({ proposals }: { proposals: readonly Proposal[] }) {
   const { t } = useTranslation('admin-wallets');
   const nameOf = useProposerName();

@@ -5,7 +5,6 @@ import { actionForm } from '../act/action-form.ts';
 
 type RechargeInput = InputOf<'POST /admin/wallets/recharge'>;
 
-/** The forms of what staff do with a wallet: propose a recharge, and post or reject one that waits. */
 export const rechargeForm = actionForm({
   intent: 'recharge',
   fields: ['userId', 'amount', 'kind', 'channel', 'serialNo', 'reason'],
@@ -14,7 +13,7 @@ export const rechargeForm = actionForm({
   send: ({ kind, amount, channel, ...entered }, options) =>
     post(
       '/admin/wallets/recharge',
-      // Commerce says at the field what is wrong with an amount that cannot be read.
+      // Commerce explains at the field why an amount cannot be read.
       {
         ...entered,
         amount: readAmount(amount) || amount,

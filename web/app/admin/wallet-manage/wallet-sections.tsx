@@ -3,7 +3,6 @@ import { href } from 'react-router';
 import { SectionTabs } from '../frame/section-tabs.tsx';
 import { useTodo } from '../frame/use-todo.ts';
 
-/** The pages of the wallets, each with the number of what waits there. */
 export function WalletSections() {
   const { t } = useTranslation('admin');
   const { todo } = useTodo();

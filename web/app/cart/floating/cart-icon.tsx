@@ -1,4 +1,3 @@
-/** A bag, drawn with a fine line. */
 export function CartIcon() {
   return (
     <svg

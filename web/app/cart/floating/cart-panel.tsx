@@ -8,17 +8,13 @@ import { besideButton } from './position.ts';
 
 interface CartPanelProps {
   open: boolean;
-  /** The button that opened the panel. It gets the focus when the panel closes. */
+  /** The button that opened the panel gets the focus when the panel closes. */
   pressed: RefObject<HTMLElement | null>;
-  /** The member who is logged in, or null for guests. */
+  /** Null for guests. */
   userId: string | null;
   onClose: () => void;
 }
 
-/**
- * The cart in a modal dialog that is as high as 80 % of the viewport. The dialog opens beside the round
- * button. On small screens it is a sheet that slides up from the lower edge.
- */
 export function CartPanel({ open, pressed, userId, onClose }: CartPanelProps) {
   const { t } = useTranslation('cart');
   const ref = useModal(open);

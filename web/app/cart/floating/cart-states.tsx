@@ -8,7 +8,7 @@ interface CartFailureProps {
   busy?: boolean;
 }
 
-/** Says that the cart could not be loaded. A failure must never look like an empty cart. */
+/** A failure must never look like an empty cart. */
 export function CartFailure({ reason, retry, busy = false }: CartFailureProps) {
   const { t } = useTranslation('cart');
   return (

@@ -8,10 +8,7 @@ import { useCartCount } from '../cart-contents.ts';
 import { Dock } from './dock.tsx';
 import { RoundButton } from './round-button.tsx';
 
-/**
- * The button that shows the number of pieces in the cart, and the panel that the button opens. For members, the
- * cart itself is loaded at once, because the button shows the number.
- */
+/** The cart of a member is loaded at once, because the button shows the number of pieces. */
 export function CartWidget() {
   const { t, ready } = useTranslation('cart', { useSuspense: false });
   const userId = useUserId();

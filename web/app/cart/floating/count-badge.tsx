@@ -1,9 +1,6 @@
 const most = 99;
 
-/**
- * The number of pieces in the cart. Above 99, the badge shows `99+`, and the label of the button gives the
- * exact number.
- */
+/** Above 99, the badge shows `99+`, and the label of the button gives the exact number. */
 export function CountBadge({ count, className = '' }: { count: number | null; className?: string }) {
   if (!count) return null;
   return (

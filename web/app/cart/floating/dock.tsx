@@ -10,10 +10,7 @@ interface DockProps {
   onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/**
- * The cart button of small screens: a bar at the lower edge. bottom-edge.css keeps its height free
- * below every page.
- */
+/** bottom-edge.css keeps the height of this bar free below every page. */
 export function Dock({ label, count, onPress }: DockProps) {
   const { t } = useTranslation('cart');
   return (

@@ -1,8 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/**
- * The cart on every page. Its code is loaded when the browser is idle, so that it does not delay the page.
- */
+/** The code of the cart is loaded when the browser is idle, so that it does not delay the page. */
 export function FloatingCart() {
   const [Widget, setWidget] = useState<ComponentType>();
   useEffect(() => {
@@ -15,9 +13,7 @@ export function FloatingCart() {
   return Widget && <Widget />;
 }
 
-/**
- * Calls a function when the browser is idle. Safari has no `requestIdleCallback`, so a timer is used there.
- */
+/** Safari has no `requestIdleCallback`, so a timer is used there. */
 function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
   else setTimeout(then, 500);

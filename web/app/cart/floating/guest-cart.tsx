@@ -3,10 +3,6 @@ import { href, Link, useLocation } from 'react-router';
 import { keepLocation } from '../../session/auth-redirect.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/**
- * The panel for guests, with a link to the login. The login leads back to the page on which the panel was
- * open.
- */
 export function GuestCart() {
   const { t } = useTranslation('cart');
   const location = useLocation();

@@ -12,7 +12,6 @@ import { useCart } from '../use-cart.ts';
 import { CartFailure, CartLoading } from './cart-states.tsx';
 import { PanelLine } from './panel-line.tsx';
 
-/** Shows the cart while the panel is open. */
 export function LoadedCart({ open }: { open: boolean }) {
   const { i18n, ready } = useTranslation(['cart', 'artworks'], { useSuspense: false });
   const { items, error, refresh } = useCart();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useImported } from '../../ui/use-imported.ts';
 import { CartFailure, CartLoading } from './cart-states.tsx';
 
-/** Loads and shows the component with the cart of a member. Guests never load that component. */
+/** Guests never load the component with the cart of a member. */
 export function MemberCart({ open }: { open: boolean }) {
   const { t } = useTranslation();
   const { module, failed, retry } = useImported(importCart, true);

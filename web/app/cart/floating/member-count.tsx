@@ -9,8 +9,7 @@ export function MemberCount() {
   const { items, error } = useCart();
   usePublished(items);
   useEffect(() => {
-    // For this failure the specification asks only for a log entry. The panel also shows the failure when there are
-    // no items to show.
+    // The specification asks only for a log entry. The panel also shows the failure when it has no items.
     if (error) console.warn('The cart could not be loaded:', error);
   }, [error]);
   return null;

@@ -9,10 +9,7 @@ import { isOrderable } from '../orderable.ts';
 import { PiecePicture } from '../piece-picture.tsx';
 import { useCart } from '../use-cart.ts';
 
-/**
- * One item in the panel. A change is shown after commerce has accepted it. After a failure the item stays
- * unchanged, and the failure is only logged, as the specification asks.
- */
+/** Shows a change after commerce has accepted it, and only logs a failure, as the specification asks. */
 export function PanelLine({ item }: { item: CartItem }) {
   const { t } = useTranslation(['cart', 'artworks']);
   const { select, remove } = useCart();
@@ -89,10 +86,7 @@ export function PanelLine({ item }: { item: CartItem }) {
   );
 }
 
-/**
- * The price of one unit, followed by the quantity if it is above 1. If the price is missing, a text says so,
- * but only for a piece that can be ordered.
- */
+/** Says that the price is missing only for a piece that can be ordered. */
 function PanelPrice({ item }: { item: CartItem }) {
   const { t } = useTranslation('artworks');
   const { price, quantity } = item;
@@ -105,9 +99,6 @@ function PanelPrice({ item }: { item: CartItem }) {
   );
 }
 
-/**
- * Where the focus goes after a line is removed: the next line, else the previous line, else the panel title.
- */
 function nextFocus({ current: line }: RefObject<HTMLLIElement | null>): HTMLElement | null | undefined {
   const neighbor = line?.nextElementSibling ?? line?.previousElementSibling;
   if (neighbor) return neighbor.querySelector<HTMLElement>('[data-delete]');

@@ -1,4 +1,4 @@
-/** A position in CSS pixels, measured from the top left corner of the viewport. */
+/** In CSS pixels, measured from the top left corner of the viewport. */
 export interface Point {
   x: number;
   y: number;
@@ -25,12 +25,11 @@ export function keepInside({ x, y }: Point, { width, height }: Viewport): Point 
   return { x: between(0, x, width - keptInside), y: between(0, y, height - keptInside) };
 }
 
-/** Whether the pointer has moved far enough to drag the button. */
 export function isDrag(from: Point, to: Point): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) >= dragThreshold;
 }
 
-/** The position after an arrow key was pressed, or null for another key. */
+/** Null for a key that is no arrow. */
 export function moveByKey({ x, y }: Point, key: string): Point | null {
   const step = steps.get(key);
   return step ? { x: x + step.x * keyStep, y: y + step.y * keyStep } : null;
@@ -43,7 +42,7 @@ const steps = new Map<string, Point>([
   ['ArrowDown', { x: 0, y: 1 }],
 ]);
 
-/** Reads a stored position. Null when nothing usable is stored. */
+/** Null when nothing usable is stored. */
 export function readPosition(text: string | null): Point | null {
   try {
     const { x, y }: Partial<Record<'x' | 'y', unknown>> = Object(JSON.parse(text ?? 'null'));
@@ -57,7 +56,7 @@ function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Limits a value. In a very small viewport `low` can be above `high`. The result is then `low`. */
+/** In a very small viewport `low` can be above `high`. The result is then `low`. */
 function between(low: number, value: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }
@@ -65,7 +64,7 @@ function between(low: number, value: number, high: number): number {
 const panelWidth = 416;
 const panelGap = 16;
 
-/** The left edge of the panel: beside the button, on the side with more space, and inside the viewport. */
+/** Beside the button, on the side with more space, and inside the viewport. */
 export function besideButton(button: { left: number; right: number }, viewportWidth: number): number {
   const isLeft = button.left + button.right < viewportWidth;
   const wanted = isLeft ? button.right + panelGap : button.left - panelGap - panelWidth;

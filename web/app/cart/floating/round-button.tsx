@@ -13,7 +13,6 @@ interface RoundButtonProps {
   onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The cart button of wide screens. Visitors can move it with the pointer and with the arrow keys. */
 export function RoundButton({ label, count, onPress }: RoundButtonProps) {
   const { t } = useTranslation('cart');
   const hintId = useId();

@@ -2,7 +2,6 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { isDrag, type Point } from './position.ts';
 
 interface DragHandlers {
-  /** Called with the new position of the element while it is dragged. */
   onMove: (to: Point) => void;
   onDrop: () => void;
   onPress: (event: MouseEvent<HTMLElement>) => void;
@@ -10,7 +9,6 @@ interface DragHandlers {
 
 interface Drag {
   dragging: boolean;
-  /** The event handlers of the element. */
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -20,10 +18,7 @@ interface Drag {
   };
 }
 
-/**
- * Lets visitors drag an element by mouse, pen or finger. The element starts at the given position. A movement
- * too short for a drag counts as a press.
- */
+/** A movement too short for a drag counts as a press. */
 export function useDrag({ x, y }: Point, { onMove, onDrop, onPress }: DragHandlers): Drag {
   const grip = useRef<{ pointer: Point; offset: Point } | null>(null);
   const dragged = useRef(false);
@@ -57,8 +52,7 @@ export function useDrag({ x, y }: Point, { onMove, onDrop, onPress }: DragHandle
       onPointerUp: release,
       onPointerCancel: release,
       onClick(event) {
-        // Ignores the click that the browser sends after a drag. A click from the keyboard is not ignored: its
-        // `detail` is 0.
+        // Ignores the click that the browser sends after a drag. A click from the keyboard has `detail` 0.
         if (dragged.current && event.detail > 0) return;
         onPress(event);
       },

@@ -5,15 +5,10 @@ const storageKey = 'floating-cart';
 
 interface Position extends Point {
   move: (to: Point) => void;
-  /** Stores the position for the next visit. */
   remember: () => void;
 }
 
-/**
- * The position of the button. In a window that is too small for the wanted position, the button is shown at
- * the nearest position inside the window. When the window becomes larger again, the button returns to the
- * wanted position.
- */
+/** In a window too small for the wanted position the button stays inside. It returns when the window grows again. */
 export function usePosition(): Position {
   const viewport = useViewport();
   const [wanted, setWanted] = useState(readStored);
@@ -38,7 +33,7 @@ function useViewport(): Viewport {
   return viewport;
 }
 
-/** The viewport without its scroll bar. */
+/** Without the scroll bar. */
 function measureViewport(): Viewport {
   const { clientWidth, clientHeight } = document.documentElement;
   return { width: clientWidth, height: clientHeight };

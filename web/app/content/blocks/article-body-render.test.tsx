@@ -11,7 +11,6 @@ const text = (value: string, styles: object = {}) => ({ type: 'text', text: valu
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const passage = (...blocks: object[]) => ({ __component: 'article.passage', text: blocks });
 
-/** Renders an article as its page does, from data in the format of the CMS. */
 function render(zone: object[], sources: { text: string; url: string | null }[] = []): string {
   const body = readBody(bodyZone.parse(zone), sources);
   return renderToStaticMarkup(

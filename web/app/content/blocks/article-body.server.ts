@@ -13,7 +13,6 @@ import { blocks } from './blocks-field.server.ts';
 import { createReferences, type MarkReferences } from './references.server.ts';
 import { safeAddress } from './safe-address.ts';
 
-/** The schema of the body of an article, which is a dynamic zone of the CMS. */
 export const bodyZone = zone({
   'article.passage': { text: blocks },
   'article.picture': { image: picture, alt: text, caption: text, width: oneOf(pictureWidths) },
@@ -31,9 +30,7 @@ export interface ArticleBody {
 
 type Zone = z.output<typeof bodyZone>;
 
-/**
- * Prepares a body for rendering: gives ids to the sections, and turns markers such as `[^3]` into references.
- */
+/** Gives ids to the sections, and turns markers such as `[^3]` into references. */
 export function readBody(zone: Zone, entered: z.output<typeof sourceList>): ArticleBody {
   const references = createReferences(entered.length);
   const sections: Section[] = [];

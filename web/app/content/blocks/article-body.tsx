@@ -15,7 +15,6 @@ interface ArticleBodyProps {
   children?: ReactNode;
 }
 
-/** The body of an article: one column of text, notes beside it, and pictures that are wider than the text. */
 export function ArticleBody({ parts, sources, children }: ArticleBodyProps) {
   return (
     <SourcesContext value={sources}>
@@ -36,10 +35,7 @@ export function ArticleBody({ parts, sources, children }: ArticleBodyProps) {
 type PicturePart = Extract<BodyPart, { type: 'picture' }>;
 type Column = { wide: PicturePart } | { wide: null; parts: BodyPart[] };
 
-/**
- * Groups consecutive parts into columns of text. A picture that is wider than the text ends a column and is a
- * column of its own.
- */
+/** A picture that is wider than the text ends a column and is a column of its own. */
 function columnsOf(parts: readonly BodyPart[]): Column[] {
   const columns: Column[] = [];
   for (const part of parts) {

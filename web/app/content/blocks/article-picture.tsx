@@ -10,9 +10,7 @@ const sizes: Record<PictureWidth, string> = {
   full: '(min-width: 64rem) 75vw, 100vw',
 };
 
-/**
- * A picture of an article with its caption. A picture wider than the text is never higher than the window.
- */
+/** A picture wider than the text is never higher than the window. */
 export function ArticlePicture({ picture, alt, caption, width }: PicturePart) {
   return (
     <figure className={`article-${width}`}>

@@ -1,7 +1,4 @@
-/*
- * The rich text of the CMS in the form that pages render. It contains no HTML. Blocks of an unknown kind are
- * left out when the text is read.
- */
+/* The rich text of the CMS as pages render it, without HTML. Blocks of an unknown kind are left out on reading. */
 
 interface Picture {
   name: string;
@@ -9,7 +6,6 @@ interface Picture {
   height: number;
 }
 
-/** A run of text in one style. */
 export interface TextRun {
   type: 'text';
   text: string;
@@ -27,17 +23,13 @@ export interface TextLink {
   children: TextRun[];
 }
 
-/** A reference to a source. The text shows the reference as a number. */
 export interface Reference {
   type: 'reference';
-  /** The number of the source, from 1. */
+  /** Counted from 1. */
   source: number;
   /** The anchor of this place in the text. */
   id: string;
-  /**
-   * Whether this section referred to the source before. The note of the source then already stands beside the
-   * text.
-   */
+  /** True if this section referred to the source before, so that its note already stands beside the text. */
   repeated: boolean;
 }
 
@@ -60,7 +52,6 @@ export type Block =
   | { type: 'image'; image: Picture; alt: string }
   | ListBlock;
 
-/** A part of an article. */
 export type BodyPart =
   | { type: 'blocks'; blocks: Block[] }
   | { type: 'picture'; picture: Picture; alt: string; caption: Inline[]; width: PictureWidth }
@@ -81,11 +72,10 @@ export interface TimelineEvent {
 export interface Source {
   text: string;
   url: string | null;
-  /** Whether the text refers to this source. The list may also name sources for further reading. */
+  /** False for a source that is listed for further reading only. */
   referred: boolean;
 }
 
-/** A heading that the table of contents lists. */
 export interface Section {
   id: string;
   title: string;

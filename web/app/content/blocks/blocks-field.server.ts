@@ -27,7 +27,7 @@ const textRun = z
 
 const textLink = z.object({ type: z.literal('link'), url: z.string(), children: listOf(textRun) });
 
-/** Texts and links. References are not parsed here: `readBody` finds their markers in the texts later. */
+/** References are not parsed here: `readBody` finds their markers in the texts later. */
 const inlines = listOf(z.union([textRun, textLink])).transform((children): (TextRun | TextLink)[] =>
   children.flatMap((each) => {
     if (each.type === 'text') return each;
@@ -73,7 +73,6 @@ const block: z.ZodType<Block> = z.union([
   list,
 ]);
 
-/** A rich text. A missing text becomes an empty list. */
 export const blocks = listOf(block);
 
 function onlySet<Fields extends object>(fields: Fields): Partial<Fields> {

@@ -4,7 +4,6 @@ import type { Block, ListBlock, ListItem } from './block.ts';
 import { eachOf } from './each-of.ts';
 import { InlineText } from './inline-text.tsx';
 
-/** Rich text of the CMS as elements of the page. */
 export function Blocks({ value }: { value: readonly Block[] }) {
   return eachOf(value, shown);
 }
@@ -71,7 +70,7 @@ function List({ ordered, children }: ListBlock) {
   );
 }
 
-/** A list inside a list stands beside the items in the CMS. Here it belongs to the item before it. */
+/** The CMS puts a nested list beside the items. Here it belongs to the item before it. */
 function entriesOf(children: ListBlock['children']): { item?: ListItem; lists: ListBlock[] }[] {
   const entries: { item?: ListItem; lists: ListBlock[] }[] = [];
   for (const child of children) {

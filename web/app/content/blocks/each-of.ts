@@ -1,8 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/**
- * Renders items whose order never changes, such as the paragraphs of a text. Their positions are their keys.
- */
+/** Uses positions as keys, so the order of the items must never change. */
 export function eachOf<Item>(items: readonly Item[], render: (item: Item, index: number) => ReactNode) {
   return items.map((item, index) => createElement(Fragment, { key: index }, render(item, index)));
 }

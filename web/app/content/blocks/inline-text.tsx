@@ -3,7 +3,6 @@ import type { Inline, TextRun } from './block.ts';
 import { eachOf } from './each-of.ts';
 import { ReferenceMark } from './reference-mark.tsx';
 
-/** A text with its styles, links and references. */
 export function InlineText({ value }: { value: readonly Inline[] }) {
   return eachOf(value, (each, index) => inline(each, value[index - 1]));
 }
@@ -23,10 +22,7 @@ function inline(each: Inline, before?: Inline): ReactNode {
   );
 }
 
-/**
- * Wraps a text in an element for each of its styles. In Chinese texts, article-body.css shows `<em>` as dots
- * below the characters instead of italics.
- */
+/** In Chinese texts, article-body.css shows `<em>` as dots below the characters instead of italics. */
 function styled({ text, bold, italic, underline, strikethrough, code }: TextRun): ReactNode {
   let shown: ReactNode = text;
   if (code) shown = <code>{shown}</code>;

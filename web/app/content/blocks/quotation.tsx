@@ -1,7 +1,6 @@
 import type { BodyPart } from './block.ts';
 import { InlineText } from './inline-text.tsx';
 
-/** A quotation, set apart from the text, with its author and work. */
 export function Quotation({ text, attribution }: Extract<BodyPart, { type: 'quotation' }>) {
   return (
     <figure className="quotation border-l border-rim pl-6 lg:pl-8">

@@ -3,21 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { Reference, Source } from './block.ts';
 import './reference-mark.css';
 
-/** The sources of the article that contains the text. */
 export const SourcesContext = createContext<readonly Source[]>([]);
 
 /** From this width on, there is room for notes beside the text. reference-mark.css repeats this condition. */
 const wide = '(width >= 80rem)';
 
-/** The anchor of a source in the list at the end of the article. */
 export function sourceId(source: number): string {
   return `source-${source}`;
 }
 
 /**
- * The number of a source in a text. It links to the list of sources. On wide screens, the note with the
- * source stands beside the text. On narrow screens, a click opens the note below the line instead of
- * following the link. `next` is true when this number directly follows another number.
+ * On wide screens the note stands beside the text. On narrow screens a click opens it instead of following the link.
+ * `next` is true when this number directly follows another number.
  */
 export function ReferenceMark({ source, id, repeated, next }: Reference & { next: boolean }) {
   const { t } = useTranslation('history');
@@ -44,8 +41,7 @@ export function ReferenceMark({ source, id, repeated, next }: Reference & { next
           {source}
         </a>
       </sup>
-      {/* The note is hidden from screen readers until it is opened, because the list of sources has
-          the same text. */}
+      {/* Hidden from screen readers until it is opened, because the list of sources has the same text. */}
       <span
         className="side-note"
         aria-hidden={!open}

@@ -5,17 +5,13 @@ export type MarkReferences = (text: readonly Inline[]) => Inline[];
 
 interface References {
   mark: MarkReferences;
-  /** Starts the next section. The note of a source is shown once in each section. */
+  /** The note of a source is shown once in each section. */
   startSection(): void;
-  /** Whether any text that `mark` has received so far refers to this source. */
+  /** Whether a text that `mark` has received so far refers to this source. */
   hasReferred(source: number): boolean;
 }
 
-/**
- * Creates the functions that find the references of one article. A marker for a source that does not exist is
- * left out.
- * @param sourceCount how many sources the article has
- */
+/** Leaves out markers for sources that do not exist. */
 export function createReferences(sourceCount: number): References {
   const counts = new Map<number, number>();
   let inSection = new Set<number>();

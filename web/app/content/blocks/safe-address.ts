@@ -1,10 +1,7 @@
 const ownOrigin = 'https://own.invalid';
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/**
- * The address that staff entered for a link, or null when the address is unsafe, such as `javascript:`. An
- * address without a host becomes a path of this site. The query and the anchor are kept.
- */
+/** Null when the address is unsafe, such as `javascript:`. An address without a host becomes a path of this site. */
 export function safeAddress(entered: string): string | null {
   let url: URL;
   try {

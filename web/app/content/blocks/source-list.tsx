@@ -3,10 +3,7 @@ import type { Source } from './block.ts';
 import { eachOf } from './each-of.ts';
 import { sourceId } from './reference-mark.tsx';
 
-/**
- * The numbered list of the sources of an article. If the text refers to a source, the source has a link back
- * into the text.
- */
+/** A source that the text refers to has a link back into the text. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation('history');
   return (
@@ -49,10 +46,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** A space at which a line does not break, so that the arrow never stands alone. */
+/** Lines do not break at this space, so that the arrow never stands alone. */
 const unbroken = '\u00a0';
 
-/** The host name of an address without `www.`. */
 function siteOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
 }

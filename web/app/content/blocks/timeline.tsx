@@ -4,7 +4,7 @@ import { eachOf } from './each-of.ts';
 import { InlineText } from './inline-text.tsx';
 import './timeline.css';
 
-/** Events along a vertical line. More years between two events make the line between them longer. */
+/** More years between two events make the line between them longer. */
 export function Timeline({ events }: Extract<BodyPart, { type: 'timeline' }>) {
   return (
     <ol className="timeline">
@@ -27,10 +27,7 @@ export function Timeline({ events }: Extract<BodyPart, { type: 'timeline' }>) {
   );
 }
 
-/**
- * The number of years from one event to the next event. It is 0 if a year is missing or if the next event is
- * not later.
- */
+/** 0 if a year is missing or the next event is not later. */
 export function yearsUntil(one: Pick<TimelineEvent, 'year'>, next?: Pick<TimelineEvent, 'year'>): number {
   const [from, to] = [one, next].map((event) => Number(/\d{3,4}/.exec(event?.year ?? '')?.[0]));
   return from && to && to > from ? to - from : 0;

@@ -24,7 +24,6 @@ export const articleRow = z.object({
 
 type ArticleRow = z.output<typeof articleRow>;
 
-/** The fields of an article that are shown in lists. */
 export interface ArticleCard
   extends Pick<ArticleRow, 'documentId' | 'slug' | 'readingMinutes' | 'featured' | 'cover'> {
   title: CmsText | null;
@@ -32,20 +31,17 @@ export interface ArticleCard
 }
 
 export interface Article extends ArticleCard, ArticleBody, Pick<ArticleRow, 'shareImage'> {
-  /** When it was last published in any language. */
+  /** The last publication in any language. */
   publishedAt: string | null;
-  /** When it was published for the first time in any language. */
+  /** The first publication in any language. */
   firstPublishedAt: string | null;
   seoDescription: CmsText | null;
-  /**
-   * The language of the body and of its sources. It differs from the language of the page if the body was not
-   * translated.
-   */
+  /** The language of the body and its sources. Without a translation it differs from that of the page. */
   bodyLanguage: Language;
 }
 
 export interface ArticlesView {
-  /** The articles in the order of the CMS. */
+  /** In the order of the CMS. */
   cards: readonly ArticleCard[];
   articlesBySlug: ReadonlyMap<string, Article>;
 }

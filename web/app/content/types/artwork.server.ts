@@ -34,10 +34,7 @@ const centimeters = z.coerce.number().nonnegative();
 
 const thousandth = z.number().min(0).max(1000);
 
-/**
- * The closed outlines of a piece from the side, in thousandths of its width and height. Left out if they do not reach
- * from one end to the other in both directions, because a drawing of them would contradict the measures.
- */
+/** Left out if the outlines do not fill width and height, because their drawing would contradict the measures. */
 const silhouette = z
   .array(z.array(z.tuple([thousandth, thousandth])).min(3))
   .nullish()
@@ -74,7 +71,6 @@ const scores = component({
   glazeColorRhythm: level,
 });
 
-/** A published piece in one locale. */
 export const artworkRow = z.object({
   documentId,
   publishedAt,
@@ -104,7 +100,6 @@ export const artworkRow = z.object({
 
 type ArtworkRow = z.output<typeof artworkRow>;
 
-/** The fields of a piece that are shown in lists. */
 export interface ArtworkCard
   extends Pick<
     ArtworkRow,
@@ -121,7 +116,6 @@ export interface ArtworkCard
   glazeColor: CmsText | null;
 }
 
-/** The fields of a piece that are shown on the product page. */
 export interface Artwork
   extends ArtworkCard,
     Pick<
@@ -134,16 +128,16 @@ export interface Artwork
   processDescription: CmsText | null;
   designText: CmsText | null;
   seoDescription: CmsText | null;
-  /** When it was last published in any language. */
+  /** The last publication in any language. */
   publishedAt: string | null;
 }
 
 export interface ArtworksView {
-  /** The pieces that are offered, in the order of the CMS. */
+  /** The offered pieces, in the order of the CMS. */
   cards: readonly ArtworkCard[];
   /** The same pieces, with the featured pieces first. */
   cardsFeaturedFirst: readonly ArtworkCard[];
-  /** The pieces that are made to be shown and never offered, in the order of the CMS. */
+  /** Pieces that are made to be shown and never offered, in the order of the CMS. */
   cardsForShow: readonly ArtworkCard[];
   /** Only pieces that are offered. */
   cardsByCode: ReadonlyMap<string, ArtworkCard>;

@@ -16,7 +16,6 @@ export const buyingPageRow = z.object({
 
 type BuyingPageRow = z.output<typeof buyingPageRow>;
 
-/** The page that tells buyers about delivery, packing, returns, the wallet, privacy and terms. */
 export interface BuyingPage {
   title: CmsText | null;
   seoDescription: string | null;
@@ -27,7 +26,6 @@ export interface BuyingPage {
   sections: CmsPart<BuyingPageRow['sections']> | null;
 }
 
-/** Returns null when the CMS has no texts for the page. */
 export function viewBuyingPage(
   [rows]: readonly Locales<BuyingPageRow>[],
   language: Language,

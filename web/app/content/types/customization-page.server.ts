@@ -41,22 +41,20 @@ export const customizationPageRow = z.object({
 type CustomizationPageRow = z.output<typeof customizationPageRow>;
 type PartName = 'shapes' | 'glazes' | 'carvings' | 'sizes' | 'packaging' | 'ordering' | 'cup';
 
-/** The page about pieces made to order. A part that was never written is null. */
+/** A part that was never written is null. */
 export type CustomizationPage = {
   [Name in PartName]: CmsPart<NonNullable<CustomizationPageRow[Name]>> | null;
 } & {
   title: CmsText | null;
   seoDescription: string | null;
   lead: CmsText | null;
-  /** The product code of the Boshan censer cup. */
   cupProductCode: string | null;
 };
 
-/** One of the groups from which a customer chooses, such as the shapes. */
+/** A group from which a customer chooses, such as the shapes. */
 export type Choice = NonNullable<z.output<typeof choice>>;
 export type CupTab = NonNullable<z.output<typeof cupTab>>;
 
-/** Returns null when the CMS has no texts for the page. */
 export function viewCustomizationPage(
   [rows]: readonly Locales<CustomizationPageRow>[],
   language: Language,

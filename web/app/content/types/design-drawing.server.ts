@@ -30,7 +30,6 @@ export const designDrawingRow = z.object({
 
 type DesignDrawingRow = z.output<typeof designDrawingRow>;
 
-/** A drawing of a wooden box with its dimensions. Visitors can look at it and download it. */
 export interface DesignDrawing
   extends Pick<DesignDrawingRow, 'documentId' | 'scale' | 'picture' | 'pdf' | 'dxf' | 'license'> {
   title: CmsText | null;
@@ -39,7 +38,6 @@ export interface DesignDrawing
   dimensions: CmsText | null;
 }
 
-/** Returns the drawings in the order of the CMS. */
 export function viewDesignDrawings(
   documents: readonly Locales<DesignDrawingRow>[],
   language: Language,

@@ -29,7 +29,7 @@ export const esgPageRow = z.object({
 type EsgPageRow = z.output<typeof esgPageRow>;
 type PartName = 'sections' | 'drawings' | 'contact';
 
-/** The page about wooden packaging. A part that was never written is null. */
+/** A part that was never written is null. */
 export type EsgPage = { [Name in PartName]: CmsPart<NonNullable<EsgPageRow[Name]>> | null } & {
   title: CmsText | null;
   seoDescription: string | null;
@@ -38,7 +38,6 @@ export type EsgPage = { [Name in PartName]: CmsPart<NonNullable<EsgPageRow[Name]
   pictureAlt: CmsText | null;
 };
 
-/** Returns null when the CMS has no texts for the page. */
 export function viewEsgPage([rows]: readonly Locales<EsgPageRow>[], language: Language): EsgPage | null {
   if (!rows) return null;
   return {

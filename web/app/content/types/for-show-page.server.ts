@@ -14,14 +14,12 @@ export const forShowPageRow = z.object({
 
 type ForShowPageRow = z.output<typeof forShowPageRow>;
 
-/** The introduction of the page with the pieces that are made to be shown. */
 export interface ForShowPage {
   title: CmsText | null;
   seoDescription: string | null;
   lead: CmsText | null;
 }
 
-/** Returns null when the CMS has no texts for the page. */
 export function viewForShowPage(
   [rows]: readonly Locales<ForShowPageRow>[],
   language: Language,

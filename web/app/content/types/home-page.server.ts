@@ -30,14 +30,13 @@ export const homePageRow = z.object({
 type HomePageRow = z.output<typeof homePageRow>;
 type PartName = 'motto' | 'firing' | 'glaze' | 'story' | 'making' | 'shelf' | 'visit';
 
-/** The texts of the home page. A part that was never written is null. */
+/** A part that was never written is null. */
 export type HomePage = { [Name in PartName]: CmsPart<NonNullable<HomePageRow[Name]>> | null } & {
   seoDescription: string | null;
 };
 
 export type MakingStep = HomePageRow['making'][number];
 
-/** Returns null when the CMS has no texts for the page. */
 export function viewHomePage([rows]: readonly Locales<HomePageRow>[], language: Language): HomePage | null {
   if (!rows) return null;
   return {

@@ -27,7 +27,6 @@ export interface Literature extends Pick<LiteratureRow, 'documentId' | 'year' | 
   abstract: CmsText | null;
 }
 
-/** Returns the texts in the order of the CMS. */
 export function viewLiterature(
   documents: readonly Locales<LiteratureRow>[],
   language: Language,

@@ -46,9 +46,8 @@ type DeliveryArea = keyof typeof areaFields;
 const areas = Object.keys(areaFields) as DeliveryArea[];
 
 /**
- * The settings for pages in a language. If the name, the copyright or the address is missing in that
- * language, its Chinese text is used. The other settings are the same in all languages. A setting that is
- * missing in the CMS is null. A shop whose settings do not say where it delivers delivers to the mainland, as in commerce.
+ * A missing name, copyright or address falls back to its Chinese text. Any other missing setting is null. A shop
+ * without settings for delivery delivers to the mainland, as in commerce.
  */
 export function viewSiteSetting(
   [rows = {}]: readonly Locales<SiteSettingRow>[],

@@ -43,10 +43,7 @@ function Remaining({ minutes }: { minutes: number }) {
   return <Countdown until={until} />;
 }
 
-/**
- * Shows a picture of the home page. The page is fetched to learn a file name, because the CMS gives uploads
- * random names.
- */
+/** Fetches the home page to learn the name of a picture, because the CMS gives uploads random names. */
 function PieceOfTheHomePage({ say }: { say: Say }) {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -7,13 +7,12 @@ export interface NewPassword {
   confirmPassword: string;
 }
 
-/** The two fields of a new password, as a form reads them. */
 export function readNewPassword(form: FormData): NewPassword {
   const { password } = fieldsOf(form);
   return { newPassword: password('newPassword'), confirmPassword: password('confirmPassword') };
 }
 
-/** Checks a new password that replaces another one. Commerce checks everything again. */
+/** Commerce checks everything again. */
 export function checkNewPassword({
   newPassword,
   confirmPassword,

@@ -10,7 +10,6 @@ interface NewPasswordFieldsProps<Name extends string> {
   name: Name & ('password' | 'newPassword');
 }
 
-/** A field for a new password, with a meter, and a field in which the password is repeated. */
 export function NewPasswordFields<Name extends string>({ form, name }: NewPasswordFieldsProps<Name>) {
   const { t } = useTranslation('auth');
   const [password, setPassword] = useState('');

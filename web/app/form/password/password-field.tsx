@@ -8,12 +8,11 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   error: string | undefined;
   onChange?: (value: string) => void;
-  /** The id of a further element that describes the field, such as the password meter. */
+  /** The id of another element that describes the field, such as the password meter. */
   describedBy?: string;
   children?: ReactNode;
 }
 
-/** A password field with a button that makes the password visible. */
 export function PasswordField({
   name,
   label,

@@ -4,10 +4,6 @@ import { passwordRules, passwordStrength } from './password-strength.ts';
 const bars = { weak: 1, medium: 2, strong: 3 } as const;
 const colors = { weak: 'bg-copper', medium: 'bg-amber', strong: 'bg-kiln' } as const;
 
-/**
- * Shows the strength of the password as bars and as a word, and lists the rules that the password does not
- * meet yet.
- */
 export function PasswordMeter({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('auth');
   const strength = passwordStrength(password);

@@ -1,6 +1,6 @@
 export type Strength = 'weak' | 'medium' | 'strong';
 
-/** The rules of commerce for a password. The expressions are the same as in the contract of commerce. */
+/** The expressions are the same as in the contract of commerce. */
 export const passwordRules = {
   length: (password: string) => password.length >= minLength && password.length <= maxLength,
   upper: (password: string) => /\p{Lu}/u.test(password),
@@ -13,9 +13,7 @@ const minLength = 8;
 const maxLength = 128;
 const strongLength = 12;
 
-/**
- * Weak: some rule is not met. Medium: all rules are met. Strong: all rules are met and the password is long.
- */
+/** Strong means that all rules are met and the password is long. */
 export function passwordStrength(password: string): Strength {
   if (!Object.values(passwordRules).every((meets) => meets(password))) return 'weak';
   return password.length >= strongLength ? 'strong' : 'medium';

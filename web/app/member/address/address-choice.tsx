@@ -13,7 +13,6 @@ interface AddressChoiceProps {
   disabled: boolean;
 }
 
-/** Lets the member choose one of the saved addresses or add a new one. */
 export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps) {
   const { t } = useTranslation('user');
   const { data: addresses, mutate } = useAddresses();
@@ -59,8 +58,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
           onClose={adding.close}
           onSaved={(address, wasOpen) => {
             adding.close();
-            // Adds the address before the list is loaded again, so that an order placed right away uses the new
-            // address.
+            // An order placed right away must use the new address, so the list has it before it is loaded again.
             void mutate((known = []) => withAddress(known, address));
             if (wasOpen && !disabled) onChoose(address.addressId);
           }}
@@ -72,7 +70,7 @@ export function AddressChoice({ chosen, onChoose, disabled }: AddressChoiceProps
 
 const importDialog = () => import('./address-dialog.tsx');
 
-/** Says below an address that the shop does not deliver there, in the words of the refusal, and leads to the workshop. */
+/** Says in the words of the refusal that the shop does not deliver there, and leads to the workshop. */
 function NoDelivery({ id }: { id: string }) {
   const { t } = useTranslation('order');
   return (
@@ -87,7 +85,6 @@ function NoDelivery({ id }: { id: string }) {
   );
 }
 
-/** Shown while there is no list of addresses: the list is loading, or could not be loaded. */
 function Waiting() {
   const { t } = useTranslation('user');
   const { error, mutate } = useAddresses();

@@ -7,19 +7,15 @@ import { addressForm } from './address-form.ts';
 
 interface AddressDialogProps {
   open: boolean;
-  /** The address to change. Without it, the dialog adds an address. */
+  /** Without an address to change, the dialog adds one. */
   address?: Address;
-  /** Whether this is the first address. The first address becomes the default address automatically. */
+  /** The first address becomes the default address automatically. */
   isFirst?: boolean;
   onClose: () => void;
-  /**
-   * Called also if the dialog was closed while the address was being saved. `wasOpen` is then false, and nothing but
-   * the list of addresses should change.
-   */
+  /** `wasOpen` is false if the dialog was closed while saving. Then only the list of addresses should change. */
   onSaved: (address: Address, wasOpen: boolean) => void;
 }
 
-/** A dialog for a new or a changed address. */
 export function AddressDialog({ open, address, isFirst = false, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation('user');
   const form = useForm(addressForm, {

@@ -11,12 +11,10 @@ import { withFound } from './with-found.ts';
 
 interface AddressFieldsProps {
   form: FormState<keyof EnteredAddress>;
-  /** The address that is changed. */
   address: Address | undefined;
   offersDefault: boolean;
 }
 
-/** The fields of an address, below a field that fills them in from a pasted text. */
 export function AddressFields({ form, address, offersDefault }: AddressFieldsProps) {
   const { t } = useTranslation('user');
   const [start, setStart] = useState<{ version: number; values: KnownParts }>({
@@ -36,10 +34,7 @@ export function AddressFields({ form, address, offersDefault }: AddressFieldsPro
 
   const readFields = () => (form.ref.current ? addressForm.read(new FormData(form.ref.current)) : {});
 
-  /**
-   * Starts the fields again with what is known when the text has been read. A part that was not found, or that the
-   * member changed in the meantime, keeps what the member typed. The field in use keeps the focus.
-   */
+  /** Starts the fields again when the text has been read. The field in use keeps the focus. */
   function fillInLater() {
     const before: KnownParts = readFields();
     return (found: RecognizedAddress) => {

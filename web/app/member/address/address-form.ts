@@ -5,26 +5,21 @@ import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 
-/** The parts of an address, which are all required. */
 export const addressParts = ['recipientName', 'phone', 'province', 'city', 'district', 'street'] as const;
 
 export type AddressPart = (typeof addressParts)[number];
 
-/** The parts that are known, for example of an address that is still being entered. */
 export type KnownParts = { [Part in AddressPart]?: string | undefined };
 
 export type EnteredAddress = Record<AddressPart, string> & {
   isDefault: boolean;
-  /** The address to change. Empty for a new address. */
+  /** Empty for a new address. */
   addressId: string;
 };
 
 const attempt = createAttempts();
 
-/**
- * The form of a new or a changed address. The phone must look like a mainland Chinese mobile number. Commerce checks
- * everything again.
- */
+/** The phone must look like a mainland Chinese mobile number. Commerce checks everything again. */
 export const addressForm: FormSpec<EnteredAddress, Address> = {
   intent: 'saveAddress',
 
@@ -66,7 +61,6 @@ export const defaultAddressForm = addressMove('defaultAddress', (addressId, sign
   post('/userinfo/address/set_default', { addressId }, { signal }),
 );
 
-/** A form that holds nothing but the id of an address. */
 function addressMove<Done>(
   intent: string,
   move: (addressId: string, signal: AbortSignal) => Promise<Done>,

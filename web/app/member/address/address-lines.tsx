@@ -6,7 +6,6 @@ interface AddressLinesProps {
   address: Omit<Address, 'addressId' | 'isDefault' | 'deliverable'>;
 }
 
-/** The recipient and phone on one line, with the address below. */
 export function AddressLines({ address }: AddressLinesProps) {
   const { recipientName, phone } = address;
   const { text, language } = addressText(address, useLanguage());

@@ -13,7 +13,6 @@ interface AddressRowProps {
   onDefault: (address: Address) => void;
 }
 
-/** An address of the list, with buttons to edit it, to delete it, and to make it the default address. */
 export function AddressRow({ address, onEdit, onDelete, onDefault }: AddressRowProps) {
   const { t } = useTranslation('user');
   const edit = useRef<HTMLButtonElement>(null);

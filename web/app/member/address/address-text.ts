@@ -1,11 +1,7 @@
 import { type Places, placesOf } from '@junyao/commerce/contract/address-line';
 import type { Language } from '../../i18n/languages.ts';
 
-/**
- * Writes an address in Chinese order, from province to street, or in English order, from street to province.
- * An address in Chinese characters always keeps the Chinese order, as written on the parcel. `language` is
- * set when the language of the text differs from the language of the page.
- */
+/** An address in Chinese characters keeps the Chinese order. `language` is set when it is not that of the page. */
 export function addressText(address: Places, shown: Language): { text: string; language?: Language } {
   const places = placesOf(address);
   if (shown === 'zh') return { text: places.join(' ') };

@@ -15,7 +15,7 @@ import { useAddresses, withAddress } from './use-addresses.ts';
 
 export const handle: RouteHandle = { title: 'user:addresses.title', namespaces: ['user'] };
 
-/** SWR loads the addresses. The loader is empty, as in the page of the cart, so that the middleware runs. */
+/** SWR loads the addresses. The empty loader makes the middleware run, as in member/cart/cart.tsx. */
 export async function clientLoader() {
   return null;
 }
@@ -139,7 +139,6 @@ function Addresses({ addresses }: { addresses: Address[] }) {
 const importDialog = () => import('./address-dialog.tsx');
 const importDeletion = () => import('./delete-address.tsx');
 
-/** What gets the focus once an address is gone: the next row, else the previous row, else the title of the page. */
 function neighborOf(list: HTMLElement | null, addresses: Address[], addressId: string): HTMLElement | null {
   const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-delete]') ?? [])];
   const index = addresses.findIndex((address) => address.addressId === addressId);

@@ -13,7 +13,6 @@ interface DeleteAddressProps {
   onDeleted: (addressId: string) => void;
 }
 
-/** A dialog that names the recipient, says that the deletion cannot be undone, and deletes the address. */
 export function DeleteAddress({ address, open, onClose, onDeleted }: DeleteAddressProps) {
   const { t } = useTranslation(['user', 'common']);
   const form = useForm(deleteAddressForm, { onDone: onDeleted });

@@ -6,7 +6,6 @@ import { RecognizeAddress } from './recognize-address.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Pastes a text, sends it, and returns what was sent, what the form received, and what the page shows. */
 async function recognize(text: string, answer: Response) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {

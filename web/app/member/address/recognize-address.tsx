@@ -14,11 +14,10 @@ export type RecognizedAddress = OutputOf<'POST /userinfo/address/recognize'>;
 type State = { error: unknown } | { found: RecognizedAddress } | 'busy';
 
 interface RecognizeAddressProps {
-  /** Called when the text is sent. What it returns receives the parts that commerce finds. */
+  /** Called when the text is sent. The returned function receives the parts that commerce finds. */
   onSend: () => (found: RecognizedAddress) => void;
 }
 
-/** A field for a pasted text, with a button that passes on the parts of an address that commerce finds in it. */
 export function RecognizeAddress({ onSend }: RecognizeAddressProps) {
   const { t } = useTranslation('user');
   const pasted = useRef<HTMLTextAreaElement>(null);

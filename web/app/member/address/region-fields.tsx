@@ -10,15 +10,10 @@ type Field = 'province' | 'city' | 'district';
 
 interface RegionFieldsProps {
   errorOf: (field: Field) => string | undefined;
-  /** The region that is chosen at first. */
   values: KnownParts;
 }
 
-/**
- * Selects for province, city and district. They offer only the cities of the chosen province and the
- * districts of the chosen city. A saved address may have a name that the list of regions does not have; this name is
- * offered too while it is chosen.
- */
+/** A saved address may have a name that the list of regions lacks. This name is offered too while it is chosen. */
 export function RegionFields({ errorOf, values }: RegionFieldsProps) {
   const { t } = useTranslation('user');
   const { data, error, mutate } = useRegions();

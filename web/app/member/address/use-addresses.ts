@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { useUserId } from '../../session/use-user-id.ts';
 
-/** The addresses of the member. The default address comes first. */
+/** The default address comes first. */
 export function useAddresses() {
   const userId = useUserId();
   return useSWR(userId ? ['addresses', userId] : null, () => get('/userinfo/address/query', {}), {
@@ -11,9 +11,7 @@ export function useAddresses() {
   });
 }
 
-/**
- * Puts a saved address into the list, in the order of commerce: the default address first, then from newest to oldest.
- */
+/** In the order of commerce: the default address first, then from newest to oldest. */
 export function withAddress(known: Address[], saved: Address): Address[] {
   // The list may have been loaded again in the meantime and contain a new address already.
   const others = known.filter(({ addressId }) => addressId !== saved.addressId);

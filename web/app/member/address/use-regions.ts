@@ -2,10 +2,7 @@ import { own } from '@junyao/commerce/contract/own';
 import useSWRImmutable from 'swr/immutable';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/**
- * Loads the provinces with their cities and districts when a form needs them. Also returns a function that
- * puts the English name or the pinyin before a place name for English readers.
- */
+/** Also returns a function that puts the English name or the pinyin before a place name for English readers. */
 export function useRegions() {
   const language = useLanguage();
   return useSWRImmutable(['regions', language], async () => {

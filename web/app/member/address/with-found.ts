@@ -13,9 +13,8 @@ interface Reading {
 const regionParts = ['province', 'city', 'district'] as const;
 
 /**
- * What the fields now hold, with the found parts. A part that has changed since the text was sent stays as it is. The
- * three parts of the region stay together, because they belong to each other. What is still there from an earlier text
- * goes, so that nothing is sent to the recipient of another address.
+ * A part that has changed since the text was sent stays, and the three parts of the region stay together. Parts that an
+ * earlier text filled in are removed, so that nothing is sent to the recipient of another address.
  */
 export function withFound({ before, now, found, earlier }: Reading): KnownParts {
   const stale = addressParts.filter((part) => now[part] === earlier[part]);

@@ -22,7 +22,6 @@ const item: CartItem = {
   status: 'available',
 };
 
-/** Lets the network answer each of the two calls with this content, or not at all. */
 function answer({ added, updated }: { added: unknown; updated?: unknown }) {
   saveSession({ userId: 'u-1', authToken: 'token-1' }, true);
   const loadAgain = vi.fn();

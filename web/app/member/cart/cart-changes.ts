@@ -4,17 +4,14 @@ import { cartItemOf } from '../../cart/cart-answer.ts';
 import { announceCartUpdated } from '../../cart/cart-updated.ts';
 import { readSession } from '../../session/session.ts';
 
-/*
- * Changes of the cart that only its page offers. They are not part of `useCart`, because public pages load
- * that file for the floating cart. They throw what the calls of `api/commerce.ts` throw.
- */
+/* Not in `useCart`, which public pages load for the floating cart. Throw what the calls of `api/commerce.ts` throw. */
 
 export async function selectAll(selected: boolean): Promise<void> {
   await post('/userinfo/cart/select_all', { selected });
   announceCartUpdated();
 }
 
-/** Puts a removed item into the cart again. It comes first in the cart. */
+/** The item comes first in the cart. */
 export async function putBack({ productCode, quantity, selected }: CartItem): Promise<void> {
   const session = readSession();
   if (!session) return;

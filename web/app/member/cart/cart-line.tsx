@@ -16,22 +16,14 @@ interface CartLineProps {
   offer: Offer | undefined;
   /** The number of the member's own unpaid order that holds the piece. */
   ownOrder: string | undefined;
-  /**
-   * Called with 1 when a change starts and with -1 when the change has succeeded or
-   * failed. The cart counts the pending changes.
-   */
+  /** Called with 1 when a change starts and with -1 when it has ended. The cart counts the pending changes. */
   onChanging: (by: 1 | -1) => void;
-  /** Called when the line has been deleted. */
   onRemoved: () => void;
 }
 
-/** The key of the text that says what failed. The reason is shown below it. */
 type Failed = 'operationFailed' | 'deleteFailed';
 
-/**
- * One piece in the cart. Each change is sent to commerce first, and the line is disabled until the answer
- * arrives.
- */
+/** Each change is sent to commerce first, and the line is disabled until the answer arrives. */
 export function CartLine({ item, offer, ownOrder, onChanging, onRemoved }: CartLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);
   const { select, changeQuantity, remove } = useCart();
@@ -124,10 +116,7 @@ export function CartLine({ item, offer, ownOrder, onChanging, onRemoved }: CartL
   );
 }
 
-/**
- * The price of the line, with the unit price if there are several units. If the piece has no price and cannot
- * be ordered, nothing is shown.
- */
+/** Shows nothing if the piece has no price and cannot be ordered. */
 function LinePrice({ item }: { item: CartItem }) {
   const { t } = useTranslation('artworks');
   const { price, quantity } = item;

@@ -26,10 +26,7 @@ export const handle: RouteHandle = {
   namespaces: ['cart', 'order', 'user', 'artworks', 'wallet'],
 };
 
-/**
- * SWR loads the cart, so this loader is empty. It is still needed: the middleware requires a login, and React
- * Router runs the middleware only for pages with a loader.
- */
+/** SWR loads the cart. React Router runs the middleware, which requires a login, only for pages with a loader. */
 export async function clientLoader() {
   return null;
 }

@@ -24,11 +24,7 @@ interface CheckoutProps {
   order: PlaceOrder;
 }
 
-/**
- * The address, a remark, the total of the selected pieces, and the submit button. The button is busy while
- * the addresses load. It is also busy while a change is pending, so that a piece that was just deselected is
- * not ordered.
- */
+/** The button is busy while the addresses load or a change is pending, so that no deselected piece is ordered. */
 export function Checkout({ items, changing, order }: CheckoutProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks', 'wallet']);
   const { data: addresses, isLoading } = useAddresses();
@@ -41,7 +37,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
   const { data: wallet } = useBalance();
   const lacking = missingFor(total, wallet);
   const recharge = useChargeDialog(lacking || undefined);
-  // The default address comes first in the list, so it is used until the member chooses another address.
+  // The default address comes first in the list.
   const addressId =
     addresses?.find((each) => each.addressId === chosen)?.addressId ?? addresses?.[0]?.addressId;
   const settling = changing || (isLoading && !addresses);

@@ -1,13 +1,10 @@
 import { get } from '../../api/commerce.ts';
 import { readUnanswered, storeUnanswered } from '../../api/unanswered.ts';
 
-/** The key in the session storage under which an order without an answer is kept. */
+/** A key in the session storage. */
 export const unansweredOrder = 'unanswered-order';
 
-/**
- * Asks whether an order whose answer never came was placed, for example because the page was reloaded. Calls
- * `onFound` with its number. Returns a function that gives up.
- */
+/** Calls `onFound` if an order whose answer never came was placed. Returns a function that gives up. */
 export function findUnansweredOrder(onFound: (orderNo: string) => void): () => void {
   const { requestId } = readUnanswered(unansweredOrder) ?? {};
   const given = new AbortController();

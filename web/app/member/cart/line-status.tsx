@@ -8,18 +8,13 @@ import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 
 interface LineStatusProps {
-  /** The id of the element, for `aria-describedby`. */
+  /** For `aria-describedby`. */
   id: string;
   item: CartItem;
   heldUntil: string | null;
-  /** The number of the member's own unpaid order that holds the piece. */
   ownOrder: string | undefined;
 }
 
-/**
- * Shows the status of the piece. If the piece cannot be ordered, a text says that the total does not include
- * the piece. If only the price is missing, a text says that the piece can be ordered once it has a price.
- */
 export function LineStatus({ id, item, heldUntil, ownOrder }: LineStatusProps) {
   const { t } = useTranslation(['cart', 'artworks']);
   const language = useLanguage();

@@ -15,7 +15,6 @@ const addresses = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How often the page says the sentence. */
 const times = () => document.body.textContent.split(sentence).length - 1;
 
 test('only the address without delivery says so, to screen readers too, and leads to a message', async () => {

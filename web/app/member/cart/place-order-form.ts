@@ -11,14 +11,11 @@ export interface EnteredOrder {
   expectedAmount: number;
   remark: string;
   itemIds: string[];
-  /** The price in yuan of one unit that the buyer saw, by item; null for an item without a price. */
+  /** The unit prices in yuan that the buyer saw, by item. Null for an item without a price. */
   expectedPrices: Record<string, number | null>;
 }
 
-/**
- * All orders of a visit share this function. An order without an answer therefore keeps its request id, even
- * after the member has left or reloaded the cart page.
- */
+/** Shared by all orders of a visit, so that an order without an answer keeps its request id after a reload. */
 const attempt = createAttempts(undefined, unansweredOrder);
 
 export const placeOrderForm: FormSpec<EnteredOrder, Order> = {

@@ -12,7 +12,7 @@ interface RemovedLineProps {
   onBack: () => void;
 }
 
-/** Stands in the place of a deleted line and brings it back. The button has the focus that the line had. */
+/** The button has the focus that the deleted line had. */
 export function RemovedLine({ item, onBack }: RemovedLineProps) {
   const { t, i18n } = useTranslation(['cart', 'artworks']);
   const [busy, setBusy] = useState(false);

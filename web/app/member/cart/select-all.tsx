@@ -8,11 +8,9 @@ import { selectAll } from './cart-changes.ts';
 
 interface SelectAllProps {
   items: CartItem[];
-  /** Called as `onChanging` of a line is. */
   onChanging: (by: 1 | -1) => void;
 }
 
-/** Selects or deselects all pieces of the cart. The checkbox looks mixed while only some are selected. */
 export function SelectAll({ items, onChanging }: SelectAllProps) {
   const { t, i18n } = useTranslation('cart');
   const [busy, setBusy] = useState(false);

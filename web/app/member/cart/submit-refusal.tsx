@@ -8,13 +8,10 @@ import { newAmount, troublesOf } from './troubles-of.ts';
 
 interface SubmitRefusalProps {
   error: unknown;
-  /** The cart as the buyer saw it on submit. */
   seen: CartItem[];
-  /** True when it is unknown whether the order was placed, because no answer came. */
   unanswered: boolean;
 }
 
-/** Shows why the submission failed: everything that stops the order, and what the buyer can do about it. */
 export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
   const { t, i18n } = useTranslation(['cart', 'order', 'artworks']);
   const amount = newAmount(error);
@@ -32,7 +29,7 @@ export function SubmitRefusal({ error, seen, unanswered }: SubmitRefusalProps) {
   );
 }
 
-/** The new total is shown below the list. The refusal itself is the sentence about an address without delivery. */
+/** The new total is shown below the list, and the refusal itself says that the shop does not deliver to the address. */
 const shownElsewhere: readonly OrderTroubleKind[] = ['totalChanged', 'notDeliverable'];
 
 const importTroubles = () => import('./troubles.tsx');

@@ -1,7 +1,7 @@
 import type { OrderTrouble } from '@junyao/commerce/contract';
 import { detailsOf } from '../../api/errors.ts';
 
-/** Everything that stops an order, as named in the details of a refusal of `order/submit`. */
+/** Read from the details of a refusal of `order/submit`. */
 export function troublesOf(error: unknown): OrderTrouble[] {
   const { troubles } = detailsOf(error);
   return Array.isArray(troubles) ? troubles.filter(isTrouble) : [];
@@ -16,7 +16,7 @@ export function earlierOrderOf(error: unknown): string | null {
   return orderNo !== undefined && others.length === 0 ? orderNo : null;
 }
 
-/** The new total, if the refusal is about a changed price. */
+/** Null unless the refusal is about a changed price. */
 export function newAmount(error: unknown): number | null {
   const { amount } = detailsOf(error);
   return typeof amount === 'number' ? amount : null;

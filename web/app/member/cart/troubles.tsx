@@ -8,11 +8,10 @@ import { withQuery } from '../../ui/with-query.ts';
 
 interface TroublesProps {
   troubles: OrderTrouble[];
-  /** The cart as the buyer saw it on submit. */
   seen: CartItem[];
 }
 
-/** Everything that stops an order. The cart imports this part when an order is refused. */
+/** The cart imports this part when an order is refused. */
 export function Troubles({ troubles, seen }: TroublesProps) {
   return (
     <ul className="mt-2 space-y-2 text-ink">
@@ -29,13 +28,11 @@ export function Troubles({ troubles, seen }: TroublesProps) {
 
 interface TroubleProps {
   trouble: OrderTrouble;
-  /** The line of the cart as the buyer saw it on submit. */
   seen: CartItem | undefined;
 }
 
 const link = 'text-sky underline decoration-sky/40 hover:decoration-sky';
 
-/** One reason why the order was refused: the piece, the reason, and a way to solve it. */
 function Trouble({ trouble, seen }: TroubleProps) {
   const { t } = useTranslation(['cart', 'order', 'artworks']);
   const language = useLanguage();

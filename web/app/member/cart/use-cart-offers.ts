@@ -2,10 +2,7 @@ import type { CartItem, Offer } from '@junyao/commerce/contract';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 
-/**
- * The offers of the pieces in the cart: how many units are available, and until when a piece is held. The
- * result is empty until the offers are loaded.
- */
+/** Empty until the offers are loaded. */
 export function useCartOffers(items: readonly CartItem[]): Record<string, Offer> {
   const codes = items.map(({ productCode }) => productCode).sort();
   // The offers are loaded again when the status of an item changes, because a hold may have begun or ended.

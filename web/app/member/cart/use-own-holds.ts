@@ -3,10 +3,7 @@ import useSWR from 'swr';
 import { findOwnHolds } from '../../cart/find-own-holds.ts';
 import { useUserId } from '../../session/use-user-id.ts';
 
-/**
- * The unpaid orders of the member that hold pieces of the cart: the order number by product code. They are
- * loaded only if a piece in the cart is reserved.
- */
+/** Order numbers by product code. They are loaded only if a piece in the cart is reserved. */
 export function useOwnHolds(items: readonly CartItem[]): Record<string, string> {
   const userId = useUserId();
   const reserved = items.filter(({ status }) => status === 'reserved').map(({ productCode }) => productCode);

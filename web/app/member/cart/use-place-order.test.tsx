@@ -15,7 +15,6 @@ const orderNo = 'JO202601010000000001';
 const item = { itemId: 'item-1', productCode: 'JY-2024-001' } as CartItem;
 let asked: string[];
 
-/** What commerce answers to a request with this path. */
 let answers: Record<string, unknown>;
 
 beforeEach(() => {

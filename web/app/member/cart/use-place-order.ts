@@ -16,19 +16,13 @@ export interface PlaceOrder {
   form: FormState<keyof EnteredOrder>;
   /** The cart as the buyer saw it on submit. The order may already have emptied the cart. */
   seen: CartItem[];
-  /**
-   * True while a submission has no answer, so that the order may or may not exist. Until there is an answer,
-   * submitting repeats the same order, and the cart cannot be changed.
-   */
+  /** While it is unknown whether the order exists, submitting repeats it, and the cart cannot be changed. */
   unanswered: boolean;
   /** Must be called when the form is submitted. */
   onSend: (items: CartItem[]) => void;
 }
 
-/**
- * Places the order and then opens the payment page. The cart page calls this hook, because the checkout
- * disappears when the cart becomes empty, and the cart may be empty before the answer arrives.
- */
+/** Called by the cart page, because the checkout disappears as soon as the cart is empty, even before the answer. */
 export function usePlaceOrder(): PlaceOrder {
   const navigate = useNavigate();
   const { i18n } = useTranslation('cart');
@@ -55,9 +49,8 @@ export function usePlaceOrder(): PlaceOrder {
         const stillUnanswered = isUnanswered(error) || (unanswered && hasCode(error, 'SYS003'));
         setUnanswered(stillUnanswered);
         if (stillUnanswered) return;
-        // Prices or statuses may differ from what the page shows, so the cart is loaded again. ADR001 means
-        // that the address no longer exists, and ADR004 that the shop does not deliver there, so the addresses are
-        // loaded again.
+        // Prices or statuses may have changed, so the cart is loaded again. The addresses are loaded again if the
+        // address is gone (ADR001) or the shop does not deliver there (ADR004).
         announceCartUpdated();
         const earlier = earlierOrderOf(error);
         if (earlier) lead(earlier);

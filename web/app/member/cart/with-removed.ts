@@ -6,7 +6,6 @@ export interface RemovedItem {
   index: number;
 }
 
-/** The rows of the cart, with the removed items in the places where they were. */
 export function withRemoved(
   items: readonly CartItem[],
   removed: readonly RemovedItem[],

@@ -13,7 +13,7 @@ interface ConfirmMoveProps {
   onClose: () => void;
 }
 
-/** A dialog that asks before a move of an order, such as canceling it. A typed reason stays when the dialog is closed. */
+/** A typed reason stays when the dialog is closed. */
 export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);
   const [reason, setReason] = useState('');

@@ -1,9 +1,6 @@
 const dayMs = 86_400_000;
 
-/**
- * The number of midnights in the reader's time zone between the two times: 0 for today, 1 for yesterday. A
- * time in the future, caused by a wrong clock, counts as today.
- */
+/** Counts midnights in the reader's time zone. A time in the future, caused by a wrong clock, counts as today. */
 export function daysAgo(then: Date, now: Date): number {
   return Math.max(0, Math.round((dayNumber(now) - dayNumber(then)) / dayMs));
 }

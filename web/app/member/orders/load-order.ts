@@ -8,16 +8,14 @@ export interface TimedOrder {
   clockOffset: number;
 }
 
-/**
- * Loads the order that the address names (`?orderNo=`). Returns undefined when the address names no order.
- */
+/** Undefined when the address has no `?orderNo=`. */
 export async function loadOrder(request: Request): Promise<Loaded<TimedOrder> | undefined> {
   const orderNo = new URL(request.url).searchParams.get('orderNo')?.trim();
   if (!orderNo) return undefined;
   return load(get('/order/detail', { orderNo }, request).then(withClock));
 }
 
-/** Adds the clock offset to an order. Call this function as soon as the order arrives. */
+/** Call this function as soon as the order arrives. */
 export function withClock(order: Order): TimedOrder {
   return { order, clockOffset: Date.parse(order.serverTime) - Date.now() };
 }

@@ -3,10 +3,7 @@ import { type OrderMove, orderRefundableDays, orderStates } from '@junyao/commer
 
 export type MemberMove = Extract<OrderMove, 'cancel' | 'complete' | 'applyRefund'>;
 
-/**
- * The moves that a member can make on the page of an order, each with its condition besides the status of the order.
- * Commerce checks the conditions again. The texts of the moves are below `order:moves`.
- */
+/** Conditions besides the status of the order, which commerce checks again. The texts are below `order:moves`. */
 const conditions: Readonly<Record<MemberMove, (order: Order) => boolean>> = {
   complete: ({ shipment }) => shipment !== null,
   cancel: () => true,
@@ -19,9 +16,9 @@ export function isOffered(order: Order, move: MemberMove): boolean {
   return orderStates.can(order.status, move, 'member') && conditions[move](order);
 }
 
-/** A completed order can be refunded for some days after its completion, by the clock of the server. */
+/** For some days after its completion, by the clock of the server. */
 function isRefundable({ timeline, serverTime }: Order): boolean {
-  // A declined request for a refund returns the order to COMPLETED, but it does not complete the order again.
+  // A declined request for a refund returns the order to COMPLETED without completing it again.
   const completed = timeline.findLast(({ to, event }) => to === 'COMPLETED' && event !== 'refundRejected');
   if (!completed) return true;
   const refundableUntil = Date.parse(completed.at) + orderRefundableDays * 86_400_000;

@@ -12,7 +12,6 @@ interface EnteredMove {
 
 type MoveForm = FormSpec<EnteredMove, Order>;
 
-/** The forms of the moves that a member can make on the page of an order. */
 export const moveForms: Readonly<Record<MemberMove, MoveForm>> = {
   complete: moveForm('complete', '/order/confirm_receipt'),
   cancel: moveForm('cancel', '/order/cancel'),

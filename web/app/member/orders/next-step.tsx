@@ -10,7 +10,6 @@ import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
 import { OrderActions } from './order-actions.tsx';
 
-/** The buttons for what the member can do with the order now, such as pay it or confirm the receipt. */
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
   const [asked, setAsked] = useState<MemberMove>();
@@ -54,7 +53,6 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
   );
 }
 
-/** What happens next with a paid order, or what the member can do about it. */
 function NextEvent({ order, offered }: { order: Order; offered: MemberMove[] }) {
   const { t } = useTranslation('order');
   const text =

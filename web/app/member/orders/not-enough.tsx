@@ -13,7 +13,7 @@ interface NotEnoughProps {
   refused: boolean;
 }
 
-/** Says what is missing and offers a recharge. The balance is loaded again every few seconds. */
+/** The balance is loaded again every few seconds. */
 export function NotEnough({ missing, refused }: NotEnoughProps) {
   const { t } = useTranslation('order');
   useBalance(repeatAfterMs);

@@ -8,7 +8,6 @@ import { withQuery } from '../../ui/with-query.ts';
 interface Reason {
   title: string;
   advice?: string;
-  /** A further link, besides the link to the order. */
   further?: { address: string; text: string };
 }
 
@@ -25,7 +24,6 @@ const reasons: Record<OrderStatus, Reason> = {
   REFUNDED: { title: 'pay.refunded', advice: 'pay.refundedAdvice', further: toWallet },
 };
 
-/** Shows why an order cannot be paid, depending on its status, with links to continue. */
 export function NothingToPay({ order: { orderNo, status } }: { order: Order }) {
   const { t } = useTranslation('order');
   const { title, advice, further } = reasons[status];

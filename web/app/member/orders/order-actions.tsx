@@ -8,16 +8,10 @@ import type { TimedOrder } from './load-order.ts';
 import { TimeLeft } from './time-left.tsx';
 
 interface OrderActionsProps extends TimedOrder {
-  /** Shows the time left in large digits. */
   large?: boolean;
-  /** Links and buttons besides the payment. */
   children: ReactNode;
 }
 
-/**
- * The links and buttons of an order. While the order can be paid, the time left and a link to the payment are
- * shown.
- */
 export function OrderActions({ children, large = false, ...timed }: OrderActionsProps) {
   const { t } = useTranslation('order');
   const { status, orderNo } = timed.order;

@@ -4,7 +4,7 @@ import { href, Link } from 'react-router';
 import { PiecePicture } from '../../cart/piece-picture.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 
-/** The pieces of an order at the prices fixed with the order, and the total. */
+/** The prices were fixed with the order. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'artworks']);
   return (

@@ -5,7 +5,6 @@ import { LoadFailure } from '../../private/load-failure.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** Shown in place of an order that does not exist or could not be loaded. */
 export function OrderMissing({ error }: { error: unknown }) {
   const { t } = useTranslation('order');
   const none = error === undefined || hasCode(error, 'ORD001', 'SYS007');

@@ -5,7 +5,6 @@ import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 
-/** The payment of an order, or the amount due while it is unpaid. */
 export function OrderPayment({ order }: { order: Order }) {
   const { t } = useTranslation('order');
   const { payment } = order;

@@ -9,7 +9,6 @@ interface OrderRefundProps {
   refund: NonNullable<Order['refund']>;
 }
 
-/** The last request for a refund of the order, and what the workshop decided. */
 export function OrderRefund({ order: { status, amount }, refund }: OrderRefundProps) {
   const { t } = useTranslation('order');
   const outcome = status === 'REFUNDED' ? 'approved' : refund.decidedAt ? 'declined' : 'pending';

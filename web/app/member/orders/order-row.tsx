@@ -14,7 +14,6 @@ import { OrderStatus } from './order-status.tsx';
 
 const shownPictures = 4;
 
-/** An order in the list. While it can be paid, the row shows the time left. */
 export function OrderRow({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation(['order', 'artworks']);
   const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));
@@ -57,7 +56,7 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
   );
 }
 
-/** Today, yesterday, or how many days ago, with the time of day. The date is shown on hover. */
+/** The date is shown on hover. */
 function RelativeDay({ value }: { value: string }) {
   const { t } = useTranslation('order');
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 
-/** The carrier, the tracking number and the time of shipping. */
 export function OrderShipment({ shipment }: { shipment: NonNullable<Order['shipment']> }) {
   const { t } = useTranslation('order');
   return (

@@ -12,10 +12,10 @@ const tones: Record<Status, Tone> = {
   REFUNDED: 'ended',
 };
 
-/** The statuses that have a tab in the order list, sorted from the first status of an order to the last. */
+/** The statuses that have a tab in the order list, from left to right. */
 export const shownStatuses = Object.keys(tones) as Status[];
 
-/** The status of an order. A paid order that was shipped has a second mark that says so. */
+/** A paid order that was shipped has a second mark that says so. */
 export function OrderStatus({ order: { status, shipment } }: { order: Pick<Order, 'status' | 'shipment'> }) {
   const { t } = useTranslation('order');
   return (

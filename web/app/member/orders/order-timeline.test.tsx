@@ -25,7 +25,6 @@ const timeline: Order['timeline'] = [
   },
 ];
 
-/** The texts of the paragraphs, without the times. */
 function shown(language: Language, shipment: Order['shipment'] = null): string[] {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(language)}>

@@ -6,7 +6,7 @@ type Row = Pick<Order['timeline'][number], 'at' | 'actor' | 'reason'> & {
   event: Order['timeline'][number]['event'] | 'shipped';
 };
 
-/** The events of an order and its shipment, from latest to earliest. */
+/** From the latest event to the earliest. */
 export function OrderTimeline({ timeline, shipment }: Pick<Order, 'timeline' | 'shipment'>) {
   const { t } = useTranslation('order');
   const shipped: Row[] = shipment

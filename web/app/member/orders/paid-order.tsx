@@ -11,10 +11,6 @@ import { WorkshopContact } from '../workshop-contact.tsx';
 import { countUnits } from './count-units.ts';
 import { OrderAddress } from './order-address.tsx';
 
-/**
- * The page after the payment: the pieces in large, the number, where the parcel goes, when it is packed, and
- * whom to ask.
- */
 export function PaidOrder({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'artworks']);
   const { orderNo, items, address, payment } = order;

@@ -4,7 +4,6 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { useBalance } from '../use-balance.ts';
 
-/** The money that is available in the wallet. */
 export function PayBalance() {
   const { t } = useTranslation(['order', 'wallet']);
   const { data: wallet, error, mutate } = useBalance();

@@ -11,7 +11,7 @@ import { maskPhone } from '../mask-phone.ts';
 
 interface PayCodeProps {
   orderNo: string;
-  /** The phone number of the member, or null when it could not be loaded. */
+  /** Null when the profile could not be loaded. */
   phone: string | null;
   error: string | undefined;
   onSend: () => void;
@@ -19,7 +19,6 @@ interface PayCodeProps {
   onTooLittle: () => void;
 }
 
-/** A field for the code that confirms this payment. The code is sent to the member's phone. */
 export function PayCode({ orderNo, phone, error, onSend, onTooLittle }: PayCodeProps) {
   const { t, i18n } = useTranslation(['order', 'auth']);
   const [waitSeconds, setWaitSeconds] = useState<number>();

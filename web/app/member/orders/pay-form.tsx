@@ -19,10 +19,7 @@ import type { Payment } from './pay-order-form.ts';
 import { PayRefusal } from './pay-refusal.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-/**
- * The amount, the time left, the balance, and the form with the code. While the balance is too low, a recharge
- * is offered in place of the form, so that no code is sent for a payment that must fail.
- */
+/** While the balance is too low, a recharge replaces the form, so that no code is sent for a payment that must fail. */
 export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
   const { t } = useTranslation('order');
   const { revalidate } = useRevalidator();
@@ -87,10 +84,7 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
   );
 }
 
-/**
- * Says that the balance has become sufficient while the page was open. If the focus was on the removed button
- * for the recharge, the first button of the code field gets it.
- */
+/** If the focus was on the removed button for the recharge, the first button of the code field gets it. */
 function useWelcomeEnoughMoney(tooLittle: boolean) {
   const { i18n } = useTranslation('order');
   const code = useRef<HTMLDivElement>(null);

@@ -9,10 +9,7 @@ export interface Payment {
   code: string;
 }
 
-/**
- * All payments of a visit share this function. A payment without an answer is therefore repeated with the
- * same request id, and it is never made twice.
- */
+/** Shared by all payments of a visit, so that a payment without an answer is repeated with the same request id. */
 const attempt = createAttempts();
 
 export const payOrderForm: FormSpec<Payment, Order> = {

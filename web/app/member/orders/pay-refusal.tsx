@@ -3,7 +3,6 @@ import { hasCode, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Shows why the payment failed, or that its result is unknown. */
 export function PayRefusal({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('order');
   const unanswered = isUnanswered(error);

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whether the page shows the button that cancels this order. */
 async function offersToCancel({ member, orderNo }: TestOrder): Promise<boolean> {
   const order = await member.client.ok('GET /order/detail', { orderNo });
   const html = renderPage(OrderDetail, {

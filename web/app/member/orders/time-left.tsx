@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Countdown } from '../../ui/countdown.tsx';
 import type { TimedOrder } from './load-order.ts';
 
-/** The time left to pay an order. The data of the page is reloaded when the time is over. */
+/** The data of the page is loaded again when the time is over. */
 export function TimeLeft({ order, clockOffset, large = false }: TimedOrder & { large?: boolean }) {
   const { t } = useTranslation('order');
   const { revalidate } = useRevalidator();

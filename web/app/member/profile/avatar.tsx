@@ -7,7 +7,6 @@ import { Image } from '../../ui/image.tsx';
 
 const loadCropping = () => import('./crop-dialog.tsx');
 
-/** The picture of the member, with a button to choose another one. */
 export function Avatar({ profile, name }: { profile: Profile; name: string }) {
   const { t } = useTranslation('user');
   const input = useRef<HTMLInputElement>(null);

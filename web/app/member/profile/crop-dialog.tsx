@@ -19,10 +19,7 @@ interface CropDialogProps {
 
 const maxZoom = 4;
 
-/**
- * A dialog in which the member chooses a square of a picture and saves it as avatar. The styles of the cropper are a
- * file, because the Content-Security-Policy allows no style elements.
- */
+/** The styles of the cropper are a file, because the Content-Security-Policy allows no style elements. */
 export function CropDialog({ open, file, onClose }: CropDialogProps) {
   const { t } = useTranslation(['user', 'common']);
   return (

@@ -2,7 +2,6 @@
 const sidePixels = 512;
 
 /**
- * Cuts a square out of a picture.
  * @param area in pixels of the upright picture
  * @throws DOMException when the picture cannot be decoded
  */

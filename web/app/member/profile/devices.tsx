@@ -15,7 +15,6 @@ import type { RevokedSession } from './profile-forms.ts';
 
 type Session = OutputOf<'GET /userinfo/session/query'>[number];
 
-/** The devices on which the member is logged in, with buttons that log out one or all others. */
 export function Devices({ sessions }: { sessions: Loaded<Session[]> }) {
   const { t } = useTranslation('user');
   const title = useRef<HTMLHeadingElement>(null);
@@ -125,7 +124,6 @@ function useDeviceName(userAgent: string): string {
   return browser ?? system ?? t('devices.unknown');
 }
 
-/** The button of the next row, else of a previous row, else the title of the list. */
 function nextFocus(row: HTMLElement | null, title: HTMLElement | null): HTMLElement | null {
   const buttons = [...(row?.parentElement?.querySelectorAll<HTMLElement>('[data-revoke]') ?? [])];
   const own = buttons.findIndex((button) => row?.contains(button));

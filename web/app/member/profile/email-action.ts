@@ -1,9 +1,6 @@
 import type { Profile } from '@junyao/commerce/contract';
 
-/**
- * What a member can do about the email address, as keys below `user:profile`: the title of the dialog and the short
- * label of the button.
- */
+/** Keys below `user:profile`: the title of the dialog and the short label of the button. */
 export function emailAction({ email, emailVerified }: Profile) {
   if (!email) return { title: 'addEmail', label: 'add' } as const;
   return emailVerified

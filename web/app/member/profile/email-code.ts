@@ -2,7 +2,6 @@ import { isEmail, typedEmail } from '@junyao/commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
 import type { CodeKind } from '../../form/code-kind.ts';
 
-/** A code that is sent to the address in the field `email`. */
 export const emailCode: CodeKind<'email'> = {
   name: 'email',
   target: 'email',

@@ -8,7 +8,7 @@ import { emailCode } from './email-code.ts';
 import type { ProfileDialogProps } from './profile-dialog.ts';
 import { emailForm } from './profile-forms.ts';
 
-/** A dialog for a new email address, or for the present one while it is not verified. */
+/** For a new email address, or for the present one while it is not verified. */
 export function EmailDialog({ profile, open, onClose, onSaved }: ProfileDialogProps) {
   const { t } = useTranslation(['user', 'auth']);
   const form = useForm(emailForm, {

@@ -6,7 +6,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import type { ProfileDialogProps } from './profile-dialog.ts';
 import { nicknameForm } from './profile-forms.ts';
 
-/** A dialog for the nickname. An empty nickname clears it. */
+/** An empty nickname clears the nickname. */
 export function NicknameDialog({ profile, open, onClose, onSaved }: ProfileDialogProps) {
   const { t } = useTranslation('user');
   const form = useForm(nicknameForm, {

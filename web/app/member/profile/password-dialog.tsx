@@ -10,7 +10,7 @@ import { passwordForm } from './profile-forms.ts';
 
 const codeKind = phoneCode('change_password');
 
-/** A dialog for a new password, which a code to the member's own phone confirms. */
+/** A code to the member's own phone confirms the new password. */
 export function PasswordDialog({ profile, open, onClose, onSaved }: ProfileDialogProps) {
   const { t } = useTranslation(['user', 'auth']);
   const form = useForm(passwordForm, {

@@ -12,7 +12,6 @@ import { maskPhone } from '../mask-phone.ts';
 import { emailAction } from './email-action.ts';
 import type { ProfileDialogProps } from './profile-dialog.ts';
 
-/** The data of the account, with buttons for what the member can change. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation('user');
   const email = emailAction(profile);
@@ -77,14 +76,13 @@ const importPassword = () => import('./password-dialog.tsx').then(({ PasswordDia
 
 interface ChangeableProps {
   label: string;
-  /** The name of the button for screen readers, which contains the label. */
+  /** For screen readers. The name contains the label. */
   name: string;
   profile: Profile;
   importDialog: () => Promise<ComponentType<ProfileDialogProps>>;
   children: ReactNode;
 }
 
-/** A value with a button that opens the dialog in which the value is changed. */
 function Changeable({ label, name, profile, importDialog, children }: ChangeableProps) {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();

@@ -1,6 +1,5 @@
 import type { Profile } from '@junyao/commerce/contract';
 
-/** What every dialog that changes the profile is given. */
 export interface ProfileDialogProps {
   profile: Profile;
   open: boolean;

@@ -5,7 +5,6 @@ import { Skeleton } from '../../ui/states.tsx';
 import { useBalance } from '../use-balance.ts';
 import { RechargeButton } from './charge/recharge-button.tsx';
 
-/** The balance in large type, its available and its frozen part, and the button for a recharge. */
 export function Balance() {
   const { t } = useTranslation('wallet');
   const { data: wallet, error, mutate } = useBalance();

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { ContinueLink } from './charge-row.tsx';
 
-/** What the member can do with a recharge: pay or withdraw a pending one, ask for the unspent part back. */
 export function ChargeActions({ charge }: { charge: Charge }) {
   const { t } = useTranslation('wallet');
   const withdrawing = useOpenedPart(importWithdrawal);

@@ -13,7 +13,6 @@ interface ChargeRowProps {
   onWithdraw: () => void;
 }
 
-/** A recharge in the list. While it is pending, it can be paid or withdrawn. */
 export function ChargeRow({ charge, onWithdraw }: ChargeRowProps) {
   const { t } = useTranslation('wallet');
   const { chargeNo, amount, channel, createdAt, status } = charge;

@@ -24,7 +24,6 @@ export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Char
   );
 }
 
-/** Says how much of a refunded recharge was paid back. */
 export function RefundedPart({ charge: { status, amount, refunded } }: { charge: Charge }) {
   const { t } = useTranslation('wallet');
   if (status !== 'REFUND_SUCCESS') return null;

@@ -6,13 +6,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 interface MissingProps {
-  /** Why the recharge or the refund could not be loaded. Undefined when the address names no number. */
+  /** Undefined when the address names no number. */
   error: unknown;
   /** The title of the message when loading failed. */
   failed: string;
 }
 
-/** Shown in place of a recharge or a refund that does not exist or could not be loaded. */
 export function Missing({ error, failed }: MissingProps) {
   const { t } = useTranslation('wallet');
   const noNumber = error === undefined || hasCode(error, 'SYS007');

@@ -10,7 +10,6 @@ interface NoRowsProps {
   advice: string;
 }
 
-/** The empty state of a list of the wallet. A filtered list links to the whole list. */
 export function NoRows({ filtered, title, advice }: NoRowsProps) {
   const { t } = useTranslation('wallet');
   const { pathname } = useLocation();

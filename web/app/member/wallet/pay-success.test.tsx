@@ -11,7 +11,6 @@ afterEach(() => sessionStorage.clear());
 const charge = chargeOf({});
 const orders = ['JO202601010000000002', 'JO202601010000000001'];
 
-/** The headings of the page and the numbers of the orders, as they follow each other. */
 function show(): string[] {
   const unpaid = orders.map((orderNo) => ({ order: orderOf({ orderNo }), clockOffset: 0 }));
   const html = renderPage(PaySuccess, {

@@ -52,7 +52,6 @@ export default function PaySuccess({ loaderData: { charge, unpaid } }: Route.Com
   );
 }
 
-/** What became of the payment of a recharge, and the unpaid orders that it may have been made for. */
 function PaymentStatus({ loaded, unpaid }: { loaded: Charge; unpaid: TimedOrder[] }) {
   const { t } = useTranslation(['wallet', 'order']);
   const charge = usePendingCharge(loaded);

@@ -3,7 +3,7 @@ import { keep, readKept } from '../../session/tab-storage.ts';
 
 const keyOf = (chargeNo: string) => `charge-for-order:${chargeNo}`;
 
-/** Remembers, until the tab is closed, for which order a recharge was opened on the page of its payment. */
+/** Remembers until the tab is closed from which order's payment page a recharge was opened. */
 export function keepPurpose(
   chargeNo: string,
   { pathname, search }: { pathname: string; search: string },
@@ -12,7 +12,6 @@ export function keepPurpose(
   if (pathname === href('/user/order/pay') && orderNo) keep(keyOf(chargeNo), orderNo);
 }
 
-/** The number of the order for which the recharge was opened, or null. */
 export function purposeOf(chargeNo: string): string | null {
   return readKept(keyOf(chargeNo));
 }

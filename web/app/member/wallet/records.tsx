@@ -5,7 +5,7 @@ import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 
-/** The wallet records as a table. Where five columns do not fit, each record is a block of its own. */
+/** Where five columns do not fit, each record is a block of its own. */
 export function Records({ records }: { records: WalletRecord[] }) {
   const { t } = useTranslation('wallet');
   const head = 'py-3 pr-6 font-normal text-stone last:pr-0';
@@ -67,7 +67,6 @@ function RecordRow({ record }: { record: WalletRecord }) {
   );
 }
 
-/** A link to the order, the refund or the recharge that moved the money. */
 function RecordLink({ record: { orderNo, refundNo, chargeNo } }: { record: WalletRecord }) {
   const { t } = useTranslation('wallet');
   const found = orderNo

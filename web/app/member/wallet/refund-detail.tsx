@@ -96,7 +96,6 @@ function Found({ refund }: { refund: Refund }) {
   );
 }
 
-/** Who refused the refund, the explanation of the workshop, and where the money is now. */
 function WhyFailed({ refund: { failedBy, failureReason } }: { refund: Refund }) {
   const { t } = useTranslation('wallet');
   return (

@@ -10,10 +10,10 @@ interface EnteredRefund {
   reason: string;
 }
 
-/** All refund requests of a visit share this function, so a request without an answer is never made twice. */
+/** Shared by all refund requests of a visit, so that a request without an answer is never made twice. */
 const attempt = createAttempts();
 
-/** The form that asks for a refund of a recharge. Commerce checks how much of the recharge is unspent. */
+/** Commerce checks how much of the recharge is unspent. */
 export const refundForm: FormSpec<EnteredRefund, Refund> = {
   intent: 'applyRefund',
 

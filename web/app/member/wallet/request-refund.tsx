@@ -22,10 +22,7 @@ interface RequestRefundProps {
   onClose: () => void;
 }
 
-/**
- * A dialog that asks for a refund of the unspent part of a recharge, or of less. What the member typed stays
- * when the dialog is closed. After success the page of the refund opens, unless the dialog was closed before.
- */
+/** What was typed stays when the dialog is closed. The page of the refund opens only if the dialog is still open. */
 export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const navigate = useNavigate();

@@ -6,9 +6,8 @@ import { useUserId } from '../../session/use-user-id.ts';
 import { useBalance } from '../use-balance.ts';
 
 /**
- * The recharge as it is now. While it is pending, its status is asked again in growing intervals, as long as
- * the page is visible. It is asked at once when the member comes back to the page. When the recharge is no
- * longer pending, the balance is loaded again.
+ * While the recharge is pending and the page visible, its status is asked again in growing intervals, and when the
+ * member comes back to the page. Afterwards the balance is loaded again.
  */
 export function usePendingCharge(loaded: Charge): Charge {
   const userId = useUserId();
@@ -33,7 +32,7 @@ export function usePendingCharge(loaded: Charge): Charge {
   return charge;
 }
 
-/** The pause before the status is asked again: 2 seconds at first, and 30 seconds after two minutes. */
+/** 2 seconds at first, and 30 seconds after two minutes. */
 export function pauseAfter(elapsedMilliseconds: number): number {
   return Math.min(30_000, Math.max(2000, elapsedMilliseconds / 4));
 }

@@ -10,7 +10,6 @@ const sections = [
   { to: href('/user/wallet/refunds'), key: 'refunds' },
 ] as const;
 
-/** The balance above the lists of the wallet, and the links between these lists. */
 export function WalletFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wallet');
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ import { WalletFrame } from './wallet-frame.tsx';
 
 export const handle: RouteHandle = { title: 'wallet:title', namespaces: ['wallet', 'order'] };
 
-/** The scenes that a record can have. No record is stored with the scene `UNKNOWN`. */
+/** No record is stored with the scene `UNKNOWN`. */
 const scenes = ['CHARGE', 'CHARGE_MARKET', 'ORDER_PAYMENT', 'ORDER_REFUND', 'CHARGE_REFUND'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -11,10 +11,7 @@ interface WithdrawChargeProps {
   onClose: () => void;
 }
 
-/**
- * A dialog that asks before a recharge is withdrawn. If the recharge is no longer pending, because its money
- * has arrived in the meantime, the dialog says so.
- */
+/** If the money has arrived in the meantime, the dialog says that the recharge is no longer pending. */
 export function WithdrawCharge({ charge, open, onClose }: WithdrawChargeProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   return (

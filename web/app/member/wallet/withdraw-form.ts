@@ -6,7 +6,6 @@ import type { FormSpec } from '../../form/form-action.ts';
 
 const attempt = createAttempts();
 
-/** The form that withdraws a pending recharge. */
 export const withdrawForm: FormSpec<{ chargeNo: string }, Charge> = {
   intent: 'withdrawCharge',
   read: (form) => ({ chargeNo: fieldsOf(form).raw('chargeNo') }),

@@ -8,10 +8,7 @@ import { saveSession } from '../../session/session.ts';
 
 type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
-/**
- * For tests with happy-dom: shows a page in English to a member who is logged in, until the test ends. Other addresses
- * show their path.
- */
+/** For tests with happy-dom: shows a page in English to a member. Other addresses show their path. */
 export async function mountPage(
   Page: () => ReactNode,
   address: string,
@@ -39,7 +36,6 @@ export async function mountPage(
   );
 }
 
-/** Presses the button with this text. */
 export async function press(text: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
   if (!button) throw new Error(`There is no button ${text}`);

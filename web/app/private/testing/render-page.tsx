@@ -7,12 +7,11 @@ type StubRoute = Parameters<typeof createRoutesStub>[0][number];
 
 interface LoadedPage {
   address: string;
-  /** The data that the loader of the page returned. */
   loaderData: unknown;
   handle: unknown;
 }
 
-/** For tests: renders a page in English. The page is the default export of its route module. */
+/** Renders a page in English. The page is the default export of its route module. */
 export function renderPage(
   Page: NonNullable<StubRoute['Component']>,
   { address, loaderData, handle }: LoadedPage,

@@ -2,10 +2,7 @@ import type { Typed, TypedField } from './typed.ts';
 import { allFields, formOf } from './typed-fields.ts';
 import { writeInto } from './write-into.ts';
 
-/**
- * Writes kept values into the fields of the page. A form may open later, and a region is a choice only after
- * its province has been chosen, so a value waits until the page has its field.
- */
+/** A form may open later, and a region depends on the chosen province, so a value waits until its field exists. */
 export function fillIn({ pathname, fields }: Typed, left: AbortSignal): void {
   let waiting = fields;
   const observer = new MutationObserver(fill);
@@ -19,7 +16,7 @@ export function fillIn({ pathname, fields }: Typed, left: AbortSignal): void {
   fill();
 }
 
-/** Fills in one field. Returns false while the page does not have the field. */
+/** Returns false while the page does not have the field. */
 function isFilledIn({ form, name, value }: TypedField): boolean {
   const fields = allFields().filter((each) => each.name === name && formOf(each) === form);
   return writeInto(fields, value);

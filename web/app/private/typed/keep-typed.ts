@@ -8,7 +8,7 @@ import { readFields } from './typed-fields.ts';
 
 const storageKey = 'typed';
 
-/** Gives the user back what was typed on this page, and keeps what is typed when the session ends. */
+/** Writes the kept texts into the fields of this page, and keeps what is typed when the session ends. */
 export function keepTyped(userId: string, left: AbortSignal): void {
   if (left.aborted) return;
   giveBack(userId, left);

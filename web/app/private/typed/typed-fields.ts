@@ -5,7 +5,6 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Passwords and codes are never kept. A hidden field has no text of the member. */
 const notKept = '[type=hidden], [type=password], [type=file], [autocomplete=one-time-code]';
 
-/** All fields of the page that have a value. */
 export function readFields(): TypedField[] {
   return allFields().flatMap((field) => {
     const { name, value } = field;
@@ -23,10 +22,7 @@ export function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/**
- * Names the form of a field by its intent. A form in a dialog is also named by the numbers, ids and codes in it,
- * because each address, order or piece has such a form.
- */
+/** The intent, and in a dialog also the ids and codes in the form, because each address or order has its own form. */
 export function formOf({ form }: Field): string {
   if (!form) return '';
   const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')];

@@ -1,4 +1,3 @@
-/** One field of a form as the member left it. */
 export interface TypedField {
   /** The form, by its intent and the record that it edits, such as one address. */
   form: string;

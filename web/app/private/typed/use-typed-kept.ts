@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useUserId } from '../../session/use-user-id.ts';
 
 /**
- * If the session ends while somebody fills in a form, what was typed is kept in the tab. It is in the form again when
- * the same person has logged in and is back on the same page. The code for it is loaded once the page is shown, because
- * the script of the pages has a budget (docs/decisions/011).
+ * Keeps what is typed if the session ends, and fills it in again when the same person is back on the page. The code is
+ * loaded once the page is shown, because the script of the pages has a budget (docs/decisions/011).
  */
 export function useTypedKept(): void {
   const userId = useUserId();

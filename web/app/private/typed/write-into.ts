@@ -1,9 +1,6 @@
 import { type Field, isChoice } from './typed-fields.ts';
 
-/**
- * Writes a value into the one of these fields that takes it, or chooses it. Returns false if none of the fields takes
- * the value.
- */
+/** Returns false if none of the fields takes the value. */
 export function writeInto(fields: readonly Field[], value: string): boolean {
   const field = fields.find((each) => takes(each, value));
   if (!field) return false;
@@ -18,7 +15,7 @@ function takes(field: Field, value: string): boolean {
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
 }
 
-/** Writes as typing does: React hears only of a value that is set through the prototype and then announced. */
+/** React notices only a value that is set through the prototype and then announced by an event. */
 function write(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const event = field instanceof HTMLSelectElement ? 'change' : 'input';

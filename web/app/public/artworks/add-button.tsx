@@ -10,7 +10,7 @@ import { refusalOf } from './offer-view.tsx';
 
 interface AddButtonProps {
   productCode: string;
-  /** The name of the piece. Screen readers need it, because a page can have many such buttons. */
+  /** Screen readers need the name of the piece, because a page can have many such buttons. */
   name: string;
   offer: Offer | undefined;
   quantity?: number;
@@ -19,9 +19,8 @@ interface AddButtonProps {
 }
 
 /**
- * A button that puts the piece into the cart. If the piece cannot be bought, the reason is shown instead, except for
- * a sold piece, whose status says it already. If the piece is in the cart already, a link to the cart is shown. The
- * button does nothing until the page is hydrated.
+ * Shows a link if the piece is in the cart, or the reason why it cannot be bought. A sold piece gets no reason, because
+ * its status says it already.
  */
 export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
   const { t } = useTranslation('artworks');

@@ -8,15 +8,13 @@ import type { PieceSummary } from './piece.ts';
 
 interface ArtworkCardProps {
   piece: PieceSummary;
-  /** The layout width of the picture, as a `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Whether the card is among the first cards on the page. The picture of such a card is loaded at once. */
+  /** Whether the card is among the first cards on the page. Its picture is then loaded at once. */
   hero?: boolean;
-  /** Content below the name, such as the price and a button. */
   children?: React.ReactNode;
 }
 
-/** A piece in a list. One link covers its picture, its name and its glaze. */
 export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCardProps) {
   const { t } = useTranslation('artworks');
   const language = useLanguage();
@@ -54,10 +52,7 @@ interface CardPictureProps {
   near: boolean;
 }
 
-/**
- * A picture of the whole piece. On hover a close-up of the glaze fades in. The close-up is not fetched before
- * the first hover.
- */
+/** On hover a close-up of the glaze fades in. The close-up is not fetched before the first hover. */
 function CardPicture({ piece, sizes, hero, moving, near }: CardPictureProps) {
   const { mainImage, microImage } = piece;
   return (

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/**
- * Shows the price and the button again in a bar above the dock, on small screens, as long as the place of this
- * component is above the window. It stands after the first button.
- */
+/** Repeats the price and the button on small screens, while the place of this component is above the window. */
 export function BuyBar({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(false);

@@ -3,7 +3,6 @@ import { href, Link } from 'react-router';
 import type { CmsText } from '../../content/cms-text.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-/** The first three points about buying, with a link to the page that explains everything about buying. */
 export function BuyingHighlights({ highlights }: { highlights: CmsText | null }) {
   const { t } = useTranslation('artworks');
   const shown = useLanguage();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ListQuery } from './list-query.ts';
 
-/** What the list shows, by the chosen glaze and type: "Sky blue · Vases". Null if neither is chosen. */
+/** For example "Sky blue · Vases". Null if neither a glaze nor a type is chosen. */
 export function chosenKind({ type, glaze }: Pick<ListQuery, 'type' | 'glaze'>, t: TFunction): string | null {
   const names = [glaze && t(`artworks:glazes.${glaze}`), type && nameOf(type, t)];
   return names.filter(Boolean).join(' · ') || null;

@@ -6,14 +6,14 @@ export interface Dimensions {
   unit: 'cm' | 'mm';
 }
 
-/** A point of a profile in centimeters: the height above the foot and the distance from the axis. */
+/** In centimeters: the height above the foot and the distance from the axis. */
 export interface OutlinePoint {
   height: number;
   radius: number;
 }
 
 /**
- * A point of the outline of a spout or a handle, seen from the side, in centimeters. The distance from the axis is
+ * A point of the outline of a spout or a handle, seen from the side. The distance from the axis, in centimeters, is
  * below 0 on the left. `part` tells the outlines of a piece apart.
  */
 export interface AttachedPoint {
@@ -23,8 +23,8 @@ export interface AttachedPoint {
 }
 
 /**
- * Closed outlines of a piece seen from the side, as x and y in thousandths of its width and height. x runs from the left
- * and y from the foot. The first outline runs around the piece, and each other one around an opening.
+ * Closed outlines seen from the side, in thousandths of the width from the left and of the height from the foot. The
+ * first outline runs around the piece, and each other one around an opening.
  */
 export type Silhouette = readonly (readonly (readonly [x: number, y: number])[])[];
 
@@ -33,7 +33,6 @@ export interface Measure {
   value: number;
 }
 
-/** The known measures of a piece, in the order in which they are shown. */
 export function measuresOf(dimensions: Dimensions): Measure[] {
   return (['height', 'diameter', 'length', 'width'] as const).flatMap((side) => {
     const value = dimensions[side];
@@ -41,17 +40,13 @@ export function measuresOf(dimensions: Dimensions): Measure[] {
   });
 }
 
-/** Writes a number with at most two decimals. */
 export function formatMeasure(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
 const centimetersPer = { cm: 1, mm: 0.1 };
 
-/**
- * The height and the largest width in centimeters, for a drawing to scale. Null when the height is unknown,
- * or when no width is known.
- */
+/** In centimeters, for a drawing to scale. Null when the height is unknown, or when no width is known. */
 export function outlineOf(dimensions: Dimensions): { height: number; width: number } | null {
   const width = Math.max(dimensions.diameter ?? 0, dimensions.length ?? 0, dimensions.width ?? 0);
   if (!dimensions.height || !width) return null;

@@ -4,7 +4,7 @@ import { type Scores, scoreGroups } from './score-groups.ts';
 const groupGapDegrees = 7;
 const petalDegrees = (360 - groupGapDegrees * scoreGroups.length) / 16;
 
-/** Calculates the lobes. Angles are in degrees, clockwise. The first group is centered at the top. */
+/** Angles are in degrees, clockwise. The first group is centered at the top. */
 export function drawScores(levels: Scores): DrawnGroup[] {
   let cursor = -90 - (petalDegrees * scoreGroups[0].scores.length) / 2;
   return scoreGroups.map(({ group, scores }) => {
@@ -25,7 +25,6 @@ function labelAt(angle: number): DrawnGroup['label'] {
   return { x, y, anchor: sideways > 0.3 ? 'start' : sideways < -0.3 ? 'end' : 'middle' };
 }
 
-/** The outline of a lobe: narrow at the core, round at the rim. */
 function petalPath(angle: number, radius: number): string {
   const half = petalDegrees / 2 - 0.6;
   const shoulder = radius * 0.86;

@@ -1,7 +1,7 @@
 import type { AttachedPoint, OutlinePoint, Silhouette } from './dimensions.ts';
 import type { DrawnShape } from './size-drawing.tsx';
 
-/** What is known of the shape of a piece: the profile of a turned one with spout and handle, or a silhouette. */
+/** The profile of a turned piece with spout and handle, or else a silhouette. */
 export interface Shape {
   /** From the foot to the lip. */
   outline: readonly OutlinePoint[];
@@ -17,7 +17,7 @@ interface Frame {
   ground: number;
 }
 
-/** Draws a piece so that it fills the frame. Null when its shape is not known, because the measures alone are no shape. */
+/** Null when the shape is not known, because the measures alone are no shape. */
 export function drawShape({ outline, attached, silhouette }: Shape, frame: Frame): DrawnShape | null {
   if (silhouette.length > 0) return { body: drawSilhouette(silhouette, frame), turned: null };
   const isSolid = outline.length > 1 && outline.some(({ height, radius }) => height > 0 && radius > 0);
@@ -36,7 +36,7 @@ function drawSilhouette(silhouette: Silhouette, { left, right, top, ground }: Fr
     .join('');
 }
 
-/** A turned piece: its profile on both sides of the axis, with an ellipse at the foot and one at the lip. */
+/** Draws the profile on both sides of the axis, with an ellipse at the foot and one at the lip. */
 function drawTurned(
   profile: readonly OutlinePoint[],
   attached: readonly AttachedPoint[],
@@ -71,7 +71,6 @@ function drawTurned(
   };
 }
 
-/** How far a piece reaches to the left and to the right of its axis. */
 function extentOf(profile: readonly OutlinePoint[], attached: readonly AttachedPoint[]) {
   const body = Math.max(...profile.map(({ radius }) => radius));
   const distances = attached.map(({ distance }) => distance);

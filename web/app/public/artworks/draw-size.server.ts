@@ -7,10 +7,7 @@ const egg = { height: 5.7, width: 4.3 };
 
 const sheet = { width: 520, left: 90, right: 30, top: 34, gap: 44, tallest: 330 };
 
-/**
- * Draws the height and the width of a piece to scale beside an egg, and the piece itself if its shape is known. Null when
- * its height or width is unknown.
- */
+/** Draws a piece to scale beside an egg, with its shape if that is known. Null without a height or a width. */
 export function drawSize(dimensions: Dimensions | null, shape: Shape): DrawnSize | null {
   const size = dimensions && outlineOf(dimensions);
   if (!size) return null;
@@ -36,7 +33,6 @@ export function drawSize(dimensions: Dimensions | null, shape: Shape): DrawnSize
   };
 }
 
-/** The outline of an egg that stands on the ground with its narrow end up. */
 function eggPath(middle: number, ground: number, scale: number): string {
   const half = round((egg.width * scale) / 2);
   const height = egg.height * scale;

@@ -9,7 +9,6 @@ const profile = [
 ];
 const unknown = { outline: [], attached: [], silhouette: [] };
 
-/** The heights and widths of a path, between its smallest and largest coordinates. */
 function extentOf(path: string | undefined): { width: number; height: number } {
   const points = [...(path ?? '').matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
     Number(x),
@@ -19,7 +18,6 @@ function extentOf(path: string | undefined): { width: number; height: number } {
   return { width: span(points.map(([x = 0]) => x)), height: span(points.map(([, y = 0]) => y)) };
 }
 
-/** The lengths of the two lines beside the piece. */
 function measuredBy(measures: string | undefined): { width: number; height: number } {
   const [, top, ground] = /^M\S+ (\S+)V([\d.]+)m/.exec(measures ?? '')?.map(Number) ?? [];
   const [, left, right] = /M(\S+) \S+H([\d.]+)m0/.exec(measures ?? '')?.map(Number) ?? [];

@@ -40,7 +40,6 @@ function pageAddress(page: number): string {
   return withQuery(href('/artworks-for-show'), { page: page > 1 ? page : undefined });
 }
 
-/** Pieces that are made to be shown: larger than in the list of artworks, and without prices. */
 export default function ForShow({ loaderData }: Route.ComponentProps) {
   const { words, page, pageCount, pieces } = loaderData;
   const { t } = useTranslation(['artworks', 'common']);
@@ -91,7 +90,7 @@ function Opening({ title, lead }: Pick<ForShowPage, 'title' | 'lead'>) {
   );
 }
 
-/** The places of three pieces on the grid of twelve columns. They repeat. */
+/** The places of three pieces on the grid of twelve columns. Further pieces repeat these places. */
 const places = [
   { place: 'lg:col-span-7', sizes: '(min-width: 1024px) 52vw, 90vw' },
   {

@@ -12,7 +12,7 @@ const states: Record<string, Partial<Offer> | undefined> = {
   sold: { status: 'sold', available: 0 },
 };
 
-/** The pieces that are chosen of these, each named by its state and its place in the list. */
+/** The chosen pieces, each named by its state and its place in the list. */
 function chosen(list: string, count: number): string {
   const codes = list.split(' ').map((state, index) => `${state}${index + 1}`);
   const look = { name: null, glazeColor: null, glazeFamily: null, mainImage: null, microImage: null };

@@ -4,9 +4,8 @@ import { isOrderable } from '../../cart/orderable.ts';
 import type { Offers, PieceSummary } from './piece.ts';
 
 /**
- * The pieces that a page shows beside its main content: those that can be bought, then those on hold, then those
- * without a price, and at most one that is sold. Within each of these groups, the given order stays. Fewer pieces are
- * returned than asked for if all others are sold.
+ * First the pieces that can be bought, then those on hold, then the others, and at most one sold piece. Each group
+ * keeps the given order. There are fewer than `count` pieces if all others are sold.
  */
 export function freeFirst<Piece extends PieceSummary>(
   pieces: readonly Piece[],

@@ -1,6 +1,5 @@
 import type { Piece, PieceImage } from './piece.ts';
 
-/** A picture of a piece with a text for people who cannot see it. */
 export interface PieceView {
   image: PieceImage;
   alt: string;
@@ -12,10 +11,7 @@ interface ViewNames {
   further: (number: number) => string;
 }
 
-/**
- * The whole piece, its glaze and the further views, as far as there are pictures of them. A further view has the
- * alternative text of staff, or else a name with its number.
- */
+/** A further view has the alternative text of staff, or else a name with its number. */
 export function viewsOf(
   { mainImage, microImage, views }: Pick<Piece, 'mainImage' | 'microImage' | 'views'>,
   names: ViewNames,

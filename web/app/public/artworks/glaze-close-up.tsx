@@ -3,9 +3,8 @@ import { Picture } from '../../ui/picture.tsx';
 import type { PieceImage, PieceSummary } from './piece.ts';
 
 /**
- * A close-up of the glaze in the full width of the window, or as wide as the upload: enlarged it would look soft. On
- * wide screens its middle part is shown, 5:4 or flatter, because the upper and lower edges of a close-up may show the
- * lip or the backdrop.
+ * The picture is never wider than the upload, because enlarged it would look soft. Wide screens show its middle part,
+ * because the edges of a close-up may show the lip or the backdrop.
  */
 export function GlazeCloseUp({ piece, name }: { piece: PieceSummary; name: string }) {
   const { t } = useTranslation('artworks');
@@ -23,7 +22,7 @@ export function GlazeCloseUp({ piece, name }: { piece: PieceSummary; name: strin
   );
 }
 
-/** The width in CSS pixels at which the picture fills the area without being enlarged. */
+/** In CSS pixels: the width at which the picture fills the area without being enlarged. */
 export function widestCloseUp({ width, height }: Pick<PieceImage, 'width' | 'height'>): number {
   return Math.round(Math.min(width, (height * 5) / 4));
 }

@@ -14,7 +14,6 @@ const tints: Record<GlazeFamily, string> = {
 
 const moon = '#d5dfde';
 
-/** The color that stands for a family of glazes. */
 export function glazeTint(glaze: GlazeFamily | null): string {
   return glaze ? tints[glaze] : moon;
 }

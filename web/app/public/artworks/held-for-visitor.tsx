@@ -9,10 +9,7 @@ interface HeldForVisitorProps {
   productCode: string;
 }
 
-/**
- * The time until which the piece is on hold, in the visitor's time zone. If an unpaid order of the member holds the
- * piece, a link leads to that order.
- */
+/** In the visitor's time zone. If an unpaid order of the member holds the piece, a link leads to that order. */
 export function HeldForVisitor({ until, productCode }: HeldForVisitorProps) {
   const { t, i18n } = useTranslation('artworks');
   const userId = useUserId();

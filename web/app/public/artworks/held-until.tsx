@@ -9,8 +9,8 @@ interface HeldUntilProps {
 }
 
 /**
- * The time until which the piece is on hold. The server does not know the visitor's time zone, so it renders the time
- * in Beijing. Few pieces are on hold, so the code for members and other time zones is imported only here.
+ * The server does not know the visitor's time zone, so it renders the time in Beijing. Few pieces are on hold, so the
+ * code for members and other time zones is imported only here.
  */
 export function HeldUntil({ until, productCode }: HeldUntilProps) {
   const { t, i18n } = useTranslation('artworks');

@@ -16,7 +16,6 @@ import {
 import { pieceTypes } from './piece.ts';
 import { listFormId, listPauseMilliseconds, useShowList } from './use-show-list.ts';
 
-/** Types and glazes as rows of links; status, price and order as fields of the search form. */
 export function ListFilters({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (
@@ -47,7 +46,7 @@ export function ListFilters({ query }: { query: ListQuery }) {
   );
 }
 
-/** On small screens the choices are in a line that scrolls sideways. The padding keeps focus rings visible. */
+/** On small screens the choices scroll sideways. The padding keeps focus rings visible. */
 const oneLine =
   'fading-edges relative -mx-margin -my-1 flex items-baseline overflow-x-auto px-margin py-1 whitespace-nowrap ' +
   '[scrollbar-width:none] lg:m-0 lg:flex-wrap lg:overflow-visible lg:p-0';
@@ -78,14 +77,10 @@ function Choice({ to, current, children }: { to: string; current: boolean; child
   );
 }
 
-/** On wide screens the status stands below the types and glazes. */
 const rowLabel = 'lg:mr-4 lg:inline-block lg:w-14';
 const fieldLook = 'min-h-11 bg-transparent text-ink';
 
-/**
- * On small screens the price has a line of its own below the status and the order. Each choice applies at once. Without
- * JavaScript there is a button to submit them.
- */
+/** Each choice applies at once. Without JavaScript there is a button to submit the choices. */
 function Fields({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   const noteId = useId();
@@ -176,7 +171,7 @@ interface PriceFieldProps extends AriaAttributes {
   name: 'minPrice' | 'maxPrice';
   value: string;
   label: string;
-  /** Is told whether the text in the field is no price. */
+  /** Called with whether the text in the field is no price. */
   onUnreadable: (unreadable: boolean) => void;
 }
 

@@ -9,7 +9,7 @@ export const listSorts = ['default', 'newest', 'price_asc', 'price_desc'] as con
 export const listStatuses = ['available', 'reserved', 'sold'] as const;
 export const listPageSize = 12;
 
-/** The search and filters in the address of the list. An empty field means that nothing was chosen for it. */
+/** An empty field means that nothing was chosen for it. */
 export interface ListQuery {
   q: string;
   type: PieceType | '';
@@ -22,17 +22,16 @@ export interface ListQuery {
   page: number;
 }
 
-/** Whether anything narrows the list. The order is no filter. */
+/** The order is no filter. */
 export function isFiltered({ q, type, glaze, status, minPrice, maxPrice }: ListQuery): boolean {
   return [q, type, glaze, status, minPrice, maxPrice].some(Boolean);
 }
 
-/** Whether the lowest price is above the highest, so that no piece can be found. */
 export function pricesReversed({ minPrice, maxPrice }: ListQuery): boolean {
   return minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice);
 }
 
-/** Reads the choices from the address. An invalid value counts as not chosen. */
+/** An invalid value counts as not chosen. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const page = Number(search.get('page') ?? 1);
   return {
@@ -47,10 +46,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/**
- * The address of the list with a changed choice. If `change` names no page, the address leads to the first
- * page.
- */
+/** If `change` names no page, the address leads to the first page. */
 export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): string {
   const search = listSearch({ ...query, page: 1, ...change });
   return withQuery(href('/artworks'), Object.fromEntries(search));
@@ -58,7 +54,7 @@ export function listAddress(query: ListQuery, change: Partial<ListQuery> = {}): 
 
 const choiceNames = ['q', 'type', 'glaze', 'status', 'minPrice', 'maxPrice', 'sort'] as const;
 
-/** Writes the choices as a normalized query: in a fixed order and without default values. */
+/** In a fixed order and without default values. */
 export function listSearch({ page, ...choices }: ListQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of choiceNames) {
@@ -68,7 +64,7 @@ export function listSearch({ page, ...choices }: ListQuery): URLSearchParams {
   return search;
 }
 
-/** Whether a text in a price field is no price, so that the list is not filtered by it. */
+/** A text that is no price does not filter the list. */
 export function isUnreadablePrice(typed: string): boolean {
   return typed.trim() !== '' && priceIn(typed) === '';
 }

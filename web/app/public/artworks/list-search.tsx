@@ -4,7 +4,7 @@ import { SearchBar } from '../search/search-bar.tsx';
 import type { ListQuery } from './list-query.ts';
 import { listFormId, listPauseMilliseconds, useShowList } from './use-show-list.ts';
 
-/** The search field. Its form keeps the type and the glaze, which are chosen by links. */
+/** The form keeps the type and the glaze, which are chosen by links. */
 export function ListSearch({ query }: { query: ListQuery }) {
   const { t } = useTranslation('artworks');
   return (

@@ -102,7 +102,6 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Leads to the pieces that have no price. */
 function ForShow() {
   const { t } = useTranslation('artworks');
   return (
@@ -118,7 +117,6 @@ function ForShow() {
   );
 }
 
-/** A grid of cards whose columns start at different heights. */
 function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
   const { t } = useTranslation('artworks');
   const current = useOffers(

@@ -9,15 +9,12 @@ import { byCode, type Offers, type PieceSummary } from './piece.ts';
 export interface PieceList {
   pieces: PieceSummary[];
   offers: Offers;
-  /**
-   * False while commerce does not answer. The pieces then come from the CMS alone, without prices and
-   * statuses.
-   */
+  /** False while commerce does not answer. The pieces then come from the CMS, without prices and statuses. */
   offersKnown: boolean;
   total: number;
 }
 
-/** Loads a page of the list. Commerce searches and sorts the pieces, and the CMS provides their content. */
+/** Commerce searches and sorts the pieces, and the CMS provides their content. */
 export async function loadList(query: ListQuery, language: Language): Promise<PieceList> {
   const answer = await searchProducts({ ...query, lng: language });
   if (answer.unavailable) return listWithoutOffers(query, language);
@@ -30,9 +27,8 @@ export async function loadList(query: ListQuery, language: Language): Promise<Pi
 }
 
 /**
- * Loads the list in the order of the CMS. Status and price are unknown, so these filters and the sort order
- * are ignored. As in commerce, each word of the search must occur in the texts of the piece, in the language of the
- * visitor or in Chinese.
+ * Ignores status, price and sort order, which only commerce knows. As in commerce, each word of the search must occur
+ * in the texts of the piece, in the language of the visitor or in Chinese.
  */
 async function listWithoutOffers(
   { q, type, glaze, page }: ListQuery,

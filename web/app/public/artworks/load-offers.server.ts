@@ -1,7 +1,7 @@
 import { offers } from '../../content/offers.server.ts';
 import { byCode, type Offers, type PieceSummary } from './piece.ts';
 
-/** The offers of these pieces, or none when commerce does not answer. */
+/** Empty when commerce does not answer. */
 export async function loadOffers(pieces: readonly PieceSummary[]): Promise<Offers> {
   const answer = await offers(pieces.map(({ productCode }) => productCode));
   return answer.unavailable ? {} : byCode(answer.offers);

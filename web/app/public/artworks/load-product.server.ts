@@ -15,14 +15,13 @@ import type { DrawnSize } from './size-drawing.tsx';
 import { descriptionOf, structuredData } from './structured-data.server.ts';
 
 const relatedCount = 4;
-/** How many pieces the offers are loaded for, so that those that are free can come first. */
+/** Offers are loaded for this many pieces, so that free pieces can come first. */
 const candidateCount = 12;
 
 export interface ProductData {
   piece: Piece;
   related: PieceSummary[];
   offers: Offers;
-  /** The most important points of the page about buying, one on each line. */
   highlights: CmsText | null;
   sizeDrawing: DrawnSize | null;
   scoreDrawing: DrawnGroup[];
@@ -31,10 +30,7 @@ export interface ProductData {
   structuredData: string;
 }
 
-/**
- * Loads one piece with some related pieces.
- * @throws a 404 response for an unknown code
- */
+/** @throws a 404 response for an unknown code */
 export async function loadProduct(code: string, language: Language, origin: string): Promise<ProductData> {
   const found = await artwork(code, language);
   if (!found) throw data(null, { status: 404 });

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 
-/** A link to the page about pieces made to order. That page then shows this piece as the model. */
+/** The linked page then shows this piece as the model. */
 export function MadeLikeThis({ productCode }: { productCode: string }) {
   const { t } = useTranslation('artworks');
   return (

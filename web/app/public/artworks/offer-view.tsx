@@ -12,27 +12,18 @@ const reasons = {
 } as const satisfies Record<PieceStatus, string>;
 
 /**
- * The reason why a piece cannot be put into the cart, as a translation key below `artworks:reasons`. Null
- * when the piece can be put into the cart. Also null when commerce did not answer: the button then stays, and
- * commerce decides after a click.
+ * A key below `artworks:reasons`. Null also when commerce did not answer, because it can still decide after a click.
  */
 export function refusalOf(offer: Offer | undefined): (typeof reasons)[PieceStatus] | null {
   if (!offer || isOrderable(offer) || isUnanswered(offer)) return null;
   return reasons[offer.status];
 }
 
-/**
- * Whether commerce did not answer. The status is then `unknown`, and the last known price is still there. A
- * piece off sale is `unknown` too, but it has no price.
- */
+/** The status is then `unknown`, with the last known price. A piece off sale is `unknown` too, but has no price. */
 function isUnanswered({ status, price }: Offer): boolean {
   return status === 'unknown' && price !== null;
 }
 
-/**
- * Shows the price. A special price is shown with the original price and the amount saved. Without an offer
- * nothing is shown.
- */
 export function OfferPrice({ offer, large = false }: { offer: Offer | undefined; large?: boolean }) {
   const { t } = useTranslation('artworks');
   if (!offer) return null;
@@ -60,11 +51,7 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
   );
 }
 
-/**
- * Shows the status as a word with a mark. For an available piece without a price, it shows that a price must
- * be set first. For a piece off sale it shows nothing, because the price line already says that the piece is
- * off sale.
- */
+/** Shows nothing for a piece off sale, because the price line already says that it is off sale. */
 export function OfferStatus({ offer }: { offer: Offer | undefined }) {
   const { t } = useTranslation('artworks');
   if (refusalOf(offer) === 'offSale') return null;

@@ -7,7 +7,6 @@ import type { Scores } from './score-groups.ts';
 export const pieceTypes = ['teaware', 'vase', 'cup', 'tableware', 'ornament', 'other'] as const;
 export type PieceType = (typeof pieceTypes)[number];
 
-/** An uploaded picture: its file name, its size in pixels, and its colors if they are known. */
 export interface PieceImage {
   name: string;
   width: number;
@@ -15,7 +14,6 @@ export interface PieceImage {
   colors?: string | undefined;
 }
 
-/** The fields of a piece that are shown on a card. */
 export interface PieceSummary {
   productCode: string;
   name: CmsText | null;
@@ -26,12 +24,8 @@ export interface PieceSummary {
   microImage: PieceImage | null;
 }
 
-/** The fields of a piece that are shown on the product page. */
 export interface Piece extends PieceSummary {
-  /**
-   * Further views: the back, from above, the foot, a detail. `alt` is the alternative text of staff in the language of
-   * the page, or null.
-   */
+  /** The back, from above, the foot, a detail. `alt` is in the language of the page, or null. */
   views: (PieceImage & { alt: string | null })[];
   dimensions: Dimensions | null;
   /** Made to be shown and never offered. */
@@ -45,7 +39,7 @@ export interface Piece extends PieceSummary {
   scores: Scores | null;
 }
 
-/** Offers by product code. An entry is missing if commerce did not answer or does not know the piece yet. */
+/** An entry is missing if commerce did not answer or does not know the piece yet. */
 export type Offers = Readonly<Record<string, Offer>>;
 
 export function byCode(offers: readonly Offer[]): Offers {

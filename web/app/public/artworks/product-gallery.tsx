@@ -6,10 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { viewsOf } from './gallery-views.ts';
 import type { Piece } from './piece.ts';
 
-/**
- * A picture of the whole piece, with thumbnails of all views below. Each picture is a link that opens a dialog, which
- * zooms into the picture. Without JavaScript the link opens the file of the picture.
- */
+/** Each picture links to a dialog that zooms into it. Without JavaScript the link opens the file of the picture. */
 export function ProductGallery({ piece, name }: { piece: Piece; name: string }) {
   const { t } = useTranslation('artworks');
   const [start, setStart] = useState(0);

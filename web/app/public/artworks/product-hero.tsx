@@ -15,7 +15,7 @@ import { OfferPrice, OfferStatus, refusalOf } from './offer-view.tsx';
 import type { Piece } from './piece.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
-/** Most pieces are unique, so their pages don't load it. It is shown as soon as a press on it counts. */
+/** Imported only where it is needed, because most pieces are unique. */
 const QuantityStepper = lazy(() => import('./quantity-stepper.tsx'));
 
 interface ProductHeroProps {
@@ -25,11 +25,9 @@ interface ProductHeroProps {
 }
 
 interface ProductHeroWithNotes extends ProductHeroProps {
-  /** Notes below the price and the button. */
   children: ReactNode;
 }
 
-/** A large picture of the piece on the left, and its name, data and price on the right. */
 export function ProductHero({ piece, offer, name, children }: ProductHeroWithNotes) {
   return (
     <div className="lg:page grid gap-x-6 lg:grid-cols-12">
@@ -115,7 +113,6 @@ function Size({ piece: { dimensions } }: { piece: Piece }) {
   );
 }
 
-/** The price, the status, the quantity and the button. */
 function Purchase({ piece, offer, name }: ProductHeroProps) {
   const { t } = useTranslation('artworks');
   const [wanted, setWanted] = useState(1);

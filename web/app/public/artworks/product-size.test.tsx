@@ -15,7 +15,6 @@ const outline = [
 ];
 const silhouette = [[[0, 0] as const, [1000, 0] as const, [500, 1000] as const]];
 
-/** What is said about the drawing, below its title and as its alternative text. */
 function saidOf(shape: Parameters<typeof drawSize>[1], language: Language) {
   const drawing = drawSize(dimensions, shape);
   const window = new Window();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type DrawnSize, SizeDrawing } from './size-drawing.tsx';
 
-/** The size of the piece to scale, with words that promise an outline only where one is drawn. */
+/** The texts mention an outline only where one is drawn. */
 export function ProductSize({ drawing }: { drawing: DrawnSize }) {
   const { t } = useTranslation('artworks');
   const { height, width, shape } = drawing;

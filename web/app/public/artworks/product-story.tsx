@@ -8,7 +8,6 @@ interface ProductStoryProps {
   shown: Language;
 }
 
-/** A section about how the piece was made, and the words of the maker about the piece. */
 export function ProductStory({ piece, shown }: ProductStoryProps) {
   const { t } = useTranslation('artworks');
   return (

@@ -3,12 +3,11 @@ import { Stepper } from '../../ui/stepper.tsx';
 
 interface QuantityStepperProps {
   value: number;
-  /** The number of units that are available. */
   max: number;
   onChange: (value: number) => void;
 }
 
-/** A field for the number of units to buy. It is shown for a piece that exists in a small series. */
+/** Shown for a piece that exists in a small series. */
 export default function QuantityStepper(stepper: QuantityStepperProps) {
   const { t } = useTranslation('artworks');
   return <Stepper {...stepper} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />;

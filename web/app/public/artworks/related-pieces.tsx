@@ -15,7 +15,6 @@ interface RelatedPiecesProps {
 
 const sectionId = 'related';
 
-/** Leads from a sold piece to similar pieces further down the page. */
 export function SimilarLink() {
   const { t } = useTranslation('artworks');
   return (

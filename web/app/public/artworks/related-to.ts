@@ -1,9 +1,8 @@
 import type { PieceSummary } from './piece.ts';
 
 /**
- * Other pieces like this one. Pieces of the same glaze family and type come first, then pieces of the same family, of the
- * same type, and all others. Within each of these groups, the order is the order of the CMS, starting after the given
- * piece and continuing from the beginning.
+ * Pieces of the same glaze family and type come first, then the same family, the same type, and all others. Each group
+ * keeps the order of the CMS, starting after the given piece and continuing from the beginning.
  */
 export function relatedTo<Piece extends PieceSummary>(
   piece: PieceSummary,

@@ -1,10 +1,10 @@
 import type { ScoreGroup, ScoreLevel } from './score-groups.ts';
 
-/** A group of scores as it is drawn. The server computes it, so that no browser loads the geometry. */
+/** The server computes the drawing, so that no browser loads the geometry. */
 export interface DrawnGroup {
   group: ScoreGroup;
   label: { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
-  /** The outline of a lobe for each score, as the data of an SVG path. */
+  /** One lobe for each score, as the data of an SVG path. */
   petals: string[];
 }
 
@@ -17,7 +17,6 @@ export const drawingCenter = 260;
 export const coreRadius = 34;
 export const scoreRadii: Record<ScoreLevel, number> = { normal: 96, good: 144, excellent: 192 };
 
-/** The color of each group, as a Tailwind class. */
 const glazes: Record<ScoreGroup, string> = {
   color: 'text-sky',
   composition: 'text-kiln',
@@ -27,11 +26,7 @@ const glazes: Record<ScoreGroup, string> = {
   rarity: 'text-amber',
 };
 
-/**
- * The scores as a dish seen from above, with one lobe for each score. The length of a lobe shows the level.
- * The dish is pale in the middle and has a brown rim, like glazed ware. The table beside it shows the same
- * scores as text.
- */
+/** One lobe for each score, as long as its level. The table beside it shows the same scores as text. */
 export function ScoreFlower({ groups, groupName }: ScoreFlowerProps) {
   return (
     <svg viewBox="-70 20 660 480" aria-hidden="true" className="w-full max-w-[44rem] overflow-visible">

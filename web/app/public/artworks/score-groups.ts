@@ -1,4 +1,4 @@
-/** The 16 scores of a piece in their six groups, in the order of the drawing. */
+/** In the order of the drawing. */
 export const scoreGroups = [
   { group: 'color', scores: ['colorHarmony', 'colorLayering', 'glazeColorRhythm'] },
   { group: 'composition', scores: ['glazePattern', 'visualLayout', 'visualComposition'] },
@@ -14,5 +14,5 @@ export type ScoreName = (typeof scoreGroups)[number]['scores'][number];
 export const scoreLevels = ['normal', 'good', 'excellent'] as const;
 export type ScoreLevel = (typeof scoreLevels)[number];
 
-/** The level of each score. It is null if the piece has no such score. */
+/** Null if the piece has no such score. */
 export type Scores = Record<ScoreName, ScoreLevel | null>;

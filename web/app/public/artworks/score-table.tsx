@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { type DrawnGroup, ScoreFlower } from './score-flower.tsx';
 import { type ScoreLevel, type Scores, scoreGroups, scoreLevels } from './score-groups.ts';
 
-/** The 16 scores as a drawing and as a table. */
 export function ScoreSection({ scores, drawing }: { scores: Scores; drawing: readonly DrawnGroup[] }) {
   const { t } = useTranslation('artworks');
   return (
@@ -63,10 +62,7 @@ function Level({ level }: { level: ScoreLevel | null }) {
   );
 }
 
-/**
- * Shows the level as filled dots. The dots are hidden from screen readers, because a word beside the dots
- * names the level.
- */
+/** The dots are hidden from screen readers, because a word beside them names the level. */
 function LevelDots({ level }: { level: ScoreLevel }) {
   const reached = scoreLevels.indexOf(level) + 1;
   const dots = '●'.repeat(reached) + '○'.repeat(scoreLevels.length - reached);

@@ -1,13 +1,13 @@
 type Place = [x: number, y: number];
 
-/** The measures of a piece to the scale of an egg. The server computes them, so that no browser loads the geometry. */
+/** The server computes the drawing, so that no browser loads the geometry. */
 export interface DrawnSize {
-  /** The height of the piece in centimeters. `width` is in centimeters too. */
+  /** In centimeters, like `width`. */
   height: string;
   width: string;
   viewBox: string;
   ground: string;
-  /** The piece itself, or null when its shape is not known. */
+  /** Null when the shape of the piece is not known. */
   shape: DrawnShape | null;
   egg: string;
   measures: string;
@@ -18,9 +18,9 @@ export interface DrawnSize {
 
 export interface DrawnShape {
   body: string;
-  /** What only a turned piece has. Null for a silhouette. */
+  /** Null for a silhouette. */
   turned: {
-    /** The outlines of spout and handle. Empty for a piece that has none. */
+    /** The outlines of spout and handle. Empty for a piece without them. */
     attached: string;
     backOfFoot: string;
     lip: { cx: number; cy: number; rx: number; ry: number };

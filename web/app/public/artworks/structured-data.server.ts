@@ -16,7 +16,6 @@ const availabilities: Record<Offer['status'], ItemAvailability | null> = {
   unknown: null,
 };
 
-/** The piece and its breadcrumbs in the vocabulary of schema.org, as text for a script element. */
 export function structuredData(piece: Piece, offer: Offer | undefined, shop: NamedShop): string {
   const { productCode, mainImage, materials, glazeColor } = piece;
   const path = pathOf(piece);
@@ -39,13 +38,12 @@ export function structuredData(piece: Piece, offer: Offer | undefined, shop: Nam
   return jsonLd([product, breadcrumbs(shop, listOf(piece, shop), { name, path })]);
 }
 
-/** What search engines show of the piece: its own description for them, or the beginning of its texts. */
+/** The description for search engines, or else the beginning of the texts of the piece. */
 export function descriptionOf({ seoDescription, designText, processDescription }: Piece): string | undefined {
   const text = seoDescription?.text ?? (designText ?? processDescription)?.text;
   return text && shorten(text, 160);
 }
 
-/** The pieces that a page of the list shows, and its breadcrumbs. */
 export function structuredDataOfList(
   pieces: readonly PieceSummary[],
   shop: NamedShop,
@@ -67,7 +65,7 @@ export function structuredDataOfList(
   ]);
 }
 
-/** The price that would be charged, and the availability. Null when one of them is unknown. */
+/** The price that would be charged. Null when the price or the availability is unknown. */
 function offerAs(
   { price: usual, specialPrice, status }: Offer,
   shop: NamedShop,
@@ -87,7 +85,6 @@ function offerAs(
   };
 }
 
-/** The list that leads to the piece. */
 function listOf({ forShow }: { forShow: boolean }, { language }: NamedShop) {
   const { t } = serverI18n(language);
   return forShow

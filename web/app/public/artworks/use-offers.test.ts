@@ -10,7 +10,7 @@ const now = Date.parse('2026-01-01T12:00:00.000Z');
 
 const offer = offerOf('JY-2024-001');
 
-/** The pause after which the offers are loaded again, in seconds. */
+/** In seconds: the pause after which the offers are loaded again. */
 function pause(...heldSeconds: (number | null)[]): number {
   const offers: Offer[] = heldSeconds.map((seconds, index) => ({
     ...offer,

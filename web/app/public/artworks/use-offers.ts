@@ -3,20 +3,18 @@ import { get } from '../../api/commerce.ts';
 import { byCode, type Offers } from './piece.ts';
 
 const everyMilliseconds = 60_000;
-/** The shortest pause between two calls. It applies after a failed call and after a hold has expired. */
+/** The shortest pause between two calls, after a failed call or an expired hold. */
 const shortestMilliseconds = 5_000;
 
 interface Answer {
   offers: Offers;
-  /** The time of the answer by the clock of commerce. The clock of this device may be wrong by hours. */
+  /** By the clock of commerce. The clock of this device may be wrong by hours. */
   answeredAt: number;
 }
 
 /**
- * The offers of the pieces on the page. The first offers come from the rendered page, which may be cached.
- * Current offers are loaded at once, every minute, when a hold expires, and when the visitor comes back to
- * the page or is online again. While commerce does not answer, every piece with a price has the status
- * `unknown`.
+ * The rendered page may be cached, so current offers are loaded at once, and again when they may have changed. While
+ * commerce does not answer, every piece with a price has the status `unknown`.
  */
 export function useOffers(codes: readonly string[], rendered: Offers): Offers {
   const [fetched, setFetched] = useState<{ codes: string; offers: Offers } | null>(null);
@@ -64,10 +62,7 @@ export async function fetchOffers(codes: string, signal: AbortSignal): Promise<A
   return { offers: byCode(offers), answeredAt: answeredAt || Date.now() };
 }
 
-/**
- * The last known prices with an unknown status. A piece without a price keeps its status, because `unknown`
- * without a price means off sale.
- */
+/** A piece without a price keeps its status, because `unknown` without a price means off sale. */
 export function withoutStates(offers: Offers): Offers {
   return byCode(
     Object.values(offers).map((offer) =>
@@ -76,10 +71,7 @@ export function withoutStates(offers: Offers): Offers {
   );
 }
 
-/**
- * The time to wait before the offers are loaded again, in milliseconds. It is a minute, or less if a hold
- * expires earlier, because the held piece may then be available.
- */
+/** In milliseconds. Less than a minute if a hold expires earlier, because the held piece may then be available. */
 export function untilNextChange({ offers, answeredAt }: Answer): number {
   const ends = Object.values(offers).flatMap(({ heldUntil }) => (heldUntil ? [Date.parse(heldUntil)] : []));
   const untilFirst = Math.min(...ends) - answeredAt + 1000;

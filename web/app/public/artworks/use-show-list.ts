@@ -2,16 +2,12 @@ import { useNavigate } from 'react-router';
 import { choicesIn } from '../search/choices-in.ts';
 import { listAddress, readListQuery } from './list-query.ts';
 
-/** The id of the form that the search and the filters belong to. Its fields are in several places of the page. */
+/** The search and the filters belong to this form. They are in several places of the page. */
 export const listFormId = 'list-form';
 
-/** How long the visitor must pause typing before the list is loaded. */
 export const listPauseMilliseconds = 350;
 
-/**
- * Shows the list for the choices in the form. While the visitor types, each list replaces the last one in the history
- * of the browser.
- */
+/** While the visitor types, each list replaces the last one in the history of the browser. */
 export function useShowList() {
   const navigate = useNavigate();
   return (form: HTMLFormElement, typed: boolean): void => {

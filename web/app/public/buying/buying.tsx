@@ -18,7 +18,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, published: await lastPublished('buying-page') };
 }
 
-/** Tells buyers about delivery, packing, returns, the wallet, privacy and terms. */
 export default function Buying({ loaderData: { words, trail, published } }: Route.ComponentProps) {
   const { t } = useTranslation('buying');
   return (
@@ -63,7 +62,7 @@ function Sections({ sections }: { sections: SectionsPart }) {
   );
 }
 
-/** By this date a member knows which version of the terms was accepted at registration. */
+/** Members see by this date which version of the terms they accepted at registration. */
 function Published({ moment }: { moment: string }) {
   const { t, i18n } = useTranslation('buying');
   return (
@@ -75,7 +74,6 @@ function Published({ moment }: { moment: string }) {
   );
 }
 
-/** The table of contents. On wide screens it stays in view while the visitor scrolls. */
 function Contents({ sections }: { sections: SectionsPart }) {
   const { t } = useTranslation('buying');
   const shown = useLanguage();

@@ -5,10 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 import { GlazeRow } from './glaze-row.tsx';
 
-/**
- * The five groups of choices and their places on the grid of twelve columns. The groups form three rows, and
- * the groups on the right start lower.
- */
+/** The places of the groups on the grid of twelve columns, in three rows. The groups on the right start lower. */
 const groups = [
   { name: 'shapes', place: 'lg:col-span-5' },
   { name: 'glazes', place: 'lg:col-span-6 lg:col-start-7 lg:mt-40' },

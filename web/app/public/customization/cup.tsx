@@ -10,11 +10,10 @@ import type { PieceSummary } from '../artworks/piece.ts';
 
 interface CupProps {
   cup: NonNullable<CustomizationPage['cup']>;
-  /** The cup as a piece of the shop, or null when no such piece is published. */
+  /** Null when no such piece is published. */
   piece: PieceSummary | null;
 }
 
-/** The Boshan censer cup as an example of a design, described in up to three tabs. */
 export function Cup({ cup, piece }: CupProps) {
   const { t } = useTranslation('customization');
   const shown = useLanguage();

@@ -42,7 +42,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const clientAction = contactAction;
 
-/** Pieces made to order, with the Boshan censer cup as an example. */
 export default function Customization({ loaderData }: Route.ComponentProps) {
   const { words, trail, cup, piece, glazes } = loaderData;
   const { t } = useTranslation('customization');

@@ -7,10 +7,7 @@ import type { ButtonVariant } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/**
- * The button to ask for a piece made to order. If the address of the page names a piece, that piece is shown
- * above the button.
- */
+/** If the address of the page names a piece, the piece is shown above the button. */
 export function Enquiry({ piece }: { piece: PieceSummary | null }) {
   return (
     <div className="lg:col-span-4 lg:col-start-9 lg:self-end">

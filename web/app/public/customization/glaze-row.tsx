@@ -3,10 +3,7 @@ import { href, Link } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/**
- * Close-ups of the listed glazes side by side, on phones in rows of five. Each close-up links to its piece. Only the lower half of a close-up is
- * shown, because the rim of the piece may be in its upper half.
- */
+/** Shows only the lower half of each close-up, because the rim of the piece may be in the upper half. */
 export function GlazeRow({ pieces }: { pieces: readonly PieceSummary[] }) {
   const { t } = useTranslation('artworks');
   return (

@@ -6,11 +6,10 @@ import { EnquiryButton } from './enquiry.tsx';
 
 interface OrderingProps {
   ordering: NonNullable<CustomizationPage['ordering']>;
-  /** The piece that an enquiry is about, if there is one. */
+  /** The piece that an enquiry is about. */
   piece: PieceSummary | null;
 }
 
-/** The steps of an order, with the time that each step takes. */
 export function Ordering({ ordering, piece }: OrderingProps) {
   const shown = useLanguage();
   const lang = otherLanguage(ordering, shown);

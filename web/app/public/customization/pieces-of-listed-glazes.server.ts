@@ -6,9 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import type { PieceSummary } from '../artworks/piece.ts';
 
 /**
- * A piece with a close-up for each glaze family that the customization page lists, in the order of that list. Staff
- * write the list as text, in which a family is found by the names that the filter of the shop uses. A family without
- * a piece is left out.
+ * One piece for each family in the list. Staff write it as text, so families are found by their names in the filter.
  */
 export function piecesOfListedGlazes(
   list: CmsPart<Pick<Choice, 'options'>> | null,
@@ -26,7 +24,7 @@ export function piecesOfListedGlazes(
     .flatMap(({ family }) => pieces.find((piece) => piece.glazeFamily === family && piece.microImage) ?? []);
 }
 
-/** The names of a family in lower case. Some families have two, such as "Bean and scallion green". */
+/** In lower case. Some families have two names, such as "Bean and scallion green". */
 function namesOf(family: string, language: Language): string[] {
   return serverI18n(language)
     .t(`artworks:glazes.${family}`)
@@ -34,7 +32,7 @@ function namesOf(family: string, language: Language): string[] {
     .split(/、| and /);
 }
 
-/** Where the first of the names stands in the text, or -1. */
+/** The place of the first name in the text, or -1. */
 function firstPlace(text: string, names: readonly string[]): number {
   const places = names.map((name) => text.indexOf(name)).filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : -1;

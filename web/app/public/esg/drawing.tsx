@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { dxfUrl, pdfUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** A drawing on a white background. Beside the drawing are its data and the links to its files. */
 export function Drawing({ drawing }: { drawing: DesignDrawing }) {
   const { t } = useTranslation('esg');
   const shown = useLanguage();
@@ -74,10 +73,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/**
- * Links to the files of a drawing. The PDF opens in the viewer of the browser, and both files can be saved
- * under the title of the drawing.
- */
+/** The PDF opens in the viewer of the browser. Both files can be saved under the title of the drawing. */
 function Files({ drawing: { pdf, dxf }, name }: { drawing: DesignDrawing; name: string }) {
   const { t } = useTranslation('esg');
   return (
@@ -105,7 +101,6 @@ interface DownloadProps {
   href: string;
   /** In kilobytes. */
   size: number;
-  /** The name of the drawing. */
   name: string;
 }
 

@@ -27,7 +27,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const clientAction = contactAction;
 
-/** The page about the wooden packaging, with drawings of the boxes. */
 export default function Esg({ loaderData: { words, trail, drawings } }: Route.ComponentProps) {
   const { t } = useTranslation('esg');
   const picture = words?.picture;

@@ -4,7 +4,7 @@ import { nameShop } from '../named-shop.server.ts';
 import type { Route } from './+types/feed';
 import { writeFeed } from './write-feed.server.ts';
 
-/** Answers with the newest articles as RSS, in the language of the request. */
+/** Answers with RSS in the language of the request. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const language = context.get(languageContext);
   const [{ articlesBySlug }, stories, shop] = await Promise.all([

@@ -77,7 +77,6 @@ test('the sitemap lists every public page, with the last publication in any lang
   );
 });
 
-/** The paths of the public pages without parameters. */
 function pagePaths(): string[] {
   const inLayout = routes.flatMap(({ children = [] }) => children.flatMap(({ children = [] }) => children));
   return inLayout.flatMap(({ file, path, index }) => {

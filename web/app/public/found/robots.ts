@@ -2,8 +2,8 @@ import { href } from 'react-router';
 import type { Route } from './+types/robots';
 
 /**
- * Keeps crawlers away from what is personal or not for reading, and from searches, of which there is no end.
- * The files and translations that pages load stay open.
+ * Keeps crawlers away from personal pages, from technical addresses, and from searches, which are endless. The files
+ * and translations that pages load stay open.
  */
 const rules = `User-agent: *
 Disallow: /api

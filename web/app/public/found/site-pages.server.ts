@@ -2,14 +2,13 @@ import { href } from 'react-router';
 import { lastPublished, published } from '../../content/cms.server.ts';
 import { fallbackLanguage } from '../../i18n/languages.ts';
 
-/** A public page as the sitemap lists it. */
 export interface SitePage {
   path: string;
-  /** When its content was last published, as an ISO date. */
+  /** An ISO date: when the content of the page was last published. */
   changed: string | null;
 }
 
-/** All public pages. A list with several pages is listed once, with its first page. */
+/** A list with several pages is listed once, with its first page. */
 export async function sitePages(): Promise<SitePage[]> {
   // Both languages have the same pages.
   const [{ artworksByCode }, { articlesBySlug }, ...changes] = await Promise.all([

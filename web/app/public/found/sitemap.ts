@@ -3,10 +3,7 @@ import type { Route } from './+types/sitemap';
 import { sitePages } from './site-pages.server.ts';
 import { divide, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
-/**
- * Answers with the sitemap of all public pages. If one sitemap cannot hold all pages, sitemap.xml is an index
- * of the sitemaps 1.xml, 2.xml and so on in the folder sitemap.
- */
+/** If one sitemap cannot hold all pages, sitemap.xml is an index of 1.xml, 2.xml and so on in the folder sitemap. */
 export async function loader({ url, params }: Route.LoaderArgs): Promise<Response> {
   const sitemaps = divide(await sitePages());
   const sitemap = 'file' in params ? sitemaps[numberIn(params.file) - 1] : sitemaps[0];

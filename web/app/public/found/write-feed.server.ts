@@ -10,13 +10,9 @@ import type { NamedShop } from '../named-shop.server.ts';
 
 type Told = Pick<Article, 'slug' | 'title' | 'description' | 'cover' | 'publishedAt' | 'firstPublishedAt'>;
 
-/**
- * How many articles the feed holds. Feed readers fetch the whole feed again and again and keep the older articles that
- * they have seen.
- */
+/** Limits the feed, which readers fetch again and again. They keep the older articles themselves. */
 const mostArticles = 50;
 
-/** The newest articles as RSS, the newest first. */
 export function writeFeed(articles: readonly Told[], shop: NamedShop, description?: string): string {
   const { origin, language } = shop;
   const { t } = serverI18n(language);
@@ -47,10 +43,7 @@ export function writeFeed(articles: readonly Told[], shop: NamedShop, descriptio
   return feed.rss2().replaceAll(notXml, '');
 }
 
-/**
- * The picture of an article, as Media RSS. An `enclosure` would have to state the size of the file in bytes, which is
- * unknown until the picture has been made.
- */
+/** Media RSS, because an `enclosure` needs the file size in bytes, which is unknown until the picture is made. */
 function pictureOf(url: string) {
   const namespace = { 'xmlns:media': 'http://search.yahoo.com/mrss/' };
   return {
@@ -62,12 +55,12 @@ function pictureOf(url: string) {
 /** Matches the characters that an XML document must not contain, such as most control characters. */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Feed readers take a description for HTML, so a text is written as HTML that shows the text. */
+/** Feed readers treat a description as HTML, so the text is escaped. */
 function html(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The first publication. A corrected article stays where it was. */
+/** Uses the first publication, so that a corrected article stays where it was. */
 function dateOf({ firstPublishedAt, publishedAt }: Told): Date {
   return new Date(firstPublishedAt ?? publishedAt ?? 0);
 }

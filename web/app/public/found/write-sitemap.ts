@@ -8,14 +8,13 @@ export const mostAddresses = 50_000;
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Divides the pages into as many sitemaps as they need. A page has one address for each language. */
+/** A page has one address for each language. */
 export function divide(pages: readonly SitePage[], most = mostAddresses): SitePage[][] {
   const pagesEach = Math.floor(most / languages.length);
   const count = Math.max(1, Math.ceil(pages.length / pagesEach));
   return Array.from({ length: count }, (_, index) => pages.slice(index * pagesEach, (index + 1) * pagesEach));
 }
 
-/** Lists each page in each language, with the addresses of the page in all languages. */
 export function writeSitemap(pages: readonly SitePage[], origin: string): string {
   const addresses = pages.flatMap(({ path, changed }) => {
     const inLanguage = languages.map((lng) => ({
@@ -34,7 +33,6 @@ export function writeSitemap(pages: readonly SitePage[], origin: string): string
   return `${head}${open}${addresses.join('')}</urlset>\n`;
 }
 
-/** @param sitemaps the addresses of the sitemaps */
 export function writeSitemapIndex(sitemaps: readonly string[]): string {
   const entries = sitemaps.map((address) => `<sitemap><loc>${xml(address)}</loc></sitemap>\n`);
   return `${head}<sitemapindex xmlns="${protocol}">\n${entries.join('')}</sitemapindex>\n`;

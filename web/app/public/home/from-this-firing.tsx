@@ -9,7 +9,6 @@ import { ArtworkCard } from '../artworks/artwork-card.tsx';
 import { OfferPrice, OfferStatus } from '../artworks/offer-view.tsx';
 import type { Offers, PieceSummary } from '../artworks/piece.ts';
 
-/** The places of the five pieces on the grid of twelve columns. The pieces have different sizes. */
 const places = [
   { place: 'col-span-2 lg:col-span-5', sizes: '(min-width: 1024px) 36vw, 90vw' },
   { place: 'lg:col-span-3 lg:col-start-8 lg:self-end', sizes: '(min-width: 1024px) 21vw, 45vw' },
@@ -62,7 +61,6 @@ export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
   );
 }
 
-/** Whether the piece is held or sold. */
 function isTaken(offer: Offer | undefined): boolean {
   return offer?.status === 'reserved' || offer?.status === 'sold';
 }

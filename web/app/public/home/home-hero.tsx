@@ -6,10 +6,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { PieceSummary } from '../artworks/piece.ts';
 
-/**
- * One piece with its label. On wide screens the piece is as high as the window. The Chinese motto is
- * vertical.
- */
 export function HomeHero({ piece, motto }: { piece: PieceSummary | null; motto: HomePage['motto'] }) {
   const { t } = useTranslation('home');
   const shown = useLanguage();

@@ -8,27 +8,24 @@ import { loadOffers } from '../artworks/load-offers.server.ts';
 import { byCode, type Offers, type PieceSummary } from '../artworks/piece.ts';
 
 const firingCount = 5;
-/** How many pieces the offers are loaded for, in one call, so that those that are free can come first. */
+/** Offers are loaded for this many pieces, in one call, so that free pieces can come first. */
 const candidateCount = 48;
 const closeUpCount = 4;
 const shelfCount = 4;
 
 export interface HomeData {
-  /** The piece shown at the top of the page, or null when no piece is published. */
+  /** Null when no piece is published. */
   hero: PieceSummary | null;
   firing: PieceSummary[];
   /** Pieces that are shown as a close-up of the glaze. */
   close: PieceSummary[];
   offers: Offers;
-  /** The texts of the page, or null when the CMS has none or does not answer. */
+  /** Null when the CMS has no texts or does not answer. */
   words: HomePage | null;
   shelf: readonly Literature[];
 }
 
-/**
- * Loads the content of the home page. Free pieces come first, and among them those that the CMS features. While
- * commerce does not answer, only the order of the CMS counts.
- */
+/** Free pieces come first, featured ones before others. While commerce does not answer, the order of the CMS counts. */
 export async function loadHome(language: Language): Promise<HomeData> {
   const all = await artworksFeaturedFirst(language);
   const candidates = all.slice(1, 1 + candidateCount);

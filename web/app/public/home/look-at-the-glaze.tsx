@@ -13,7 +13,6 @@ interface LookAtTheGlazeProps {
   words: HomePage['glaze'];
 }
 
-/** A large close-up of one glaze, a text about glazes, and small close-ups of other pieces. */
 export function LookAtTheGlaze({ piece, close, words }: LookAtTheGlazeProps) {
   const { t } = useTranslation('home');
   const shown = useLanguage();

@@ -5,7 +5,6 @@ import type { Language } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The steps of making a piece. On wide screens each step starts lower than the step before. */
 export function Making({ making }: { making: NonNullable<HomePage['making']> }) {
   const { t } = useTranslation('home');
   const shown = useLanguage();

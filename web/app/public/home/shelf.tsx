@@ -6,7 +6,6 @@ import type { Literature } from '../../content/types/literature.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { pdfUrl } from '../../ui/media-url.ts';
 
-/** The first texts of the literature. If a text has a file, its title links to the PDF. */
 export function Shelf({ items, words }: { items: readonly Literature[]; words: HomePage['shelf'] }) {
   const { t } = useTranslation('home');
   const shown = useLanguage();

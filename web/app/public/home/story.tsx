@@ -4,7 +4,6 @@ import type { HomePage } from '../../content/types/home-page.server.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** A short history of the glaze. On wide screens the Chinese title runs down the right edge. */
 export function Story({ story }: { story: NonNullable<HomePage['story']> }) {
   const shown = useLanguage();
   const { value } = story;

@@ -5,7 +5,6 @@ import type { Site } from '../../shell/site.ts';
 import { jsonLd } from '../json-ld.server.ts';
 import { type NamedShop, nameShop, workshop } from '../named-shop.server.ts';
 
-/** The workshop and its site in the vocabulary of schema.org, as text for a script element. */
 export async function loadStructuredData(origin: string, language: Language): Promise<string> {
   const [shop, site] = await Promise.all([nameShop(origin, language), loadSite(language)]);
   return structuredData(shop, site);

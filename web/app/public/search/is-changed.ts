@@ -1,4 +1,4 @@
-/** Whether a field of a form has another value than the page was sent with. */
+/** Compares with the values that the page was sent with. */
 export function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) =>
     field instanceof HTMLSelectElement

@@ -7,11 +7,7 @@ export interface Kept {
   refusedUntil?: string | undefined;
 }
 
-/**
- * Replaces each refusal because of too many requests by the data on the screen, to which it adds when the server
- * answers again.
- * @param shown the routes on the screen, with their data
- */
+/** Replaces refusals because of too many requests by the data on the screen, with the time of the next answer. */
 export function keepRefused(results: Record<string, DataStrategyResult>, shown: readonly UIMatch[]): void {
   for (const [id, { type, result }] of Object.entries(results)) {
     const seconds = type === 'error' && classifyError(result)?.retryAfterSeconds;

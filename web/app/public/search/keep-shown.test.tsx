@@ -17,7 +17,6 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 /** The shop's types of middleware are stricter than those of the router in this test. */
 const middleware = keepShown as MiddlewareFunction;
 
-/** What the loaders do. */
 let load: () => object;
 let close = async () => {};
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type DataStrategyResult, type MiddlewareFunction, useMatches } from 'react-router';
 
-/** The routes of the page on the screen, with their data. */
 let shown: ReturnType<typeof useMatches> = [];
 
 /** Remembers the data of the page for `keepShown`. */
@@ -16,9 +15,8 @@ export function useShown(): void {
 }
 
 /**
- * Middleware of a page that loads while the visitor types. When the server refuses the visitor because of too many
- * requests, the data on the screen stays, and `refusedUntil` is added to it. Without this middleware, the error page
- * would replace the page, together with the field that the visitor types in.
+ * For a page that loads while the visitor types. After a refusal because of too many requests, the data on the screen
+ * stays and receives `refusedUntil`. The error page would remove the field that the visitor types in.
  */
 export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
   const results = await next();

@@ -2,11 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kept } from './keep-refused.ts';
 
-/**
- * Says how much was found. When the server refuses the search because of too many requests, it says so instead, and
- * counts down until the list is loaded.
- * @param children how much was found
- */
+/** Shows how much was found, or a countdown until the list is loaded if the server refuses too many requests. */
 export function ResultCount({ refusedUntil, children }: Kept & { children: ReactNode }) {
   const { t } = useTranslation();
   return (

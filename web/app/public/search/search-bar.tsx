@@ -5,7 +5,7 @@ import { useFieldOf } from './use-field-of.ts';
 import { useTyping } from './use-typing.ts';
 
 interface SearchBarProps {
-  /** The id of the form, for fields elsewhere on the page that belong to it. */
+  /** For fields elsewhere on the page that belong to the form. */
   id?: string;
   /** The address that the form opens without JavaScript. */
   action: string;
@@ -20,7 +20,7 @@ interface SearchBarProps {
   children?: ReactNode;
 }
 
-/** A search field that searches while the visitor types, or on submit without JavaScript. */
+/** Searches while the visitor types, or on submit without JavaScript. */
 export function SearchBar(props: SearchBarProps) {
   const { id, action, value, label, placeholder, submitLabel, pauseMilliseconds, onSearch, children } = props;
   const typing = useTyping(({ form }) => form && onSearch(form, true), pauseMilliseconds);

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
-/**
- * Keeps an uncontrolled field equal to the address, without disturbing a visitor who is typing in it. Going back in
- * the history changes the focused field too.
- */
+/** Keeps a field equal to the address, except while the visitor types. Going back changes the focused field too. */
 export function useFieldOf<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const ref = useRef<Field>(null);
   const shown = useRef(value);

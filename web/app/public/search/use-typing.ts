@@ -1,9 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react';
 
-/**
- * Calls `act` when a visitor pauses while typing into a field. While an input method composes a word, nothing is
- * done, because the letters typed so far are not what the visitor looks for.
- */
+/** Does nothing while an input method composes a word, because its letters are not what the visitor looks for. */
 export function useTyping(act: (field: HTMLInputElement) => void, pauseMilliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { ArticleSummary } from './story.ts';
 
-/** The places of the first three cards on the grid of twelve columns. Further cards repeat these places. */
+/** Further cards repeat these places on the grid of twelve columns. */
 const places = [
   { place: 'lg:col-span-7', sizes: '(min-width: 1024px) 52vw, 90vw' },
   { place: 'lg:col-span-4 lg:col-start-9 lg:pt-40', sizes: '(min-width: 1024px) 28vw, 90vw' },
@@ -45,7 +45,6 @@ function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: strin
   );
 }
 
-/** The title as a link that covers the whole card. */
 export function TitleLink({ article }: { article: ArticleSummary }) {
   const shown = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Section } from '../../content/blocks/block.ts';
 
-/** The table of contents of an article for wide screens. It stays in view while the visitor reads. */
+/** For wide screens. The contents stay in view while the visitor reads. */
 export function ArticleContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('history');
   return (
@@ -15,7 +15,7 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
   );
 }
 
-/** The table of contents for narrow screens. It stands above the text and is closed at first. */
+/** For narrow screens. The contents are closed at first. */
 export function ContentsDisclosure({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('history');
   if (sections.length < 2) return null;

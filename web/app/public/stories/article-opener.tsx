@@ -6,7 +6,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { ReadingTime } from './article-cards.tsx';
 import type { ArticleSummary } from './story.ts';
 
-/** The title of an article beside its cover. On wide screens a Chinese title is set vertically. */
 export function ArticleOpener({ article }: { article: ArticleSummary }) {
   const { t } = useTranslation('history');
   const shown = useLanguage();

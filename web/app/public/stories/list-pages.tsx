@@ -9,7 +9,6 @@ interface ListPagesProps {
   addressOf: (page: number) => string;
 }
 
-/** Links to the pages of a list on the stories page. */
 export function ListPages({ addressOf, ...pages }: ListPagesProps) {
   const { t } = useTranslation();
   return (

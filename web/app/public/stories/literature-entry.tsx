@@ -7,7 +7,6 @@ import { pdfUrl } from '../../ui/media-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { LiteratureItem } from './search-literature.ts';
 
-/** One text of the literature list, to read in the browser or to download. */
 export function LiteratureEntry({ item }: { item: LiteratureItem }) {
   const shown = useLanguage();
   const { title, abstract, cover } = item;
@@ -49,7 +48,6 @@ export function LiteratureEntry({ item }: { item: LiteratureItem }) {
   );
 }
 
-/** The author, the publisher and the year of a text. */
 function Imprint({ item: { author, publisher, year } }: { item: LiteratureItem }) {
   const shown = useLanguage();
   const parts = [

@@ -4,14 +4,13 @@ import { choicesIn } from '../search/choices-in.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { readStoriesQuery, type StoriesQuery, storiesAddress } from './stories-query.ts';
 
-/** How long the visitor must pause typing before the search is sent to the server. */
 const pauseMilliseconds = 300;
 
 interface LiteratureSearchProps {
   query: StoriesQuery;
 }
 
-/** The search field of the literature. Its form keeps the page of the articles, which is chosen by links. */
+/** The form keeps the page of the articles, which is chosen by links. */
 export function LiteratureSearch({ query }: LiteratureSearchProps) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();

@@ -17,7 +17,6 @@ interface LiteratureProps extends Kept {
   found: LiteraturePage;
 }
 
-/** The list of literature with its search. The address contains the search text and the page number. */
 export function Literature({ texts, found, refusedUntil }: LiteratureProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();

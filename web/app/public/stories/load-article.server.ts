@@ -19,10 +19,7 @@ export interface ArticleData {
   structuredData: string;
 }
 
-/**
- * Loads an article and the article to read next.
- * @throws a 404 response for an unknown slug
- */
+/** @throws a 404 response for an unknown slug */
 export async function loadArticle(slug: string, language: Language, origin: string): Promise<ArticleData> {
   const found = await article(slug, language);
   if (!found) throw data(null, { status: 404 });

@@ -4,17 +4,15 @@ import { type LiteraturePage, searchLiterature } from './search-literature.ts';
 import type { StoriesQuery } from './stories-query.ts';
 import type { ArticleSummary, StoriesTexts } from './story.ts';
 
-/** How many articles are shown as featured when no article is marked as featured. */
+/** Applies when no article is marked as featured. */
 const featuredCount = 3;
-/** How many of the other articles are shown on a page. */
 const othersPerPage = 8;
 
 export interface StoriesData {
   texts: StoriesTexts;
   featured: ArticleSummary[];
-  /** The chosen page of the articles that are not featured. A page number that is too high means the last page. */
+  /** A page number that is too high means the last page. */
   others: { articles: ArticleSummary[]; page: number; pageCount: number };
-  /** The result of the search in the address. */
   found: LiteraturePage;
 }
 

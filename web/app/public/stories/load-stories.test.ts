@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
 import { recordPage } from '../../content/page-record.server.ts';
 
-/** The loader of each page by the path of the page. */
 let loaders: Record<string, () => Promise<unknown>>;
 let cms: CmsDouble;
 let dataDir: string;
@@ -53,7 +52,6 @@ function publish(slug: string, fields: object): void {
   cms.collection('articles').set(slug, { zh: { slug, title: slug, readingMinutes: 5, body, ...fields } });
 }
 
-/** The pages that are rendered again after a change. */
 async function purgedBy(change: () => Promise<void>): Promise<string[]> {
   const records = await Promise.all(
     Object.entries(loaders).map(async ([page, load]) => [page, (await recordPage(load))[1].tags] as const),

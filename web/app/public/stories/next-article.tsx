@@ -6,7 +6,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { ReadingTime } from './article-cards.tsx';
 import type { ArticleSummary } from './story.ts';
 
-/** A link to the article to read next, with its cover. */
 export function NextArticle({ article }: { article: ArticleSummary }) {
   const { t } = useTranslation('history');
   const shown = useLanguage();

@@ -12,7 +12,6 @@ interface OtherArticlesProps {
   pageCount: number;
 }
 
-/** The articles that are not featured, as a list with several pages. */
 export function OtherArticles({ articles, ...pages }: OtherArticlesProps) {
   const { t } = useTranslation('history');
   const query = readStoriesQuery(new URLSearchParams(useLocation().search));

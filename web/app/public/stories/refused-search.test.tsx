@@ -30,7 +30,6 @@ const texts = {
   ...{ sustainability: noText, literature: noText, seoDescription: null, shareImage: null },
 };
 
-/** The data of the page with this many items found by the server. */
 function dataOf(total: number) {
   const found = { items: [], page: 1, pageCount: 1, total };
   const others = { articles: [], page: 1, pageCount: 1 };

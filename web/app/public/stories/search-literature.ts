@@ -2,7 +2,6 @@ import { fold } from '@junyao/commerce/contract/fold';
 import type { CmsText } from '../../content/cms-text.tsx';
 import { type LiteratureQuery, literaturePageSize } from './literature-query.ts';
 
-/** An entry of the literature list: a text to read or download. */
 export interface LiteratureItem {
   documentId: string;
   title: CmsText | null;
@@ -18,14 +17,10 @@ export interface LiteraturePage {
   items: LiteratureItem[];
   page: number;
   pageCount: number;
-  /** How many items match the search. */
   total: number;
 }
 
-/**
- * Finds the items that contain every word of the search in their title, author or publisher. A page number
- * that is too high returns the last page.
- */
+/** Every word must occur in the title, author or publisher. A page number that is too high returns the last page. */
 export function searchLiterature(items: readonly LiteratureItem[], query: LiteratureQuery): LiteraturePage {
   const words = fold(query.q).split(' ').filter(Boolean);
   const found = items.filter((item) => {

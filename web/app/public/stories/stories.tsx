@@ -56,7 +56,6 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The title beside a wide picture. The introduction to the stories is below the title. */
 function Opening({ texts }: { texts: StoriesTexts }) {
   const { t } = useTranslation('history');
   const shown = useLanguage();

@@ -6,7 +6,6 @@ export interface StoryImage {
   height: number;
 }
 
-/** The fields of an article that are shown in lists. */
 export interface ArticleSummary {
   documentId: string;
   slug: string;
@@ -16,7 +15,6 @@ export interface ArticleSummary {
   cover: StoryImage | null;
 }
 
-/** The texts of the stories page. */
 export interface StoriesTexts {
   title: CmsText | null;
   lead: CmsText | null;

@@ -21,7 +21,6 @@ type Described = Pick<
   | 'bodyLanguage'
 >;
 
-/** The article and its breadcrumbs in the vocabulary of schema.org, as text for a script element. */
 export function structuredData(article: Described, shop: NamedShop): string {
   const { slug, publishedAt, firstPublishedAt, sources, bodyLanguage } = article;
   const path = href('/jun-history/:slug', { slug });
@@ -44,7 +43,6 @@ export function structuredData(article: Described, shop: NamedShop): string {
   return jsonLd([described, breadcrumbs(shop, stories(shop), { name: headline, path })]);
 }
 
-/** The breadcrumbs of the page of all stories. */
 export function structuredDataOfStories(title: string | undefined, shop: NamedShop): string {
   return jsonLd([breadcrumbs(shop, { ...stories(shop), ...(title && { name: title }) })]);
 }

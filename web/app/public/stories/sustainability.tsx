@@ -8,7 +8,6 @@ interface SustainabilityProps {
   texts: { title: CmsText | null; text: CmsText | null; button: CmsText | null };
 }
 
-/** A section that links to the page about the wooden packaging. */
 export function Sustainability({ texts: { title, text, button } }: SustainabilityProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();

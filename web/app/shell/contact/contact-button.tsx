@@ -12,9 +12,8 @@ interface ContactButtonProps extends ContactSubject {
 }
 
 /**
- * A button that opens the contact form. The code of the form is loaded only after a click. The `clientAction` of the
- * page must be `contactAction`, or send `contactForm` too. A plain button stands beside a line of text, on pages that say
- * elsewhere that they need JavaScript.
+ * The `clientAction` of the page must be `contactAction`, or send `contactForm` too. The variant `plain` is for pages
+ * that say elsewhere that they need JavaScript.
  */
 export function ContactButton({ variant = 'quiet', className, children, ...about }: ContactButtonProps) {
   const { module, open, show, close } = useOpenedPart(importDialog);

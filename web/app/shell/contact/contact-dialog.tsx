@@ -9,7 +9,6 @@ interface ContactDialogProps extends ContactSubject {
   onClose: () => void;
 }
 
-/** The contact form in a dialog. After success it shows a confirmation in place of the form. */
 export function ContactDialog({ open, onClose, ...about }: ContactDialogProps) {
   const { t, ready } = useTranslation('message', { useSuspense: false });
   const [sent, setSent] = useState(false);

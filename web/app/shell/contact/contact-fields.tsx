@@ -12,10 +12,8 @@ import { contactForm } from './contact-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { withFullStop } from './with-full-stop.ts';
 
-/** What a message is about. */
 export interface ContactSubject {
   kind: 'contact' | 'customization';
-  /** The piece that the message is about. */
   productCode?: string | undefined;
   /** The subject that the form suggests. */
   subject?: string | undefined;
@@ -25,9 +23,7 @@ interface ContactFieldsProps extends ContactSubject {
   onSent: () => void;
 }
 
-/**
- * The fields of a message. The entered texts survive a reload and are kept until the message has been sent.
- */
+/** The entered texts survive a reload and are kept until the message has been sent. */
 export function ContactFields({ kind, productCode = '', subject = '', onSent }: ContactFieldsProps) {
   const { t } = useTranslation('message');
   const [draft] = useState(() => readDraft(kind));
@@ -45,7 +41,6 @@ export function ContactFields({ kind, productCode = '', subject = '', onSent }: 
   });
 
   return (
-    // The draft is saved at every input, because the visitor may reload the page at any time.
     <div onInput={() => form.ref.current && keepDraft(kind, new FormData(form.ref.current))}>
       <FormFrame form={form} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <input type="hidden" name="kind" value={kind} />
@@ -73,7 +68,6 @@ export function ContactFields({ kind, productCode = '', subject = '', onSent }: 
   );
 }
 
-/** Says why the message was not sent, and when it may be sent again. */
 function SendFailure({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation('message');
   const seconds = retryAfterSeconds(error);

@@ -8,10 +8,7 @@ type EnteredMessage = Required<InputOf<'POST /message/submit'>>;
 
 const required = ['name', 'email', 'subject', 'message'] as const;
 
-/**
- * The form for a message to the workshop. After a failure the message can be sent again. Commerce stores a
- * message only once if it receives the same message several times within an hour.
- */
+/** After a failure the message can be sent again: commerce stores the same message only once within an hour. */
 export const contactForm: FormSpec<EnteredMessage, object> = {
   intent: 'contact',
 

@@ -3,7 +3,7 @@ export type Draft = Partial<Record<string, string>>;
 
 const keyOf = (kind: string) => `message-draft:${kind}`;
 
-/** Reads the draft, which stays until the message has been sent or the tab is closed. */
+/** The draft stays until the message has been sent or the tab is closed. */
 export function readDraft(kind: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? '{}');

@@ -1,6 +1,5 @@
 import type { ChargeDetail } from '../offered-actions.ts';
 
-/** For tests: a recharge of ¥100 that waits for its payment by hand, with these changes. */
 export function chargeDetailOf(changes: Partial<ChargeDetail> = {}): ChargeDetail {
   return {
     chargeNo: 'JC202601010000000001',

@@ -1,6 +1,5 @@
 import type { Doubt } from '../doubt-text.ts';
 
-/** For tests: a doubt about a payment of ¥99 of the member `sun`, which `qian` closed, with the given changes. */
 export function doubtOf(changes: Partial<Doubt>): Doubt {
   return {
     kind: 'otherMember',

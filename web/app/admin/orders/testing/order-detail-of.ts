@@ -1,6 +1,5 @@
 import type { OrderDetail } from '../offered-actions.ts';
 
-/** For tests: a paid order of one piece as staff see it, with the given changes. */
 export function orderDetailOf(changes: Partial<OrderDetail>): OrderDetail {
   return {
     orderNo: 'JO202601010000000001',

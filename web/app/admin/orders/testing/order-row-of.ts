@@ -1,6 +1,5 @@
 import type { OrderRow } from '../use-order-columns.tsx';
 
-/** For tests: a paid order in the list of staff, with the given changes. */
 export function orderRowOf(changes: Partial<OrderRow>): OrderRow {
   return {
     orderNo: 'JO1',

@@ -1,6 +1,5 @@
 import type { ProductRow } from '../set-sale.ts';
 
-/** For tests: a piece on sale for 480 yuan, with the given changes. */
 export function productOf(changes: Partial<ProductRow>): ProductRow {
   return {
     productCode: 'JY-2024-001',

@@ -1,6 +1,5 @@
 import type { RefundDetail } from '../offered-actions.ts';
 
-/** For tests: a refund of ¥50 through a provider that waits for a decision, with these changes. */
 export function refundDetailOf(changes: Partial<RefundDetail> = {}): RefundDetail {
   return {
     refundNo: 'JR202601010000000001',

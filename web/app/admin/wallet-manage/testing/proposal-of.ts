@@ -1,6 +1,5 @@
 import type { ProposalDetail } from '../wallet-detail.ts';
 
-/** For tests: a recharge of a large amount that the colleague `zhao` proposed, with the given changes. */
 export function proposalOf(changes: Partial<ProposalDetail>): ProposalDetail {
   return {
     proposalId: '3d0c6b1e-0000-4000-8000-000000000001',

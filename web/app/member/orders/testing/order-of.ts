@@ -1,6 +1,5 @@
 import type { Order } from '@junyao/commerce/contract';
 
-/** For tests: an unpaid order of one piece for 100 yuan, with the given changes. */
 export function orderOf(changes: Partial<Order>): Order {
   return {
     orderNo: 'JO202601010000000001',

@@ -1,5 +1,5 @@
 import { formAction } from '../../../form/form-action.ts';
 import { openChargeForm } from './open-charge-form.ts';
 
-/** The action of pages on which a recharge can be opened, but that have no other form. */
+/** For pages on which a recharge can be opened, but that have no other form. */
 export const action = formAction(openChargeForm);

@@ -21,11 +21,7 @@ interface ChargeDialogProps {
   onClose: () => void;
 }
 
-/**
- * The dialog for a recharge. After the recharge is opened, the page of the payment provider opens, or the
- * dialog shows how to pay the workshop. What the member typed stays when the dialog is closed. If the dialog
- * is closed while the recharge is being opened, no other page opens.
- */
+/** What was typed stays when the dialog is closed. A closed dialog never opens the page of the payment provider. */
 export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const location = useLocation();

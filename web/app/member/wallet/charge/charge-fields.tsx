@@ -9,7 +9,7 @@ import { formatMoney, formatPrice } from '../../../ui/price.tsx';
 import { PendingCharges } from './pending-charges.tsx';
 import type { ChargeOptions } from './use-charge-options.ts';
 
-/** What the member has entered. Undefined values show the suggested amount and the first channel. */
+/** Undefined values show the suggested amount and the first channel. */
 export interface TypedCharge {
   amount?: string;
   channel?: Charge['channel'];
@@ -25,7 +25,6 @@ interface ChargeFieldsProps {
   leaving: boolean;
 }
 
-/** The amount, the channel, and what happens after the button is pressed. */
 export function ChargeFields({ form, options, missing, typed, onType, leaving }: ChargeFieldsProps) {
   const { t } = useTranslation('wallet');
   const { channels, minAmount, maxAmount } = options;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../ui/price.tsx';
 import { WorkshopContact } from '../../workshop-contact.tsx';
 
-/** How a member pays a recharge to the workshop: the contact, the number to name, and what comes then. */
 export function ContactSteps({ charge: { chargeNo, amount } }: { charge: Charge }) {
   const { t } = useTranslation('wallet');
   return (

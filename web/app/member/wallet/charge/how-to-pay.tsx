@@ -6,7 +6,7 @@ import { formatMoney } from '../../../ui/price.tsx';
 import { withQuery } from '../../../ui/with-query.ts';
 import { ContactSteps } from './contact-steps.tsx';
 
-/** Shown in the dialog after a recharge was opened that the workshop confirms by hand. */
+/** For a recharge that the workshop confirms by hand. */
 export function HowToPay({ charge, onClose }: { charge: Charge; onClose: () => void }) {
   const { t } = useTranslation(['wallet', 'common']);
   return (

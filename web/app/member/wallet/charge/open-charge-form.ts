@@ -9,13 +9,10 @@ interface EnteredCharge {
   channel: Charge['channel'];
 }
 
-/**
- * All recharges of a visit share this function. A recharge without an answer is therefore repeated with the
- * same request id, and it is never opened twice.
- */
+/** Shared by all recharges of a visit, so that one without an answer is repeated with the same request id. */
 const attempt = createAttempts();
 
-/** The form that opens a recharge. Commerce checks the smallest and the largest amount. */
+/** Commerce checks the smallest and the largest amount. */
 export const openChargeForm: FormSpec<EnteredCharge, Charge> = {
   intent: 'openCharge',
 

@@ -4,10 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { withQuery } from '../../../ui/with-query.ts';
 import type { ChargeOptions } from './use-charge-options.ts';
 
-/**
- * Says that recharges of the member wait for payment, and leads to them. With the largest allowed number of
- * pending recharges no other can be opened.
- */
+/** With the largest allowed number of pending recharges no other can be opened. */
 export function PendingCharges({ options }: { options: ChargeOptions }) {
   const { t } = useTranslation('wallet');
   const { pendingCharges: count, maxPendingCharges } = options;

@@ -7,7 +7,7 @@ interface RechargeButtonProps {
   missing?: number | undefined;
 }
 
-/** A button that opens the dialog for a recharge. The `clientAction` of the page must run `openChargeForm`. */
+/** The `clientAction` of the page must run `openChargeForm`. */
 export function RechargeButton({ missing }: RechargeButtonProps) {
   const { t } = useTranslation('wallet');
   const { dialog, show, near } = useChargeDialog(missing);

@@ -4,8 +4,7 @@ import { type OpenedPart, useOpenedPart } from '../../../api/use-opened-part.ts'
 const load = () => import('./charge-dialog.tsx');
 
 /**
- * The dialog for a recharge, which is imported when it is opened for the first time. The `clientAction` of the
- * page must run `openChargeForm`. Place the dialog outside other forms, because it contains a form.
+ * The `clientAction` of the page must run `openChargeForm`. Place the dialog outside other forms.
  * @param missing the amount in yuan that is missing for a purchase; the dialog starts with it
  */
 export function useChargeDialog(

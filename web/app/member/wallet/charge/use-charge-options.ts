@@ -5,7 +5,7 @@ import { useUserId } from '../../../session/use-user-id.ts';
 
 export type ChargeOptions = OutputOf<'GET /wallet/charge/options'>;
 
-/** How a recharge can be paid now. The options are loaded each time the dialog opens. */
+/** The options are loaded each time the dialog opens. */
 export function useChargeOptions(wanted: boolean) {
   const userId = useUserId();
   return useSWR(

@@ -1,6 +1,5 @@
 import type { Charge, Refund } from '@junyao/commerce/contract';
 
-/** For tests: a successful recharge of 500 yuan that is unspent, with the given changes. */
 export function chargeOf(changes: Partial<Charge>): Charge {
   return {
     chargeNo: 'JC202601010000000001',
@@ -19,7 +18,6 @@ export function chargeOf(changes: Partial<Charge>): Charge {
   };
 }
 
-/** For tests: a requested refund of that recharge, with the given changes. */
 export function refundOf(changes: Partial<Refund>): Refund {
   return {
     refundNo: 'JR202601010000000001',

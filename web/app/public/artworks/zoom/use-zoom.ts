@@ -26,9 +26,8 @@ interface UseZoom {
 }
 
 /**
- * Zooms a picture on a stage with pointers and the wheel: two fingers pinch, one finger or the mouse moves an enlarged
- * picture, a click or a double tap enlarges and shows the whole again. A swipe over the whole picture calls `onSwipe`.
- * @param image size of the picture in its own pixels
+ * Zooms by pinch, wheel, click or double tap. A swipe over the whole picture calls `onSwipe`.
+ * @param image the size of the picture in its own pixels
  */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
@@ -118,7 +117,7 @@ export function useZoom(
   };
 }
 
-/** The place of a pointer, measured from the center of the element. */
+/** Measured from the center of the element. */
 function pointOn(element: Element | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

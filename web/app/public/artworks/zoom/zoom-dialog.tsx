@@ -13,7 +13,7 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** How far an arrow key moves an enlarged picture, in CSS pixels. */
+/** In CSS pixels, for each press of an arrow key. */
 const far = 80;
 const moves: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: far, y: 0 },
@@ -24,10 +24,7 @@ const moves: Record<string, { x: number; y: number }> = {
 const closer = 1.5;
 const factors: Record<string, number> = { '+': closer, '=': closer, '-': 1 / closer, _: 1 / closer, '0': 0 };
 
-/**
- * Shows the views of a piece over the whole window. Arrow keys change the view or move an enlarged picture, + and −
- * zoom, Esc closes.
- */
+/** Arrow keys change the view or move an enlarged picture, + and − zoom, and Esc closes. */
 export function ZoomDialog({ views, start, onClose }: ZoomDialogProps) {
   const { t } = useTranslation('artworks');
   const dialog = useModal(true);

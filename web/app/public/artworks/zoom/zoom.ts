@@ -1,7 +1,6 @@
-/** What the stage shows: how much the picture is enlarged, and how far its center is from the center of the stage. */
+/** How much the picture is enlarged, and how far its center is from the center of the stage. */
 export interface Zoom {
   scale: number;
-  /** Whether the picture can't be enlarged further. */
   isLargest: boolean;
   x: number;
   y: number;
@@ -12,7 +11,7 @@ export interface Point {
   y: number;
 }
 
-/** The stage and the picture that fits into it, in CSS pixels. */
+/** In CSS pixels. */
 export interface Stage {
   width: number;
   height: number;
@@ -33,7 +32,7 @@ export function stageOf(
   return { width, height, picture, largestScale: Math.max(1, 1 / fit) };
 }
 
-/** Enlarges by a factor. The point, measured from the center of the stage, stays where it is. */
+/** The point, measured from the center of the stage, stays where it is. */
 export function zoomAt(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(stage.largestScale, Math.max(1, zoom.scale * factor));
   const real = scale / zoom.scale;
