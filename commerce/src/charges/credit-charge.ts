@@ -10,6 +10,7 @@ import { type Charge, chargeMachine } from './charge.ts';
 type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'amountFen'>;
 
 /**
+ * A payment that arrives after its charge failed is credited too.
  * @throws Failure `chargeStateChanged`; `serialNoUsed` if another charge of the channel has this number, or staff have
  *   already credited the payment
  */

@@ -50,7 +50,7 @@ export async function dealWithNotice(trx: Trx, decision: Decision): Promise<void
   if (charge?.status === 'PENDING') await failCharge(trx, charge, decision, { note: reason });
 }
 
-/** After the credit, the charge can't be credited any more. */
+/** A large or doubtful credit is only proposed. After the credit, the charge can't be credited any more. */
 async function creditPayment(
   trx: Trx,
   { notice, charge, decision }: { notice: Notice; charge: Charge | undefined; decision: Decision },

@@ -26,14 +26,14 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'a business reference may be posted twice',
-    file: 'migrations/003-ledger.ts',
+    file: 'migrations/004-ledger.ts',
     right: "table.string('business_ref', 80).notNullable().unique();",
     wrong: "table.string('business_ref', 80).notNullable();",
     tests: ledger,
   },
   {
     what: 'rows of the ledger can be changed',
-    file: 'migrations/003-ledger.ts',
+    file: 'migrations/004-ledger.ts',
     right: 'for (const table of appendOnly) await makeAppendOnly(knex, table);',
     wrong: '',
     tests: ledger,
@@ -89,7 +89,7 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'staff and a notification both credit the same payment',
-    file: 'migrations/037-payments-credited-once.ts',
+    file: 'migrations/004-ledger.ts',
     right: "table.primary(['channel', 'serial_no'])",
     wrong: "table.index(['channel', 'serial_no'])",
     tests: ['src/charges/one-credit.test.ts'],
@@ -152,10 +152,10 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'two recharges by the command with the same reference are both credited',
-    file: 'migrations/016-money-by-staff.ts',
+    file: 'migrations/006-charges.ts',
     right: "table.string('reference', 64).unique();",
     wrong: "table.string('reference', 64);",
-    tests: ['src/db/migrations.test.ts'],
+    tests: ['src/wallet/wallet.test.ts'],
   },
   {
     what: 'a paid order is not counted in the totals of its member',
