@@ -37,15 +37,7 @@ export function actionForm<Field extends string, Done>({
     const typed = typedIn(entered);
     const attempt = attempts.get(typed) ?? createAttempts(undefined, key);
     attempts.set(typed, attempt);
-    let sentBefore = key && readUnanswered(key)?.input === JSON.stringify(entered);
-    const done = await attempt(entered, (input) => {
-      const isFirst = !sentBefore;
-      sentBefore = true;
-      const onResponse = ({ status }: Response) => {
-        if (key && isFirst && refusesOneRequest(status)) storeUnanswered(key, null);
-      };
-      return send(input, { signal, onResponse });
-    });
+    const done = await attempt(entered, (input, onSessionEnd) => send(input, { signal, onSessionEnd }));
     attempts.delete(typed);
     return done;
   }
@@ -87,9 +79,4 @@ function typedIn(entered: object): string {
 
 function hasVersion<Values extends object>(entered: Values): entered is Values & { version: string } {
   return 'version' in entered;
-}
-
-/** 401 and 429 refuse only this request. An earlier request with the same id may have been carried out. */
-function refusesOneRequest(status: number): boolean {
-  return status === 401 || status === 429;
 }
