@@ -137,7 +137,7 @@ export async function up(knex: Knex): Promise<void> {
 async function makeMembersSearchable(knex: Knex): Promise<void> {
   if (knex.client.config.client !== 'pg') {
     await createIndexes(knex, {
-      // Must be the expression of `whereContains`, or SQLite does not use the index.
+      // Must be the expression of `whereMember`, or SQLite does not use the index.
       users_by_time_with_texts: `users (created_at, id, LOWER(${memberText}))`,
       // The members whose texts have characters other than ASCII and Chinese.
       users_with_rare_signs: `users (id, LOWER(${memberText})) WHERE LOWER(${memberText}) GLOB '*[^ -~一-鿿]*'`,

@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { second } from './clock.ts';
 import { requireSms } from './config.ts';
 import { createServices } from './create-services.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, OtherVersion } from './db/migrate.ts';
 import { prepareDrain } from './http/drain.ts';
 import { heldBySystemd } from './http/held-by-systemd.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -16,6 +16,10 @@ requireSms(config);
 
 await migrate(db, {
   onWait: () => log.warn('another instance has the database to migrate it: waiting until it is done'),
+}).catch((error: unknown) => {
+  if (!(error instanceof OtherVersion)) throw error;
+  log.fatal(error.message);
+  process.exit(1);
 });
 const isDevelopment = config.appEnv === 'development';
 if (isDevelopment) await seedSampleShop(services);

@@ -50,7 +50,7 @@ export async function migrate(
 async function migrateAlone(db: Db): Promise<void> {
   const latest = async () => {
     const reason = await whyOtherVersion(db);
-    if (reason) throw new Error(reason);
+    if (reason) throw new OtherVersion(reason);
     await db.migrate.latest(options);
   };
   if (isSqlite(db)) await latest();
@@ -75,6 +75,8 @@ export async function keepOthersFromMigrating(trx: Trx): Promise<void> {
 
 /** The shop uses no other advisory lock with one number, so any number will do. */
 const migrating = 1;
+
+export class OtherVersion extends Error {}
 
 /** Null if this version can use the database. */
 export async function whyOtherVersion(db: Db): Promise<string | null> {
