@@ -8,9 +8,9 @@ import type { Trx } from '../src/db/db.ts';
 import { find } from '../src/db/find.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { Failure } from '../src/fail.ts';
-import type { Services } from '../src/http/routes.ts';
 import { payOrder } from '../src/orders/pay-order.ts';
 import { placeOrder } from '../src/orders/place-order.ts';
+import type { Services } from '../src/services.ts';
 import { reservedPiece, sampleBuyer, soldPiece } from './sample-offers.ts';
 
 interface Buyer {

@@ -3,9 +3,9 @@ import { createCatalog } from './catalog/cms-catalog.ts';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import type { Services } from './http/routes.ts';
 import { createMail } from './mail/create-mail.ts';
 import { createPayments } from './payments/create-payments.ts';
+import type { Services } from './services.ts';
 import { createSms } from './sms/create-sms.ts';
 
 export function createServices(env: NodeJS.ProcessEnv): Services {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from './http/routes.ts';
+
+export type Language = 'zh' | 'en';
 
 /** Reads the folder `locales` at the root of the repository. */
 export function readTexts<Texts>(file: string): Record<Language, Texts> {

@@ -1,10 +1,13 @@
 import { contract, type EndpointKey, type InputOf, type OutputOf } from '../../contract/contract.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { routes } from '../../src/app.ts';
+import type { Member } from '../../src/auth/session.ts';
 import { fail } from '../../src/fail.ts';
 import { parseInput } from '../../src/http/parse-input.ts';
-import type { Call, Language, Member, Services, Staff } from '../../src/http/routes.ts';
-import { findStaff } from '../../src/roles/find-staff.ts';
+import type { Call } from '../../src/http/routes.ts';
+import type { Language } from '../../src/locales.ts';
+import { findStaff, type Staff } from '../../src/roles/find-staff.ts';
+import type { Services } from '../../src/services.ts';
 
 /** A visitor has no `member`. */
 export interface Person {

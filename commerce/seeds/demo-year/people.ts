@@ -1,8 +1,9 @@
 import { addAddress } from '../../src/addresses/add-address.ts';
 import { createMember } from '../../src/auth/register.ts';
-import { openSession } from '../../src/auth/session.ts';
+import { type Member, openSession } from '../../src/auth/session.ts';
 import { transaction } from '../../src/db/transaction.ts';
-import type { Language, Member, Services } from '../../src/http/routes.ts';
+import type { Language } from '../../src/locales.ts';
+import type { Services } from '../../src/services.ts';
 import { device, type Person } from './ask.ts';
 import type { Random } from './random.ts';
 import { englishNames, familyNames, givenNames, places } from './words.ts';

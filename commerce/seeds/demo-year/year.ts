@@ -1,4 +1,4 @@
-import type { Services } from '../../src/http/routes.ts';
+import type { Services } from '../../src/services.ts';
 import type { Agenda } from './agenda.ts';
 import type { Ask, Person } from './ask.ts';
 import type { Buyer } from './people.ts';

@@ -1,6 +1,6 @@
 import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
-import type { Routes, Staff } from '../http/routes.ts';
+import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { addNote, withdrawNote } from '../orders/add-note.ts';
@@ -17,6 +17,7 @@ import { rejectOrderRefund } from '../orders/refund-order.ts';
 import { shipInBulk } from '../orders/ship-in-bulk.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 import { withdrawShipment } from '../orders/withdraw-shipment.ts';
+import type { Staff } from '../roles/find-staff.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';

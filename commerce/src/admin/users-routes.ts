@@ -1,9 +1,10 @@
 import type { Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
-import type { Routes, Staff } from '../http/routes.ts';
+import type { Routes } from '../http/routes.ts';
 import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { assignRoles } from '../roles/assign-roles.ts';
+import type { Staff } from '../roles/find-staff.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { requireVersion } from '../staff/row-version.ts';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { changedFields, factsIn } from '../../contract/log-values.ts';
-import type { Language } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
+import type { Language } from '../locales.ts';
 import { fill } from '../texts/error-text.ts';
 import type { Log, LogView } from './list-logs.ts';
 import { fieldText, linkTexts, loggedText, objectText } from './log-texts.ts';

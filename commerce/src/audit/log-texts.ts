@@ -1,8 +1,7 @@
 import { codedFields, isMoment, isPerson, type Json, moneyFields } from '../../contract/log-values.ts';
 import { own } from '../../contract/own.ts';
 import { timeAtWorkshop } from '../calendar.ts';
-import type { Language } from '../http/routes.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 import { valueText } from '../texts/export-texts.ts';
 
 type Words = Record<string, string>;

@@ -1,7 +1,7 @@
 import { hour, minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
-import type { Services } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import type { Finding } from './audit.ts';
 import { checkBooksAside } from './check-books.ts';
 import { type Checkpoint, findCheckpoint, readPosition } from './checkpoint.ts';

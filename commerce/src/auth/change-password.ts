@@ -1,7 +1,8 @@
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Member, Services } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import { hashPassword } from './password.ts';
+import type { Member } from './session.ts';
 import { setPassword } from './set-password.ts';
 import { consumeCode, tryCode } from './sms-code.ts';
 

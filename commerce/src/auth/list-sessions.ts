@@ -1,8 +1,7 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import type { Member } from '../http/routes.ts';
-import { openSessions } from './session.ts';
+import { type Member, openSessions } from './session.ts';
 
 const columns = [
   'sessions.id',

@@ -1,6 +1,6 @@
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Services } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import { passwordMatches } from './password.ts';
 import { type OpenedSession, openSession } from './session.ts';
 

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsOf } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
-import type { Member } from '../http/routes.ts';
+
 import { hashToken, newToken } from './token.ts';
 
 const rememberedFor = 7 * day;
@@ -12,6 +12,13 @@ const otherwiseFor = day;
 const staffIdleFor = 2 * hour;
 /** `lastSeenAt` is written at most once in this time, so that most requests cause no write. */
 const seenEvery = minute;
+
+/** The member of a valid session. */
+export interface Member {
+  userId: string;
+  phone: string;
+  sessionId: string;
+}
 
 export interface OpenedSession {
   userId: string;

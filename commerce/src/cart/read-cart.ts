@@ -5,7 +5,7 @@ import { pieceStatus, readHolds } from '../catalog/read-offers.ts';
 import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import { type Columns, column } from '../db/tables.ts';
-import type { Language } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 
 const columns = [
   ...(['cartItems.id', 'cartItems.productCode', 'cartItems.quantity', 'cartItems.selected'] as const),

@@ -1,6 +1,7 @@
+import type { Member } from '../auth/session.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Call, Member, Routes } from '../http/routes.ts';
+import type { Call, Routes } from '../http/routes.ts';
 import { addToCart } from './add-to-cart.ts';
 import { readCart } from './read-cart.ts';
 import { updateItem } from './update-item.ts';

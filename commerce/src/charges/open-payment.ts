@@ -1,6 +1,6 @@
 import { fail } from '../fail.ts';
-import type { Services } from '../http/routes.ts';
 import type { Payment } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
 import type { Charge } from './charge.ts';
 
 /**

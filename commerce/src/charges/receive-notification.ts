@@ -1,6 +1,6 @@
 import type { TextAnswer } from '../../contract/endpoint.ts';
-import type { Services } from '../http/routes.ts';
 import type { RawNotification } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
 import { takeNotice } from './take-notice.ts';
 
 /** An unverified notification is not stored, because otherwise anybody could fill the table. */

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '../clock.ts';
 import { column } from '../db/tables.ts';
-import type { Services } from '../http/routes.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
 import type { Charge } from './charge.ts';
 import { endCharge } from './end-charge.ts';
 import { paymentOf } from './open-payment.ts';

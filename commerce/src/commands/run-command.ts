@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { ErrorName } from '../../contract/errors.ts';
 import { createServices } from '../create-services.ts';
 import { Failure } from '../fail.ts';
-import type { Services } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import { errorText } from '../texts/error-text.ts';
 import { whyNoShop } from './why-no-shop.ts';
 

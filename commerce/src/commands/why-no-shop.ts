@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { migrations } from '../../migrations/migrations.ts';
 import { sqliteFile } from '../db/connect.ts';
 import { countMigrations, whyOtherVersion } from '../db/migrate.ts';
-import type { Services } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 
 /** Null if the database belongs to a shop of this release. */
 export async function whyNoShop({ db, config }: Pick<Services, 'db' | 'config'>): Promise<string | null> {

@@ -2,8 +2,8 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/db-errors.ts';
 import { Failure, fail } from '../fail.ts';
+import type { Language } from '../locales.ts';
 import { errorText, reasonText } from '../texts/error-text.ts';
-import type { Language } from './routes.ts';
 
 /** An error outside the catalog is logged and answered as SYS002, or as SYS004 if the database is unavailable. */
 export function answerErrors(log: Logger): Middleware {

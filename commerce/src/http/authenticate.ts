@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { findSession } from '../auth/session.ts';
 import { fail } from '../fail.ts';
 import { findStaff } from '../roles/find-staff.ts';
-import type { Services } from './routes.ts';
+import type { Services } from '../services.ts';
 
 /** A staff endpoint without a permission refuses everybody. */
 export function authenticate({ db, clock, config }: Services, endpoint: Endpoint): Middleware {

@@ -3,11 +3,12 @@ import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
 import { dayOf } from '../calendar.ts';
+import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
 import { limit, limitGuesses } from './limit.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody } from './read-body.ts';
-import type { Call, Routes, Services } from './routes.ts';
+import type { Call, Routes } from './routes.ts';
 import { sendCsv } from './send-csv.ts';
 
 type AnyHandler = (call: Call, input: unknown) => unknown;

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { yuan } from '../../contract/money.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 import { headText, valueText, yesOrNo } from '../texts/export-texts.ts';
 import { listOf } from './create-router.ts';
 import { columnsOf } from './csv-columns.ts';
-import type { Language } from './routes.ts';
 
 const keys = (Object.keys(contract) as EndpointKey[]).filter((key) => contract[key].answer === 'csv');
 const languages: Language[] = ['zh', 'en'];

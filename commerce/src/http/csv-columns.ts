@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isYuan } from '../../contract/money.ts';
 import { own } from '../../contract/own.ts';
 import { timeAtWorkshop } from '../calendar.ts';
+import type { Language } from '../locales.ts';
 import { headText, valueText, yesOrNo } from '../texts/export-texts.ts';
-import type { Language } from './routes.ts';
 
 export type Cell = string | number;
 

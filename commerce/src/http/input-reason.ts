@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { own } from '../../contract/own.ts';
+import type { Language } from '../locales.ts';
 import { reasonText } from '../texts/error-text.ts';
-import type { Language } from './routes.ts';
 
 /** Why zod refused a value, for fields without a reason in the contract. */
 export function inputReason(issue: z.core.$ZodRawIssue, language: Language): string {

@@ -13,8 +13,8 @@ import { typedAccount, typedLine } from '../../contract/typed.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import type { Services } from '../services.ts';
 import { networkOf } from './network-of.ts';
-import type { Services } from './routes.ts';
 
 /** All instances count these limits together in the database. Each instance counts the other limits by itself. */
 const stored: readonly Limit[] = ['auth', 'money'];

@@ -6,8 +6,8 @@ import { badValues } from '../../test/bad-input.ts';
 import { full } from '../../test/figures.ts';
 import { inputFrom, namesIn } from '../../test/from-schema.ts';
 import { Failure } from '../fail.ts';
+import type { Language } from '../locales.ts';
 import { parseInput } from './parse-input.ts';
-import type { Language } from './routes.ts';
 
 function refused(schema: z.ZodType, given: unknown, language: Language = 'en') {
   try {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { own } from '../../contract/own.ts';
 import { fail } from '../fail.ts';
+import type { Language } from '../locales.ts';
 import { reasonText } from '../texts/error-text.ts';
 import { inputReason } from './input-reason.ts';
-import type { Language } from './routes.ts';
 
 type Issue = z.core.$ZodIssue;
 

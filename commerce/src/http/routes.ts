@@ -1,40 +1,10 @@
-import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Contract, EndpointKey, OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
-import type { Permission } from '../../contract/permissions.ts';
-import type { Catalog } from '../catalog/cms-catalog.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/db.ts';
-import type { MailProvider } from '../mail/mail-provider.ts';
-import type { Payments } from '../payments/payment-provider.ts';
-import type { SmsSender } from '../sms/sms-sender.ts';
-
-export interface Services {
-  config: Config;
-  db: Db;
-  clock: Clock;
-  sms: SmsSender;
-  mail: MailProvider;
-  catalog: Catalog;
-  payments: Payments;
-  log: Logger;
-}
-
-export type Language = 'zh' | 'en';
-
-export interface Member {
-  userId: string;
-  phone: string;
-  sessionId: string;
-}
-
-export interface Staff extends Member {
-  username: string;
-  roles: string[];
-  permissions: ReadonlySet<Permission>;
-}
+import type { Member } from '../auth/session.ts';
+import type { Language } from '../locales.ts';
+import type { Staff } from '../roles/find-staff.ts';
+import type { Services } from '../services.ts';
 
 /** `member` is null if the request has no valid session; endpoints for members and staff refuse such requests. */
 export interface Call<Who extends Member | null = Member | null> {

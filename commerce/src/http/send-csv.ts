@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import type { Language } from '../locales.ts';
 import { type Cell, type Column, columnsOf, moneyText } from './csv-columns.ts';
-import type { Language } from './routes.ts';
 
 interface CsvFile {
   /** The name of the list, such as `orders`. */

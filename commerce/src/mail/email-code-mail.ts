@@ -1,7 +1,6 @@
 import { own } from '../../contract/own.ts';
 import { minute } from '../clock.ts';
-import type { Language } from '../http/routes.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 import type { Mail } from './mail-provider.ts';
 
 const texts = readTexts<{ emailCode: { subject: string; text: string } }>('mail.json');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import Koa from 'koa';
-import type { Services } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import { measureShop } from './measure-shop.ts';
 import { measureProcess, registry } from './metrics.ts';
 

@@ -2,7 +2,7 @@ import { toYuan } from '../../contract/money.ts';
 import { imageUrls, nameIn } from '../catalog/product.ts';
 import { day } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
-import type { Language } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 import type { Trouble, WantedLine } from './refuse-order.ts';
 
 /** No page with a cart stays open longer. */

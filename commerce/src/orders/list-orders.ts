@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import type { OrderStatus } from '../../contract/states.ts';
 import type { Db } from '../db/db.ts';
-import type { Language } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 import { Order } from './order.ts';
 import { presentOrders } from './present-order.ts';
 

@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import type { NewRow } from '../db/tables.ts';
 import { readDelivery } from '../delivery/delivery-area.ts';
 import { fail } from '../fail.ts';
-import type { Language } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 import { newNumber } from '../numbers.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { expireHoldsOn } from './expire-orders.ts';

@@ -5,7 +5,7 @@ import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Row } from '../db/tables.ts';
-import type { Language } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 import type { Order } from './order.ts';
 import { presentMove, type Reader } from './present-timeline.ts';
 

@@ -3,8 +3,7 @@ import type { Mover } from '../../contract/state-table.ts';
 import type { OrderEvent, OrderStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
-import type { Language } from '../http/routes.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 
 /** Members do not see what staff wrote. */
 export type Reader = 'member' | 'staff';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Language } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 import { nameActors, namePeople } from '../users/name-people.ts';
 import { readNotes } from './add-note.ts';
 import { requireAnyOrder } from './find-order.ts';

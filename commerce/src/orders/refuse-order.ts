@@ -4,8 +4,7 @@ import type { OrderTrouble, OrderTroubleKind } from '../../contract/order.ts';
 import type { CartItem } from '../cart/cart-item.ts';
 import { chargedFen, imageUrls, nameIn, type Product } from '../catalog/product.ts';
 import { type Failure, fail } from '../fail.ts';
-import type { Language } from '../http/routes.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 import { maxUnpaid } from './order-limits.ts';
 
 export interface WantedLine {

@@ -1,8 +1,9 @@
 import { toFen } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
+import type { Member } from '../auth/session.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Call, Member, Routes } from '../http/routes.ts';
+import type { Call, Routes } from '../http/routes.ts';
 import { findAnswer, remember } from '../requests/remember.ts';
 import { byMember, type Cause } from '../states/transition.ts';
 import { cancelOrder } from './cancel-order.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fail } from '../fail.ts';
-import type { Language } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 import { findPayment } from './sandbox.ts';
 
 type SentNotice = Pick<Row<'sandboxNotices'>, 'body' | 'answer'>;

@@ -1,5 +1,5 @@
 import { silent } from '../charges/reconcile-charges.ts';
-import type { Services } from '../http/routes.ts';
+import type { Services } from '../services.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
 const batchSize = 50;

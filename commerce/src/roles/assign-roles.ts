@@ -1,8 +1,7 @@
 import { ownerRole } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Staff } from '../http/routes.ts';
-import { readRoles } from './find-staff.ts';
+import { readRoles, type Staff } from './find-staff.ts';
 import { requireAnotherOwner, requireWithin } from './require-within.ts';
 import { findRoles, type Role } from './role.ts';
 

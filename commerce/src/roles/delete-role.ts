@@ -1,7 +1,7 @@
 import type { Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Staff } from '../http/routes.ts';
+import type { Staff } from './find-staff.ts';
 import { requireWithin } from './require-within.ts';
 import { findEditableRole } from './role.ts';
 

@@ -1,7 +1,13 @@
 import { permissions as allPermissions, ownerRole, type Permission } from '../../contract/permissions.ts';
+import type { Member } from '../auth/session.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Member, Staff } from '../http/routes.ts';
+
+export interface Staff extends Member {
+  username: string;
+  roles: string[];
+  permissions: ReadonlySet<Permission>;
+}
 
 /** A member without a role has no permissions. */
 export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, keyof Member>> {

@@ -4,8 +4,9 @@ import { whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import type { Language, Staff } from '../http/routes.ts';
 import type { List } from '../lists/list-page.ts';
+import type { Language } from '../locales.ts';
+import type { Staff } from './find-staff.ts';
 import { beyond } from './require-within.ts';
 import { readRow, roleVersion, shownName } from './role.ts';
 

@@ -1,8 +1,8 @@
 import { ownerRole, type Permission } from '../../contract/permissions.ts';
+import type { Member } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Member, Staff } from '../http/routes.ts';
-import { findStaff } from './find-staff.ts';
+import { findStaff, type Staff } from './find-staff.ts';
 
 /**
  * Checks the permission again after the lock, because the caller may have lost it while waiting.

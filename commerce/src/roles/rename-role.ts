@@ -1,6 +1,6 @@
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Staff } from '../http/routes.ts';
+import type { Staff } from './find-staff.ts';
 import { requireWithin } from './require-within.ts';
 import { findEditableRole, isSameName, requireFreeName } from './role.ts';
 

@@ -1,7 +1,7 @@
 import { ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Staff } from '../http/routes.ts';
+import type { Staff } from './find-staff.ts';
 
 /** @throws Failure `aboveYou` */
 export function requireWithin(staff: Staff, permissions: Iterable<Permission>): void {

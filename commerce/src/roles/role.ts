@@ -3,8 +3,7 @@ import { ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import type { Language } from '../http/routes.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { permissionsOf } from './find-staff.ts';
 

@@ -1,7 +1,8 @@
 import { type LogEntry, writeLog } from '../audit/write-log.ts';
 import type { Trx } from '../db/db.ts';
-import type { Call, Staff } from '../http/routes.ts';
+import type { Call } from '../http/routes.ts';
 import { type RepeatableRequest, remember } from '../requests/remember.ts';
+import type { Staff } from '../roles/find-staff.ts';
 import { byStaff, type Cause } from '../states/transition.ts';
 import { askedOf } from './asked.ts';
 

@@ -1,6 +1,5 @@
 import { own } from '../../contract/own.ts';
-import type { Language } from '../http/routes.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 
 const texts = readTexts<Record<'code' | 'reason', Record<string, string>>>('errors.json');
 

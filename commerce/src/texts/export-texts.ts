@@ -1,5 +1,4 @@
-import type { Language } from '../http/routes.ts';
-import { readTexts } from '../locales.ts';
+import { type Language, readTexts } from '../locales.ts';
 
 interface Texts {
   [key: string]: string | Texts;

@@ -2,8 +2,7 @@ import { ownerRole } from '../../contract/permissions.ts';
 import { closeSessions } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Staff } from '../http/routes.ts';
-import { findStaff } from '../roles/find-staff.ts';
+import { findStaff, type Staff } from '../roles/find-staff.ts';
 import { requireAnotherOwner, requireWithin } from '../roles/require-within.ts';
 
 interface Target {

@@ -1,5 +1,6 @@
+import type { Member } from '../auth/session.ts';
 import { fail } from '../fail.ts';
-import type { Call, Member, Routes } from '../http/routes.ts';
+import type { Call, Routes } from '../http/routes.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { keepAvatar, readAvatar } from './avatar.ts';
 import { presentProfile } from './present-profile.ts';

@@ -3,8 +3,9 @@ import { minute, second } from '../clock.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Language, Services } from '../http/routes.ts';
+import type { Language } from '../locales.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
+import type { Services } from '../services.ts';
 import { resendAfter, takeMailQuota } from './email-limits.ts';
 
 /** E-mails may arrive late, so this is longer than for a code by SMS. */
