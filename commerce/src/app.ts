@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import helmet from 'koa-helmet';
+import { userRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { adminChargeRoutes } from './admin/charges-routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard-routes.ts';
@@ -32,7 +33,6 @@ import { paymentRoutes } from './payments/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import type { Services } from './services.ts';
 import { smsRoutes } from './sms/routes.ts';
-import { userRoutes } from './users/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 export const routes: Routes = {

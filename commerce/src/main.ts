@@ -5,10 +5,10 @@ import { second } from './clock.ts';
 import { requireSms } from './config.ts';
 import { createServices } from './create-services.ts';
 import { migrate, OtherVersion } from './db/migrate.ts';
+import { openMetrics } from './health/open-metrics.ts';
 import { prepareDrain } from './http/drain.ts';
 import { heldBySystemd } from './http/held-by-systemd.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { openMetrics } from './metrics/open-metrics.ts';
 
 const services = createServices(process.env);
 const { config, db, log } = services;

@@ -8,7 +8,7 @@ import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
-import { rechargeByStaff } from '../src/wallet/recharge-by-staff.ts';
+import { rechargeByStaff } from '../src/charges/recharge-by-staff.ts';
 import type { TestClient } from './client.ts';
 
 export interface Shop {

@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../shop/services.ts';
 import { findImportViolations, type ImportViolation } from './check-imports.ts';
-import { importRules } from './import-rules.ts';
+import { commerceAreas, importRules } from './import-rules.ts';
 
 const forbidden: [rule: string, file: string, imported: string][] = [
   ['no-cycle', 'commerce/src/orders/a.ts', './b.ts'],
@@ -26,6 +34,13 @@ const forbidden: [rule: string, file: string, imported: string][] = [
   ['money-moves-in-one-place', 'commerce/src/cart/c.ts', '../wallet/move-money.ts'],
   ['admin-holds-routes', 'commerce/src/admin/list-orders.ts', '../clock.ts'],
   ['nothing-imports-admin', 'commerce/src/orders/d.ts', '../admin/ship-order.ts'],
+  ...commerceAreas
+    .slice(1)
+    .map((area, before): [string, string, string] => [
+      `${area}-above`,
+      `commerce/src/${commerceAreas[before]}/below-${area}.ts`,
+      `../${area}/${area}.ts`,
+    ]),
   ['areas-apart', 'web/app/member/orders/list.ts', '../../public/artworks/piece.ts'],
   ['shared-below-areas', 'web/app/cart/widget.ts', '../public/artworks/piece.ts'],
   ['private-behind-the-login', 'web/app/public/contact.ts', '../private/details.ts'],
@@ -87,6 +102,19 @@ describe('import rules', () => {
 
   it.each(allowed)('%s may import %s', (file) => {
     expect(violations.filter(({ from }) => from === file)).toEqual([]);
+  });
+
+  it('the picture of the areas shows their order', () => {
+    const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+    const [, picture = ''] = /## The areas of commerce.+?\n```\n([^`]+)```/s.exec(page) ?? [];
+    const floors = picture.trim().split('\n').reverse();
+    expect(floors.flatMap((floor) => floor.split(/ {2,}/)[1]?.split(' ') ?? [])).toEqual(commerceAreas);
+  });
+
+  it('every folder of commerce has its place among the areas', () => {
+    const folders = readdirSync(path.join(root, 'commerce/src'), { withFileTypes: true });
+    const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(names.filter((name) => !commerceAreas.includes(name))).toEqual([]);
   });
 
   it('every rule has an example', () => {

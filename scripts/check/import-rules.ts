@@ -3,6 +3,18 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 /** The layers from top to bottom. `ui` and `i18n` are below all of them. */
 const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 
+/** Each area of commerce imports only areas before it. docs/architecture.md shows the order. */
+export const commerceAreas = [
+  ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'metrics'],
+  ...['ledger', 'lists', 'users', 'wallet'],
+  ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
+  ...['audit', 'roles', 'staff', 'logs'],
+  ...['stock', 'payments', 'catalog', 'services', 'http'],
+  ...['cart', 'orders', 'charges', 'refunds'],
+  ...['accounts', 'finance', 'messages', 'search', 'dashboard', 'health', 'jobs'],
+  ...['commands', 'admin'],
+];
+
 /** The files of the contract that browsers load. The others give only types, because they need zod. */
 const forBrowsers = 'address-line|fold|limits|log-values|own|permissions|(piece-)?states|typed';
 
@@ -68,6 +80,16 @@ export const importRules: IForbiddenRuleType[] = [
       from: { path: models() },
       to: { path: '^commerce/src/', pathNot: ['^commerce/src/(db/|states/|clock|fail)', models()] },
     },
+  ),
+  ...commerceAreas.slice(1).map((area, before) =>
+    rule(`${area}-above`, 'An area of commerce imports only areas that stand below it.', {
+      from: {
+        path: `^commerce/src/(${commerceAreas.slice(0, before + 1).join('|')})(/|\\.ts$)`,
+        // These are bound in app.ts, which stands above all areas.
+        pathNot: '^commerce/src/(?!http/)[a-z]+/routes\\.ts$',
+      },
+      to: { path: `^commerce/src/${area}(/|\\.ts$)` },
+    }),
   ),
   rule('models-are-listed', 'A file with a model is named in `modelFiles` of import-rules.ts.', {
     from: { path: '^commerce/src/(?!db/)', pathNot: models() },

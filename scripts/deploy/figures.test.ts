@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { hour, systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { longestPause } from '../../commerce/src/health/last-backup.ts';
-import { measureShop } from '../../commerce/src/metrics/measure-shop.ts';
+import { measureShop } from '../../commerce/src/health/measure-shop.ts';
 import { registry } from '../../commerce/src/metrics/metrics.ts';
 import { measurePreparation, measureWeb } from '../../web/server/metrics/measure-web.ts';
 import { createMetrics as createWebMetrics } from '../../web/server/metrics/metrics.ts';

@@ -7,8 +7,8 @@ import { readDay } from '../finance/read-day.ts';
 import { readTransaction } from '../finance/read-transaction.ts';
 import { rowsOfFile, trialBalance } from '../finance/trial-balance.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList, exportRows } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
+import { exportList, exportRows } from '../staff/export-list.ts';
 
 export const adminFinanceRoutes = {
   'GET /admin/finance/query': ({ services: { db } }, input) => listPage(db, listLedger(db, input), input),

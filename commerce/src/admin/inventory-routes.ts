@@ -1,8 +1,8 @@
+import { listInventory, readInventoryRow } from '../catalog/list-inventory.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { expireHoldsOn } from '../orders/expire-orders.ts';
@@ -10,8 +10,8 @@ import { requireAnyOrder } from '../orders/find-order.ts';
 import { listParcelsToReturn } from '../orders/parcels-to-return.ts';
 import { recordReturn } from '../orders/refund-order.ts';
 import { act } from '../staff/act.ts';
+import { exportList } from '../staff/export-list.ts';
 import { adjustStock } from '../stock/adjust-stock.ts';
-import { listInventory, readInventoryRow } from '../stock/list-inventory.ts';
 import { listMovements } from '../stock/list-movements.ts';
 
 export const adminInventoryRoutes = {

@@ -1,9 +1,9 @@
-import { listLogs, readLogs } from '../audit/list-logs.ts';
-import { logInWords } from '../audit/log-in-words.ts';
-import { readLogRow } from '../audit/read-log-row.ts';
 import { verifyForStaff } from '../audit/verify-for-staff.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
+import { listLogs, readLogs } from '../logs/list-logs.ts';
+import { logInWords } from '../logs/log-in-words.ts';
+import { readLogRow } from '../logs/read-log-row.ts';
+import { exportList } from '../staff/export-list.ts';
 
 export const adminLogRoutes = {
   'GET /admin/logs/query': ({ services: { db } }, input) => readLogs(db, input),

@@ -1,13 +1,13 @@
 import { listAudits } from '../audit/list-audits.ts';
-import { runAuditByStaff } from '../audit/run-by-staff.ts';
 import { discardByStaff } from '../finance/discard-matching.ts';
 import { listDifferences } from '../finance/list-differences.ts';
 import { listMatched } from '../finance/list-matched.ts';
 import { listMatchings, readMatching, requireMatching } from '../finance/list-matchings.ts';
 import { resolveByStaff } from '../finance/resolve-difference.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
+import { exportList } from '../staff/export-list.ts';
+import { runAuditByStaff } from '../staff/run-audit-by-staff.ts';
 
 export const adminMatchingRoutes = {
   'GET /admin/finance/matchings': ({ services: { db } }, input) =>

@@ -1,7 +1,7 @@
 import type { MessageMove } from '../../contract/states.ts';
 import type { Trx } from '../db/db.ts';
+import { requireVersion } from '../db/row-version.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { addNote, withdrawNote } from '../messages/add-note.ts';
 import { assignMessage } from '../messages/assign-message.ts';
@@ -12,7 +12,7 @@ import { readMessageEvents } from '../messages/message-events.ts';
 import { messageVersions } from '../messages/message-version.ts';
 import { readMessage } from '../messages/read-message.ts';
 import { act, type StaffCall } from '../staff/act.ts';
-import { requireVersion } from '../staff/row-version.ts';
+import { exportList } from '../staff/export-list.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { namePeople } from '../users/name-people.ts';
 

@@ -1,7 +1,7 @@
 import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
+import { requireVersion } from '../db/row-version.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { addNote, withdrawNote } from '../orders/add-note.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -19,7 +19,7 @@ import { shipOrder } from '../orders/ship-order.ts';
 import { withdrawShipment } from '../orders/withdraw-shipment.ts';
 import type { Staff } from '../roles/find-staff.ts';
 import { act, type StaffCall } from '../staff/act.ts';
-import { requireVersion } from '../staff/row-version.ts';
+import { exportList } from '../staff/export-list.ts';
 import type { Cause } from '../states/transition.ts';
 
 export const adminOrderRoutes = {

@@ -6,8 +6,8 @@ import { resync } from '../catalog/resync.ts';
 import { signPreview } from '../catalog/sign-preview.ts';
 import { isoTime } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
+import { exportList } from '../staff/export-list.ts';
 
 export const adminProductRoutes = {
   'GET /admin/products/query': ({ services: { db, clock } }, input) =>

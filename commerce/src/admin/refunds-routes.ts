@@ -3,7 +3,6 @@ import { toFen } from '../../contract/money.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { approveRefund, type RefundOfCharge, rejectRefund } from '../refunds/decide-refund.ts';
 import { requireRefund } from '../refunds/find-refund.ts';
@@ -13,6 +12,7 @@ import { pursueRefund } from '../refunds/pursue-refund.ts';
 import { readRefundEvents } from '../refunds/refund-events.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { act, type StaffCall } from '../staff/act.ts';
+import { exportList } from '../staff/export-list.ts';
 import type { Cause } from '../states/transition.ts';
 
 export const adminRefundRoutes = {

@@ -1,7 +1,6 @@
 import { permissions as allPermissions, type Permission } from '../../contract/permissions.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { createRole } from '../roles/create-role.ts';
 import { deleteRole } from '../roles/delete-role.ts';
@@ -12,6 +11,7 @@ import { readRole } from '../roles/read-role.ts';
 import { renameRole } from '../roles/rename-role.ts';
 import { updateRole } from '../roles/update-role.ts';
 import { act } from '../staff/act.ts';
+import { exportList } from '../staff/export-list.ts';
 
 export const adminRoleRoutes = {
   'GET /admin/roles/query': async ({ services: { db }, language }, input) =>

@@ -1,16 +1,16 @@
 import type { Permission } from '../../contract/permissions.ts';
+import { forceLogout, freezeMember, unfreezeMember } from '../accounts/freeze-member.ts';
+import { listUsers } from '../accounts/list-users.ts';
+import { readAccount } from '../accounts/read-account.ts';
 import type { Trx } from '../db/db.ts';
+import { requireVersion } from '../db/row-version.ts';
 import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
 import { listPage } from '../lists/list-page.ts';
 import { assignRoles } from '../roles/assign-roles.ts';
 import type { Staff } from '../roles/find-staff.ts';
 import { lockRoles } from '../roles/lock-roles.ts';
 import { act, type StaffCall } from '../staff/act.ts';
-import { requireVersion } from '../staff/row-version.ts';
-import { forceLogout, freezeMember, unfreezeMember } from '../users/freeze-member.ts';
-import { listUsers } from '../users/list-users.ts';
-import { readAccount } from '../users/read-account.ts';
+import { exportList } from '../staff/export-list.ts';
 
 export const adminUserRoutes = {
   'GET /admin/users/query': ({ services: { db } }, input) => listPage(db, listUsers(db, input), input),

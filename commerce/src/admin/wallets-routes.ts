@@ -1,21 +1,21 @@
 import { toFen } from '../../contract/money.ts';
-import type { Db, Trx } from '../db/db.ts';
-import { fail } from '../fail.ts';
-import type { Routes } from '../http/routes.ts';
-import { exportList } from '../lists/export-list.ts';
-import { listPage } from '../lists/list-page.ts';
-import { act, type StaffCall } from '../staff/act.ts';
-import { listProposals, presentProposals, sumProposals } from '../wallet/list-proposals.ts';
-import { listWallets, sumWallets } from '../wallet/list-wallets.ts';
-import { presentDoubts } from '../wallet/present-doubts.ts';
 import {
   doubtsOfProposal,
   postProposal,
   proposeRecharge,
   rejectProposal,
   requireProposal,
-} from '../wallet/propose-recharge.ts';
-import { readRejectReason } from '../wallet/read-reject-reason.ts';
+} from '../charges/propose-recharge.ts';
+import { readRejectReason } from '../charges/read-reject-reason.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+import { listPage } from '../lists/list-page.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import { exportList } from '../staff/export-list.ts';
+import { listProposals, presentProposals, sumProposals } from '../wallet/list-proposals.ts';
+import { listWallets, sumWallets } from '../wallet/list-wallets.ts';
+import { presentDoubts } from '../wallet/present-doubts.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
 import type { RechargeProposal } from '../wallet/recharge-proposal.ts';
 import { recordsOf, sumRecords } from '../wallet/records-of.ts';

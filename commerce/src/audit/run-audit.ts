@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import { hour, minute } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
-import type { Services } from '../services.ts';
 import type { Finding } from './audit.ts';
 import { checkBooksAside } from './check-books.ts';
 import { type Checkpoint, findCheckpoint, readPosition } from './checkpoint.ts';
@@ -19,7 +21,12 @@ export async function runAudit(services: Checked): Promise<void> {
   await keepCheck(db, await checkNow(services, { at, since: await findCheckpoint(db, at) }));
 }
 
-type Checked = Pick<Services, 'db' | 'config' | 'clock' | 'log'>;
+export interface Checked {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  log: Logger;
+}
 type NewCheck = NewRow<'audits'>;
 
 /** @param scope.since null to check everything */

@@ -1,6 +1,8 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Services } from '../services.ts';
 import { hashPassword } from './password.ts';
 import type { Member } from './session.ts';
 import { setPassword } from './set-password.ts';
@@ -8,11 +10,10 @@ import { consumeCode, tryCode } from './sms-code.ts';
 
 /** @throws Failure `forbidden` if the phone is not the member's own, `codeWrong`, `codeSpent` */
 export async function changePassword(
-  services: Services,
+  { db, clock, config }: { db: Db; clock: Clock; config: Config },
   member: Member,
   input: { phone: string; code: string; newPassword: string },
 ): Promise<void> {
-  const { db, clock, config } = services;
   const { phone, code, newPassword } = input;
   const at = clock.now();
   requireOwnPhone(member, phone);

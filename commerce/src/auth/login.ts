@@ -1,12 +1,13 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Services } from '../services.ts';
 import { passwordMatches } from './password.ts';
 import { type OpenedSession, openSession } from './session.ts';
 
 /** @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen` */
 export async function login(
-  { db, clock }: Services,
+  { db, clock }: { db: Db; clock: Clock },
   input: { account: string; password: string; remember: boolean; device: string; ip: string },
 ): Promise<OpenedSession> {
   const { remember, device, ip } = input;

@@ -1,10 +1,14 @@
+import type { Logger } from 'pino';
 import type { ErrorName } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
 import { second } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../locales.ts';
-import type { Services } from '../services.ts';
 import type { NotSentReason } from '../sms/sms-provider.ts';
+import type { SmsSender } from '../sms/sms-sender.ts';
 import { requireMainlandMobile } from '../users/mainland-mobile.ts';
 import { newCode } from './one-time-code.ts';
 import { type CodePurpose, codeLifetime, issueCode } from './sms-code.ts';
@@ -21,16 +25,23 @@ const refusals: Record<NotSentReason, ErrorName> = {
   provider: 'smsUnavailable',
 };
 
+interface Sender {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  sms: SmsSender;
+  log: Logger;
+}
+
 /**
  * A message that may have been sent counts toward the quota, and its code is valid.
  * @throws Failure as `takeSmsQuota` does; `phoneTakesNoSms`, `codeQuotaReached` or `smsUnavailable` if nothing was
  *   sent; `codeMaybeSent` if no provider answered
  */
 export async function sendCode(
-  services: Services,
+  { db, clock, config, sms, log }: Sender,
   purpose: CodePurpose & { byMember: boolean; ip: string; language: Language },
 ): Promise<void> {
-  const { db, clock, config, sms, log } = services;
   const { phone, scene, byMember, language } = purpose;
   requireMainlandMobile(phone);
   const at = clock.now();

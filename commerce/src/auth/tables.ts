@@ -28,6 +28,7 @@ declare module '../db/tables.ts' {
       },
       'byMember'
     >;
+    emailCodes: Table<OneTimeCode & { userId: string; email: string }>;
     smsPhones: Table<{ phone: string; byMember: StoredBoolean; lastSentAt: number }>;
     passwordResets: Table<{
       tokenHash: string;

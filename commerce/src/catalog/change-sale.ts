@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../contract/errors.ts';
 import type { Db, Trx } from '../db/db.ts';
+import { versionOf } from '../db/row-version.ts';
 import { announceProducts } from '../outbox/announce.ts';
-import { versionOf } from '../staff/row-version.ts';
 
 export interface Sale {
   priceFen: number | null;

@@ -1,14 +1,18 @@
+import type { Logger } from 'pino';
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import { asRefusal, Failure, fail } from '../fail.ts';
 import { recall } from '../requests/remember.ts';
 import { act, requestOf, type StaffCall } from '../staff/act.ts';
+import type { Catalog } from './cms-catalog.ts';
 import { type ProductRow, readProductRow } from './list-products.ts';
 
 const action = 'products/resync';
 
+type ResyncCall = StaffCall & { services: { catalog: Catalog; log: Logger } };
+
 /** @throws Failure `productNotFound`, also if the piece has no document id; `temporarilyUnavailable` */
 export async function resync(
-  call: StaffCall,
+  call: ResyncCall,
   input: ParsedInputOf<'POST /admin/products/resync'>,
 ): Promise<ProductRow> {
   const { productCode } = input;
@@ -23,7 +27,7 @@ export async function resync(
 }
 
 /** @returns the piece as it was before the fetch */
-async function refetch({ services }: StaffCall, productCode: string): Promise<ProductRow> {
+async function refetch({ services }: ResyncCall, productCode: string): Promise<ProductRow> {
   const { db, catalog, clock, log } = services;
   const before = await readProductRow(db, productCode, clock.now());
   if (!before.documentId) throw fail('productNotFound', { productCode });

@@ -1,4 +1,4 @@
-import { versionOf } from '../staff/row-version.ts';
+import { versionOf } from '../db/row-version.ts';
 import type { Charge } from './charge.ts';
 
 /** Leaves out the serial number confirmed first; otherwise the second person could find it by trying numbers. */

@@ -5,10 +5,10 @@ import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { Cause } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
-import { proposeRecharge } from '../wallet/propose-recharge.ts';
 import type { Charge } from './charge.ts';
 import { isCreditedByStaff } from './credits-by-staff.ts';
 import { failCharge } from './fail-charge.ts';
+import { proposeRecharge } from './propose-recharge.ts';
 import { requireNothingWaiting } from './require-nothing-waiting.ts';
 
 interface Decision extends Cause {

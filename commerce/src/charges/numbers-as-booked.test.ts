@@ -11,8 +11,8 @@ import { accounts } from '../ledger/accounts.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 import { bySystem } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
-import { proposeRecharge } from '../wallet/propose-recharge.ts';
 import { creditCharge } from './credit-charge.ts';
+import { proposeRecharge } from './propose-recharge.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, credit, newDoubt } = await openDoubts(app);

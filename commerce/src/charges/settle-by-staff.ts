@@ -1,16 +1,16 @@
 import { chargeStates } from '../../contract/states.ts';
 import type { Db, Trx } from '../db/db.ts';
+import { requireVersion } from '../db/row-version.ts';
 import { fail } from '../fail.ts';
-import { requireVersion } from '../staff/row-version.ts';
 import type { Cause } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
-import { closeNoticesOf } from '../wallet/close-notices-of.ts';
 import { type Doubt, doubtsOfPayment } from '../wallet/doubts-of-payment.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
 import { requireUncredited } from '../wallet/require-uncredited.ts';
 import type { Charge } from './charge.ts';
 import { chargeVersion } from './charge-version.ts';
+import { closeNoticesOf } from './close-notices-of.ts';
 import { creditCharge } from './credit-charge.ts';
 import { requireNoCreditByNotice } from './credits-by-staff.ts';
 import { failCharge } from './fail-charge.ts';

@@ -2,9 +2,9 @@ import { line } from '../../contract/fields.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isSealedWith } from '../audit/is-sealed-with.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
+import { type CommandRecharge, type Recharge, rechargeByCommand } from '../charges/recharge-by-command.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
-import { type CommandRecharge, type Recharge, rechargeByCommand } from '../wallet/recharge-by-command.ts';
 import { parseAmount } from './parse-amount.ts';
 import { runCommand } from './run-command.ts';
 

@@ -4,7 +4,6 @@ import knex, { type Knex } from 'knex';
 import { knexSnakeCaseMappers } from 'objection';
 import pg from 'pg';
 import { foldCase } from '../../contract/fold.ts';
-import type { Config } from '../config.ts';
 import type { Db } from './db.ts';
 import { ImmediateSqliteClient } from './sqlite-client.ts';
 
@@ -17,7 +16,7 @@ const acquireConnectionTimeout = 10_000;
 /** Errors of queries show `?` instead of values, because errors are logged and values may be secrets. */
 const compileSqlOnError = false;
 
-export function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
+export function connect(config: { databaseUrl: string | null; dataDir: string }): Db {
   return config.databaseUrl ? connectPostgresql(config.databaseUrl) : connectSqlite(config.dataDir);
 }
 

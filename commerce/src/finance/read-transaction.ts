@@ -8,7 +8,7 @@ import { memberOf } from '../ledger/accounts.ts';
 import { kindsOf } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { namePeople } from '../users/name-people.ts';
-import { proposalOf } from '../wallet/propose-recharge.ts';
+import { proposalOf } from '../wallet/recharge-proposal.ts';
 
 type View = OutputOf<'GET /admin/finance/transaction'>;
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type Clock, minute, second } from '../clock.ts';
+import type { Lease } from '../db/lease.ts';
 import { jobLastDone, jobRuns } from '../metrics/metrics.ts';
-import type { Lease } from './lease.ts';
 
 /** The job runs in one instance at a time. */
 export interface Job {

@@ -3,6 +3,7 @@ import { sealRows } from '../audit/seal.ts';
 import { endStaleCharges } from '../charges/end-stale-charges.ts';
 import { reconcileCharges } from '../charges/reconcile-charges.ts';
 import { day, hour, minute, second } from '../clock.ts';
+import { createLease } from '../db/lease.ts';
 import { foldSumChanges } from '../lists/list-sums.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
@@ -13,7 +14,6 @@ import type { Services } from '../services.ts';
 import { forgetAvatars } from '../users/forget-avatars.ts';
 import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { createLease } from './lease.ts';
 
 /** The database stores the last run under this name, so its spelling must not change. */
 export const compareCatalog = 'compare catalogue';

@@ -6,11 +6,11 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
 import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
+import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { readTexts } from '../locales.ts';
 import { valueText } from '../texts/export-texts.ts';
-import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 let app: TestApp;
 let owner: TestMember;

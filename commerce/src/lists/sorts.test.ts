@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { count, makeMany } from '../../test/many-of-everything.ts';
 import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
-import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
+import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 
 let app: TestApp;
 let owner: TestMember;

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
+import { versionOf } from '../db/row-version.ts';
 import type { Row } from '../db/tables.ts';
-import { versionOf } from '../staff/row-version.ts';
 
 type Message = Pick<Row<'contactMessages'>, 'id' | 'status' | 'assignee'>;
 

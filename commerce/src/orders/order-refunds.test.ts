@@ -17,9 +17,9 @@ import {
   statusOf,
 } from '../../test/order-moves.ts';
 import { audit } from '../audit/audit.ts';
+import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 import { day } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
-import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 
 const app = await openShop();
 const staff = await newStaff(app, 'Owner');

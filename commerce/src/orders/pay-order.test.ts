@@ -10,9 +10,9 @@ import {
   type TestMember,
 } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 import { minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
-import { rechargeByStaff } from '../wallet/recharge-by-staff.ts';
 import { expireOrders } from './expire-orders.ts';
 
 const app = await openShop();

@@ -1,10 +1,12 @@
-import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 
 const batchSize = 200;
 
 /** Delivering twice does no harm. @throws Error when web does not accept the events, which then stay in the outbox */
-export async function deliverOutbox(db: Db, config: Pick<Config, 'webUrl' | 'internalToken'>): Promise<void> {
+export async function deliverOutbox(
+  db: Db,
+  config: { webUrl: string; internalToken: string },
+): Promise<void> {
   const events = await db('outboxEvents').select('id', 'tag').orderBy('id').limit(batchSize);
   if (events.length === 0) return;
   const answer = await fetch(`${config.webUrl}/internal/purge`, {

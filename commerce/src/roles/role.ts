@@ -1,10 +1,10 @@
 import { own } from '../../contract/own.ts';
 import { ownerRole, type Permission } from '../../contract/permissions.ts';
 import type { Trx } from '../db/db.ts';
+import { requireVersion, versionOf } from '../db/row-version.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { type Language, readTexts } from '../locales.ts';
-import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { permissionsOf } from './find-staff.ts';
 
 export interface Role {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { createAliyunSms } from './aliyun-sms.ts';
 import { createDevelopmentSms } from './development-sms.ts';
 import { createSmsSender, type SmsSender } from './sms-sender.ts';
+import type { SmsSettings } from './sms-settings.ts';
 import { createTencentSms } from './tencent-sms.ts';
 
 /** Without a provider, development stores messages for developers to read. */
@@ -16,7 +16,7 @@ export function createSms({
 }: {
   db: Db;
   clock: Clock;
-  config: Config;
+  config: { sms: SmsSettings[]; appEnv: 'development' | 'production' };
   log: Logger;
 }): SmsSender {
   const providers = config.sms.map((settings) =>

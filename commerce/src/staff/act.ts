@@ -1,12 +1,19 @@
 import { type LogEntry, writeLog } from '../audit/write-log.ts';
-import type { Trx } from '../db/db.ts';
-import type { Call } from '../http/routes.ts';
+import type { Clock } from '../clock.ts';
+import type { Db, Trx } from '../db/db.ts';
+import type { Language } from '../locales.ts';
 import { type RepeatableRequest, remember } from '../requests/remember.ts';
 import type { Staff } from '../roles/find-staff.ts';
 import { byStaff, type Cause } from '../states/transition.ts';
 import { askedOf } from './asked.ts';
 
-export type StaffCall = Call<Staff>;
+export interface StaffCall {
+  services: { db: Db; clock: Clock };
+  member: Staff;
+  ip: string;
+  language: Language;
+  traceId: string;
+}
 
 export interface Done<Answer> {
   answer: Answer;

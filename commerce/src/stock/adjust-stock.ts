@@ -1,8 +1,8 @@
 import type { Trx } from '../db/db.ts';
+import { requireVersion, versionOf } from '../db/row-version.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { announceProducts } from '../outbox/announce.ts';
-import { requireVersion, versionOf } from '../staff/row-version.ts';
 import { changeUnits, type StockCause } from './change-units.ts';
 
 export type StockNow = Pick<Row<'products'>, 'stock' | 'available' | 'reserved'>;

@@ -29,3 +29,11 @@ export const proposalMachine: Machine<'rechargeProposals', 'id', ProposalMove> =
   refusal: 'proposalStateChanged',
   find: (trx, { id }) => trx('rechargeProposals').where({ id }),
 };
+
+/** References of posted proposals begin so; the id of the proposal follows. */
+export const proposalRef = 'proposal:';
+
+/** Null for a transaction that posted no proposal. */
+export function proposalOf(businessRef: string): string | null {
+  return businessRef.startsWith(proposalRef) ? businessRef.slice(proposalRef.length) : null;
+}

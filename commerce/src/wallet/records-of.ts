@@ -7,7 +7,7 @@ import { whereNumber } from '../ledger/where-number.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { entriesOf, presentRecord, recordColumns } from './list-records.ts';
-import { proposalOf } from './propose-recharge.ts';
+import { proposalOf } from './recharge-proposal.ts';
 
 type View = OutputOf<'GET /admin/wallets/export_records'>;
 type Filters = Pick<

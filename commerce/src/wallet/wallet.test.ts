@@ -4,8 +4,8 @@ import { newMember, newPiece, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
 import { sealRows } from '../audit/seal.ts';
+import { rechargeByCommand } from '../charges/recharge-by-command.ts';
 import { transaction } from '../db/transaction.ts';
-import { rechargeByCommand } from './recharge-by-command.ts';
 
 const app = await openShop();
 const finance = await newStaff(app, 'Finance');

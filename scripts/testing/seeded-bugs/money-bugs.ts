@@ -61,7 +61,7 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'staff recharge their own wallets',
-    file: 'src/wallet/propose-recharge.ts',
+    file: 'src/charges/propose-recharge.ts',
     right: "if (userId === proposedBy) throw fail('notYourself');",
     wrong: '',
     tests: ['src/admin/wallets-routes.test.ts'],
@@ -96,14 +96,14 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'a payment in doubt whose credit was rejected is not open again',
-    file: 'src/wallet/propose-recharge.ts',
+    file: 'src/charges/propose-recharge.ts',
     right: 'if (proposal.noticeId !== null) await reopenNotice',
     wrong: 'if (proposal.noticeId === -1) await reopenNotice',
     tests: ['src/charges/credited-notices.test.ts'],
   },
   {
     what: 'one person credits a payment whose number is doubtful',
-    file: 'src/wallet/propose-recharge.ts',
+    file: 'src/charges/propose-recharge.ts',
     right: ' || doubts.length > 0) return',
     wrong: ') return',
     tests: ['src/wallet/doubts-of-payment.test.ts'],
@@ -124,14 +124,14 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'a recharge is posted although its payment was closed since',
-    file: 'src/wallet/propose-recharge.ts',
+    file: 'src/charges/propose-recharge.ts',
     right: "if (proposal.status === 'PROPOSED' && isClosedSince) throw",
     wrong: "if (proposal.status === 'PROPOSED' && !proposal && isClosedSince) throw",
     tests: ['src/wallet/doubts-of-payment.test.ts'],
   },
   {
     what: 'a credit with the number of a payment in doubt leaves its charge waiting',
-    file: 'src/wallet/close-notices-of.ts',
+    file: 'src/charges/close-notices-of.ts',
     right: 'if (charge) await failCharge',
     wrong: 'if (charge && !trx) await failCharge',
     tests: ['src/wallet/doubts-of-payment.test.ts'],
@@ -201,7 +201,7 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'the person who proposed a large recharge can also post it',
-    file: 'src/wallet/propose-recharge.ts',
+    file: 'src/charges/propose-recharge.ts',
     right: "if (proposal.proposedBy === staffId) throw fail('secondPersonNeeded');",
     wrong: '',
     tests: ['src/admin/wallets-routes.test.ts'],

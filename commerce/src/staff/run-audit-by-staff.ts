@@ -1,11 +1,11 @@
 import type { OutputOf } from '../../contract/contract.ts';
+import { readAudit } from '../audit/list-audits.ts';
+import { type Checked, checkNow, keepCheck } from '../audit/run-audit.ts';
 import { second } from '../clock.ts';
+import { createLease } from '../db/lease.ts';
 import { fail } from '../fail.ts';
-import { createLease } from '../jobs/lease.ts';
 import { recall } from '../requests/remember.ts';
-import { act, requestOf, type StaffCall } from '../staff/act.ts';
-import { readAudit } from './list-audits.ts';
-import { checkNow, keepCheck } from './run-audit.ts';
+import { act, requestOf, type StaffCall } from './act.ts';
 
 type Check = OutputOf<'POST /admin/finance/run_audit'>;
 
@@ -17,6 +17,8 @@ interface Kept {
   auditId: number;
 }
 
+type CheckCall = StaffCall & { services: Checked };
+
 /** By user and request id, so that a request sent twice at once runs once. */
 const running = new Map<string, Promise<Check>>();
 
@@ -25,14 +27,14 @@ const running = new Map<string, Promise<Check>>();
  * @throws Failure `checkRunning` while another check by staff runs. This refusal is neither logged nor remembered, so
  *   the request may be sent again with the same id.
  */
-export function runAuditByStaff(call: StaffCall, input: { requestId: string }): Promise<Check> {
+export function runAuditByStaff(call: CheckCall, input: { requestId: string }): Promise<Check> {
   const key = `${call.member.userId} ${input.requestId}`;
   const check = running.get(key) ?? runOnce(call, input).finally(() => running.delete(key));
   running.set(key, check);
   return check;
 }
 
-async function runOnce(call: StaffCall, input: { requestId: string }): Promise<Check> {
+async function runOnce(call: CheckCall, input: { requestId: string }): Promise<Check> {
   const { db } = call.services;
   const before = await recall<Kept>(db, requestOf(call, action, input));
   if (before) return readAudit(db, before.answer.auditId);
@@ -46,7 +48,7 @@ async function runOnce(call: StaffCall, input: { requestId: string }): Promise<C
   return readAudit(db, auditId);
 }
 
-async function checkAlone({ services }: StaffCall) {
+async function checkAlone({ services }: CheckCall) {
   const { db, clock } = services;
   const lease = createLease(db, action);
   if (!(await lease.hold(clock.now()))) throw fail('checkRunning');

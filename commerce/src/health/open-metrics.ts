@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import Koa from 'koa';
+import { measureProcess, registry } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
 import { measureShop } from './measure-shop.ts';
-import { measureProcess, registry } from './metrics.ts';
 
 interface Address {
   host: string;

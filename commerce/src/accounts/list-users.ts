@@ -6,9 +6,9 @@ import { type Columns, column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { readRoles } from '../roles/find-staff.ts';
+import { maskPhone } from '../users/mask-phone.ts';
+import { whereMember } from '../users/where-member.ts';
 import { accountVersion } from './account-version.ts';
-import { maskPhone } from './mask-phone.ts';
-import { whereMember } from './where-member.ts';
 
 type View = OutputOf<'GET /admin/users/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/users/query'>, 'search' | 'status' | 'role' | 'from' | 'to'>;

@@ -2,8 +2,8 @@ import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
+import type { RechargeProposal } from '../wallet/recharge-proposal.ts';
 import { proposeRecharge, requireProposal } from './propose-recharge.ts';
-import type { RechargeProposal } from './recharge-proposal.ts';
 
 export interface CommandRecharge {
   phone: string;

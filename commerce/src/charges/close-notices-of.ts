@@ -1,8 +1,8 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/wallet.ts';
-import { failCharge } from '../charges/fail-charge.ts';
 import type { Trx } from '../db/db.ts';
 import { byStaff } from '../states/transition.ts';
+import { failCharge } from './fail-charge.ts';
 
 /**
  * A charge that waits for the payment fails, as with any decision. The caller holds the lock on the payment.

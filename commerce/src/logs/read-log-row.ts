@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../contract/contract.ts';
+import { readSeal } from '../audit/read-seal.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { logColumns, presentLogs } from './list-logs.ts';
-import { readSeal } from './read-seal.ts';
 
 /** @throws Failure `notFound` */
 export async function readLogRow(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { countedTo } from '../../contract/admin/list.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
-import { writeLog } from './write-log.ts';
 
 const app = await openShop();
 const owner = await newStaff(app, 'Owner');

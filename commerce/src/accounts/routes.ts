@@ -2,8 +2,8 @@ import type { Member } from '../auth/session.ts';
 import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { readRoles } from '../roles/find-staff.ts';
-import { keepAvatar, readAvatar } from './avatar.ts';
-import { presentProfile } from './present-profile.ts';
+import { keepAvatar, readAvatar } from '../users/avatar.ts';
+import { presentProfile } from '../users/present-profile.ts';
 import { emailCodeTimes, sendEmailCode, verifyEmail } from './verify-email.ts';
 
 export const userRoutes = {

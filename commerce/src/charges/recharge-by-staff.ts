@@ -1,7 +1,7 @@
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { moveMoney } from './move-money.ts';
+import { moveMoney } from '../wallet/move-money.ts';
 
 /**
  * Has no limit: only the sample shop and the tests call it. Each reference is credited once.

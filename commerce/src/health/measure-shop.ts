@@ -6,7 +6,7 @@ import { readDayShare } from '../auth/sms-limits.ts';
 import { type Clock, second } from '../clock.ts';
 import { readTodo } from '../dashboard/read-todo.ts';
 import type { Db } from '../db/db.ts';
-import { readLastBackup } from '../health/last-backup.ts';
+import { readLastBackup } from './last-backup.ts';
 
 interface Measured {
   db: Db;

@@ -1,13 +1,13 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { imageUrls } from '../catalog/product.ts';
-import { wherePiece } from '../catalog/where-piece.ts';
 import { isoTime, minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
+import { stockVersion } from '../stock/adjust-stock.ts';
 import { namePeople } from '../users/name-people.ts';
-import { stockVersion } from './adjust-stock.ts';
+import { imageUrls } from './product.ts';
+import { wherePiece } from './where-piece.ts';
 
 export type InventoryRow = OutputOf<'GET /admin/inventory/query'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/inventory/query'>, 'search' | 'status' | 'expiring'>;

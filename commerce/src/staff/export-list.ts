@@ -1,8 +1,8 @@
 import { writeLog } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
-import { logEntry, type StaffCall } from '../staff/act.ts';
+import { type List, listAll, sortedBy } from '../lists/list-page.ts';
 import { byStaff } from '../states/transition.ts';
-import { type List, listAll, sortedBy } from './list-page.ts';
+import { logEntry, type StaffCall } from './act.ts';
 
 /**
  * Adds a row with the filters to the staff log. @throws Failure `invalidInput` if the list can't be sorted so

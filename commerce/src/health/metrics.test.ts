@@ -9,14 +9,14 @@ import { checkRow } from '../../test/check-row.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { isoTime, second, systemClock } from '../clock.ts';
 import { connect } from '../db/connect.ts';
-import { lastBackupName } from '../health/last-backup.ts';
+import { createLease } from '../db/lease.ts';
 import { every } from '../jobs/every.ts';
-import { createLease } from '../jobs/lease.ts';
 import { createMail } from '../mail/create-mail.ts';
+import { registry } from '../metrics/metrics.ts';
 import type { SmsOutcome } from '../sms/sms-provider.ts';
 import { createSmsSender } from '../sms/sms-sender.ts';
+import { lastBackupName } from './last-backup.ts';
 import { measureShop } from './measure-shop.ts';
-import { registry } from './metrics.ts';
 import { openMetrics, serveMetrics } from './open-metrics.ts';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import { fail } from '../fail.ts';
 import type { Language } from '../locales.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
 import type { Services } from '../services.ts';
-import { resendAfter, takeMailQuota } from './email-limits.ts';
+import { resendAfter, takeMailQuota } from '../users/email-limits.ts';
 
 /** E-mails may arrive late, so this is longer than for a code by SMS. */
 const lifetimeMs = 15 * minute;

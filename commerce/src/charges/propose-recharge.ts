@@ -7,14 +7,14 @@ import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
+import { type Doubt, doubtsOfPayment } from '../wallet/doubts-of-payment.ts';
+import { lockPayment } from '../wallet/lock-payment.ts';
+import { moveMoney } from '../wallet/move-money.ts';
+import { readCreditedAlone } from '../wallet/read-credited-alone.ts';
+import { proposalMachine, proposalRef, type RechargeProposal } from '../wallet/recharge-proposal.ts';
+import { reopenNotice } from '../wallet/reopen-notice.ts';
+import { requireUncredited } from '../wallet/require-uncredited.ts';
 import { closeNoticesOf } from './close-notices-of.ts';
-import { type Doubt, doubtsOfPayment } from './doubts-of-payment.ts';
-import { lockPayment } from './lock-payment.ts';
-import { moveMoney } from './move-money.ts';
-import { readCreditedAlone } from './read-credited-alone.ts';
-import { proposalMachine, type RechargeProposal } from './recharge-proposal.ts';
-import { reopenNotice } from './reopen-notice.ts';
-import { requireUncredited } from './require-uncredited.ts';
 
 interface NewProposal {
   userId: string;
@@ -159,14 +159,6 @@ async function post(
   const { channel, serialNo, noticeId } = proposal;
   if (!channel || !serialNo || noticeId !== null || staffId === null) return [];
   return closeNoticesOf(trx, { channel, serialNo }, { staffId, reason, at });
-}
-
-/** References of posted proposals begin so; the id of the proposal follows. */
-const proposalRef = 'proposal:';
-
-/** Null for a transaction that posted no proposal. */
-export function proposalOf(businessRef: string): string | null {
-  return businessRef.startsWith(proposalRef) ? businessRef.slice(proposalRef.length) : null;
 }
 
 interface Payment {

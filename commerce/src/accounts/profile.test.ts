@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { day, second } from '../clock.ts';
-import { avatarFolder } from './avatar.ts';
-import { forgetAvatars } from './forget-avatars.ts';
+import { avatarFolder } from '../users/avatar.ts';
+import { forgetAvatars } from '../users/forget-avatars.ts';
 
 let app: TestApp;
 beforeAll(async () => {
