@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { adminAuditEndpoints } from './admin/audits.ts';
 import { adminBillEndpoints } from './admin/bills.ts';
 import { adminChargeEndpoints } from './admin/charges.ts';
 import { adminDashboardEndpoints } from './admin/dashboard.ts';
@@ -12,6 +13,7 @@ import { adminMessageEndpoints } from './admin/messages.ts';
 import { adminNoticeEndpoints } from './admin/notices.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
+import { adminRefundEndpoints } from './admin/refunds.ts';
 import { adminRoleEndpoints } from './admin/roles.ts';
 import { adminUserEndpoints } from './admin/users.ts';
 import { adminWalletEndpoints } from './admin/wallets.ts';
@@ -42,11 +44,13 @@ export const contract = {
   ...adminLogEndpoints,
   ...adminWalletEndpoints,
   ...adminChargeEndpoints,
+  ...adminRefundEndpoints,
   ...adminNoticeEndpoints,
   ...adminFinanceEndpoints,
   ...adminBillEndpoints,
   ...adminMatchStatementEndpoints,
   ...adminMatchingEndpoints,
+  ...adminAuditEndpoints,
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,
   ...adminOrderEndpoints,

@@ -2,6 +2,7 @@ import Koa from 'koa';
 import helmet from 'koa-helmet';
 import { userRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { adminAuditRoutes } from './admin/audits-routes.ts';
 import { adminChargeRoutes } from './admin/charges-routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard-routes.ts';
 import { adminFinanceRoutes } from './admin/finance-routes.ts';
@@ -58,6 +59,7 @@ export const routes: Routes = {
   ...refundRoutes,
   ...adminFinanceRoutes,
   ...adminMatchingRoutes,
+  ...adminAuditRoutes,
   ...adminInventoryRoutes,
   ...adminOrderRoutes,
   ...adminProductRoutes,

@@ -4,8 +4,8 @@ import { time } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { orderStatuses } from '../states.ts';
 import { charge, ledgerScenes } from '../wallet.ts';
-import { refundRow } from './charges.ts';
 import { countedTo, person, search } from './list.ts';
+import { refundRow } from './refunds.ts';
 import { proposal } from './wallets.ts';
 
 const tasks = z.number().int().max(countedTo);

@@ -5,7 +5,6 @@ import { yuan, yuanSum } from '../money.ts';
 import { channels } from '../wallet.ts';
 import { matchingId as id, matching } from './kept-matching.ts';
 import { exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
-import { brokenLink } from './logs.ts';
 import { matchingSums, statementSides } from './match-statement.ts';
 
 const count = z.number().int().min(0);
@@ -112,32 +111,6 @@ const matchedFilters = { matchingId: id, side: optional(z.enum(statementSides)) 
 
 const { version: _, ...differenceFields } = difference.shape;
 const exportedDifference = z.strictObject(differenceFields);
-
-const about = z.strictObject({
-  kind: z.enum(['transaction', 'member', 'order', 'charge', 'refund', 'product', 'log', 'day']),
-  id: z.string(),
-});
-const check = z.strictObject({
-  auditId: id,
-  checkedAt: time,
-  /** Whether everything was checked, or only what had changed since an earlier check. */
-  whole: z.boolean(),
-  /** Null for the hourly check. */
-  by: person.nullable(),
-  sealed: count,
-  milliseconds: count,
-  findings: z.array(
-    z.strictObject({
-      invariant: z.string(),
-      subject: z.string(),
-      about: about.nullable(),
-      /** The username, if the finding is about a member. */
-      name: z.string().nullable(),
-      /** What is wrong with a sealed chain, and at which link; null for a finding about something else. */
-      seal: brokenLink.pick({ chain: true, seq: true, what: true }).nullable(),
-    }),
-  ),
-});
 
 export const adminMatchingEndpoints = {
   'GET /admin/finance/matchings': endpoint({
@@ -247,22 +220,5 @@ export const adminMatchingEndpoints = {
     input: z.strictObject({ requestId, matchingId: id, reason: line(1, 200) }),
     output: detail,
     errors: ['matchingNotFound', 'matchingDiscarded', 'matchingHasReversal'],
-  }),
-  'POST /admin/finance/run_audit': endpoint({
-    summary: 'Checks all invariants of the books and both sealed chains now. One check runs at a time.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'write',
-    input: z.strictObject({ requestId }),
-    output: check,
-    errors: ['checkRunning'],
-  }),
-  'GET /admin/finance/audits': endpoint({
-    summary: 'Lists the checks of the books, the newest first.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
-    input: listInput(['at'], { whole: flag, found: flag }),
-    output: listOutput(check),
   }),
 };

@@ -1,4 +1,3 @@
-import { listAudits } from '../audit/list-audits.ts';
 import { discardByStaff } from '../finance/discard-matching.ts';
 import { listDifferences } from '../finance/list-differences.ts';
 import { listMatched } from '../finance/list-matched.ts';
@@ -7,7 +6,6 @@ import { resolveByStaff } from '../finance/resolve-difference.ts';
 import type { Routes } from '../http/routes.ts';
 import { listPage } from '../lists/list-page.ts';
 import { exportList } from '../staff/export-list.ts';
-import { runAuditByStaff } from '../staff/run-audit-by-staff.ts';
 
 export const adminMatchingRoutes = {
   'GET /admin/finance/matchings': ({ services: { db } }, input) =>
@@ -43,8 +41,4 @@ export const adminMatchingRoutes = {
   'POST /admin/finance/resolve': resolveByStaff,
 
   'POST /admin/finance/discard_matching': discardByStaff,
-
-  'POST /admin/finance/run_audit': (call, input) => runAuditByStaff(call, input),
-
-  'GET /admin/finance/audits': ({ services: { db } }, input) => listPage(db, listAudits(db, input), input),
 } satisfies Partial<Routes>;

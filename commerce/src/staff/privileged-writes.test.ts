@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adminAuditEndpoints } from '../../contract/admin/audits.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
 import { adminMatchStatementEndpoints } from '../../contract/admin/match-statement.ts';
 import { adminMatchingEndpoints } from '../../contract/admin/matchings.ts';
@@ -21,6 +22,7 @@ const endpoints = {
   ...adminProductEndpoints,
   ...adminMatchStatementEndpoints,
   ...adminMatchingEndpoints,
+  ...adminAuditEndpoints,
 };
 type Write = Extract<keyof typeof endpoints, `POST ${string}`>;
 
