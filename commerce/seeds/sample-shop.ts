@@ -1,11 +1,11 @@
 import { toFen } from '../contract/money.ts';
 import { hashPassword } from '../src/auth/password.ts';
 import { createMember } from '../src/auth/register.ts';
+import { rechargeByStaff } from '../src/charges/recharge-by-staff.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { waitForRoles } from '../src/roles/lock-roles.ts';
 import type { Services } from '../src/services.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
-import { rechargeByStaff } from '../src/charges/recharge-by-staff.ts';
 import { createDemoStaff } from './demo-staff.ts';
 import { demoMember, sampleBuyer, sampleOffers } from './sample-offers.ts';
 
