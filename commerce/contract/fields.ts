@@ -14,6 +14,8 @@ import {
 
 export const userId = z.uuid();
 
+export const count = z.number().int().min(0);
+
 /** Identifies one attempt of the user: after a time-out, the browser sends it again with the same id. */
 export const requestId = z.uuid().toLowerCase();
 

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { requestId, time } from '../fields.ts';
+import { count, requestId, time } from '../fields.ts';
+import { matchingId as id } from './kept-matching.ts';
 import { flag, listInput, listOutput, person } from './list.ts';
 import { brokenLink } from './logs.ts';
-
-const count = z.number().int().min(0);
 
 const about = z.strictObject({
   kind: z.enum(['transaction', 'member', 'order', 'charge', 'refund', 'product', 'log', 'day']),
   id: z.string(),
 });
 const check = z.strictObject({
-  auditId: z.string(),
+  auditId: id,
   checkedAt: time,
   /** Whether everything was checked, or only what had changed since an earlier check. */
   whole: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, line, optional, requestId, serialNo, time } from '../fields.ts';
+import { chargeNo, count, line, optional, requestId, serialNo, time } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { chargeStatuses } from '../states.ts';
 import { channels, charge } from '../wallet.ts';
@@ -23,7 +23,6 @@ const chargeFilters = {
 const seen = { version: optional(version) };
 /** Why the number of a first confirmation is doubtful; empty if the recharge does not wait for a second person. */
 const doubtful = { doubts: z.array(doubt) };
-const count = z.number().int().min(0);
 const chargeSorts = ['createdAt', 'amount'] as const;
 
 /** `confirmedBy`: the staff member who confirmed a large or doubtful charge that waits for a second person. */

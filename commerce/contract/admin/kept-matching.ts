@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { time } from '../fields.ts';
+import { count, time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
 import { channels } from '../wallet.ts';
 import { day, person } from './list.ts';
 
 export const matchingId = z.string().regex(/^[1-9]\d{0,14}$/, 'matchingId');
-const count = z.number().int().min(0);
 
 /** `differences`: what has to be resolved, including unreadable lines. `resolved`: how many of them are. */
 export const matching = z.strictObject({

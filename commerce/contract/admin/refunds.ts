@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { line, optional, refundNo, requestId, serialNo } from '../fields.ts';
+import { count, line, optional, refundNo, requestId, serialNo } from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { refundStatuses } from '../states.ts';
 import { refund } from '../wallet.ts';
 import { eventOf, filters, member } from './charges.ts';
 import { exportInput, filterInput, flag, listInput, listOutput } from './list.ts';
 
-const count = z.number().int().min(0);
 const refundFilters = {
   ...filters,
   status: optional(z.enum(refundStatuses)),

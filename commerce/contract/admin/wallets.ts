@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   chargeNo,
+  count,
   line,
   noticeId,
   optional,
@@ -33,8 +34,6 @@ const recordFilters = {
 const proposalSorts = ['proposedAt', 'amount'] as const;
 /** `search`: any part of the member's names, phone or email, or the provider's complete serial number. */
 const proposalFilters = { search, status: optional(z.enum(proposalStatuses)) };
-
-const count = z.number().int().min(0);
 
 /** `phone` is masked. */
 const row = z.strictObject({
