@@ -31,11 +31,9 @@ beforeEach(() => {
   write('package-lock.json', lock);
   // Some shells replace themselves with their last command. With `&& true` the shell stays run.mjs's parent.
   write('package.json', '{ "type": "module", "scripts": { "stay": "node scripts/run.mjs stay && true" } }');
-  cpSync(path.join(root, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'));
-  cpSync(
-    path.join(root, 'scripts/shop/when-npm-is-gone.mjs'),
-    path.join(folder, 'scripts/shop/when-npm-is-gone.mjs'),
-  );
+  for (const file of ['run.mjs', 'shop/when-npm-is-gone.mjs', 'shop/is-alive.mjs']) {
+    cpSync(path.join(root, 'scripts', file), path.join(folder, 'scripts', file));
+  }
   write(
     'scripts/stay.ts',
     `import { renameSync, writeFileSync } from 'node:fs';

@@ -8,6 +8,7 @@ import { hour } from '../../commerce/src/clock.ts';
 import { lastBackupName, longestPause } from '../../commerce/src/health/last-backup.ts';
 import { backupShop, type DataEnvironment, databases } from './backup-shop.ts';
 import type { ShopEnvironment } from './environment.ts';
+import { isAlive } from './is-alive.mjs';
 import { restoreShop } from './restore-shop.ts';
 import { runCommerceCommand } from './run-commerce-command.ts';
 
@@ -50,15 +51,6 @@ function removeLeftCopies(dataDir: string): void {
     const pid = Number(/^backup-(\d+)$/.exec(name)?.[1]);
     if (!pid || (pid !== process.pid && isAlive(pid))) continue;
     rmSync(copyOf(pid, dataDir), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // The process is alive, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isAlive } from './is-alive.mjs';
 
 const pollMilliseconds = 1000;
 
@@ -34,13 +35,4 @@ function nameAndParent(pid) {
   }
   const { stdout } = spawnSync('ps', ['-o', 'comm=,ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return /^(.*?) +(\d+)$/s.exec(stdout?.trim() ?? '');
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // The process is alive, but belongs to another user.
-    return error.code === 'EPERM';
-  }
 }
