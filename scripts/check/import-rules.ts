@@ -5,7 +5,7 @@ const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 
 /** Each area of commerce imports only areas before it. docs/architecture.md shows the order. */
 export const commerceAreas = [
-  ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'metrics'],
+  ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'leases', 'metrics'],
   ...['ledger', 'lists', 'users', 'wallet'],
   ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
   ...['audit', 'roles', 'staff', 'logs'],

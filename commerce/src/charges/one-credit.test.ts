@@ -67,7 +67,7 @@ test("a proposed credit can't be posted after its payment was credited to anothe
   const { member, serialNo, noticeId } = await newDoubt({ amount: 6000, cameFen: 590_000 });
   const { content } = await credit(noticeId);
   const other = await newMember(app);
-  // A notification does the same if it checked for credits by staff before staff proposed this one.
+  // A notification that looked for credits by staff before this one was proposed credits at once, too.
   await creditAtOnce(other, serialNo);
   const proposalId = content.credit?.proposalId ?? '';
   expect(await decide(proposalId, 'post')).toMatchObject(refusal);

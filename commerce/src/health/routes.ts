@@ -1,10 +1,10 @@
 import { second } from '../clock.ts';
 import { isSqlite } from '../db/connect.ts';
-import { lastDone } from '../db/lease.ts';
 import { countMigrations } from '../db/migrate.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { compareCatalog } from '../jobs/jobs.ts';
+import { lastDone } from '../leases/lease.ts';
 
 export const healthRoutes = {
   'GET /health': async () => ({ up: true as const }),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Clock, minute, second } from '../clock.ts';
-import type { Lease } from '../db/lease.ts';
+import type { Lease } from '../leases/lease.ts';
 import { jobLastDone, jobRuns } from '../metrics/metrics.ts';
 
 /** The job runs in one instance at a time. */

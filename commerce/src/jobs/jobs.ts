@@ -3,7 +3,7 @@ import { sealRows } from '../audit/seal.ts';
 import { endStaleCharges } from '../charges/end-stale-charges.ts';
 import { reconcileCharges } from '../charges/reconcile-charges.ts';
 import { day, hour, minute, second } from '../clock.ts';
-import { createLease } from '../db/lease.ts';
+import { createLease } from '../leases/lease.ts';
 import { foldSumChanges } from '../lists/list-sums.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';

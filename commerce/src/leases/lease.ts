@@ -1,5 +1,5 @@
 import { second } from '../clock.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db/db.ts';
 
 /** After this time, another instance replaces a dead holder. A holder renews only after half of it, to write less. */
 const leaseFor = 10 * second;

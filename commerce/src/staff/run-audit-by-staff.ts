@@ -2,8 +2,8 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { readAudit } from '../audit/list-audits.ts';
 import { type Checked, checkNow, keepCheck } from '../audit/run-audit.ts';
 import { second } from '../clock.ts';
-import { createLease } from '../db/lease.ts';
 import { fail } from '../fail.ts';
+import { createLease } from '../leases/lease.ts';
 import { recall } from '../requests/remember.ts';
 import { act, requestOf, type StaffCall } from './act.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { hour, second } from '../../src/clock.ts';
-import { createLease } from '../../src/db/lease.ts';
+import { createLease } from '../../src/leases/lease.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { createClient } from '../client.ts';
 import {
