@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { makeAppendOnly } from './append-only.ts';
+import { allowOnlyEmptying, makeAppendOnly } from './append-only.ts';
 import { createIndexes } from './create-indexes.ts';
 import { queueForSealing } from './queue-for-sealing.ts';
 import { startingRoles } from './starting-roles.ts';
@@ -32,38 +32,41 @@ export async function up(knex: Knex): Promise<void> {
     table.bigIncrements('id');
     table.bigInteger('at').notNullable();
     table.string('actor', 60).notNullable();
-    table.string('actor_name', 30).notNullable();
     table.string('role', 200).notNullable();
     table.string('action', 60).notNullable();
     table.string('object', 80).notNullable();
-    table.string('reason', 200).notNullable();
-    table.string('ip', 45).notNullable();
     table.string('request_id', 64).notNullable();
-    table.text('before').notNullable();
-    table.text('after').notNullable();
     // Empty for a write that was done.
     table.string('error_code', 10).notNullable().defaultTo('');
-    // JSON: what the action was about, such as the amount of a payment; of a refused action, what was asked.
-    table.text('circumstances').notNullable().defaultTo('');
+    table.string('details_hash', 64).notNullable();
     table.index(['actor', 'id']);
     table.index(['action', 'id']);
     table.index(['object', 'id']);
   });
   await createIndexes(knex, {
     log_by_time: 'audit_log (at, id)',
-    log_by_actor_name: 'audit_log (actor_name, id)',
     log_by_role: 'audit_log (role, id)',
-    log_by_ip: 'audit_log (ip, id)',
     log_by_request: 'audit_log (request_id, id)',
     log_by_result: 'audit_log (error_code, id)',
     log_of_actor_by_time: 'audit_log (actor, at, id)',
-    log_of_actor_name_by_time: 'audit_log (actor_name, at, id)',
     log_of_action_by_time: 'audit_log (action, at, id)',
     log_of_result_by_time: 'audit_log (error_code, at, id)',
-    log_of_ip_by_time: 'audit_log (ip, at, id)',
     log_refused_by_time: "audit_log (at, id) WHERE error_code > ''",
-    log_refused_of_actor_name: "audit_log (actor_name, at, id) WHERE error_code > ''",
+    log_refused_of_actor: "audit_log (actor, at, id) WHERE error_code > ''",
     log_refused_of_action: "audit_log (action, at, id) WHERE error_code > ''",
+  });
+  // What a log row says of persons. It can be emptied, and the seal of the row stays valid.
+  await knex.schema.createTable('log_details', (table) => {
+    table.bigInteger('log_id').primary().references('id').inTable('audit_log');
+    table.string('salt', 32).notNullable();
+    table.string('reason', 200).notNullable();
+    table.string('ip', 45).notNullable();
+    table.text('before').notNullable();
+    table.text('after').notNullable();
+    // JSON: what the action was about, such as the amount of a payment; of a refused action, what was asked.
+    table.text('circumstances').notNullable();
+    table.string('emptied_mac', 64).notNullable().defaultTo('');
+    table.index(['ip', 'log_id']);
   });
 
   // Each chain is numbered without gaps. A job seals rows after they are written.
@@ -90,6 +93,11 @@ export async function up(knex: Knex): Promise<void> {
     table.index(['chain', 'position']);
   });
   for (const table of appendOnly) await makeAppendOnly(knex, table);
+  await allowOnlyEmptying(knex, 'log_details', {
+    key: 'log_id',
+    emptied: ['salt', 'reason', 'ip', 'before', 'after', 'circumstances'],
+    mark: 'emptied_mac',
+  });
   for (const queued of [log, ledger]) await queueForSealing(knex, queued);
 
   await knex.schema.createTable('audits', (table) => {

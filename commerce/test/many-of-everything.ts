@@ -1,3 +1,4 @@
+import { insertLogRow } from '../src/audit/log-details.ts';
 import type { Db } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { accounts } from '../src/ledger/accounts.ts';
@@ -77,20 +78,18 @@ async function fillRow(db: Db, { i, at, members, pieces }: Row): Promise<void> {
     status: one(['NEW', 'READ', 'CLOSED'], i),
     createdAt: at,
   });
-  await db('auditLog').insert({
+  const act = {
     at,
     actor: `staff:${userId}`,
-    actorName: one([filled('ann', 30), filled('bob', 30), filled('eve', 30)], i),
     role: one([filled('Owner', 200), filled('Finance', 200)], i),
     action: one(['orders/ship', 'roles/create', 'users/freeze'], i),
     object: one([filled('order:1', 80), filled('role:1', 80), filled('user:1', 80)], i),
-    reason: '',
     errorCode: one(['', 'ORD001', 'ROL001', ''], i),
-    ip: one(['10.0.0.1', '10.0.0.2'], i),
     requestId: one([filled('a', 64), filled('b', 64)], i),
-    before: 'null',
-    after: 'null',
-  });
+  };
+  const ip = one(['10.0.0.1', '10.0.0.2'], i);
+  const details = { reason: '', ip, before: 'null', after: 'null', circumstances: '' };
+  await transaction(db, (trx) => insertLogRow(trx, act, details));
   await fillMoney(db, { userId, i, at, amountFen });
   const orderNo = numbered('JO', i);
   await db('orders').insert({

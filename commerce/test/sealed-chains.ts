@@ -3,12 +3,12 @@ import { type Checkpoint, readPosition } from '../src/audit/checkpoint.ts';
 import { sealRows } from '../src/audit/seal.ts';
 import { verifyChains } from '../src/audit/verify-chains.ts';
 import { writeLog } from '../src/audit/write-log.ts';
-import { isSqlite } from '../src/db/connect.ts';
 import type { Db, Trx } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
 import { createTestDatabase } from './create-test-database.ts';
+import { dropTriggers } from './drop-triggers.ts';
 
 export const config = { auditSealKey: 'a key for tests alone, long enough' };
 export const at = Date.UTC(2026, 0, 15, 4);
@@ -54,6 +54,7 @@ async function empty(db: Db): Promise<void> {
     ...([
       'unsealed',
       'seals',
+      'logDetails',
       'auditLog',
       'ledgerDays',
       'ledgerPostings',
@@ -67,25 +68,9 @@ async function empty(db: Db): Promise<void> {
   await db('chains').update({ seq: 0, mac: '' });
 }
 
-/** Drops the append-only triggers, as an attacker would. The triggers that queue rows for the sealer stay. */
-async function dropTriggers(db: Db): Promise<void> {
-  for (const table of [
-    'audit_log',
-    'seals',
-    'ledger_transactions',
-    'ledger_postings',
-    'wallet_entries',
-    'credit_uses',
-  ]) {
-    if (!isSqlite(db)) await db.raw(`DROP TRIGGER ${table}_append_only ON ${table}`);
-    else for (const event of ['update', 'delete']) await db.raw(`DROP TRIGGER ${table}_no_${event}`);
-  }
-}
-
 export function log(trx: Trx, action: string, errorCode = '', circumstances?: object): Promise<void> {
   return writeLog(trx, {
     actor: 'cli',
-    actorName: 'cli',
     roles: [],
     action,
     object: 'role:x',

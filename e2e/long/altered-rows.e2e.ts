@@ -74,9 +74,9 @@ function alter(file: string, userId: string): { transactionNo: string; logId: st
   const logId = only("SELECT id FROM audit_log WHERE action = 'users/freeze' AND object LIKE ?");
   database.exec(`
     DROP TRIGGER ledger_postings_no_update;
-    DROP TRIGGER audit_log_no_update;
+    DROP TRIGGER log_details_only_emptied;
     UPDATE ledger_postings SET amount_fen = amount_fen + 1 WHERE account LIKE '%${userId}';
-    UPDATE audit_log SET reason = 'altered' WHERE id = ${logId}`);
+    UPDATE log_details SET reason = 'altered' WHERE log_id = ${logId}`);
   database.close();
   return { transactionNo, logId };
 }

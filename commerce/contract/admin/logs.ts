@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { line, optional, time } from '../fields.ts';
 import { exportInput, listInput, listOutput, range, search } from './list.ts';
 
-const sorts = ['at', 'actor', 'role', 'action', 'object', 'result', 'ip', 'requestId'] as const;
+const sorts = ['at', 'role', 'action', 'object', 'result', 'requestId'] as const;
 const results = ['done', 'refused'] as const;
 const filters = {
   /** Part of the actor's username, the object or the request id; what `object` takes; or how a member's name begins. */

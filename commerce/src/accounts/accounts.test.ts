@@ -11,6 +11,7 @@ import {
   type TestMember,
 } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { hashPassword } from '../auth/password.ts';
 import { day } from '../clock.ts';
@@ -95,7 +96,7 @@ test('a repeated request gives the first answer, and the same id for another mem
     [1, 2, 3].map(() => support.client.call('POST /admin/users/freeze', input)),
   );
   expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([200, 200, 200]);
-  const rows = await app.services.db('auditLog').where({ requestId: input.requestId });
+  const rows = await readLog(app.services.db, { requestId: input.requestId });
   expect(rows).toHaveLength(1);
   const reused = await support.client.call('POST /admin/users/freeze', { ...input, userId: two.userId });
   expect(reused).toMatchObject({ httpStatus: 409, errorCode: 'SYS008' });
@@ -196,7 +197,7 @@ test('the CSV contains the filtered rows and adds a row with the filters to the 
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(member.userId);
   expect(lines[1]).toContain(`,139****${member.phone.slice(-4)},`);
-  const rows = await app.services.db('auditLog').where({ requestId: 'export-of-the-test' });
+  const rows = await readLog(app.services.db, { requestId: 'export-of-the-test' });
   expect(rows).toMatchObject([{ action: 'users/export', actor: `staff:${support.userId}` }]);
   expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: { search: member.phone } });
 });

@@ -4,6 +4,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
+import { readLog } from '../../test/read-log.ts';
 import { day } from '../clock.ts';
 
 const app = await openShop();
@@ -45,7 +46,7 @@ test('finance confirms a charge, which adds one row to the log', async () => {
     confirmedBy: null,
   });
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
-  const log = await app.services.db('auditLog').where({ object: `charge:${chargeNo}` });
+  const log = await readLog(app.services.db, { object: `charge:${chargeNo}` });
   expect(log).toMatchObject([{ action: 'charges/confirm', actor: `staff:${finance.userId}` }]);
   expect(JSON.parse(log[0]?.before ?? '')).toMatchObject({ status: 'PENDING' });
   expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-FIRST' });
@@ -264,6 +265,6 @@ test('exports contain the filtered rows and add a row to the log', async () => {
     const lines = (await answer.text()).trim().split('\n');
     if (list === 'charges') expect(lines).toHaveLength(2);
     if (list === 'charges') expect(lines[1]).toContain(chargeNo);
-    expect(await app.services.db('auditLog').where({ action: `${list}/export` })).toHaveLength(1);
+    expect(await readLog(app.services.db, { action: `${list}/export` })).toHaveLength(1);
   }
 });

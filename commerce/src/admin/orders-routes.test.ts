@@ -9,6 +9,7 @@ import {
   type TestOrder,
 } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { minute } from '../clock.ts';
 
 const app = await openShop();
@@ -21,11 +22,7 @@ const ship = ({ orderNo }: TestOrder, changes: object = {}) =>
 const correct = async (order: TestOrder, changes: object) =>
   ship(order, { version: (await detail(order)).version, ...changes });
 const detail = ({ orderNo }: TestOrder) => staff.client.ok('GET /admin/orders/detail', { orderNo });
-const logOf = ({ orderNo }: TestOrder) =>
-  app.services
-    .db('auditLog')
-    .where({ object: `order:${orderNo}` })
-    .orderBy('id');
+const logOf = ({ orderNo }: TestOrder) => readLog(app.services.db, { object: `order:${orderNo}` });
 
 describe('shipping', () => {
   test('the order names who sent the parcel, corrected it and recorded its return, also after a CSV', async () => {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { newMember, newPiece, newStaff, newUnpricedPiece, submit } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
 
 /** Null if the test CMS does not answer. */
@@ -93,12 +94,7 @@ describe('pricing', () => {
   test('is logged with the prices before and after', async () => {
     const code = await newPiece(app, { price: 100 });
     await price(code, 120);
-    const row = requireRow(
-      await app.services
-        .db('auditLog')
-        .where({ object: `product:${code}` })
-        .first(),
-    );
+    const row = requireRow((await readLog(app.services.db, { object: `product:${code}` }))[0]);
     expect(row.action).toBe('products/price');
     expect(JSON.parse(row.before)).toEqual({ price: 100, specialPrice: null, onSale: true });
     expect(JSON.parse(row.after)).toEqual({ price: 120, specialPrice: null, onSale: true });
@@ -211,7 +207,7 @@ describe('putting on sale', () => {
       { productCode: 'JY-0000-000', errorCode: 'PRD001', changes: false, row: null },
       { productCode: onSale, errorCode: null, changes: false },
     ];
-    const logged = () => app.services.db('auditLog').where({ action: 'products/put_on_sale' }).orderBy('id');
+    const logged = () => readLog(app.services.db, { action: 'products/put_on_sale' });
     const before = (await logged()).length;
     expect(await putOnSale(codes, true, true)).toMatchObject(expected);
     expect((await rowOf(priced))?.onSale).toBe(false);
@@ -268,7 +264,7 @@ describe('the list of products', () => {
     const code = await newPiece(app, { name: '导出' });
     const csv = await staff.client.file('GET /admin/products/export', { search: '导出' });
     expect(csv).toContain(code);
-    expect(await app.services.db('auditLog').where({ action: 'products/export' })).toHaveLength(1);
+    expect(await readLog(app.services.db, { action: 'products/export' })).toHaveLength(1);
   });
 });
 
@@ -382,7 +378,7 @@ describe('content from the CMS', () => {
     const answers = await Promise.all([resync('JY-2031-050', requestId), resync('JY-2031-050', requestId)]);
     expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([200, 200]);
     const object = 'product:JY-2031-050';
-    expect(await app.services.db('auditLog').where({ object, action: 'products/resync' })).toHaveLength(1);
+    expect(await readLog(app.services.db, { object, action: 'products/resync' })).toHaveLength(1);
     expect((await resync('JY-0000-000')).errorCode).toBe('PRD001');
   });
 });

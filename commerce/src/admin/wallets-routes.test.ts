@@ -4,6 +4,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
+import { readLog } from '../../test/read-log.ts';
 import { day } from '../clock.ts';
 
 const app = await openShop();
@@ -50,7 +51,7 @@ test('a recharge below the limit is posted at once, with one row in the log', as
   expect(await folded('channel:manual')).toBe(before - 499_999);
   const { items } = await finance.client.ok('GET /admin/wallets/records', { userId: member.userId });
   expect(items).toMatchObject([{ scene: 'CHARGE_MARKET', amount: 4999.99 }]);
-  const log = await app.services.db('auditLog').where({ object: `wallet:${member.userId}` });
+  const log = await readLog(app.services.db, { object: `wallet:${member.userId}` });
   expect(log).toMatchObject([{ action: 'wallets/recharge', reason: 'cash at the door' }]);
 });
 

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { nameActors } from '../users/name-people.ts';
 
 export interface Act {
   id: number;
@@ -16,15 +17,28 @@ export interface Act {
 export async function readActs(db: Db, object: string, actions: readonly string[]): Promise<Act[]> {
   // With more conditions, SQLite chooses another index, which reads far more rows.
   const rows = await db('auditLog')
-    .where({ object })
-    .orderBy('id')
-    .select('id', 'action', 'at', 'actorName', 'reason', 'before', 'after', 'errorCode', 'circumstances');
+    .join('logDetails', 'logDetails.logId', 'auditLog.id')
+    .where({ 'auditLog.object': object })
+    .orderBy('auditLog.id')
+    .select(
+      ...(['auditLog.id', 'auditLog.action', 'auditLog.at', 'auditLog.actor', 'auditLog.errorCode'] as const),
+      ...([
+        'logDetails.reason',
+        'logDetails.before',
+        'logDetails.after',
+        'logDetails.circumstances',
+      ] as const),
+    );
+  const nameOf = await nameActors(
+    db,
+    rows.map(({ actor }) => actor),
+  );
   return rows
     .filter(({ action, errorCode }) => errorCode === '' && actions.includes(action))
-    .map(({ id, action, at, actorName, reason, before, after, circumstances }) => ({
-      ...{ id, action, at, by: actorName, reason },
-      before: JSON.parse(before),
-      after: JSON.parse(after),
+    .map(({ id, action, at, actor, reason, before, after, circumstances }) => ({
+      ...{ id, action, at, by: nameOf(actor), reason },
+      before: JSON.parse(before || 'null'),
+      after: JSON.parse(after || 'null'),
       circumstances: JSON.parse(circumstances || 'null'),
     }));
 }

@@ -24,7 +24,7 @@ export async function readSeal(
       : await db('seals')
           .where({ chain, seq: seq - 1 })
           .first('hash');
-  const content = (await readContents(db, chain, [subject])).get(subject);
+  const content = (await readContents(db, key, chain, [subject])).get(subject);
   const holds =
     before !== undefined &&
     content !== undefined &&

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { bareKnex } from '../../test/bare-knex.ts';
-import { config, log, openChains, recharge } from '../../test/sealed-chains.ts';
+import { readLog } from '../../test/read-log.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { at, config, openChains, recharge } from '../../test/sealed-chains.ts';
 import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { audit } from './audit.ts';
+import { emptyDetails, noDetails } from './log-details.ts';
 import { sealRows } from './seal.ts';
-import { type Chain, readContents } from './sealed-content.ts';
+import type { Chain } from './sealed-content.ts';
 import { verifyChains } from './verify-chains.ts';
+import { writeLogWithoutStaff } from './write-log.ts';
 
 const { db, logRows, findings, sealThree } = await openChains();
 
@@ -27,33 +31,41 @@ test('every row and every transaction gets one number, without gaps', async () =
   expect(await verifyChains(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
 });
 
-test('a refusal is sealed with its error code and circumstances, a completed write without them as in the first release', async () => {
+test('what the log says of one person can be emptied by the shop, and by nobody else unnoticed', async () => {
+  const person = crypto.randomUUID();
+  const entry = { actor: 'cli', before: { name: 'Wang' }, after: { name: 'Li' }, at } as const;
   await transaction(db, async (trx) => {
-    await log(trx, 'done');
-    await log(trx, 'refused', 'ROL007');
-    await log(trx, 'done with circumstances', '', { a: 1 });
-    await log(trx, 'refused with circumstances', 'ROL007', { a: 1 });
+    for (const action of ['sealed', 'altered'])
+      await writeLogWithoutStaff(trx, {
+        ...entry,
+        action,
+        object: `user:${person}`,
+        reason: 'asked by phone',
+      });
+    await writeLogWithoutStaff(trx, {
+      ...entry,
+      action: 'of another',
+      object: 'user:another',
+      reason: 'why',
+    });
   });
   await sealRows(db, config);
-  const contents = await readContents(db, 'log', (await db('auditLog').pluck('id')).map(String));
-  expect([...contents.values()].map((content) => content.length)).toEqual([12, 13, 14, 14]);
-  for (const [action, change] of [
-    ['refused', { errorCode: '' }],
-    ['refused', { errorCode: 'ROL001' }],
-    ['done', { errorCode: 'ROL007' }],
-    ['done', { circumstances: '{"a":1}' }],
-    ['refused', { errorCode: '', circumstances: 'ROL007' }],
-    ['done with circumstances', { errorCode: '{"a":1}', circumstances: '' }],
-    ['refused with circumstances', { errorCode: '' }],
-    ['refused with circumstances', { circumstances: '' }],
-    ['refused with circumstances', { circumstances: '{"a":2}' }],
-  ] as const) {
-    const row = () => bareKnex(db)('auditLog').where({ action });
-    const was = await row().first('errorCode', 'circumstances');
-    await row().update(change);
+  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`user:${person}`]));
+  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`user:${person}`]));
+  expect(await findings()).toEqual([]);
+  expect(await readLog(db, {})).toMatchObject([
+    { action: 'sealed', object: `user:${person}`, ...noDetails },
+    { action: 'altered', object: `user:${person}`, ...noDetails },
+    { action: 'of another', reason: 'why', after: '{"name":"Li"}' },
+  ]);
+
+  const other = requireRow(await db('auditLog').where({ action: 'of another' }).first('id', 'detailsHash'));
+  const emptied = requireRow(await db('logDetails').where({ salt: '' }).first('emptiedMac'));
+  for (const emptiedMac of [emptied.emptiedMac, other.detailsHash, 'x']) {
+    await db('logDetails')
+      .where({ logId: other.id })
+      .update({ ...noDetails, emptiedMac });
     expect(await findings()).toEqual([expect.stringContaining('is not what was sealed')]);
-    await row().update(was);
-    expect(await findings()).toEqual([]);
   }
 });
 

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { addToDays } from '../ledger/sums-of-days.ts';
+import { hmac } from './hmac.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
@@ -16,7 +16,7 @@ function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   return transaction(db, async (trx) => {
     const end = await lockEnd(trx, chain);
     const subjects = await findUnsealed(trx, chain);
-    const contents = await readContents(trx, chain, subjects);
+    const contents = await readContents(trx, key, chain, subjects);
     let { seq, hash } = end;
     const seals = [];
     for (const subject of subjects) {
@@ -82,8 +82,4 @@ export function endMac(
   { chain, seq, hash }: { chain: Chain; seq: number; hash: string },
 ): string {
   return hmac(key, ['end', chain, seq, hash]);
-}
-
-function hmac(key: string, content: unknown[]): string {
-  return createHmac('sha256', key).update(JSON.stringify(content)).digest('hex');
 }

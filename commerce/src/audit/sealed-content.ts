@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { Row } from '../db/tables.ts';
+import { sealedHash } from './log-details.ts';
 
 /** The staff log has one link per row; the ledger has one link per transaction with its postings. */
 export const chains = ['log', 'ledger'] as const;
@@ -9,8 +9,7 @@ export const tableOf = { log: 'auditLog', ledger: 'ledgerPostings' } as const sa
 
 /** Columns are listed by name, so that a column added later does not change what was sealed before. */
 const logColumns = [
-  ...(['id', 'at', 'actor', 'actorName', 'role', 'action', 'object', 'reason', 'ip', 'requestId'] as const),
-  ...(['before', 'after'] as const),
+  ...(['id', 'at', 'actor', 'role', 'action', 'object', 'requestId', 'errorCode', 'detailsHash'] as const),
 ] as const;
 const transactionColumns = [
   ...(['id', 'transactionNo', 'scene', 'businessRef', 'actor', 'orderNo', 'chargeNo', 'refundNo'] as const),
@@ -18,32 +17,29 @@ const transactionColumns = [
 ] as const;
 const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'] as const;
 
-/** A subject that was deleted has no entry. */
+/** A subject that was deleted has no entry. @param key proves that emptied details were emptied by the shop */
 export async function readContents(
   db: Db,
+  key: string,
   chain: Chain,
   subjects: string[],
 ): Promise<Map<string, unknown[]>> {
-  return chain === 'log' ? readLogRows(db, subjects) : readTransactions(db, subjects);
+  return chain === 'log' ? readLogRows(db, key, subjects) : readTransactions(db, subjects);
 }
 
-async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {
+async function readLogRows(db: Db, key: string, subjects: string[]): Promise<Map<string, unknown[]>> {
+  const ids = subjects.map(Number);
   const rows = await db('auditLog')
-    .whereIn('id', subjects.map(Number))
-    .select(...logColumns, 'errorCode', 'circumstances');
-  return new Map(rows.map((row) => [String(row.id), [...valuesOf(row, logColumns), ...addedOf(row)]]));
-}
-
-/**
- * Columns of later releases. A completed write without circumstances adds nothing, so its older seal stays valid. The
- * seal breaks if a refused write is changed into a completed one, or the reverse.
- */
-function addedOf({
-  errorCode,
-  circumstances,
-}: Pick<Row<'auditLog'>, 'errorCode' | 'circumstances'>): unknown[] {
-  if (circumstances !== '') return [errorCode, circumstances];
-  return errorCode === '' ? [] : [errorCode];
+    .whereIn('id', ids)
+    .select(...logColumns);
+  const details = await db('logDetails').whereIn('logId', ids);
+  const byId = new Map(details.map((each) => [each.logId, each]));
+  return new Map(
+    rows.map((row) => {
+      const own = byId.get(row.id);
+      return [String(row.id), [...valuesOf(row, logColumns), own ? sealedHash(key, row, own) : null]];
+    }),
+  );
 }
 
 async function readTransactions(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {

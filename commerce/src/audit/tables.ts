@@ -8,24 +8,34 @@ declare module '../db/tables.ts' {
         id: number;
         at: number;
         actor: string;
-        actorName: string;
         /** The names of the roles, separated by commas. */
         role: string;
         action: string;
         object: string;
+        requestId: string;
+        /** Empty if the write was done. */
+        errorCode: string;
+        detailsHash: string;
+      },
+      'id' | 'errorCode'
+    >;
+    /** What a log row says of persons. All texts of an emptied row are empty, but for its mac. */
+    logDetails: Table<
+      {
+        logId: number;
+        salt: string;
         reason: string;
         ip: string;
-        requestId: string;
         /** JSON. */
         before: string;
         /** JSON. */
         after: string;
-        /** Empty if the write was done. */
-        errorCode: string;
         /** JSON. Empty if there are none. */
         circumstances: string;
+        /** Empty, unless the row was emptied. */
+        emptiedMac: string;
       },
-      'id' | 'errorCode' | 'circumstances'
+      'emptiedMac'
     >;
     seals: AppendOnlyTable<{ chain: Chain; seq: number; subject: string; hash: string }>;
     chains: Table<{ name: Chain; seq: number; mac: string }>;

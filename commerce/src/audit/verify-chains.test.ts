@@ -18,34 +18,51 @@ test('the chains do not verify with a different key', async () => {
   expect(findings.map(({ subject }) => subject)).toEqual([...broken('log'), ...broken('ledger')]);
 });
 
-test.each([
-  ...['at', 'actor', 'actorName', 'role', 'action', 'object', 'reason', 'ip', 'requestId'],
-  ...['before', 'after'],
-])('a changed %s in a row of the log is found', async (column) => {
+test.each(['at', 'actor', 'role', 'action', 'object', 'requestId', 'errorCode', 'detailsHash'])(
+  'a changed %s in a row of the log is found',
+  async (column) => {
+    const { ids } = await sealThree();
+    const value = column === 'at' ? at + 1 : 'changed';
+    await bare('auditLog')
+      .where({ id: ids[1] })
+      .update({ [column]: value });
+    expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
+  },
+);
+
+test.each(['salt', 'reason', 'ip', 'before', 'after', 'circumstances'])(
+  'a changed %s in what a row of the log says of persons is found',
+  async (column) => {
+    const { ids } = await sealThree();
+    await bare('logDetails')
+      .where({ logId: ids[1] })
+      .update({ [column]: 'changed' });
+    expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
+  },
+);
+
+test('what a row of the log says of persons is missed when it is deleted', async () => {
   const { ids } = await sealThree();
-  const value = column === 'at' ? at + 1 : 'changed';
-  await bare('auditLog')
-    .where({ id: ids[1] })
-    .update({ [column]: value });
+  await bare('logDetails').where({ logId: ids[1] }).delete();
   expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
 });
 
 test('a row deleted from the log is found', async () => {
   const { ids } = await sealThree();
-  await bare('auditLog').where({ id: ids[2] }).delete();
+  await deleteRow(ids[2]);
   expect(await findings()).toEqual([`log 3: ${ids[2]} is gone`]);
 });
 
 test('a row deleted together with its seal is found', async () => {
   const { ids } = await sealThree();
-  await bare('auditLog').where({ id: ids[1] }).delete();
+  await deleteRow(ids[1]);
   await db('seals').where({ chain: 'log', seq: 2 }).delete();
   expect(await findings()).toEqual(['log 2: the seal is gone']);
 });
 
 test("the last row can't be removed unnoticed, even with its seal removed and the end moved back", async () => {
   const { ids } = await sealThree();
-  await bare('auditLog').where({ id: ids[2] }).delete();
+  await deleteRow(ids[2]);
   await db('seals').where({ chain: 'log', seq: 3 }).delete();
   expect(await findings()).toEqual(['log 3: the seal is gone']);
   await db('chains').where({ name: 'log' }).update({ seq: 2 });
@@ -55,7 +72,7 @@ test("the last row can't be removed unnoticed, even with its seal removed and th
 test('a row deleted before it is sealed is found, and the others are sealed', async () => {
   await logRows(3);
   const [, second] = await db('auditLog').orderBy('id').pluck('id');
-  await bare('auditLog').where({ id: second }).delete();
+  await deleteRow(second);
   await sealRows(db, config);
   expect(await db('seals').where({ chain: 'log' }).orderBy('seq').pluck('seq')).toEqual([1, 2]);
   expect(await findings()).toEqual([`log: ${second} was gone before it was sealed`]);
@@ -88,9 +105,9 @@ test('rows that swapped places are found', async () => {
 
 test('every altered row of a chain is found, also behind another one and behind a deleted one', async () => {
   const { ids, transactions } = await sealThree();
-  await bare('auditLog').where({ id: ids[0] }).update({ reason: 'changed' });
-  await bare('auditLog').where({ id: ids[1] }).delete();
-  await bare('auditLog').where({ id: ids[2] }).update({ reason: 'changed' });
+  await bare('auditLog').where({ id: ids[0] }).update({ action: 'changed' });
+  await deleteRow(ids[1]);
+  await bare('auditLog').where({ id: ids[2] }).update({ action: 'changed' });
   await bare('ledgerTransactions').whereIn('id', transactions).update({ reason: 'changed' });
   expect(await findings()).toEqual([
     `log 1: ${ids[0]} is not what was sealed`,
@@ -130,11 +147,11 @@ test('a verification from a checkpoint finds rows that were changed after it', a
   await sealRows(db, config);
   expect(await verifyChains(db, config.auditSealKey, since)).toMatchObject({ sealed: 8, findings: [] });
   const row = (id: unknown) => bare('auditLog').where({ id });
-  await row(ids[1]).update({ reason: 'changed' });
+  await row(ids[1]).update({ action: 'changed' });
   expect(await findings(since)).toEqual([]);
   expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);
   const fifth = requireRow(await db('seals').where({ chain: 'log', seq: 5 }).first('subject'));
-  await row(fifth.subject).update({ reason: 'changed' });
+  await row(fifth.subject).update({ action: 'changed' });
   expect(await findings(since)).toEqual([`log 5: ${fifth.subject} is not what was sealed`]);
 });
 
@@ -161,7 +178,7 @@ test('a verification from a checkpoint finds a chain cut off before its start, a
 test('the verification in a thread finds the same as in the main thread', async () => {
   await sealThree();
   expect(await verifyChainsAside(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
-  await bare('auditLog').update({ reason: 'changed' });
+  await bare('auditLog').update({ action: 'changed' });
   const { findings } = await verifyChainsAside(db, config.auditSealKey);
   expect(findings).toEqual(
     [1, 2, 3].map((seq) => ({
@@ -170,3 +187,8 @@ test('the verification in a thread finds the same as in the main thread', async 
     })),
   );
 });
+
+async function deleteRow(id: number | undefined): Promise<void> {
+  await bare('logDetails').where({ logId: id }).delete();
+  await bare('auditLog').where({ id }).delete();
+}

@@ -116,7 +116,7 @@ export async function walk(
     if (seals.length === 0 || breaks.length >= mostBreaks)
       return { end: { seq, hash }, breaks, finished: true };
     const subjects = seals.map(({ subject }) => subject);
-    const contents = await readContents(db, chain, subjects);
+    const contents = await readContents(db, key, chain, subjects);
     for (const seal of seals) {
       const { subject } = seal;
       const content = contents.get(subject);

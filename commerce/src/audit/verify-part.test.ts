@@ -35,7 +35,7 @@ test.each([1, 2, 50])(
   'a verification of %d links at a time names the broken row of each chain',
   async (links) => {
     const { ids, transactions } = await sealThree();
-    await bare('auditLog').where({ id: ids[1] }).update({ reason: 'changed' });
+    await bare('auditLog').where({ id: ids[1] }).update({ action: 'changed' });
     await bare('ledgerPostings').where({ transactionId: transactions[2] }).update({ account: 'sales' });
     const { breaks } = await verifyInParts(links);
     expect(breaks).toEqual([

@@ -1,10 +1,10 @@
 import type { Trx } from '../db/db.ts';
+import { insertLogRow } from './log-details.ts';
 
 /** `circumstances`: what the write was about or, if refused, what was asked. No field may hold secrets. */
 export interface LogEntry {
   /** `staff:<userId>`, `cli` or `system`. */
   actor: string;
-  actorName: string;
   roles: string[];
   /** Path of the endpoint, such as `orders/ship`. */
   action: string;
@@ -23,14 +23,18 @@ export interface LogEntry {
 
 /** Must run in the transaction of the write itself, so that the write and its row exist only together. */
 export async function writeLog(trx: Trx, entry: LogEntry): Promise<void> {
-  const { roles, before, after, circumstances, ...rest } = entry;
-  await trx('auditLog').insert({
-    ...rest,
-    role: roles.join(', ').slice(0, 200),
-    before: JSON.stringify(before ?? null),
-    after: JSON.stringify(after ?? null),
-    circumstances: circumstances ? JSON.stringify(circumstances) : '',
-  });
+  const { roles, reason, ip, before, after, circumstances, ...rest } = entry;
+  await insertLogRow(
+    trx,
+    { ...rest, role: roles.join(', ').slice(0, 200) },
+    {
+      reason,
+      ip,
+      before: JSON.stringify(before ?? null),
+      after: JSON.stringify(after ?? null),
+      circumstances: circumstances ? JSON.stringify(circumstances) : '',
+    },
+  );
 }
 
 export function writeLogWithoutStaff(
@@ -43,5 +47,5 @@ export function writeLogWithoutStaff(
     reason?: string;
   },
 ): Promise<void> {
-  return writeLog(trx, { ...entry, actorName: entry.actor, roles: [], reason, ip: '', requestId: '' });
+  return writeLog(trx, { ...entry, roles: [], reason, ip: '', requestId: '' });
 }

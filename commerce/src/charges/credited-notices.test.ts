@@ -3,6 +3,7 @@ import { notify, outcomesOf, statusOf, taken, walletOf } from '../../test/charge
 import { openDoubts } from '../../test/doubts.ts';
 import { newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -21,7 +22,7 @@ test('the payment is credited instead of the charge, with its channel and serial
   expect(await walletOf(member)).toEqual({ available: 99, frozen: 0 });
   const { items } = await finance.client.ok('GET /admin/finance/query', { search: serialNo });
   expect(items).toMatchObject([{ scene: 'CHARGE_MARKET', in: 99, channel: 'alipay', chargeNo, serialNo }]);
-  const log = await app.services.db('auditLog').where({ object: `notice:${noticeId}` });
+  const log = await readLog(app.services.db, { object: `notice:${noticeId}` });
   expect(log).toMatchObject([{ action: 'charges/deal_with_notice', reason: 'the bank says 99' }]);
   expect(JSON.parse(log[0]?.circumstances ?? '')).toMatchObject({ amount: 99, credited: true, serialNo });
   expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ credit: { status: 'POSTED' } });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { notify, openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { transaction } from '../db/transaction.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -90,7 +91,7 @@ test('a decision ends the pending charge, with one row in the log, and credits n
   });
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
-  const log = await app.services.db('auditLog').where({ object: `notice:${noticeId}` });
+  const log = await readLog(app.services.db, { object: `notice:${noticeId}` });
   expect(log).toMatchObject([{ action: 'charges/deal_with_notice', actor: `staff:${finance.userId}` }]);
   const { circumstances, before, after } = requireRow(log[0]);
   expect(JSON.parse(circumstances)).toMatchObject({ amount: 99, credited: false, chargeNo });

@@ -7,6 +7,7 @@ import { seedSampleShop } from '../../seeds/sample-shop.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
 import { newMember } from '../../test/factories.ts';
+import { readLog } from '../../test/read-log.ts';
 import { runCommandLine, spawnCommandLine } from '../../test/run-command-line.ts';
 import { audit } from '../audit/audit.ts';
 import { sealRows } from '../audit/seal.ts';
@@ -30,7 +31,7 @@ test('the sample shop has demo staff of four roles, who can log in with the demo
     const { roles } = await app.client(authToken).ok('GET /admin/session', {});
     expect(roles).toEqual([role]);
   }
-  const rows = await app.services.db('auditLog').where({ actor: 'system' });
+  const rows = await readLog(app.services.db, { actor: 'system' });
   expect(rows.map(({ action }) => action)).toEqual(staff.map(() => 'users/assign_roles'));
   expect(await audit(app.services.db)).toEqual([]);
 });
@@ -41,7 +42,7 @@ test('a role given by the command takes effect at once and leaves one row in the
   expect(first).toEqual({ code: 0, said: `${member.phone} has the role Support now\n` });
   expect((await member.client.ok('GET /admin/session', {})).roles).toEqual(['Support']);
   expect((await run('staff-role', member.phone, 'Support')).said).toContain('already');
-  const rows = await app.services.db('auditLog').where({ object: `user:${member.userId}` });
+  const rows = await readLog(app.services.db, { object: `user:${member.userId}` });
   expect(rows).toMatchObject([
     { actor: 'cli', action: 'users/assign_roles', before: '{"roles":[]}', after: '{"roles":["Support"]}' },
   ]);
@@ -94,7 +95,7 @@ test('the first Owner is made once, with the password of the standard input, and
     code: 1,
     said: expect.stringContaining('frozen'),
   });
-  const rows = await shop.services.db('auditLog').where({ actor: 'cli', action: 'users/assign_roles' });
+  const rows = await readLog(shop.services.db, { actor: 'cli', action: 'users/assign_roles' });
   expect(rows.map(({ after }) => after)).toEqual(['{"roles":["Owner"]}', '{"roles":["Owner"]}']);
   await shop.close();
 });

@@ -3,6 +3,7 @@ import { notify, openCharge, paidCharge } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
+import { readLog } from '../../test/read-log.ts';
 import { applied, approve, reject } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { addDays, dayOf } from '../calendar.ts';
@@ -424,11 +425,7 @@ test.each([
 test('the log says how many lines had which outcome', async () => {
   await daysLater(app, 40 * day);
   await match(['nothing-of-ours,1,', 'nothing-of-ours,-1,', 'x'], { from: '2026-05-01', to: '2026-05-01' });
-  const row = await app.services
-    .db('auditLog')
-    .where({ action: 'finance/match_statement' })
-    .orderBy('id', 'desc')
-    .first();
+  const row = (await readLog(app.services.db, { action: 'finance/match_statement' })).at(-1);
   const none = { matched: 0, amountDiffers: 0, missingHere: 1, missingThere: 0 };
   expect(JSON.parse(row?.after ?? '')).toMatchObject({ in: none, out: none, invalid: 1 });
   expect(row?.before).toBe('null');

@@ -4,6 +4,7 @@ import { newMember, newStaff } from '../../test/factories.ts';
 import { differencesOf, discard, newMatching, paidWithNumber, resolve } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
+import { readLog } from '../../test/read-log.ts';
 import { applied, apply } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
@@ -77,10 +78,7 @@ test('five planted differences are found, resolved, and the books are in order a
     const { status } = await resolve(finance, differenceId, reversal === 'possible' ? 'reversal' : 'note');
     expect(status).toBe('OK');
   }
-  const [logged] = await db('auditLog').where({
-    object: `charge:${less.chargeNo}`,
-    action: 'finance/resolve',
-  });
+  const [logged] = await readLog(db, { object: `charge:${less.chargeNo}`, action: 'finance/resolve' });
   expect(JSON.parse(logged?.circumstances ?? '')).toMatchObject({
     ...{ matchingId, outcome: 'amountDiffers', theirAmount: 49.5, ourAmount: 50 },
   });

@@ -6,7 +6,10 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
 import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
+import { readLog } from '../../test/read-log.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
+import { transaction } from '../db/transaction.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { readTexts } from '../locales.ts';
@@ -114,7 +117,7 @@ test.each(exports)('%s contains every column of every row and adds a row to the 
     expect(lines[index]).toMatchObject(Object.fromEntries(words));
   }
   const action = key.slice('GET /admin/'.length);
-  const rows = await app.services.db('auditLog').where({ action });
+  const rows = await readLog(app.services.db, { action });
   expect(rows).toMatchObject([{ actor: `staff:${owner.userId}`, errorCode: '' }]);
   expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: ownerOf(key) });
   const name = rows[0]?.object.replace('list:', '');
@@ -278,9 +281,9 @@ test('an export without rows still names its columns', async () => {
 test('the log has its actions, results, roles and special actors in the words of the reader', async () => {
   const support = await newStaff(app, 'Finance', 'Support');
   await support.client.file('GET /admin/messages/export', {});
-  const cli = { actor: 'cli', actorName: 'cli', role: '', action: 'products/price', object: 'product:1' };
-  const rest = { reason: '', ip: '', requestId: 'words', before: '{}', after: '{}', at: app.clock.now() };
-  await app.services.db('auditLog').insert({ ...cli, ...rest });
+  const cli = { actor: 'cli', roles: [], action: 'products/price', object: 'product:1' };
+  const rest = { reason: '', ip: '', requestId: 'words', before: {}, after: {}, at: app.clock.now() };
+  await transaction(app.services.db, (trx) => writeLog(trx, { ...cli, ...rest }));
   const read = async (language: string, filters: object) => {
     const { content } = await owner.client.call('GET /admin/logs/export', filters, {
       'Accept-Language': language,

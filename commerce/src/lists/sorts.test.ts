@@ -71,12 +71,10 @@ const lists = [
   }),
   listed('GET /admin/logs/query', ({ id }) => id, {
     at: ({ at }) => at,
-    actor: ({ actor }) => actor,
     role: ({ role }) => role,
     action: ({ action }) => action,
     object: ({ object }) => object,
     result: ({ errorCode }) => errorCode ?? '',
-    ip: ({ ip }) => ip,
     requestId: ({ requestId }) => requestId,
   }),
   listed('GET /admin/wallets/query', ({ userId }) => userId, {

@@ -15,8 +15,9 @@ export async function closingsOfNotice(db: Db, object: string): Promise<number[]
     .first('decidedBy', 'decidedAt');
   if (!decision) return [];
   const rows = await db('auditLog')
-    .where({ actor: `staff:${decision.decidedBy}`, at: decision.decidedAt })
-    .select('id', 'after');
+    .join('logDetails', 'logDetails.logId', 'auditLog.id')
+    .where({ 'auditLog.actor': `staff:${decision.decidedBy}`, 'auditLog.at': decision.decidedAt })
+    .select('auditLog.id', 'logDetails.after');
   return rows.filter(({ after }) => closes(after, noticeId)).map(({ id }) => id);
 }
 

@@ -1,22 +1,25 @@
 import { foldCase } from '../../contract/fold.ts';
-import { beginningWith } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { Filterable } from '../db/query.ts';
-import { column } from '../db/tables.ts';
+import { nameActors } from '../users/name-people.ts';
 import { hasOneOf, valuesInLog } from './values-in-log.ts';
 
 /** `text`: `staff:<userId>`, a username or its beginning, or a staff phone. A full username excludes longer ones. */
 export async function isActor(db: Db, text: string): Promise<(query: Filterable) => unknown> {
-  if (text.includes(':')) return withActor(text);
-  const names = await valuesInLog(db, 'auditLog.actorName', "FOLD_CASE(value) LIKE ? ESCAPE '\\'", [
-    beginningWith(foldCase(text)),
-  ]);
-  const whole = names.filter((name) => foldCase(name) === foldCase(text));
-  if (whole.length > 0) return hasOneOf(db, 'auditLog.actorName', whole);
-  const user = await db('users').where({ phone: text }).first('id');
-  return user ? withActor(`staff:${user.id}`) : hasOneOf(db, 'auditLog.actorName', names);
+  return hasOneOf(db, 'auditLog.actor', await actorsMeant(db, text));
 }
 
-function withActor(actor: string): (query: Filterable) => unknown {
-  return (query) => query.whereRaw(`${column('auditLog.actor')} = ?`, [actor]);
+async function actorsMeant(db: Db, text: string): Promise<string[]> {
+  if (text.includes(':')) return [text];
+  const whole = await actorsCalled(db, (name) => name === foldCase(text));
+  if (whole.length > 0) return whole;
+  const user = await db('users').where({ phone: text }).first('id');
+  return user ? [`staff:${user.id}`] : actorsCalled(db, (name) => name.startsWith(foldCase(text)));
+}
+
+/** @param isMeant gets a username in lower case, or `cli` or `system` */
+export async function actorsCalled(db: Db, isMeant: (name: string) => boolean): Promise<string[]> {
+  const actors = await valuesInLog(db, 'auditLog.actor', 'value IS NOT NULL');
+  const nameOf = await nameActors(db, actors);
+  return actors.filter((actor) => isMeant(foldCase(nameOf(actor))));
 }

@@ -1,31 +1,25 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { foldCase } from '../../contract/fold.ts';
-import { isoTime } from '../clock.ts';
 import { containing, whereContains } from '../db/contains.ts';
 import type { Db } from '../db/db.ts';
 import type { Filterable } from '../db/query.ts';
-import { type ColumnName, column, type Row } from '../db/tables.ts';
+import { type ColumnName, column } from '../db/tables.ts';
 import { type List, listPage } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { namesShownAs } from '../roles/role.ts';
 import { runAside } from '../threads/run-aside.ts';
+import { cameFrom } from './came-from.ts';
 import { closingsOfNotice } from './closings-of-notice.ts';
-import { isActor } from './find-actors.ts';
+import { actorsCalled, isActor } from './find-actors.ts';
 import { findObjects } from './find-objects.ts';
+import { type Log, type LogView, logColumns, presentLogs } from './present-logs.ts';
 import { hasOneOf, valuesInLog } from './values-in-log.ts';
 
-export type LogView = OutputOf<'GET /admin/logs/query'>['items'][number];
 type Wanted = ParsedInputOf<'GET /admin/logs/query'>;
 type Filters = Pick<
   Wanted,
   'search' | 'actor' | 'role' | 'action' | 'object' | 'result' | 'ip' | 'requestId' | 'from' | 'to'
 >;
-
-export const logColumns = [
-  ...(['id', 'at', 'actorName', 'role', 'action', 'object', 'reason', 'errorCode', 'ip'] as const),
-  ...(['requestId', 'before', 'after', 'circumstances'] as const),
-] as const;
-export type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
 
 /** These filters may read many or all rows, so on SQLite they run in a worker thread (docs/decisions/022). */
 export function readLogs(db: Db, wanted: Wanted): Promise<OutputOf<'GET /admin/logs/query'>> {
@@ -45,13 +39,15 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
   const objects = object && (await findObjects(db, object));
   const closings = object ? await closingsOfNotice(db, object) : [];
   const meant = search ? await findObjects(db, search, { begun: true }) : [];
+  const actors = search ? await actorsCalled(db, (name) => name.includes(foldCase(search))) : [];
+  const fromIp = ip && (await cameFrom(db, ip));
   const rows = db('auditLog')
     .modify((query) => {
       whereDays(query, 'auditLog.at', filters);
       if (search) {
         query.where((either) => {
-          whereContains(either, ['auditLog.actorName', 'auditLog.object', 'auditLog.requestId'], search);
-          either.orWhereIn('auditLog.object', meant);
+          whereContains(either, ['auditLog.object', 'auditLog.requestId'], search);
+          either.orWhereIn('auditLog.object', meant).orWhereIn('auditLog.actor', actors);
         });
       }
       if (byActor) byActor(query);
@@ -65,7 +61,7 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
       }
       // With the empty text in the SQL text, the database uses the partial index of refusals.
       if (result) query.whereRaw(`${column('auditLog.errorCode')} ${result === 'done' ? '=' : '>'} ''`);
-      if (ip) query.where({ ip });
+      if (fromIp) fromIp(query);
       if (requestId) query.where({ requestId });
     })
     .select(...logColumns);
@@ -73,12 +69,10 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
     rows,
     sorts: {
       at: sortedBy('auditLog.at'),
-      actor: sortedBy('auditLog.actorName'),
       role: sortedBy('auditLog.role'),
       action: sortedBy('auditLog.action'),
       object: sortedBy('auditLog.object'),
       result: sortedBy('auditLog.errorCode'),
-      ip: sortedBy('auditLog.ip'),
       requestId: sortedBy('auditLog.requestId'),
     },
     defaultSort: '-at',
@@ -95,48 +89,4 @@ async function hadOneOf(db: Db, roles: string[]): Promise<(query: Filterable) =>
   const condition = roles.map(() => "FOLD_CASE(', ' || value || ', ') LIKE ? ESCAPE '\\'").join(' OR ');
   const patterns = roles.map((role) => containing(`, ${foldCase(role)}, `));
   return hasOneOf(db, 'auditLog.role', await valuesInLog(db, 'auditLog.role', condition, patterns));
-}
-
-export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
-  const subjects = await db('seals')
-    .where({ chain: 'log' })
-    .whereIn(
-      'subject',
-      rows.map(({ id }) => String(id)),
-    )
-    .pluck('subject');
-  const sealed = new Set(subjects);
-  const names = await usernamesOf(db, rows);
-  return rows.map((row) => ({
-    id: row.id,
-    at: isoTime(row.at),
-    actor: row.actorName,
-    role: row.role,
-    action: row.action,
-    object: row.object,
-    objectName: names.get(userOf(row.object) ?? '') ?? null,
-    result: row.errorCode === '' ? 'done' : 'refused',
-    errorCode: row.errorCode || null,
-    reason: row.reason,
-    ip: row.ip,
-    requestId: row.requestId,
-    before: row.before,
-    after: row.after,
-    circumstances: row.circumstances || 'null',
-    sealed: sealed.has(String(row.id)),
-  }));
-}
-
-const personal = /^(?:user|wallet):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function userOf(object: string): string | undefined {
-  return personal.exec(object)?.[1];
-}
-
-async function usernamesOf(db: Db, rows: Log[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ object }) => userOf(object) ?? []);
-  const users = await db('users')
-    .whereIn('id', [...new Set(ids)])
-    .select('id', 'username');
-  return new Map(users.map(({ id, username }) => [id, username]));
 }

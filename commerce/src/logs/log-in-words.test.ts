@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { insertLogRow } from '../audit/log-details.ts';
+import { transaction } from '../db/transaction.ts';
 
 let app: TestApp;
 let owner: TestMember;
@@ -31,10 +33,9 @@ async function fileOfRow(
   row: { object: string; before: string; after: string; circumstances: string },
 ) {
   const requestId = crypto.randomUUID();
-  await app.services.db('auditLog').insert({
-    ...{ actor: 'cli', actorName: 'cli', role: '', action: 'products/price', reason: '', ip: '', requestId },
-    ...{ ...row, at: app.clock.now() },
-  });
+  const { object, ...details } = row;
+  const act = { actor: 'cli', role: '', action: 'products/price', object, requestId, at: app.clock.now() };
+  await transaction(app.services.db, (trx) => insertLogRow(trx, act, { ...details, reason: '', ip: '' }));
   const headers = { 'Accept-Language': language };
   const { content } = await owner.client.call('GET /admin/logs/export', { requestId }, headers);
   const [found = {}] = parse<Record<string, string>>(String(content), { bom: true, columns: true });

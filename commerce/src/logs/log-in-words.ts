@@ -3,8 +3,8 @@ import { changedFields, factsIn } from '../../contract/log-values.ts';
 import type { List } from '../lists/list-page.ts';
 import type { Language } from '../locales.ts';
 import { fill } from '../texts/error-text.ts';
-import type { Log, LogView } from './list-logs.ts';
 import { fieldText, linkTexts, loggedText, objectText } from './log-texts.ts';
+import type { Log, LogView } from './present-logs.ts';
 
 type RowOfFile = OutputOf<'GET /admin/logs/export'>;
 

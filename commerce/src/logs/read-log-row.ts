@@ -2,7 +2,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { readSeal } from '../audit/read-seal.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { logColumns, presentLogs } from './list-logs.ts';
+import { logColumns, presentLogs } from './present-logs.ts';
 
 /** @throws Failure `notFound` */
 export async function readLogRow(
@@ -12,7 +12,7 @@ export async function readLogRow(
 ): Promise<OutputOf<'GET /admin/logs/detail'>> {
   const row = await db('auditLog')
     .where({ id })
-    .first(...logColumns, 'actor');
+    .first(...logColumns);
   const [view] = await presentLogs(db, row ? [row] : []);
   if (!row || !view) throw fail('notFound');
   const seal = await readSeal(db, key, { chain: 'log', subject: String(id) });

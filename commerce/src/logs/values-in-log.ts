@@ -5,7 +5,7 @@ import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
 import { countUpTo } from '../lists/list-page.ts';
 
-type Name = 'auditLog.role' | 'auditLog.actorName';
+type Name = 'auditLog.role' | 'auditLog.actor';
 
 /**
  * The index leads from each distinct value to the next, so this reads one row for each value.
@@ -15,7 +15,7 @@ export async function valuesInLog(
   db: Db,
   name: Name,
   condition: string,
-  bindings: readonly unknown[],
+  bindings: readonly unknown[] = [],
 ): Promise<string[]> {
   const value = column(name);
   const found = await rawRows<{ value: string }>(

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newPaidOrder, newStaff, type TestMember, type TestOrder } from '../../test/factories.ts';
+import { readLog } from '../../test/read-log.ts';
 import { minute } from '../clock.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 
@@ -138,9 +139,9 @@ test('the list of orders is exported as filtered into one file, and the export i
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('订单号,下单时间,作品');
   expect(lines[1]).toContain(paid.orderNo);
-  const rows = await shop.services.db('auditLog').where({ action: 'orders/export' });
+  const rows = await readLog(shop.services.db, { action: 'orders/export' });
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ object: 'list:orders', actorName: `member${reader.phone}` });
+  expect(rows[0]).toMatchObject({ object: 'list:orders', actor: `staff:${reader.userId}` });
   expect(JSON.parse(rows[0]?.circumstances ?? '')).toEqual({ filters: { status: 'PAID' } });
 });
 

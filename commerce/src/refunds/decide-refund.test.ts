@@ -4,6 +4,7 @@ import { openCharge, paidCharge, press, statusOf, walletOf } from '../../test/ch
 import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import {
   applied,
   apply,
@@ -156,7 +157,7 @@ test('a repeated approval gets the first answer and pays nothing more', async ()
   const again = await approve(finance, refundNo, requestId);
   expect(again.content).toEqual(first.content);
   expect(await sentBack(app, chargeNo)).toEqual([10_000]);
-  const log = await app.services.db('auditLog').where({ requestId });
+  const log = await readLog(app.services.db, { requestId });
   expect(log).toMatchObject([{ action: 'refunds/approve', object: `refund:${refundNo}`, reason: 'fine' }]);
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, newPiece, newStaff, pay, sendPaymentCode, submit } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { applied, apply, approve, newCharge, reconcileLater, refundOf, reject } from '../../test/refunds.ts';
 import { audit } from '../audit/audit.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -139,7 +140,7 @@ test('a repeated settlement gets the first answer, and one row of the log says w
   const requestId = crypto.randomUUID();
   const first = await settle(refundNo, 49.9, { requestId });
   expect((await settle(refundNo, 49.9, { requestId })).content).toEqual(first.content);
-  const log = await db('auditLog').where({ requestId });
+  const log = await readLog(db, { requestId });
   expect(log).toMatchObject([{ action: 'refunds/settle', object: `refund:${refundNo}` }]);
   expect(JSON.parse(String(log[0]?.before))).toMatchObject({ status: 'PROCESSING', doubtAmount: 49.9 });
   expect(JSON.parse(String(log[0]?.after))).toMatchObject({ status: 'SUCCESS', actualAmount: 49.9 });

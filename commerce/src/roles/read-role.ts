@@ -36,16 +36,17 @@ const followedRenames = 200;
 async function presentName(db: Db, wanted: string): Promise<string> {
   if (await db('roles').where({ name: wanted }).first('name')) return wanted;
   const renames = await db('auditLog')
-    .where({ action: 'roles/rename', errorCode: '' })
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .join('logDetails', 'logDetails.logId', 'auditLog.id')
+    .where({ 'auditLog.action': 'roles/rename', 'auditLog.errorCode': '' })
+    .orderBy('auditLog.at', 'desc')
+    .orderBy('auditLog.id', 'desc')
     .limit(followedRenames)
-    .select('object', 'before');
+    .select('auditLog.object', 'logDetails.before');
   return renames
     .reverse()
     .reduce(
       (name, { object, before }) =>
-        valuesOf(JSON.parse(before)).name === name ? object.slice('role:'.length) : name,
+        valuesOf(JSON.parse(before || 'null')).name === name ? object.slice('role:'.length) : name,
       wanted,
     );
 }

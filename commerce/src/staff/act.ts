@@ -110,7 +110,6 @@ export function logEntry(
   return {
     ...rest,
     actor: cause.actor,
-    actorName: member.username,
     roles: member.roles,
     reason: cause.reason,
     ip,

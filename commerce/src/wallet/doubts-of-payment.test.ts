@@ -12,6 +12,7 @@ import { openDoubts } from '../../test/doubts.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -122,10 +123,7 @@ test('a charge that is confirmed with the number of a payment in doubt closes it
   expect((await confirmCharge(second, chargeNo, doubt.serialNo)).content.status).toBe('SUCCESS');
   expect(await noticeNow(doubt.noticeId)).toMatchObject({ dealtWith: { by: { userId: second.userId } } });
   expect(await statusOf(doubt.member, doubt.chargeNo)).toBe('FAILED');
-  const logged = await db('auditLog')
-    .where({ object: `charge:${chargeNo}` })
-    .orderBy('id', 'desc')
-    .first('after');
+  const logged = (await readLog(db, { object: `charge:${chargeNo}` })).at(-1);
   expect(JSON.parse(logged?.after ?? '')).toMatchObject({ closedNotices: [doubt.noticeId] });
 });
 
@@ -144,9 +142,7 @@ test('a recharge with the number of a payment in doubt fails its charge and name
   const { member, chargeNo, serialNo, noticeId } = await newDoubt();
   expect((await recharge(member, { serialNo, amount: 99 })).content.status).toBe('POSTED');
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
-  const logged = await db('auditLog')
-    .where({ object: `wallet:${member.userId}` })
-    .first('after');
+  const [logged] = await readLog(db, { object: `wallet:${member.userId}` });
   expect(JSON.parse(logged?.after ?? '')).toMatchObject({ closedNotices: [noticeId] });
   const owner = await newStaff(app, 'Owner');
   for (const object of [`notice:${noticeId}`, noticeId]) {

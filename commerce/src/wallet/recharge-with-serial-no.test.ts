@@ -6,6 +6,7 @@ import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
+import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -70,9 +71,7 @@ test('money of a provider is booked to its channel, and the next statement finds
     matched: { count: 1, amount: 10 },
     missingHere: { count: 0 },
   });
-  const log = await db('auditLog')
-    .where({ object: `wallet:${member.userId}` })
-    .first('after');
+  const [log] = await readLog(db, { object: `wallet:${member.userId}` });
   expect(JSON.parse(log?.after ?? '')).toMatchObject({ channel: 'alipay', serialNo });
   expect(await audit(db)).toEqual([]);
 });
@@ -204,7 +203,7 @@ test('a confirmed number is shown once it was replaced or credited, and not whil
   };
   await confirm(finance, first);
   expect(await shown()).toEqual([['confirmedFirst', null]]);
-  const logged = await db('auditLog').where({ object: `charge:${chargeNo}` });
+  const logged = await readLog(db, { object: `charge:${chargeNo}` });
   expect(JSON.stringify(logged)).not.toContain(first);
   await confirm(second, other);
   expect(await shown()).toEqual([

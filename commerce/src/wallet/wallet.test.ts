@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newPiece, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { readLog } from '../../test/read-log.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
 import { sealRows } from '../audit/seal.ts';
 import { rechargeByCommand } from '../charges/recharge-by-command.ts';
@@ -35,7 +36,7 @@ describe('a recharge by the command', () => {
       said: 'No member has this phone (SYS006)\n',
     });
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
-    const rows = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
+    const rows = await readLog(app.services.db, { object: `wallet:${userId}` });
     expect(rows).toMatchObject([{ actor: 'cli', action: 'wallets/recharge', before: 'null' }]);
     expect(JSON.parse(rows[0]?.after ?? '')).toMatchObject({
       amount: 10,
@@ -89,7 +90,7 @@ describe('a recharge by the command in a shop with customers', () => {
       });
     }
     expect((await serve(phone, '10', 'slip-2', ...because)).code).toBe(0);
-    const log = await app.services.db('auditLog').where({ object: `wallet:${userId}` });
+    const log = await readLog(app.services.db, { object: `wallet:${userId}` });
     expect(log).toMatchObject([{ actor: 'cli', reason: 'cash at the door' }]);
     expect((await ledgerOf(phone)).items).toMatchObject([
       { in: 10, channel: 'manual', actor: 'cli', reason: 'cash at the door' },
@@ -164,7 +165,7 @@ test('a price set by the command takes effect at once and adds a row to the log'
   expect((await run('product-price', code, '90', '80')).code).toBe(0);
   const [offer] = await app.client().ok('GET /product/query', { codes: code });
   expect(offer).toMatchObject({ price: 90, specialPrice: 80 });
-  const [row] = await app.services.db('auditLog').where({ object: `product:${code}` });
+  const [row] = await readLog(app.services.db, { object: `product:${code}` });
   expect(row).toMatchObject({
     actor: 'cli',
     action: 'products/price',

@@ -16,6 +16,10 @@ interface Words {
   to: number;
 }
 
+const position = { at: 0, log: 0, posting: 0, move: 0, movement: 0 };
+const end = { seq: 0, hash: '' };
+const checkpoint = JSON.stringify({ position, ends: { log: end, ledger: end } });
+
 /** Fills the admin lists that seed.ts leaves empty. */
 export async function seedRecords(
   { fill, uuid, no, code, price, from, to }: Words,
@@ -123,20 +127,25 @@ export async function seedRecords(
   );
   await fill(
     'audits',
-    'checked_at, findings, whole, sealed, ended_at',
+    'checked_at, findings, whole, sealed, ended_at, checkpoint',
     Math.max(40, orders / 40),
     `${timeOfOne(Math.max(40, orders / 40))},
      CASE WHEN i % 100 = 7 THEN '[{"invariant":"L2","subject":"x"}]' ELSE '[]' END,
-     i % 24 = 0, 1, ${timeOfOne(Math.max(40, orders / 40))}`,
+     i % 24 = 0, 1, ${timeOfOne(Math.max(40, orders / 40))}, '${checkpoint}'`,
   );
   await fill(
     'audit_log',
-    `at, actor, actor_name, role, action, object, reason, error_code, ip, request_id, before, after`,
+    'at, actor, role, action, object, error_code, request_id, details_hash',
     orders,
-    `${timeOfOne(orders)}, 'staff:' || ${uuid('i % 5', 1)}, 'Seeded' || CAST(i % 5 AS VARCHAR(10)),
+    `${timeOfOne(orders)}, 'staff:' || ${uuid('i % 5', 1)},
      CASE WHEN i % 5 = 0 THEN 'Owner' WHEN i % 5 = 1 THEN 'Finance, Packer' ELSE 'Packer' END,
-     CASE WHEN i % 2 = 0 THEN 'orders/ship' ELSE 'products/price' END, ${no('order:JO', 'i')}, '',
-     CASE WHEN i % 10 = 0 THEN 'ORD001' ELSE '' END, '10.0.0.' || CAST(i % 200 AS VARCHAR(3)), ${uuid('i', 5)},
-     'null', 'null'`,
+     CASE WHEN i % 2 = 0 THEN 'orders/ship' ELSE 'products/price' END, ${no('order:JO', 'i')},
+     CASE WHEN i % 10 = 0 THEN 'ORD001' ELSE '' END, ${uuid('i', 5)}, ''`,
+  );
+  await fill(
+    'log_details',
+    'log_id, salt, reason, ip, before, after, circumstances',
+    orders,
+    `1 + i, '', '', '10.0.0.' || CAST(i % 200 AS VARCHAR(3)), 'null', 'null', ''`,
   );
 }

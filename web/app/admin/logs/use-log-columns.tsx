@@ -24,7 +24,7 @@ export function useLogColumns() {
       fixed: true,
       cell: ({ at }) => <WorkshopTime value={at} />,
     },
-    { id: 'actor', head: t('fields.actor'), sort: 'actor', cell: ({ actor }) => actorOf(actor) },
+    { id: 'actor', head: t('fields.actor'), cell: ({ actor }) => actorOf(actor) },
     {
       id: 'role',
       head: t('fields.role'),
@@ -48,7 +48,6 @@ export function useLogColumns() {
     {
       id: 'ip',
       head: t('fields.ip'),
-      sort: 'ip',
       cell: ({ ip }) => <span className="text-stone tabular-nums">{ip}</span>,
     },
     {

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Trx } from '../db/db.ts';
+import type { NewRow, Row } from '../db/tables.ts';
+import { hmac } from './hmac.ts';
+
+type Details = Pick<Row<'logDetails'>, 'reason' | 'ip' | 'before' | 'after' | 'circumstances'>;
+
+export const noDetails = { salt: '', reason: '', ip: '', before: '', after: '', circumstances: '' };
+
+export async function insertLogRow(
+  trx: Trx,
+  row: Omit<NewRow<'auditLog'>, 'id' | 'detailsHash'>,
+  details: Details,
+): Promise<void> {
+  // Without a salt, a short text could be guessed from its hash.
+  const salted = { ...details, salt: randomBytes(16).toString('hex') };
+  const [inserted] = await trx('auditLog')
+    .insert({ ...row, detailsHash: hashOf(salted) })
+    .returning('id');
+  if (!inserted) throw new Error('The log returned no id.');
+  await trx('logDetails').insert({ logId: inserted.id, ...salted });
+}
+
+/**
+ * Empties what the log says of one person. The rows stay sealed: who did what to which object, and when.
+ * @param objects such as `user:` and an id, `wallet:` and an id, and `order:JO…` for each order
+ */
+export async function emptyDetails(trx: Trx, key: string, objects: readonly string[]): Promise<void> {
+  const rows = await trx('auditLog')
+    .join('logDetails', 'logDetails.logId', 'auditLog.id')
+    .whereIn('auditLog.object', objects)
+    .where({ 'logDetails.emptiedMac': '' })
+    .select('auditLog.id', 'auditLog.detailsHash');
+  for (const { id, detailsHash } of rows)
+    await trx('logDetails')
+      .where({ logId: id })
+      .update({ ...noDetails, emptiedMac: emptiedMac(key, id, detailsHash) });
+}
+
+/** Nobody without the key can empty a row unnoticed. */
+function emptiedMac(key: string, logId: number, detailsHash: string): string {
+  return hmac(key, ['emptied', logId, detailsHash]);
+}
+
+/** The hash that the seal of a row covers: of its details or, if the shop has emptied them, of those that were. */
+export function sealedHash(
+  key: string,
+  { id, detailsHash }: Pick<Row<'auditLog'>, 'id' | 'detailsHash'>,
+  details: Row<'logDetails'>,
+): string {
+  const wasEmptied = details.emptiedMac === emptiedMac(key, id, detailsHash);
+  return wasEmptied ? detailsHash : hashOf(details);
+}
+
+function hashOf({ salt, reason, ip, before, after, circumstances }: typeof noDetails): string {
+  return createHash('sha256')
+    .update(JSON.stringify([salt, reason, ip, before, after, circumstances]))
+    .digest('hex');
+}

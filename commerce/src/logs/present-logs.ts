@@ -1,0 +1,64 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { noDetails } from '../audit/log-details.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
+import { nameActors } from '../users/name-people.ts';
+
+export type LogView = OutputOf<'GET /admin/logs/query'>['items'][number];
+
+export const logColumns = [
+  ...(['id', 'at', 'actor', 'role', 'action', 'object', 'errorCode', 'requestId'] as const),
+] as const;
+export type Log = Pick<Row<'auditLog'>, (typeof logColumns)[number]>;
+
+export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
+  const ids = rows.map(({ id }) => id);
+  const details = await db('logDetails').whereIn('logId', ids);
+  const detailsOf = new Map(details.map((each) => [each.logId, each]));
+  const subjects = await db('seals')
+    .where({ chain: 'log' })
+    .whereIn('subject', ids.map(String))
+    .pluck('subject');
+  const sealed = new Set(subjects);
+  const names = await usernamesOf(db, rows);
+  const nameOf = await nameActors(
+    db,
+    rows.map(({ actor }) => actor),
+  );
+  return rows.map((row) => {
+    const { reason, ip, before, after, circumstances } = detailsOf.get(row.id) ?? noDetails;
+    return {
+      id: row.id,
+      at: isoTime(row.at),
+      actor: nameOf(row.actor),
+      role: row.role,
+      action: row.action,
+      object: row.object,
+      objectName: names.get(userOf(row.object) ?? '') ?? null,
+      result: row.errorCode === '' ? 'done' : 'refused',
+      errorCode: row.errorCode || null,
+      reason,
+      ip,
+      requestId: row.requestId,
+      before: before || 'null',
+      after: after || 'null',
+      circumstances: circumstances || 'null',
+      sealed: sealed.has(String(row.id)),
+    };
+  });
+}
+
+const personal = /^(?:user|wallet):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function userOf(object: string): string | undefined {
+  return personal.exec(object)?.[1];
+}
+
+async function usernamesOf(db: Db, rows: Log[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ object }) => userOf(object) ?? []);
+  const users = await db('users')
+    .whereIn('id', [...new Set(ids)])
+    .select('id', 'username');
+  return new Map(users.map(({ id, username }) => [id, username]));
+}
