@@ -141,6 +141,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'POST /admin/finance/match_statement': ['Finance'],
   'GET /admin/finance/matchings': readMoney,
   'GET /admin/finance/matching': readMoney,
+  'GET /admin/finance/difference': readMoney,
   'GET /admin/finance/differences': readMoney,
   'GET /admin/finance/export_matchings': readMoney,
   'GET /admin/finance/export_differences': readMoney,

@@ -146,6 +146,15 @@ export const adminMatchingEndpoints = {
     output: listOutput(difference),
     errors: ['matchingNotFound'],
   }),
+  'GET /admin/finance/difference': endpoint({
+    summary: 'Returns one difference of a comparison, with how it was resolved.',
+    access: 'staff',
+    permission: 'finance.read',
+    limit: 'read',
+    input: z.strictObject({ differenceId: id }),
+    output: difference,
+    errors: ['differenceNotFound'],
+  }),
   'GET /admin/finance/export_differences': endpoint({
     summary: 'Exports the filtered differences of one comparison as CSV.',
     access: 'staff',

@@ -1,5 +1,5 @@
 import { discardByStaff } from '../finance/discard-matching.ts';
-import { listDifferences } from '../finance/list-differences.ts';
+import { listDifferences, readDifference } from '../finance/list-differences.ts';
 import { listMatched } from '../finance/list-matched.ts';
 import { listMatchings, readMatching, requireMatching } from '../finance/list-matchings.ts';
 import { resolveByStaff } from '../finance/resolve-difference.ts';
@@ -20,6 +20,9 @@ export const adminMatchingRoutes = {
     await requireMatching(db, input.matchingId);
     return listPage(db, listDifferences(db, input), input);
   },
+
+  'GET /admin/finance/difference': ({ services: { db } }, { differenceId }) =>
+    readDifference(db, differenceId),
 
   'GET /admin/finance/export_differences': async (call, input) => {
     const { db } = call.services;

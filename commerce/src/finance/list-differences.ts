@@ -4,6 +4,7 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { versionOf } from '../db/row-version.ts';
 import { column, type Row } from '../db/tables.ts';
+import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { namePeople } from '../users/name-people.ts';
 import { gapOf } from './gaps.ts';
@@ -39,7 +40,27 @@ export function listDifferences(
   };
 }
 
-export async function presentDifferences(db: Db, rows: Difference[]): Promise<View[]> {
+/** @throws Failure `differenceNotFound` */
+export async function readDifference(db: Db, differenceId: string): Promise<View> {
+  return presentDifference(db, await requireDifference(db, differenceId));
+}
+
+/** @throws Failure `differenceNotFound` */
+export async function requireDifference(db: Db, differenceId: string): Promise<Difference> {
+  const difference = await db('statementDifferences')
+    .where({ id: Number(differenceId) })
+    .first();
+  if (!difference) throw fail('differenceNotFound');
+  return difference;
+}
+
+export async function presentDifference(db: Db, difference: Difference): Promise<View> {
+  const [view] = await presentDifferences(db, [difference]);
+  if (!view) throw fail('differenceNotFound');
+  return view;
+}
+
+async function presentDifferences(db: Db, rows: Difference[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
   const resolutions = await db('differenceResolutions').whereIn('differenceId', ids);
   const resolutionOf = new Map(resolutions.map((each) => [each.differenceId, each]));

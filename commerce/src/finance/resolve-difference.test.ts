@@ -75,8 +75,11 @@ test('five planted differences are found, resolved, and the books are in order a
   const early = await resolve(finance, differs?.differenceId ?? '', 'reversal');
   expect(early).toMatchObject({ httpStatus: 409, errorCode: 'FIN018' });
   for (const { differenceId, reversal } of [...found].sort((a, b) => a.reversal.localeCompare(b.reversal))) {
-    const { status } = await resolve(finance, differenceId, reversal === 'possible' ? 'reversal' : 'note');
-    expect(status).toBe('OK');
+    const answer = await resolve(finance, differenceId, reversal === 'possible' ? 'reversal' : 'note');
+    expect(answer.status).toBe('OK');
+    expect(await finance.client.ok('GET /admin/finance/difference', { differenceId })).toEqual(
+      answer.content,
+    );
   }
   const [logged] = await readLog(db, { object: `charge:${less.chargeNo}`, action: 'finance/resolve' });
   expect(JSON.parse(logged?.circumstances ?? '')).toMatchObject({

@@ -7,7 +7,7 @@ import { requireVersion } from '../db/row-version.ts';
 import { fail } from '../fail.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import type { Cause } from '../states/transition.ts';
-import { presentDifferences } from './list-differences.ts';
+import { presentDifference, requireDifference } from './list-differences.ts';
 import { lockStandingMatching } from './lock-standing-matching.ts';
 import { type Difference, isReversible } from './read-reversals.ts';
 import { requireUnproven } from './require-unproven.ts';
@@ -25,7 +25,7 @@ export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
   return act(call, 'finance/resolve', input, async (trx, cause) => {
     const difference = await requireDifference(trx, differenceId);
     await lockStandingMatching(trx, difference.matchingId);
-    const seen = await present(trx, difference);
+    const seen = await presentDifference(trx, difference);
     if (seen.resolution) throw fail('differenceResolved');
     requireVersion(seen.version, version);
     const reversed = how === 'reversal' ? await reverse(trx, difference, cause, call.member.userId) : null;
@@ -41,7 +41,7 @@ export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
         throw isUniqueViolation(error) ? fail('differenceResolved') : error;
       });
     return {
-      answer: await present(trx, difference),
+      answer: await presentDifference(trx, difference),
       object: objectOf(differenceId, reversed),
       before: null,
       circumstances: {
@@ -81,19 +81,4 @@ async function requireReadable(trx: Trx, matchingId: number): Promise<void> {
 function objectOf(differenceId: string, reversed: Awaited<ReturnType<typeof reverse>> | null): string {
   if (!reversed) return `difference:${differenceId}`;
   return reversed.chargeNo ? `charge:${reversed.chargeNo}` : `wallet:${reversed.userId}`;
-}
-
-/** @throws Failure `differenceNotFound` */
-async function requireDifference(trx: Trx, differenceId: string): Promise<Difference> {
-  const difference = await trx('statementDifferences')
-    .where({ id: Number(differenceId) })
-    .first();
-  if (!difference) throw fail('differenceNotFound');
-  return difference;
-}
-
-async function present(trx: Trx, difference: Difference): Promise<View> {
-  const [view] = await presentDifferences(trx, [difference]);
-  if (!view) throw fail('differenceNotFound');
-  return view;
 }

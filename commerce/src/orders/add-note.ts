@@ -1,5 +1,4 @@
-import { isoTime } from '../clock.ts';
-import type { Db, Trx } from '../db/db.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
 /** The member never sees the note. */
@@ -19,13 +18,4 @@ export async function withdrawNote(
   const newest = await trx('orderNotes').where({ orderNo }).orderBy('id', 'desc').first('id', 'author');
   if (newest?.author !== author) throw fail('noteNotOwn');
   await trx('orderNotes').where({ id: newest.id }).delete();
-}
-
-/** The oldest first. */
-export async function readNotes(
-  db: Db,
-  orderNo: string,
-): Promise<{ at: string; author: string; text: string }[]> {
-  const rows = await db('orderNotes').where({ orderNo }).orderBy('id');
-  return rows.map(({ at, author, text }) => ({ at: isoTime(at), author, text }));
 }

@@ -24,16 +24,27 @@ export async function versionsOf(
   const lastNotes = new Map(notes.map(({ orderNo, last }) => [orderNo, last]));
   const parcelsByOrder = new Map(parcels.map((parcel) => [parcel.orderNo, parcel]));
   return new Map(
-    orderNos.map((orderNo) => {
-      const parcel = parcelsByOrder.get(orderNo);
-      const seen = [parcel?.carrier ?? null, parcel?.trackingNo ?? null, parcel?.returnedAt ?? null];
-      const last = [lastMoves.get(orderNo) ?? null, lastNotes.get(orderNo) ?? null];
-      return [orderNo, versionOf([...last, ...seen])];
-    }),
+    orderNos.map((orderNo) => [
+      orderNo,
+      orderVersion({
+        lastMove: lastMoves.get(orderNo),
+        lastNote: lastNotes.get(orderNo),
+        parcel: parcelsByOrder.get(orderNo),
+      }),
+    ]),
   );
 }
 
-export async function orderVersion(db: Db, orderNo: string): Promise<string> {
-  const versions = await versionsOf(db, [orderNo], await db('shipments').where({ orderNo }));
-  return versions.get(orderNo) ?? '';
+/** `lastMove`, `lastNote`: the ids of the newest rows. */
+export function orderVersion({
+  lastMove = null,
+  lastNote = null,
+  parcel,
+}: {
+  lastMove: number | null | undefined;
+  lastNote: number | null | undefined;
+  parcel: Parcel | undefined;
+}): string {
+  const seen = [parcel?.carrier ?? null, parcel?.trackingNo ?? null, parcel?.returnedAt ?? null];
+  return versionOf([lastMove, lastNote, ...seen]);
 }

@@ -9,20 +9,42 @@ import type { Language } from '../locales.ts';
 import type { Order } from './order.ts';
 import { presentMove, type Reader } from './present-timeline.ts';
 
+interface Shown {
+  language: Language;
+  reader: Reader;
+  at: number;
+}
+
+export async function presentOrders(db: Db, orders: Order[], shown: Shown): Promise<OrderView[]> {
+  return presentParts(orders, await readParts(db, orders), shown);
+}
+
+export interface OrderParts {
+  lines: Row<'orderLines'>[];
+  timeline: Row<'orderTimeline'>[];
+  shipments: Row<'shipments'>[];
+  refunds: Row<'orderRefunds'>[];
+}
+
 /** Needs at most four queries, however many orders there are. */
-export async function presentOrders(
-  db: Db,
-  orders: Order[],
-  shown: { language: Language; reader: Reader; at: number },
-): Promise<OrderView[]> {
-  const { language, at } = shown;
+export async function readParts(db: Db, orders: Order[]): Promise<OrderParts> {
   const numbers = orders.map(({ orderNo }) => orderNo);
-  const lines = await readLines(db, { numbers });
-  const timeline = await readTimeline(db, { numbers });
   // Only a paid order can have a shipment or a refund.
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
-  const shipments = paid.length > 0 ? await readShipments(db, { numbers: paid }) : [];
-  const refunds = paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [];
+  return {
+    lines: await readLines(db, { numbers }),
+    timeline: await readTimeline(db, { numbers }),
+    shipments: paid.length > 0 ? await readShipments(db, { numbers: paid }) : [],
+    refunds: paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [],
+  };
+}
+
+export function presentParts(
+  orders: Order[],
+  { lines, timeline, shipments, refunds }: OrderParts,
+  shown: Shown,
+): OrderView[] {
+  const { language, at } = shown;
   return orders.map((order) => {
     const moves = timeline
       .filter(({ orderNo }) => orderNo === order.orderNo)

@@ -205,6 +205,7 @@ export async function addMoney(
     month,
   ]);
   add(staffToken, 'GET /admin/finance/matching', [{ matchingId }]);
+  add(staffToken, 'GET /admin/finance/difference', [{ differenceId: '1' }]);
   addList(staffToken, 'GET /admin/finance/differences', [
     { matchingId },
     { open: 'true', matchingId },

@@ -36,6 +36,7 @@ test('a difference that a colleague has resolved meanwhile shows who did it, how
         items: isResolved ? (isOnlyOpen ? [] : [resolved]) : [open],
         ...{ previous: null, next: null, page: 1, pageSize: 50, total: 1 },
       }),
+    'GET /admin/finance/difference': () => answered(resolved),
     'POST /admin/finance/resolve': () => {
       isResolved = true;
       return refused('SYS009');
@@ -67,6 +68,7 @@ test.each([
     stubCommerce({
       'GET /admin/finance/differences': () =>
         answered({ items: [open], ...{ previous: null, next: null, page: 1, pageSize: 50, total: 1 } }),
+      'GET /admin/finance/difference': () => answered(open),
       'POST /admin/finance/resolve': () =>
         refused('FIN016', 409, { details: { matchingId: '12', days: '2026-03-07' } }),
     });
@@ -97,6 +99,7 @@ test('a replaced comparison offers no verb, and an open dialog then leads to the
   const calls = stubCommerce({
     'GET /admin/finance/differences': () =>
       answered({ items: [open], ...{ previous: null, next: null, page: 1, pageSize: 50, total: 1 } }),
+    'GET /admin/finance/difference': () => answered(open),
     'POST /admin/finance/resolve': () => {
       replace();
       return refused('FIN015');

@@ -10,7 +10,6 @@ import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Difference, Opened } from './difference.ts';
-import { readDifference } from './read-difference.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { Resolved } from './resolved.tsx';
 import { Stated } from './stated.tsx';
@@ -44,9 +43,9 @@ export function Differences({ matchingId, resolved, isOpen: canResolve, replaced
   const [present, setPresent] = useState<Difference>();
 
   /** A colleague may have resolved the difference, which may then have left this view. */
-  function readAgain(difference: Difference) {
+  function readAgain({ differenceId }: Difference) {
     countReading();
-    readDifference(matchingId, difference).then(setPresent, () => {});
+    get('/admin/finance/difference', { differenceId }).then(setPresent, () => {});
   }
 
   return (
