@@ -80,7 +80,7 @@ test('the log finds an object by its number, its code or its name alone', async 
 test('the log finds a role also by the name under which the admin area shows it', async () => {
   await transaction(app.services.db, async (trx) => {
     const act = {
-      actor: 'staff:1',
+      actor: `staff:${owner.userId}`,
       roles: ['Auditor', 'Support'],
       action: 'messages/close',
     };
