@@ -60,7 +60,10 @@ describe('the outbox', () => {
       token: internalToken,
       body: { type: 'artwork', documentId },
     });
-    expect(await pending(documentId)).toMatchObject([{ receiver: 'web' }]);
+    await vi.waitFor(
+      async () => expect(await pending(documentId)).toMatchObject([{ receiver: 'web' }]),
+      soon,
+    );
 
     await web.start();
     await vi.waitFor(() => expect(hintsFor(web.received, documentId)).not.toEqual([]), soon);
