@@ -5,6 +5,7 @@ import type { Order } from './order.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
+    /** The columns are in order.ts. */
     orders: Table<Stored<Order>, 'recipientName' | 'recipientPhone'>;
     /** Name, picture and price are copied from the product. `priceFen` is for one unit. */
     orderLines: Table<
