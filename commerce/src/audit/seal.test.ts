@@ -69,6 +69,29 @@ test('what the log says of one person can be emptied by the shop, and by nobody 
   }
 });
 
+test('a chain that was cut off is not continued, so that this stays found, and the other chain is', async () => {
+  await sealThree();
+  await db('seals').where({ chain: 'log', seq: 3 }).delete();
+  await db('chains').where({ name: 'log' }).update({ seq: 2 });
+  await logRows(1);
+  await recharge(db, crypto.randomUUID(), 'd');
+  await expect(sealRows(db, config)).rejects.toThrow('The log was cut off');
+  expect(await findings()).toContain('log 3: the chain ends elsewhere');
+  expect(await numbersOf('log')).toEqual([1, 2]);
+  expect(await numbersOf('ledger')).toEqual([1, 2, 3, 4]);
+});
+
+test('a shop that is opened with another key seals nothing, and goes on with the right one', async () => {
+  await sealThree();
+  await logRows(1);
+  const other = { auditSealKey: 'another key, as long as the first one' };
+  await expect(sealRows(db, other)).rejects.toThrow('another AUDIT_SEAL_KEY');
+  expect(await numbersOf('log')).toEqual([1, 2, 3]);
+  await sealRows(db, config);
+  expect(await numbersOf('log')).toEqual([1, 2, 3, 4]);
+  expect(await findings()).toEqual([]);
+});
+
 test('more than one batch is sealed in one run', async () => {
   await logRows(1201);
   await sealRows(db, config);

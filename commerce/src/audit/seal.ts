@@ -9,12 +9,17 @@ const batchSize = 500;
 
 /** Rows wait in `unsealed` from the moment they are written, so a row that is committed late gets its seal too. */
 export async function sealRows(db: Db, { auditSealKey }: Pick<Config, 'auditSealKey'>): Promise<void> {
-  for (const chain of chains) while ((await sealBatch(db, chain, auditSealKey)) === batchSize);
+  const outcomes = await Promise.allSettled(chains.map((chain) => sealChain(db, chain, auditSealKey)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+async function sealChain(db: Db, chain: Chain, key: string): Promise<void> {
+  while ((await sealBatch(db, chain, key)) === batchSize);
 }
 
 function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   return transaction(db, async (trx) => {
-    const end = await lockEnd(trx, chain);
+    const end = await lockEnd(trx, chain, key);
     const subjects = await findUnsealed(trx, chain);
     const contents = await readContents(trx, key, chain, subjects);
     let { seq, hash } = end;
@@ -38,12 +43,21 @@ function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   });
 }
 
-/** A second instance waits for this lock and continues where the first one ended. */
-async function lockEnd(trx: Trx, chain: Chain): Promise<{ seq: number; hash: string }> {
-  const end = await trx('chains').where({ name: chain }).forUpdate().first('seq');
-  const seq = end?.seq ?? 0;
+/**
+ * A second instance waits for this lock and continues where the first one ended. A chain that was cut off, or was sealed
+ * with another key, is not continued: a new end would hide it.
+ */
+async function lockEnd(trx: Trx, chain: Chain, key: string): Promise<{ seq: number; hash: string }> {
+  const end = await trx('chains').where({ name: chain }).forUpdate().first('seq', 'mac');
+  const { seq, mac } = end ?? { seq: 0, mac: '' };
+  if (seq === 0) return { seq, hash: '' };
   const last = await trx('seals').where({ chain, seq }).first('hash');
-  return { seq, hash: last?.hash ?? '' };
+  const hash = last?.hash ?? '';
+  if (mac !== endMac(key, { chain, seq, hash }))
+    throw new Error(
+      `The ${chain} was cut off or sealed with another AUDIT_SEAL_KEY, so no row of it is sealed.`,
+    );
+  return { seq, hash };
 }
 
 /** In the order of writing. Skips subjects that are deleted or already sealed; the verification reports them. */
