@@ -61,7 +61,9 @@ describe.each(packages)('%s', (_name, build, clearance) => {
   });
 
   it('numbers its parts without a gap', () => {
-    const numbers = [...pack.parts, ...pack.hardware].map(({ number }) => number).sort((a, b) => a - b);
+    const numbers = [...pack.parts, ...(pack.hardware ?? [])]
+      .map(({ number }) => number)
+      .sort((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 });

@@ -3,12 +3,10 @@ import { smoothCurve, stretch } from './outline.ts';
 import type { Piece } from './part.ts';
 import { hollowed, turned } from './solids.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
-import type { Words } from './words.ts';
 
 /** `profile` is the outside from the foot to the lip, as radius and height in millimeters. */
 export interface TurnedPiece {
   productCode: string;
-  name: Words;
   height: number;
   diameter: number;
   wall: number;
@@ -17,7 +15,6 @@ export interface TurnedPiece {
 
 export const conicalBowl = turnedPiece({
   productCode: 'JY-2024-003',
-  name: { zh: '月白斗笠盏', en: 'Moon-White Conical Tea Bowl' },
   height: 52,
   diameter: 138,
   wall: 3,
@@ -34,7 +31,6 @@ export const conicalBowl = turnedPiece({
 
 export const meiping = turnedPiece({
   productCode: 'JY-2024-001',
-  name: { zh: '天青梅瓶', en: 'Sky-Blue Meiping Vase' },
   height: 285,
   diameter: 172,
   wall: 5,
@@ -58,7 +54,6 @@ export const meiping = turnedPiece({
 
 export const plate = turnedPiece({
   productCode: 'JY-2024-008',
-  name: { zh: '天青折沿盘', en: 'Sky-Blue Plate with Everted Rim' },
   height: 36,
   diameter: 264,
   wall: 4,

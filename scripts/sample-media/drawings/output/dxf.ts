@@ -12,7 +12,7 @@ import {
   TextHorizontalAlignment,
   Units,
 } from '@tarikjabiri/dxf';
-import type { Vec2 } from '../model/vectors.ts';
+import { circlePoints, type Vec2 } from '../model/vectors.ts';
 import type { Drawing } from '../sheet/drawing.ts';
 import { sheetSize } from '../sheet/frame.ts';
 import {
@@ -77,12 +77,8 @@ function draw(block: DxfBlock, mark: Mark, scale: number, dxf: DxfWriter): void 
 }
 
 /** A filled circle is so small that twelve sides are enough. */
-function dot({ center: [x, y], radius, layer }: CircleMark): PathMark {
-  const points = Array.from({ length: 12 }, (_, index): Vec2 => {
-    const angle = (index * Math.PI) / 6;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-  return { kind: 'path', layer, points, filled: true };
+function dot({ center, radius, layer }: CircleMark): PathMark {
+  return { kind: 'path', layer, points: circlePoints(center, radius, 12), filled: true };
 }
 
 function drawPath(block: DxfBlock, { points, closed, filled, layer }: PathMark, scale: number): void {

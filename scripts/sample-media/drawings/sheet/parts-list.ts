@@ -23,7 +23,7 @@ const rowHeight = 6;
 const left = frame.right - blockWidth;
 
 /** Quantity and size of a drawn part come from its solids. The size of a bent strip is its flat size. */
-export function partRows({ parts, hardware }: Package): PartRow[] {
+export function partRows({ parts, hardware = [] }: Package): PartRow[] {
   const drawn = parts.map((part) => ({
     number: part.number,
     name: `${part.name.zh} ${part.name.en}`,
