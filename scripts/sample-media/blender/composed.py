@@ -1,4 +1,4 @@
-"""The four pieces that are more than one thrown form."""
+"""The drum-nail basin, the teapot, the Boshan cup and the censer: each more than one thrown form."""
 
 import numpy as np
 
@@ -80,12 +80,8 @@ def drum_nails(theta, foot, r, z, inside):
 
 
 def _cloud_foot(density, degrees):
-    angle = np.radians(degrees)
-    out, along, up = (
-        np.array([np.cos(angle), np.sin(angle), 0]),
-        np.array([-np.sin(angle), np.cos(angle), 0]),
-        np.array([0, 0, 1.0]),
-    )
+    out, along = _outward(np.radians(degrees))
+    up = np.array([0, 0, 1.0])
     lean = up + 0.22 * out
     lean /= np.linalg.norm(lean)
     cloud = lambda phi: 1.45 * (1 + 0.13 * np.cos(3 * (phi + np.pi / 2)) + 0.04 * np.cos(6 * phi))
@@ -97,6 +93,12 @@ def _cloud_foot(density, degrees):
         pad(place, -along, lean, 0.7, cloud, line=0.3, **size),
         pad(place + out * 0.62 + up * 0.1, along, lean, 0.62, heart, **size),
     ]
+
+
+def _outward(angle):
+    """The directions away from the axis and around it, at an angle in radians."""
+    cos, sin = np.cos(angle), np.sin(angle)
+    return np.array([cos, sin, 0]), np.array([-sin, cos, 0])
 
 
 def teapot(density):
@@ -166,8 +168,7 @@ def boshan_cup(density):
 
 
 def _peak(density, height, radius, angle, size):
-    out = np.array([np.cos(angle), np.sin(angle), 0])
-    along = np.array([-np.sin(angle), np.cos(angle), 0])
+    out, along = _outward(angle)
     upward = np.array([0, 0, 1.0]) - 0.16 * out
     upward /= np.linalg.norm(upward)
     summit = lambda phi: size * (
@@ -186,8 +187,7 @@ def censer(density):
     size = dict(rows=n(density, 400), columns=n(density, 360))
     parts = [turn(censer_wall, n(density, 1000), n(density, 1500), line=-0.5)]
     for degrees in (-90, 30, 150):
-        angle = np.radians(degrees)
-        out = np.array([np.cos(angle), np.sin(angle), 0])
+        out, _ = _outward(np.radians(degrees))
         path = [
             out * 5.0 + [0, 0, 5.4],
             out * 5.75 + [0, 0, 3.6],

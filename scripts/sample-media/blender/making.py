@@ -14,6 +14,7 @@ from lathe import turn
 from mesh import add_part, glaze_material
 from noise import fbm
 from piece import n
+from posture import rotation
 from profiles import lid, vessel
 from solids import block
 from views import open_studio
@@ -165,21 +166,12 @@ def box_still(density):
         (block(1.3, 17.9, high, 0.12, **size), matter.wood(5, axis=1), placed(5.35, 0, low)),
         (block(30, 20.5, 1.2, 0.12, **size), matter.wood(6), placed(-9, 0)),
     ]
-    spin = _spun(-17)
-    parts = [(part, surface, _then(move, spin)) for part, surface, move in walls]
+    spun = lambda move: lambda points: move(points) @ rotation('z', -17)
+    parts = [(part, surface, spun(move)) for part, surface, move in walls]
     cover = block(31, 21.5, 1.3, 0.15, tilt=66, **size)
-    parts.append((cover, matter.wood(7), _then(placed(-3, 16.6, 9.9), spin)))
+    parts.append((cover, matter.wood(7), spun(placed(-3, 16.6, 9.9))))
     bowl = turn(forms.bowl, n(density, 900), n(density, 1400), line=1.2)
     return parts + [(bowl, glazes.sky, placed(21.5, -10.5))]
-
-
-def _spun(degrees):
-    c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
-    return lambda points: points @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
-
-
-def _then(first, second):
-    return lambda points: second(first(points))
 
 
 STILLS = [
