@@ -1,19 +1,16 @@
 """The thrown forms: outlines from the edge of the foot up to the lip, (radius, height) in centimeters."""
 
+import json
+from pathlib import Path
+
 from profiles import lid, vessel
 
+# The drawings of the packaging need these forms too.
+PACKED = json.loads((Path(__file__).parent / '../packed-forms.json').read_text())
+
 # fmt: off
-meiping = vessel(
-    [
-        (3.9, 0), (4.05, 0.9), (4.35, 4), (5.3, 10), (7.0, 16), (8.3, 20.5), (8.35, 23), (7.0, 25.6),
-        (4.4, 27.0), (2.35, 27.75), (1.95, 28.3), (2.0, 29.0), (2.6, 29.6),
-    ],
-    wall=0.5, foot_height=0.8,
-)
-conical = vessel(
-    [(1.75, 0), (1.7, 0.7), (1.7, 0.7), (3.2, 1.9), (5.4, 3.9), (7.6, 6.0)],
-    wall=0.32, foot_height=0.4, ring=0.5, floor=0.85,
-)
+meiping = vessel(PACKED['meiping'], wall=0.5, foot_height=0.8)
+conical = vessel(PACKED['conical'], wall=0.32, foot_height=0.4, ring=0.5, floor=0.85)
 yuhuchun = vessel(
     [
         (4.0, 0), (4.15, 0.5), (4.0, 1.1), (5.6, 3.2), (7.0, 6.6), (6.9, 10.2), (5.0, 14.4), (2.9, 18.2),
@@ -28,13 +25,7 @@ tianqiu = vessel(
     ],
     wall=0.5, foot_height=0.7,
 )
-plate = vessel(
-    [
-        (5.6, 0), (5.5, 0.8), (5.5, 0.8), (7.8, 1.4), (9.8, 2.6), (10.5, 3.25), (10.9, 3.5), (11.8, 3.62),
-        (13.6, 3.8),
-    ],
-    wall=0.42, foot_height=0.6, floor=1.15,
-)
+plate = vessel(PACKED['plate'], wall=0.42, foot_height=0.6, floor=1.15)
 bowl = vessel(
     [(3.3, 0), (3.2, 1.1), (3.2, 1.1), (5.2, 1.9), (7.3, 4.0), (8.4, 6.6), (8.8, 9.0)],
     wall=0.4, foot_height=0.8, floor=1.5,
