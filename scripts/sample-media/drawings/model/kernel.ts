@@ -20,7 +20,6 @@ export interface Region {
 }
 
 export interface Solid {
-  add(other: Solid): Solid;
   subtract(other: Solid): Solid;
   intersect(other: Solid): Solid;
   translate(by: Vec3): Solid;

@@ -26,7 +26,7 @@ interface Extras {
 }
 
 /** Bought parts, which the parts list names but the drawing does not show. */
-export interface Hardware {
+interface Hardware {
   number: number;
   name: Words;
   material: Material;

@@ -6,7 +6,7 @@ import { hollowed, turned } from './solids.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
 
 /** `profile` is the outside from the foot to the lip, as radius and height in millimeters. */
-export interface TurnedPiece {
+interface TurnedPiece {
   productCode: string;
   height: number;
   diameter: number;

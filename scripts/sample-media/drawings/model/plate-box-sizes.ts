@@ -25,7 +25,6 @@ export const floor = bottom.raised + bottom.thickness;
 export const foot = floor + given.footPad.thickness;
 export const rim = foot + plate.height;
 export const lid = { from: -lidPlay - lidWall, to: outer + lidPlay + lidWall };
-export const lidOuter = lid.to - lid.from;
 export const lidTop = trayHeight + top.thickness;
 export const skirt = lidTop - 4 * finger;
 /** Rounded down to half a millimeter, because the rests are not made more precisely. */

@@ -104,15 +104,12 @@ function drawPath(block: DxfBlock, { points, closed, filled, layer }: PathMark, 
 function drawText(block: DxfBlock, mark: TextMark, scale: number): void {
   const { at, height, value, align, rotation, layer } = mark;
   const start = place(at, scale);
-  const horizontalAlignment = {
-    left: TextHorizontalAlignment.Left,
-    center: TextHorizontalAlignment.Center,
-    right: TextHorizontalAlignment.Right,
-  }[align];
   block.addText(start, round(height * scale), cadText(value), {
     layerName: layerName(layer),
     rotation,
-    horizontalAlignment,
+    horizontalAlignment: { left: TextHorizontalAlignment.Left, center: TextHorizontalAlignment.Center }[
+      align
+    ],
     secondAlignmentPoint: start,
   });
 }

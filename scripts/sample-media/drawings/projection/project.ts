@@ -26,7 +26,7 @@ export interface Projection {
   cutFaces: CutFace[];
 }
 
-export interface ProjectionOptions {
+interface ProjectionOptions {
   view: View;
   hiddenOf?: readonly number[];
   /** Solids that hide other solids, but are not drawn. */

@@ -6,7 +6,7 @@ import { textWidth } from './text-size.ts';
 type Side = 'above' | 'below' | 'left' | 'right';
 
 /** `away` is the distance from the view, in paper millimeters. */
-export type DimensionWish = readonly [side: Side, away: number, from: Vec3, to: Vec3, options?: Options];
+type DimensionWish = readonly [side: Side, away: number, from: Vec3, to: Vec3, options?: Options];
 
 interface Options {
   before?: string;
