@@ -9,6 +9,7 @@ from piece import n
 from profiles import lid, vessel
 from relief import pad, tube
 
+# A formatter would give each point a line of its own.
 # fmt: off
 basin_wall = vessel(
     [(3.0, 1.75), (6.0, 1.9), (8.6, 3.1), (9.75, 5.3), (9.7, 7.2), (9.2, 8.6)],

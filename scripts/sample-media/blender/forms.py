@@ -8,6 +8,7 @@ from profiles import lid, vessel
 # The drawings of the packaging need these forms too.
 PACKED = json.loads((Path(__file__).parent / '../packed-forms.json').read_text())
 
+# A formatter would give each point a line of its own.
 # fmt: off
 meiping = vessel(PACKED['meiping'], wall=0.5, foot_height=0.8)
 conical = vessel(PACKED['conical'], wall=0.32, foot_height=0.4, ring=0.5, floor=0.85)

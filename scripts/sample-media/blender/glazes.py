@@ -2,6 +2,7 @@
 
 from glaze import Glaze
 
+# A formatter would give each color a line of its own.
 # fmt: off
 SKY = [
     (0.35, '#9aa088'), (0.5, '#9fb2aa'), (0.64, '#8eabb2'), (0.8, '#7596a9'), (0.95, '#5f8299'),

@@ -58,6 +58,7 @@ def placed(x, y, z=0.0):
     return lambda points: points + np.array([x, y, z])
 
 
+# A formatter would give each point a line of its own.
 # fmt: off
 jar = vessel(
     [

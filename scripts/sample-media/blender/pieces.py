@@ -28,6 +28,7 @@ def garlic_cloves(theta, foot, r, z, inside):
     return -0.26 * np.outer(span, groove), np.zeros((len(r), len(theta)))
 
 
+# A formatter would give each value a line of its own.
 # fmt: off
 PIECES = [
     thrown(

@@ -9,6 +9,7 @@ from piece import n
 from profiles import lid, vessel
 from relief import tube
 
+# A formatter would give each point a line of its own.
 # fmt: off
 side_pot_wall = vessel(
     [(3.1, 0), (3.1, 0.45), (4.7, 1.3), (5.6, 3.5), (5.3, 5.5), (4.0, 6.9), (2.85, 7.45), (2.7, 7.65)],

@@ -43,13 +43,10 @@ function woodParts(): Part[] {
   );
   const lying = [...walls, ...flat(skid.height)];
   const holes = ropeY.map((y) => roundBar([-1, y, ropeHeight], rope.hole, width + 2));
-  const short = slatLevels.map((z) =>
+  const short = slatLevels.flatMap((z) =>
     [0, width - t].map((x) => block([x, t, z], [x + t, depth - t, z + slat.width])),
   );
-  const roped = short
-    .slice(-1)
-    .flat()
-    .map((one) => cut(one, ...holes));
+  const roped = short.slice(-2).map((one) => cut(one, ...holes));
   const posts = [t, width - t - post].flatMap((x) =>
     [t, depth - t - post].map((y) => block([x, y, floor], [x + post, y + post, ceiling])),
   );
@@ -60,7 +57,7 @@ function woodParts(): Part[] {
     part(1, '长板条', 'Slat, long', chineseFir, [...lying, ...flat(ceiling)], {
       exploded: [...lying.map((): Vec3 => [0, 0, 0]), raised],
     }),
-    part(2, '短板条', 'Slat, short', chineseFir, short.slice(0, -1).flat(), { hatchAngle: 135 }),
+    part(2, '短板条', 'Slat, short', chineseFir, short.slice(0, -2), { hatchAngle: 135 }),
     part(3, '穿绳板条', 'Slat with rope holes', chineseFir, roped, { hatchAngle: 135 }),
     part(4, '角柱', 'Corner post', chineseFir, posts),
     part(5, '底枋', 'Skid', chineseFir, skids),
