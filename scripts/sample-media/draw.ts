@@ -1,18 +1,17 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumArguments, findChromium } from '../testing/find-chromium.ts';
 import { drawings } from './drawings/drawings.ts';
 import { toDxf } from './drawings/output/dxf.ts';
 import { toPage } from './drawings/output/page.ts';
 import type { Drawing } from './drawings/sheet/drawing.ts';
 import { sheetSize } from './drawings/sheet/frame.ts';
+import { pixelsPerMillimeter, printInto, reportSize, seedMedia } from './printing.ts';
 
 const largestBytes = 250 * 1024;
 const pictureWidth = 1600;
-const pixelsPerMillimeter = 96 / 25.4;
 
 const help = `Draws the wooden packaging of the sample shop into cms/seed/media: each drawing as PDF, as DXF for CAD
 programs and as a picture of ${pictureWidth} pixels.
@@ -34,22 +33,19 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(help);
-else await drawAll(path.resolve(values.out ?? path.join(import.meta.dirname, '../../cms/seed/media')));
+else await drawAll(path.resolve(values.out ?? seedMedia));
 
 async function drawAll(folder: string): Promise<void> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found. See --help.');
-  await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
-  for (const [name, draw] of Object.entries(drawings)) {
-    if (values.drawing && !values.drawing.includes(name)) continue;
-    const drawing = draw();
-    const file = path.join(folder, `drawing-${name}`);
-    await writeFile(`${file}.dxf`, toDxf(drawing));
-    await print(browser, drawing, file);
-    for (const ending of ['dxf', 'pdf', 'png']) await reportSize(`${file}.${ending}`);
-  }
-  await browser.close();
+  await printInto(folder, async (browser) => {
+    for (const [name, draw] of Object.entries(drawings)) {
+      if (values.drawing && !values.drawing.includes(name)) continue;
+      const drawing = draw();
+      const file = path.join(folder, `drawing-${name}`);
+      await writeFile(`${file}.dxf`, toDxf(drawing));
+      await print(browser, drawing, file);
+      for (const ending of ['dxf', 'pdf', 'png']) await reportSize(`${file}.${ending}`, largestBytes);
+    }
+  });
 }
 
 async function print(browser: Browser, drawing: Drawing, file: string): Promise<void> {
@@ -65,11 +61,4 @@ async function print(browser: Browser, drawing: Drawing, file: string): Promise<
   await picture.png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 }).toFile(`${file}.png`);
   await page.pdf({ path: `${file}.pdf`, preferCSSPageSize: true, tagged: true });
   await page.close();
-}
-
-async function reportSize(file: string): Promise<void> {
-  const { size } = await stat(file);
-  if (size > largestBytes && !file.endsWith('.dxf'))
-    throw new Error(`${file} has ${size} bytes: at most ${largestBytes} are allowed`);
-  console.log(`${path.basename(file)} (${Math.round(size / 1024)} KiB)`);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { literatureFonts } from './literature-fonts.ts';
+import { pixelsPerMillimeter, seedMedia } from './printing.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 interface Words {
@@ -19,8 +20,7 @@ interface Literature {
 }
 
 const folder = path.join(import.meta.dirname, 'literature');
-const seed = path.join(import.meta.dirname, '../../cms/seed');
-const pixelsPerMillimeter = 96 / 25.4;
+const seeds = path.join(import.meta.dirname, '../../cms/seed/literature');
 const printedPixelsPerMillimeter = 160 / 25.4;
 const spine = { width: 38, height: 297 };
 
@@ -29,9 +29,7 @@ export const sheet = { width: 210 * pixelsPerMillimeter, height: 297 * pixelsPer
 
 /** @param page a browser page in which the pictures are shrunk */
 export async function literatureDocument(page: Page, name: string, article: string): Promise<string> {
-  const item = JSON.parse(
-    await readFile(path.join(seed, 'literature', `${name}.json`), 'utf8'),
-  ) as Literature;
+  const item = JSON.parse(await readFile(path.join(seeds, `${name}.json`), 'utf8')) as Literature;
   const sheets = ['style.css', 'title-page.css'];
   const style = await Promise.all(sheets.map((file) => readFile(path.join(folder, file), 'utf8')));
   const title = `<title>${item.zh.title} / ${item.en.title}</title>`;
@@ -43,7 +41,7 @@ export async function literatureDocument(page: Page, name: string, article: stri
 async function titlePage(page: Page, item: Literature, article: string): Promise<string> {
   const picture = /<meta name="cover" content="([^"]+)">/.exec(article)?.[1];
   if (!picture) throw new Error('The article names no picture for its title page: <meta name="cover" …>.');
-  const strip = await shrinkPicture(page, path.join(seed, 'media', picture), {
+  const strip = await shrinkPicture(page, path.join(seedMedia, picture), {
     width: spine.width * 5,
     height: spine.height * 5,
   });
@@ -78,7 +76,7 @@ async function picture(page: Page, tag: string): Promise<string> {
     return drawing.replace('<svg ', `<svg role="img" aria-label="${attribute('alt')}" `);
   }
   const [width = 0, height = 0] = attribute('data-millimeters').split('x').map(Number);
-  const data = await shrinkPicture(page, path.join(seed, 'media', source), {
+  const data = await shrinkPicture(page, path.join(seedMedia, source), {
     width: Math.round(width * printedPixelsPerMillimeter),
     height: Math.round(height * printedPixelsPerMillimeter),
   });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../testing/find-chromium.ts';
+import type { Browser } from '@playwright/test';
 import { literatureDocument, sheet } from './literature-document.ts';
+import { printInto, reportSize, seedMedia } from './printing.ts';
 
 const sources = path.join(import.meta.dirname, 'literature');
 const coverPixels = 900;
@@ -33,22 +33,19 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(help);
-else await printAll(path.resolve(values.out ?? path.join(import.meta.dirname, '../../cms/seed/media')));
+else await printAll(path.resolve(values.out ?? seedMedia));
 
 async function printAll(folder: string): Promise<void> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found. See --help.');
   const files = await readdir(sources);
   const all = files.filter((file) => file.endsWith('.html')).map((file) => path.basename(file, '.html'));
-  await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
-  for (const name of all.filter((one) => values.only?.includes(one) ?? true)) {
-    const pdf = path.join(folder, `literature-${name}.pdf`);
-    const cover = path.join(folder, `literature-${name}.jpg`);
-    if (existsSync(pdf) && existsSync(cover) && !values.force) continue;
-    await print(browser, name, pdf, cover);
-  }
-  await browser.close();
+  await printInto(folder, async (browser) => {
+    for (const name of all.filter((one) => values.only?.includes(one) ?? true)) {
+      const pdf = path.join(folder, `literature-${name}.pdf`);
+      const cover = path.join(folder, `literature-${name}.jpg`);
+      if (existsSync(pdf) && existsSync(cover) && !values.force) continue;
+      await print(browser, name, pdf, cover);
+    }
+  });
 }
 
 async function print(browser: Browser, name: string, pdf: string, cover: string): Promise<void> {
@@ -60,12 +57,6 @@ async function print(browser: Browser, name: string, pdf: string, cover: string)
   await page.pdf({ path: pdf, preferCSSPageSize: true, tagged: true, outline: true });
   await page.screenshot({ path: cover, type: 'jpeg', quality: 82 });
   await page.close();
-  await checkSize(pdf, largestBytes.pdf);
-  await checkSize(cover, largestBytes.jpg);
-}
-
-async function checkSize(file: string, largest: number): Promise<void> {
-  const { size } = await stat(file);
-  if (size > largest) throw new Error(`${file} has ${size} bytes: at most ${largest} are allowed`);
-  console.log(`${path.basename(file)} (${Math.round(size / 1024)} KiB)`);
+  await reportSize(pdf, largestBytes.pdf);
+  await reportSize(cover, largestBytes.jpg);
 }

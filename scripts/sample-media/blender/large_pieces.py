@@ -5,6 +5,7 @@ import glazes
 from bend import flattened, lobed, waved
 from lathe import turn
 from noise import smooth
+from piece import n
 from relief import pad, tube
 
 begonia_shape = lobed(4, 0.13, -9.0, -8.0, sharp=0.75, stretch=(1.16, 0.86))
@@ -12,14 +13,10 @@ leaf = waved(7, 0.42, 5.6, 8.4)
 moon_shape = flattened(0.5, 20.5, 24.2, 0.66, 3.4)
 
 
-def _n(density, count):
-    return max(int(count * density), 24)
-
-
 def narcissus_basin(density):
     glaze = glazes.crabapple_basin
     parts = [
-        (turn(forms.narcissus, _n(density, 1000), _n(density, 1800), line=-0.5, bend=begonia_shape), glaze)
+        (turn(forms.narcissus, n(density, 1000), n(density, 1800), line=-0.5, bend=begonia_shape), glaze)
     ]
     for degrees in (-135, -45, 45, 135):
         parts += [(part, glaze) for part in _scroll_foot(density, degrees)]
@@ -35,7 +32,7 @@ def _scroll_foot(density, degrees):
     lean /= np.linalg.norm(lean)
     cloud = lambda phi: 1.15 * (1 + 0.12 * np.cos(3 * (phi + np.pi / 2)))
     place = np.array([np.cos(angle) * 8.1, np.sin(angle) * 6.1, 1.25])
-    size = dict(rows=_n(density, 130), columns=_n(density, 340), line=0.3)
+    size = dict(rows=n(density, 130), columns=n(density, 340), line=0.3)
     return [
         pad(place, along, lean, 0.75, cloud, sharp=0.42, **size),
         pad(place, -along, lean, 0.8, cloud, **size),
@@ -58,20 +55,20 @@ def flanges(theta, foot, r, z, inside):
 
 def zun(density):
     return [
-        (turn(forms.zun, _n(density, 1300), _n(density, 2400), relief=flanges, line=0.9), glazes.zun_purple)
+        (turn(forms.zun, n(density, 1300), n(density, 2400), relief=flanges, line=0.9), glazes.zun_purple)
     ]
 
 
 def lotus_leaf_jar(density):
     return [
-        (turn(forms.large_jar, _n(density, 1000), _n(density, 1600), line=0.9), glazes.moon_jar),
-        (turn(forms.large_jar_lid, _n(density, 600), _n(density, 1400), bend=leaf), glazes.moon_jar),
+        (turn(forms.large_jar, n(density, 1000), n(density, 1600), line=0.9), glazes.moon_jar),
+        (turn(forms.large_jar_lid, n(density, 600), n(density, 1400), bend=leaf), glazes.moon_jar),
     ]
 
 
 def moon_flask(density):
-    size = dict(rows=_n(density, 420), columns=_n(density, 240))
-    parts = [turn(forms.flask, _n(density, 1100), _n(density, 1600), line=0.9, bend=moon_shape)]
+    size = dict(rows=n(density, 420), columns=n(density, 240))
+    parts = [turn(forms.flask, n(density, 1100), n(density, 1600), line=0.9, bend=moon_shape)]
     for side in (-1, 1):
         path = [(2.0, 0, 27.4), (3.9, 0, 27.6), (5.3, 0, 26.2), (5.7, 0, 24.0), (5.9, 0, 21.2)]
         handle = [(side * x, y, z) for x, y, z in path]
@@ -95,13 +92,13 @@ def bud_petals(theta, foot, r, z, inside):
 
 
 def lotus_bud(density):
-    body = turn(forms.bud, _n(density, 1000), _n(density, 1500), relief=bud_petals, line=0.45)
+    body = turn(forms.bud, n(density, 1000), n(density, 1500), relief=bud_petals, line=0.45)
     spout = tube(
         [(3.2, -1.4, 3.4), (4.3, -1.88, 3.9), (5.0, -2.2, 4.7), (5.5, -2.42, 5.7)],
         [0.75, 0.5, 0.36, 0.3],
         lip=True,
         thin=0.0,
-        rows=_n(density, 300),
-        columns=_n(density, 300),
+        rows=n(density, 300),
+        columns=n(density, 300),
     )
     return [(body, glazes.moon_bud), (spout, glazes.moon_bud)]

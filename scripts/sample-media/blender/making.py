@@ -14,6 +14,7 @@ from lathe import turn
 from mesh import add_part, glaze_material
 from noise import fbm
 from piece import n
+from posture import rotation
 from profiles import lid, vessel
 from solids import block
 from views import open_studio
@@ -57,37 +58,29 @@ def placed(x, y, z=0.0):
     return lambda points: points + np.array([x, y, z])
 
 
+# A formatter would give each point a line of its own.
+# fmt: off
 jar = vessel(
     [
-        (4.5, 0),
-        (4.6, 0.4),
-        (5.9, 3.0),
-        (7.3, 7.4),
-        (7.3, 10.4),
-        (6.0, 13.2),
-        (5.1, 14.6),
-        (5.25, 15.8),
+        (4.5, 0), (4.6, 0.4), (5.9, 3.0), (7.3, 7.4), (7.3, 10.4), (6.0, 13.2), (5.1, 14.6), (5.25, 15.8),
         (5.8, 16.6),
     ],
-    wall=0.55,
-    foot_height=0.15,
-    floor=0.9,
+    wall=0.55, foot_height=0.15, floor=0.9,
 )
 wheel = lid(
     [
-        *[(8.6, -7.6), (8.8, -7.3), (8.6, -6.7), (3.4, -5.8), (2.3, -4.6), (2.4, -3.2), (4.6, -2.45)],
-        *[(4.6, -2.45), (12.6, -2.3), (12.9, -2.1), (12.9, -0.5), (12.7, -0.3), (12.7, -0.3), (6.0, -0.25)],
-        *[(0.0, -0.25)],
-    ]
+        (8.6, -7.6), (8.8, -7.3), (8.6, -6.7), (3.4, -5.8), (2.3, -4.6), (2.4, -3.2), (4.6, -2.45),
+        (4.6, -2.45), (12.6, -2.3), (12.9, -2.1), (12.9, -0.5), (12.7, -0.3), (12.7, -0.3), (6.0, -0.25),
+        (0.0, -0.25),
+    ],
 )
 lump = lid([(5.2, 0), (6.6, 0.7), (7.6, 3.0), (7.0, 6.0), (5.0, 8.2), (2.4, 9.2), (0.0, 9.4)])
 tub = vessel(
     [(9.5, 0), (9.6, 0.4), (12.0, 3.2), (13.2, 6.4), (13.6, 8.2), (14.2, 8.6)],
-    wall=0.7,
-    foot_height=0.4,
-    floor=1.2,
+    wall=0.7, foot_height=0.4, floor=1.2,
 )
 liquid = lid([(13.2, 6.55), (13.2, 6.6), (6.0, 6.6), (0.0, 6.6)])
+# fmt: on
 
 
 def rings(strength):
@@ -174,21 +167,12 @@ def box_still(density):
         (block(1.3, 17.9, high, 0.12, **size), matter.wood(5, axis=1), placed(5.35, 0, low)),
         (block(30, 20.5, 1.2, 0.12, **size), matter.wood(6), placed(-9, 0)),
     ]
-    spin = _spun(-17)
-    parts = [(part, surface, _then(move, spin)) for part, surface, move in walls]
+    spun = lambda move: lambda points: move(points) @ rotation('z', -17)
+    parts = [(part, surface, spun(move)) for part, surface, move in walls]
     cover = block(31, 21.5, 1.3, 0.15, tilt=66, **size)
-    parts.append((cover, matter.wood(7), _then(placed(-3, 16.6, 9.9), spin)))
+    parts.append((cover, matter.wood(7), spun(placed(-3, 16.6, 9.9))))
     bowl = turn(forms.bowl, n(density, 900), n(density, 1400), line=1.2)
     return parts + [(bowl, glazes.sky, placed(21.5, -10.5))]
-
-
-def _spun(degrees):
-    c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
-    return lambda points: points @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
-
-
-def _then(first, second):
-    return lambda points: second(first(points))
 
 
 STILLS = [

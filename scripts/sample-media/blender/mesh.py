@@ -53,12 +53,7 @@ def _store(mesh, name, values):
 
 def glaze_material(veil=0.35):
     """veil: how milky the surface looks at a slant; 0 for clay and wood."""
-    material = bpy.data.materials.new('surface')
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    shader = nodes['Principled BSDF']
-    color = nodes.new('ShaderNodeAttribute')
-    color.attribute_name = 'glaze'
+    material, nodes, links, shader, color = _new_material('surface')
     surface = nodes.new('ShaderNodeAttribute')
     surface.attribute_name = 'surface'
     split = nodes.new('ShaderNodeSeparateColor')
@@ -86,14 +81,19 @@ def glaze_material(veil=0.35):
 
 def glowing_material(strength):
     """The surface shines in the color of its vertices, somewhat less at a slant."""
-    material = bpy.data.materials.new('glow')
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    shader = nodes['Principled BSDF']
-    color = nodes.new('ShaderNodeAttribute')
-    color.attribute_name = 'glaze'
+    material, _, links, shader, color = _new_material('glow')
     links.new(color.outputs['Color'], shader.inputs['Emission'])
     shader.inputs['Emission Strength'].default_value = strength
     shader.inputs['Base Color'].default_value = (0.55, 0.32, 0.18, 1)
     shader.inputs['Roughness'].default_value = 0.45
     return material
+
+
+def _new_material(name):
+    """→ the material, its nodes and links, its shader, and the node that gives the color of the vertices."""
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    color = nodes.new('ShaderNodeAttribute')
+    color.attribute_name = 'glaze'
+    return material, nodes, links, nodes['Principled BSDF'], color

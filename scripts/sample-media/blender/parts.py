@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from posture import rotation
+
 
 @dataclass
 class Part:
@@ -44,10 +46,7 @@ def make_part(points, closed, **given):
 
 
 def turned(part, degrees):
-    angle = np.radians(degrees)
-    spin = np.array(
-        [[np.cos(angle), np.sin(angle), 0], [-np.sin(angle), np.cos(angle), 0], [0, 0, 1]], np.float32
-    )
+    spin = rotation('z', degrees).astype(np.float32)
     part.points, part.flow = part.points @ spin, part.flow @ spin
     return part
 

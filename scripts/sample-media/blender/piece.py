@@ -26,7 +26,14 @@ def n(density, count):
     return max(int(count * density), 24)
 
 
-def thrown(profile, glaze, relief=None, line=0.9, bend=None):
-    return lambda density: [
-        (turn(profile, n(density, 1000), n(density, 1500), relief=relief, line=line, bend=bend), glaze)
-    ]
+def thrown(code, profile, glaze, elevation, fill, close, line=0.9, relief=None, bend=None, **more):
+    """A piece that is one thrown form. line: where the glaze stops above the foot's edge."""
+
+    def build(density):
+        rows, columns = n(density, 1000), n(density, 1500)
+        return [(turn(profile, rows, columns, relief=relief, line=line, bend=bend), glaze)]
+
+    outline = () if bend else (profile,)
+    return Piece(
+        code, build, elevation, fill, profile, glaze, close, relief, bend, outline=outline, **more
+    )

@@ -18,9 +18,9 @@ def on_its_mouth_or_side(points):
         over = np.array([1, -1, -1])
         return (lambda p: p * over + np.array([0, 0, top])), 38, (0.68, 0.6)
     tilt = _resting_tilt(points)
-    lie = _turn('z', -38) @ _turn('x', tilt)
-    low = (points @ lie.T)[:, 2].min()
-    return (lambda p: p @ lie.T - np.array([0, 0, low])), 16, (0.8, 0.62)
+    lie = rotation('x', tilt) @ rotation('z', -38)
+    low = (points @ lie)[:, 2].min()
+    return (lambda p: p @ lie - np.array([0, 0, low])), 16, (0.8, 0.62)
 
 
 def _resting_tilt(points):
@@ -28,14 +28,15 @@ def _resting_tilt(points):
     middle = points.mean(axis=0)
 
     def height(tilt):
-        laid = points @ _turn('x', tilt).T
-        return (_turn('x', tilt) @ middle)[2] - laid[:, 2].min()
+        roll = rotation('x', tilt)
+        return (middle @ roll)[2] - (points @ roll)[:, 2].min()
 
     return min(np.linspace(-115, -65, 201), key=height)
 
 
-def _turn(axis, degrees):
+def rotation(axis, degrees):
+    """points @ rotation(…) are turned counterclockwise about the axis x or z."""
     c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
     if axis == 'z':
-        return np.array([[c, -s, 0], [s, c, 0], [0, 0, 1.0]])
-    return np.array([[1.0, 0, 0], [0, c, -s], [0, s, c]])
+        return np.array([[c, s, 0], [-s, c, 0], [0, 0, 1.0]])
+    return np.array([[1.0, 0, 0], [0, c, s], [0, -s, c]])

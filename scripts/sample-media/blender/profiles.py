@@ -88,11 +88,9 @@ def vessel(points, wall=0.35, foot_height=0.4, ring=0.7, floor=None):
     normal = np.stack([tangent[:, 1], -tangent[:, 0]], axis=1)
     offset = _blur(outer - wall * normal, 30)
     floor = base + foot_height + wall if floor is None else floor
-    stop = np.where((offset[:, 1] < floor) | (offset[:, 0] < 0.05))[0]
-    # The inner wall begins after the last point that is below the floor or too near to the axis.
-    start = stop.max() + 1 if len(stop) else 0
-    inner = offset[start:][::-1]
-    bottom = np.stack([np.linspace(inner[-1, 0], 0, 200)[1:], np.full(199, min(floor, inner[-1, 1]))], axis=1)
+    # The inner wall begins after the last point that is below the floor.
+    inner = offset[np.where(offset[:, 1] < floor)[0].max() + 1 :][::-1]
+    bottom = np.stack([np.linspace(inner[-1, 0], 0, 200)[1:], np.full(199, floor)], axis=1)
     inner = _blur(np.concatenate([inner, bottom]), 25)
     inner[-1, 0] = 0.0
     # The lip is a half circle over the end of the wall, in the direction in which the wall ends.

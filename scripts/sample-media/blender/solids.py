@@ -3,6 +3,7 @@
 import numpy as np
 
 from parts import make_part
+from posture import rotation
 
 
 def block(width, depth, height, edge=0.3, rows=300, columns=600, turn=0, place=(0, 0, 0), tilt=0, bend=None):
@@ -28,10 +29,7 @@ def block(width, depth, height, edge=0.3, rows=300, columns=600, turn=0, place=(
     flow = points.copy()
     if bend:
         points = bend(points)
-    c, s = np.cos(np.radians(tilt)), np.sin(np.radians(tilt))
-    points = points @ np.array([[1, 0, 0], [0, c, s], [0, -s, c]])
-    c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
-    points = points @ np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
+    points = points @ rotation('x', tilt) @ rotation('z', turn)
     return make_part(points + np.array(place), True, flow=flow)
 
 

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import dxfParser from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
+import { readDxf } from './output/read-dxf.ts';
+import { ratio } from './sheet/dimension.ts';
 import { dimensionsOf } from './sheet/drawing.ts';
-
-// The package is the class itself. Its types wrongly say that the class is a named export.
-const DxfParser = dxfParser as unknown as typeof dxfParser.DxfParser;
 
 const folder = path.join(import.meta.dirname, '../../../cms/seed');
 const largestBytes = 250 * 1024;
@@ -29,7 +27,7 @@ describe.each(Object.entries(drawings))('the seed of %s', (name, draw) => {
 
   it('has the title, the scale and the license of the drawing', () => {
     expect({ zh: seed.zh.title, en: seed.en.title }).toEqual(title.title);
-    expect(seed.scale).toBe(title.scale);
+    expect(seed.scale).toBe(ratio(drawing.scale));
     expect(seed.license).toBe('cc-by-nc-4-0');
   });
 
@@ -42,7 +40,7 @@ describe.each(Object.entries(drawings))('the seed of %s', (name, draw) => {
   });
 
   it('has a DXF with the dimensions of the drawing of today', () => {
-    const parsed = new DxfParser().parseSync(readFileSync(file('dxf'), 'utf8'));
+    const parsed = readDxf(readFileSync(file('dxf'), 'utf8'));
     const texts = (parsed?.entities ?? []).flatMap((entity) =>
       entity.type === 'DIMENSION' && 'text' in entity ? [entity.text] : [],
     );

@@ -1,4 +1,4 @@
-import { minus, plus, type Vec2, type Vec3 } from './vectors.ts';
+import { between, minus, plus, type Vec2, type Vec3 } from './vectors.ts';
 
 /** `toward` points from the object to the eye. */
 export type Contours = (toward: Vec3) => Vec3[][];
@@ -59,12 +59,8 @@ function finer(outline: readonly Vec2[]): Place[] {
   return outline.flatMap((from, index) => {
     if (Math.min(from[0], at(index + 1)[0]) < 0.1) return [];
     return Array.from({ length: steps }, (_, step) => {
-      const [radius, height] = mix(from, at(index + 1), step / steps);
-      return { radius, height, along: mix(along(index), along(index + 1), step / steps) };
+      const [radius, height] = between(from, at(index + 1), step / steps);
+      return { radius, height, along: between(along(index), along(index + 1), step / steps) };
     });
   });
-}
-
-function mix(from: Vec2, to: Vec2, share: number): Vec2 {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

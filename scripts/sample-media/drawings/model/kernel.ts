@@ -1,10 +1,9 @@
 import * as manifold from 'manifold-3d';
+import type { Vec2, Vec3 } from './vectors.ts';
 
 // The library's type files import each other without extensions, which the compiler refuses in its Node mode, so this
 // file declares the types that the drawings use.
 
-type Pair = [number, number];
-type Triple = [number, number, number];
 type Matrix = [...Four, ...Four, ...Four, ...Four];
 type Four = [number, number, number, number];
 
@@ -13,25 +12,24 @@ export interface Region {
   add(other: Region): Region;
   subtract(other: Region): Region;
   intersect(other: Region): Region;
-  translate(by: Pair): Region;
-  mirror(axis: Pair): Region;
+  translate(by: Vec2): Region;
+  mirror(axis: Vec2): Region;
   offset(by: number, corners: 'Round', miterLimit: number, sides: number): Region;
   simplify(tolerance: number): Region;
-  toPolygons(): Pair[][];
+  toPolygons(): Vec2[][];
 }
 
 export interface Solid {
-  add(other: Solid): Solid;
   subtract(other: Solid): Solid;
   intersect(other: Solid): Solid;
-  translate(by: Triple): Solid;
-  rotate(degrees: Triple): Solid;
+  translate(by: Vec3): Solid;
+  rotate(degrees: Vec3): Solid;
   /** The matrix is given column by column. */
   transform(matrix: Matrix): Solid;
   /** Keeps the part of the solid on the side of the plane to which the normal points. */
-  trimByPlane(normal: Triple, distance: number): Solid;
+  trimByPlane(normal: Vec3, distance: number): Solid;
   slice(height: number): Region;
-  boundingBox(): { min: Triple; max: Triple };
+  boundingBox(): { min: Vec3; max: Vec3 };
   volume(): number;
   minGap(other: Solid, farthest: number): number;
   getMesh(): { numProp: number; vertProperties: Float32Array; triVerts: Uint32Array };
@@ -40,7 +38,7 @@ export interface Solid {
 interface Kernel {
   setup(): void;
   Manifold: {
-    cube(size: Triple): Solid;
+    cube(size: Vec3): Solid;
     cylinder(height: number, low: number, high: number, sides: number): Solid;
     sphere(radius: number, sides: number): Solid;
     revolve(region: Region, sides: number): Solid;
@@ -48,7 +46,7 @@ interface Kernel {
     hull(solids: readonly Solid[]): Solid;
   };
   CrossSection: {
-    new (loops: Pair[][], fill: 'EvenOdd'): Region;
+    new (loops: readonly (readonly Vec2[])[], fill: 'EvenOdd'): Region;
     circle(radius: number, sides: number): Region;
   };
 }

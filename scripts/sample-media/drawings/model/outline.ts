@@ -1,4 +1,4 @@
-import type { Vec2 } from './vectors.ts';
+import { between, type Vec2 } from './vectors.ts';
 
 const stepsPerSpan = 8;
 
@@ -35,10 +35,7 @@ export function lowestBeyond(curve: readonly Vec2[], radius: number): number {
 function dense(curve: readonly Vec2[]): Vec2[] {
   return curve.flatMap((from, index) => {
     const to = curve[index + 1] ?? from;
-    return Array.from({ length: 20 }, (_, step): Vec2 => {
-      const share = step / 20;
-      return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
-    });
+    return Array.from({ length: 20 }, (_, step) => between(from, to, step / 20));
   });
 }
 

@@ -5,13 +5,17 @@ import { extent } from './solids.ts';
 import type { Vec3 } from './vectors.ts';
 import type { Words } from './words.ts';
 
-export interface Part {
+export interface Part extends Extras {
   number: number;
   name: Words;
   material: Material;
   /** Copies may be mirror images. */
-  copies: Solid[];
-  exploded: Vec3[];
+  copies: readonly Solid[];
+}
+
+interface Extras {
+  /** How far each copy moves in the exploded view. The last movement is also that of all further copies. */
+  exploded?: readonly Vec3[];
   /** In degrees; 45 by default. Parts that touch have different directions. */
   hatchAngle?: 45 | 60 | 135;
   soft?: boolean;
@@ -22,7 +26,7 @@ export interface Part {
 }
 
 /** Bought parts, which the parts list names but the drawing does not show. */
-export interface Hardware {
+interface Hardware {
   number: number;
   name: Words;
   material: Material;
@@ -30,20 +34,30 @@ export interface Hardware {
   size: string;
 }
 
+/** What is packed. */
 export interface Piece {
-  productCode: string;
-  name: Words;
   solid: Solid;
   contours?: Contours;
+  /** In a section it hides what stands behind it. */
+  opaque?: boolean;
   exploded: Vec3;
-  diameter: number;
-  height: number;
 }
 
 export interface Package {
   parts: Part[];
-  hardware: Hardware[];
+  hardware?: Hardware[];
   piece: Piece;
+}
+
+export function part(
+  number: number,
+  zh: string,
+  en: string,
+  material: Material,
+  copies: readonly Solid[],
+  extras: Extras = {},
+): Part {
+  return { number, name: { zh, en }, material, copies, ...extras };
 }
 
 /** Length × width × thickness. */
@@ -54,8 +68,12 @@ export function partSize({ number, copies, flatSize }: Part): Vec3 {
   return [length ?? 0, width ?? 0, thickness ?? 0];
 }
 
+export function explodedBy({ exploded = [] }: Part, copy: number): Vec3 {
+  return exploded[copy] ?? exploded.at(-1) ?? [0, 0, 0];
+}
+
 export function findPart(pack: Package, number: number): Part {
-  const part = pack.parts.find((one) => one.number === number);
-  if (!part) throw new Error(`There is no part ${number}.`);
-  return part;
+  const found = pack.parts.find((one) => one.number === number);
+  if (!found) throw new Error(`There is no part ${number}.`);
+  return found;
 }

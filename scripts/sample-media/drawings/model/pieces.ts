@@ -1,88 +1,54 @@
+import forms from '../../packed-forms.json' with { type: 'json' };
 import { turnedContours } from './contours.ts';
 import { smoothCurve, stretch } from './outline.ts';
 import type { Piece } from './part.ts';
 import { hollowed, turned } from './solids.ts';
 import type { Vec2, Vec3 } from './vectors.ts';
-import type { Words } from './words.ts';
 
 /** `profile` is the outside from the foot to the lip, as radius and height in millimeters. */
-export interface TurnedPiece {
+interface TurnedPiece {
   productCode: string;
-  name: Words;
   height: number;
   diameter: number;
   wall: number;
   profile: Vec2[];
 }
 
-export const conicalBowl = turnedPiece({
+export const conicalBowl = turnedPiece(forms.conical, {
   productCode: 'JY-2024-003',
-  name: { zh: '月白斗笠盏', en: 'Moon-White Conical Tea Bowl' },
   height: 52,
   diameter: 138,
   wall: 3,
   lip: 0,
-  points: [
-    [1.75, 0],
-    [1.7, 0.7],
-    [1.7, 0.7],
-    [3.2, 1.9],
-    [5.4, 3.9],
-    [7.6, 6],
-  ],
 });
 
-export const meiping = turnedPiece({
+export const meiping = turnedPiece(forms.meiping, {
   productCode: 'JY-2024-001',
-  name: { zh: '天青梅瓶', en: 'Sky-Blue Meiping Vase' },
   height: 285,
   diameter: 172,
   wall: 5,
   lip: 2,
-  points: [
-    [3.9, 0],
-    [4.05, 0.9],
-    [4.35, 4],
-    [5.3, 10],
-    [7, 16],
-    [8.3, 20.5],
-    [8.35, 23],
-    [7, 25.6],
-    [4.4, 27],
-    [2.35, 27.75],
-    [1.95, 28.3],
-    [2, 29],
-    [2.6, 29.6],
-  ],
 });
 
-export const plate = turnedPiece({
+export const plate = turnedPiece(forms.plate, {
   productCode: 'JY-2024-008',
-  name: { zh: '天青折沿盘', en: 'Sky-Blue Plate with Everted Rim' },
   height: 36,
   diameter: 264,
   wall: 4,
   lip: 4,
-  points: [
-    [5.6, 0],
-    [5.5, 0.8],
-    [5.5, 0.8],
-    [7.8, 1.4],
-    [9.8, 2.6],
-    [10.5, 3.25],
-    [10.9, 3.5],
-    [11.8, 3.62],
-    [13.6, 3.8],
-  ],
 });
 
-export function standing(turnedPiece: TurnedPiece, foot: Vec3): Omit<Piece, 'exploded'> {
-  const outline = hollowed(turnedPiece.profile, turnedPiece.wall);
-  return { ...turnedPiece, solid: turned(outline, foot), contours: turnedContours(outline, foot) };
+export function standing({ profile, wall }: TurnedPiece, foot: Vec3): Omit<Piece, 'exploded'> {
+  const outline = hollowed(profile, wall);
+  return { solid: turned(outline, foot), contours: turnedContours(outline, foot) };
 }
 
-function turnedPiece(shape: Omit<TurnedPiece, 'profile'> & { lip: number; points: Vec2[] }): TurnedPiece {
-  const { lip, points, ...piece } = shape;
+/** The form, which the pictures of the piece show too, is stretched to the size that the shop gives. */
+function turnedPiece(
+  form: number[][],
+  { lip, ...piece }: Omit<TurnedPiece, 'profile'> & { lip: number },
+): TurnedPiece {
+  const points = form.map(([radius = 0, height = 0]): Vec2 => [radius, height]);
   const radius = piece.diameter / 2;
   const side = stretch(smoothCurve(points), radius, piece.height - lip);
   const [mouth] = side.at(-1) ?? [radius];

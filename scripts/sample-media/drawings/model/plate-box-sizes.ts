@@ -18,32 +18,15 @@ export const given = {
 
 const { wall, lidWall, lidPlay, finger, bottom, top, rest } = given;
 const inside = plate.diameter + 2 * given.besidePiece;
-const outer = inside + 2 * wall;
-const middle = outer / 2;
-const trayHeight = 5 * finger;
-const floor = bottom.raised + bottom.thickness;
-const foot = floor + given.footPad.thickness;
-const rim = foot + plate.height;
-const lid = { from: -lidPlay - lidWall, to: outer + lidPlay + lidWall };
-const lidOuter = lid.to - lid.from;
-const lidTop = trayHeight + top.thickness;
-const skirt = lidTop - 4 * finger;
+export const outer = inside + 2 * wall;
+export const middle = outer / 2;
+export const trayHeight = 5 * finger;
+export const floor = bottom.raised + bottom.thickness;
+export const foot = floor + given.footPad.thickness;
+export const rim = foot + plate.height;
+export const lid = { from: -lidPlay - lidWall, to: outer + lidPlay + lidWall };
+export const lidTop = trayHeight + top.thickness;
+export const skirt = lidTop - 4 * finger;
 /** Rounded down to half a millimeter, because the rests are not made more precisely. */
-const seat = Math.floor(2 * (foot + lowestBeyond(plate.profile, rest.inner) - rest.felt)) / 2;
-const shoulder = plate.diameter / 2 + rest.play;
-
-export const plateBoxSizes = {
-  inside,
-  outer,
-  middle,
-  trayHeight,
-  floor,
-  foot,
-  rim,
-  lid,
-  lidOuter,
-  lidTop,
-  skirt,
-  seat,
-  shoulder,
-};
+export const seat = Math.floor(2 * (foot + lowestBeyond(plate.profile, rest.inner) - rest.felt)) / 2;
+export const shoulder = plate.diameter / 2 + rest.play;

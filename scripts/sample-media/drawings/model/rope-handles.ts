@@ -1,31 +1,23 @@
 import { hemp } from './materials.ts';
-import type { Part } from './part.ts';
+import { type Part, part } from './part.ts';
 import { ball, hull, join } from './solids.ts';
-import { crateSizes, given } from './travel-crate-sizes.ts';
-import type { Vec3 } from './vectors.ts';
+import * as sizes from './travel-crate-sizes.ts';
+import { minus, type Vec3 } from './vectors.ts';
 
-const { rope, slat } = given;
-const { width, depth, ropeHeight, ropeY } = crateSizes;
+const { rope, slat } = sizes.given;
+const { width, depth, ropeHeight, ropeY } = sizes;
 
 export function ropeHandles(): Part {
   const handles = [1, -1].map((side) => {
     const line = ropeLine(side);
-    const pieces = line
-      .slice(1)
-      .map((to, index) => hull([ball(line[index] ?? to, rope.radius), ball(to, rope.radius)]));
-    const knots = [line[0], line.at(-1)].map((end) => ball(end ?? [0, 0, 0], rope.knot));
-    return join([...pieces, ...knots]);
+    const runs = steps(line).map((ends) => hull(ends.map((end) => ball(end, rope.radius))));
+    const knots = [...line.slice(0, 1), ...line.slice(-1)].map((end) => ball(end, rope.knot));
+    return join([...runs, ...knots]);
   });
-  const length = Math.round(lengthOf(ropeLine(1)) + 200);
-  return {
-    number: 9,
-    name: { zh: '绳提手', en: 'Rope handle' },
-    material: hemp,
-    copies: handles,
-    soft: true,
-    exploded: [],
-    flatSize: [length, 2 * rope.radius, 2 * rope.radius],
-  };
+  const visible = steps(ropeLine(1)).reduce((sum, [from, to]) => sum + Math.hypot(...minus(to, from)), 0);
+  // The two knots take 200 mm.
+  const flatSize: Vec3 = [Math.round(visible + 200), 2 * rope.radius, 2 * rope.radius];
+  return part(9, '绳提手', 'Rope handle', hemp, handles, { soft: true, flatSize });
 }
 
 function ropeLine(side: number): Vec3[] {
@@ -44,9 +36,6 @@ function ropeLine(side: number): Vec3[] {
   return [[inner, ropeY[0], ropeHeight], ...bow, [inner, ropeY[1], ropeHeight]];
 }
 
-function lengthOf(line: readonly Vec3[]): number {
-  return line.slice(1).reduce((sum, point, index) => {
-    const former: Vec3 = line[index] ?? point;
-    return sum + Math.hypot(point[0] - former[0], point[1] - former[1], point[2] - former[2]);
-  }, 0);
+function steps(line: readonly Vec3[]): [Vec3, Vec3][] {
+  return line.slice(1).map((to, index) => [line[index] ?? to, to]);
 }

@@ -6,35 +6,42 @@ const sides = 96;
 
 /** Lengths are millimeters: x to the right, y to the back, z up. */
 export function block(from: Vec3, to: Vec3): Solid {
-  return kernel.Manifold.cube([to[0] - from[0], to[1] - from[1], to[2] - from[2]]).translate([...from]);
+  return kernel.Manifold.cube([to[0] - from[0], to[1] - from[1], to[2] - from[2]]).translate(from);
+}
+
+/** A block inside a square box of the width `outer`, whose sides all keep the distance `inset` from its outside. */
+export function squareBlock(outer: number, inset: number, low: number, high: number): Solid {
+  return block([inset, inset, low], [outer - inset, outer - inset, high]);
 }
 
 export function cylinder(foot: Vec3, radius: number, height: number): Solid {
-  return kernel.Manifold.cylinder(height, radius, radius, sides).translate([...foot]);
+  return kernel.Manifold.cylinder(height, radius, radius, sides).translate(foot);
 }
 
 export function roundBar(from: Vec3, radius: number, length: number): Solid {
-  return kernel.Manifold.cylinder(length, radius, radius, 48)
-    .rotate([0, 90, 0])
-    .translate([...from]);
+  return kernel.Manifold.cylinder(length, radius, radius, 48).rotate([0, 90, 0]).translate(from);
 }
 
-export function ball(center: Vec3, radius: number, ballSides = 32): Solid {
-  return kernel.Manifold.sphere(radius, ballSides).translate([...center]);
+export function ball(center: Vec3, radius: number): Solid {
+  return kernel.Manifold.sphere(radius, 32).translate(center);
 }
 
 /** The outline, as pairs of radius and height, is turned around the vertical axis through `foot`. */
 export function turned(outline: readonly Vec2[], foot: Vec3): Solid {
-  const loop = outline.map(([radius, height]): [number, number] => [radius, height]);
-  return kernel.Manifold.revolve(new kernel.CrossSection([loop], 'EvenOdd'), sides).translate([...foot]);
+  return kernel.Manifold.revolve(regionOf([outline]), sides).translate(foot);
 }
 
-/** A bar whose ends are round when seen from above. */
-export function stadium(from: Vec2, to: Vec2, radius: number, bottom: number, height: number): Solid {
-  return hull([
-    cylinder([from[0], from[1], bottom], radius, height),
-    cylinder([to[0], to[1], bottom], radius, height),
-  ]);
+interface Grip {
+  length: number;
+  width: number;
+  depth: number;
+}
+
+/** What is cut out of a board as a hold for the fingers. Its ends are round. It stands 1 mm out of the board. */
+export function gripHole(middleX: number, { length, width, depth }: Grip): Solid {
+  const radius = width / 2;
+  const reach = length / 2 - radius;
+  return hull([middleX - reach, middleX + reach].map((x) => cylinder([x, 0, 0], radius, depth + 1)));
 }
 
 export function join(solids: readonly Solid[]): Solid {
@@ -42,7 +49,7 @@ export function join(solids: readonly Solid[]): Solid {
 }
 
 export function cut(solid: Solid, ...tools: readonly Solid[]): Solid {
-  return solid.subtract(kernel.Manifold.union(tools));
+  return solid.subtract(join(tools));
 }
 
 export function hull(solids: readonly Solid[]): Solid {
@@ -50,14 +57,11 @@ export function hull(solids: readonly Solid[]): Solid {
 }
 
 export function disk(center: Vec2, radius: number): Region {
-  return kernel.CrossSection.circle(radius, sides).translate([...center]);
+  return kernel.CrossSection.circle(radius, sides).translate(center);
 }
 
 export function regionOf(loops: readonly (readonly Vec2[])[]): Region {
-  return new kernel.CrossSection(
-    loops.map((loop) => loop.map(([x, y]): [number, number] => [x, y])),
-    'EvenOdd',
-  );
+  return new kernel.CrossSection(loops, 'EvenOdd');
 }
 
 /** Length in x, y and z. */
@@ -69,19 +73,9 @@ export function extent(solid: Solid): Vec3 {
 /** The profile is the outside of the vessel from the foot to the lip. */
 export function hollowed(profile: readonly Vec2[], wall: number): Vec2[] {
   const [lip, height] = profile.at(-1) ?? [0, 0];
-  const half: [number, number][] = [[0, 0], ...profile.map(([r, z]): [number, number] => [r, z])];
-  const above: [number, number][] = [
-    [lip, height + 3 * wall],
-    [0, height + 3 * wall],
-  ];
-  const right = new kernel.CrossSection([[...half, ...above]], 'EvenOdd');
-  const hollow = right.add(right.mirror([1, 0])).offset(-wall, 'Round', 2, 48);
-  const filled = new kernel.CrossSection([[...half, [0, height]]], 'EvenOdd');
-  return (
-    filled
-      .subtract(hollow)
-      .simplify(0.02)
-      .toPolygons()[0]
-      ?.map(([r, z]): Vec2 => [r, z]) ?? []
-  );
+  const half: Vec2[] = [[0, 0], ...profile];
+  const open = regionOf([[...half, [lip, height + 3 * wall], [0, height + 3 * wall]]]);
+  const hollow = open.add(open.mirror([1, 0])).offset(-wall, 'Round', 2, 48);
+  const filled = regionOf([[...half, [0, height]]]);
+  return filled.subtract(hollow).simplify(0.02).toPolygons()[0] ?? [];
 }

@@ -21,31 +21,17 @@ export const given = {
 
 const { wall, finger, panel, lip, cradle } = given;
 const inside = meiping.diameter + 2 * given.besidePiece;
-const width = inside + 2 * wall;
-const depth = given.fingers * finger;
-const foot = wall + given.felt;
-const height = foot + meiping.height + given.abovePiece + wall;
-const groove = panel.thickness + panel.play;
+export const width = inside + 2 * wall;
+export const depth = given.fingers * finger;
+export const foot = wall + given.felt;
+export const height = foot + meiping.height + given.abovePiece + wall;
+export const groove = panel.thickness + panel.play;
 /** The sliding front passes in front of the top. */
-const topFront = finger;
-const backGroove = depth - given.rearLip - groove;
-const center: Vec3 = [width / 2, Math.round((lip + groove + backGroove) / 2), foot];
-const slot = { from: wall - panel.groove, to: width - wall + panel.groove };
-const panelBottom = wall - panel.groove;
-
-export const tallBoxSizes = {
-  inside,
-  width,
-  depth,
-  height,
-  foot,
-  groove,
-  topFront,
-  backGroove,
-  center,
-  slot,
-  panelBottom,
-};
+export const topFront = finger;
+export const backGroove = depth - given.rearLip - groove;
+export const center: Vec3 = [width / 2, Math.round((lip + groove + backGroove) / 2), foot];
+export const slot = { from: wall - panel.groove, to: width - wall + panel.groove };
+export const panelBottom = wall - panel.groove;
 
 export interface Level {
   bottom: number;

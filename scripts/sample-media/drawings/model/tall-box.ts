@@ -1,157 +1,113 @@
 import { fingers } from './joinery.ts';
 import type { Solid } from './kernel.ts';
 import { felt, paulownia } from './materials.ts';
-import type { Package, Part } from './part.ts';
+import { type Package, type Part, part } from './part.ts';
 import { meiping, standing } from './pieces.ts';
-import { block, cut, cylinder, stadium } from './solids.ts';
-import { given, type Level, levels, tallBoxSizes } from './tall-box-sizes.ts';
-import type { Words } from './words.ts';
+import { block, cut, cylinder, gripHole } from './solids.ts';
+import * as sizes from './tall-box-sizes.ts';
+import type { Vec3 } from './vectors.ts';
 
-const { wall, panel, lip, cradle, grip } = given;
-const { width, depth, height, groove, topFront, backGroove, center, slot, panelBottom } = tallBoxSizes;
+const { wall, panel, lip, cradle, grip } = sizes.given;
+const { width, depth, height, groove, topFront, backGroove, center, slot, panelBottom, levels } = sizes;
+const [middleX, middleY] = center;
+const cradleSlot = { from: wall - cradle.groove, to: width - wall + cradle.groove };
+/** The front halves of the cradles and their linings are pulled out. */
+const pulledOut: Vec3 = [0, -390, 0];
+
 export function tallBox(): Package {
-  const frontGroove = block([slot.from, lip, panelBottom], [slot.to, lip + groove, height + 1]);
-  const rearGroove = block(
-    [slot.from, backGroove, panelBottom],
-    [slot.to, backGroove + groove, height - wall + panel.groove],
-  );
-  // The grooves of the cradles are open at the front, so that the loose halves slide in.
-  const dadoes = [levels.lower, levels.upper].map(({ bottom }) =>
-    block(
-      [wall - cradle.groove, -1, bottom],
-      [width - wall + cradle.groove, backGroove, bottom + cradle.thickness + cradle.play],
-    ),
-  );
-  const cuts = [frontGroove, rearGroove, ...dadoes];
-  const corners = [0, width - wall].map((x) => ({
-    base: fingers([x, 0, 0], [x + wall, depth, wall], 1, given.fingers),
-    top: fingers([x, topFront, height - wall], [x + wall, depth, height], 1, given.fingers - 1),
-  }));
-  const side = (x: number, index: number): Solid =>
-    cut(
-      block([x, 0, 0], [x + wall, depth, height]),
-      ...(corners[index]?.base.even ?? []),
-      ...(corners[index]?.top.even ?? []),
-      ...cuts,
-    );
-  const base = block([0, 0, 0], [width, depth, wall]);
-  const lid = block([0, topFront, height - wall], [width, depth, height]);
-  const gripHalf = (grip.length - grip.width) / 2;
-  const gripZ = height - grip.fromTop;
-  const fits = { from: slot.from + panel.endPlay, to: slot.to - panel.endPlay };
-  const lower = cradleParts(6, levels.lower, { zh: '下托', en: 'Lower cradle' });
-  const upper = cradleParts(8, levels.upper, { zh: '上托', en: 'Upper cradle' });
+  const footPad = cylinder([middleX, middleY, wall], 45, sizes.given.felt);
   return {
-    hardware: [],
     piece: { ...standing(meiping, center), exploded: [0, -235, 0] },
     parts: [
-      {
-        number: 1,
-        name: { zh: '侧板（左右对称）', en: 'Side (left, right)' },
-        material: paulownia,
-        copies: [side(0, 0), side(width - wall, 1)],
-        exploded: [],
-      },
-      {
-        number: 2,
-        name: { zh: '底板', en: 'Base' },
-        material: paulownia,
-        copies: [cut(base, ...corners.flatMap((corner) => corner.base.odd), ...cuts)],
-        exploded: [],
-      },
-      {
-        number: 3,
-        name: { zh: '顶板', en: 'Top' },
-        material: paulownia,
-        copies: [cut(lid, ...corners.flatMap((corner) => corner.top.odd), ...cuts)],
-        exploded: [],
-      },
-      {
-        number: 4,
-        name: { zh: '背板', en: 'Back' },
-        material: paulownia,
-        hatchAngle: 135,
-        copies: [
-          block(
-            [fits.from, backGroove, panelBottom + panel.endPlay],
-            [fits.to, backGroove + panel.thickness, height - wall + panel.groove - panel.endPlay],
-          ),
-        ],
-        exploded: [],
-      },
-      {
-        number: 5,
-        name: { zh: '前抽板', en: 'Sliding front' },
-        material: paulownia,
-        hatchAngle: 135,
-        copies: [
-          cut(
-            block([fits.from, lip, panelBottom], [fits.to, lip + panel.thickness, height]),
-            stadium([width / 2 - gripHalf, 0], [width / 2 + gripHalf, 0], grip.width / 2, 0, grip.depth + 1)
-              .rotate([90, 0, 0])
-              .translate([0, lip + grip.depth, gripZ]),
-          ),
-        ],
-        exploded: [[0, 0, 235]],
-      },
-      ...lower,
-      ...upper,
-      {
-        number: 10,
-        name: { zh: '足垫', en: 'Foot pad' },
-        material: felt,
-        round: true,
-        copies: [cylinder([center[0], center[1], wall], 45, given.felt)],
-        exploded: [],
-      },
-      liningPart(11, levels.lower, { zh: '下托衬毡', en: 'Lining, lower' }),
-      liningPart(12, levels.upper, { zh: '上托衬毡', en: 'Lining, upper' }),
+      ...caseParts(),
+      ...panelParts(),
+      ...cradleParts(6, levels.lower, '下托', 'Lower cradle'),
+      ...cradleParts(8, levels.upper, '上托', 'Upper cradle'),
+      part(10, '足垫', 'Foot pad', felt, [footPad], { round: true }),
+      liningPart(11, levels.lower, '下托衬毡', 'Lining, lower'),
+      liningPart(12, levels.upper, '上托衬毡', 'Lining, upper'),
     ],
   };
 }
 
-/** The board is divided at the middle of the vase, and the rear half is glued in. */
-function cradleParts(number: number, { bottom, radius }: Level, name: Words): Part[] {
-  const x = { from: wall - cradle.groove, to: width - wall + cradle.groove };
-  const [, middle] = center;
-  const hole = cylinder([center[0], middle, bottom - 1], radius, cradle.thickness + 2);
-  const half = (from: number, to: number) =>
-    cut(block([x.from, from, bottom], [x.to, to, bottom + cradle.thickness]), hole);
+function caseParts(): Part[] {
+  const cuts = grooves();
+  const count = sizes.given.fingers;
+  const joints = [0, width - wall].map((x) => ({
+    x,
+    low: fingers([x, 0, 0], [x + wall, depth, wall], 1, count),
+    high: fingers([x, topFront, height - wall], [x + wall, depth, height], 1, count - 1),
+  }));
+  const base = block([0, 0, 0], [width, depth, wall]);
+  const lid = block([0, topFront, height - wall], [width, depth, height]);
+  const sides = joints.map(({ x, low, high }) =>
+    cut(block([x, 0, 0], [x + wall, depth, height]), ...low.even, ...high.even, ...cuts),
+  );
   return [
-    {
-      number,
-      name: { zh: `${name.zh}（后，胶固）`, en: `${name.en}, rear` },
-      material: paulownia,
-      hatchAngle: 60,
-      copies: [half(middle, backGroove)],
-      exploded: [],
-    },
-    {
-      number: number + 1,
-      name: { zh: `${name.zh}（前，活动）`, en: `${name.en}, front` },
-      material: paulownia,
-      hatchAngle: 60,
-      copies: [half(topFront, middle)],
-      exploded: [[0, -390, 0]],
-    },
+    part(1, '侧板（左右对称）', 'Side (left, right)', paulownia, sides),
+    part(2, '底板', 'Base', paulownia, [cut(base, ...joints.flatMap(({ low }) => low.odd), ...cuts)]),
+    part(3, '顶板', 'Top', paulownia, [cut(lid, ...joints.flatMap(({ high }) => high.odd), ...cuts)]),
   ];
 }
 
-function liningPart(number: number, { bottom, radius }: Level, name: Words): Part {
-  const ring = cut(
-    cylinder([center[0], center[1], bottom], radius, cradle.thickness),
-    cylinder([center[0], center[1], bottom - 1], radius - given.felt, cradle.thickness + 2),
+/** Those of the front, of the back and of the cradles. The last are open at the front, so that loose halves slide in. */
+function grooves(): Solid[] {
+  const backTop = height - wall + panel.groove;
+  return [
+    block([slot.from, lip, panelBottom], [slot.to, lip + groove, height + 1]),
+    block([slot.from, backGroove, panelBottom], [slot.to, backGroove + groove, backTop]),
+    ...[levels.lower, levels.upper].map(({ bottom }) =>
+      block(
+        [cradleSlot.from, -1, bottom],
+        [cradleSlot.to, backGroove, bottom + cradle.thickness + cradle.play],
+      ),
+    ),
+  ];
+}
+
+function panelParts(): Part[] {
+  const [from, to] = [slot.from + panel.endPlay, slot.to - panel.endPlay];
+  const back = block(
+    [from, backGroove, panelBottom + panel.endPlay],
+    [to, backGroove + panel.thickness, height - wall + panel.groove - panel.endPlay],
   );
-  const rear = block([0, center[1], bottom - 1], [width, depth, bottom + cradle.thickness + 1]);
-  return {
-    number,
-    name,
-    material: felt,
-    copies: [ring.intersect(rear), ring.subtract(rear)],
-    exploded: [
-      [0, 0, 0],
-      [0, -390, 0],
-    ],
-    flatSize: [Math.round(Math.PI * (radius - given.felt / 2)), cradle.thickness, given.felt],
-  };
+  const front = cut(
+    block([from, lip, panelBottom], [to, lip + panel.thickness, height]),
+    gripHole(middleX, grip)
+      .rotate([90, 0, 0])
+      .translate([0, lip + grip.depth, height - grip.fromTop]),
+  );
+  return [
+    part(4, '背板', 'Back', paulownia, [back], { hatchAngle: 135 }),
+    part(5, '前抽板', 'Sliding front', paulownia, [front], { hatchAngle: 135, exploded: [[0, 0, 235]] }),
+  ];
+}
+
+/** The board is divided at the middle of the vase, and the rear half is glued in. */
+function cradleParts(number: number, { bottom, radius }: sizes.Level, zh: string, en: string): Part[] {
+  const hole = cylinder([middleX, middleY, bottom - 1], radius, cradle.thickness + 2);
+  const half = (from: number, to: number) =>
+    cut(block([cradleSlot.from, from, bottom], [cradleSlot.to, to, bottom + cradle.thickness]), hole);
+  return [
+    part(number, `${zh}（后，胶固）`, `${en}, rear`, paulownia, [half(middleY, backGroove)], {
+      hatchAngle: 60,
+    }),
+    part(number + 1, `${zh}（前，活动）`, `${en}, front`, paulownia, [half(topFront, middleY)], {
+      hatchAngle: 60,
+      exploded: [pulledOut],
+    }),
+  ];
+}
+
+function liningPart(number: number, { bottom, radius }: sizes.Level, zh: string, en: string): Part {
+  const { felt: thickness } = sizes.given;
+  const ring = cut(
+    cylinder([middleX, middleY, bottom], radius, cradle.thickness),
+    cylinder([middleX, middleY, bottom - 1], radius - thickness, cradle.thickness + 2),
+  );
+  const rear = block([0, middleY, bottom - 1], [width, depth, bottom + cradle.thickness + 1]);
+  return part(number, zh, en, felt, [ring.intersect(rear), ring.subtract(rear)], {
+    exploded: [[0, 0, 0], pulledOut],
+    flatSize: [Math.round(Math.PI * (radius - thickness / 2)), cradle.thickness, thickness],
+  });
 }

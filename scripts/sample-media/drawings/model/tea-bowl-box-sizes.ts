@@ -17,27 +17,15 @@ export const given = {
   grip: { length: 40, width: 12, depth: 3, fromFront: 16 },
 };
 
-const { wall, finger, bottom, groove, endPlay, rest } = given;
+const { wall, finger, bottom, groove, endPlay, lid, rest } = given;
 const inside = conicalBowl.diameter + 2 * given.aroundPiece;
-const outer = inside + 2 * wall;
-const frontHeight = 7 * finger;
-const height = frontHeight + finger;
-const floor = bottom.raised + bottom.thickness;
-const foot = floor + given.felt;
-const restTop = floor + rest.thickness;
-const hole = 2 * Math.ceil(clearRadius(conicalBowl.profile, floor - foot, restTop - foot, rest.play));
-const middle = outer / 2;
-const panel = { from: wall - groove + endPlay, to: outer - wall + groove - endPlay };
-
-export const teaBowlBoxSizes = {
-  inside,
-  outer,
-  frontHeight,
-  height,
-  floor,
-  foot,
-  restTop,
-  hole,
-  middle,
-  panel,
-};
+export const outer = inside + 2 * wall;
+export const frontHeight = 7 * finger;
+export const height = frontHeight + finger;
+export const lidTop = frontHeight + lid.thickness;
+export const floor = bottom.raised + bottom.thickness;
+export const foot = floor + given.felt;
+export const restTop = floor + rest.thickness;
+export const hole = 2 * Math.ceil(clearRadius(conicalBowl.profile, floor - foot, restTop - foot, rest.play));
+export const middle = outer / 2;
+export const panel = { from: wall - groove + endPlay, to: outer - wall + groove - endPlay };

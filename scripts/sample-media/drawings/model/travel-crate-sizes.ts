@@ -1,4 +1,4 @@
-import { tallBoxSizes } from './tall-box-sizes.ts';
+import * as box from './tall-box-sizes.ts';
 import type { Vec3 } from './vectors.ts';
 
 /** In millimeters. All other sizes are computed from these and from the tall box. */
@@ -16,39 +16,18 @@ export const given = {
 };
 
 const { beside, above, slat, slats, skid, batten, rope } = given;
-const box = { width: tallBoxSizes.width, depth: tallBoxSizes.depth, height: tallBoxSizes.height };
 const t = slat.thickness;
-const inside = {
-  width: box.width + 2 * beside,
-  depth: box.depth + 2 * beside,
-  height: box.height + 2 * above,
-};
-const width = inside.width + 2 * t;
-const depth = inside.depth + 2 * t;
-const floor = skid.height + t;
-const ceiling = floor + inside.height;
-const height = ceiling + t + batten.height;
-const boxAt: Vec3 = [t + beside, t + beside, floor + above];
-const slatLevels = spread(floor, ceiling);
-const slatPlaces = spread(0, depth);
+export const width = box.width + 2 * beside + 2 * t;
+export const depth = box.depth + 2 * beside + 2 * t;
+export const floor = skid.height + t;
+export const ceiling = floor + box.height + 2 * above;
+export const height = ceiling + t + batten.height;
+export const boxAt: Vec3 = [t + beside, t + beside, floor + above];
+export const slatLevels = spread(floor, ceiling);
+export const slatPlaces = spread(0, depth);
 const topSlat = slatLevels.at(-1) ?? floor;
-const ropeHeight = topSlat + slat.width / 2;
-const ropeY = [depth / 2 - rope.apart / 2, depth / 2 + rope.apart / 2] as const;
-
-export const crateSizes = {
-  box,
-  inside,
-  width,
-  depth,
-  floor,
-  ceiling,
-  height,
-  boxAt,
-  slatLevels,
-  slatPlaces,
-  ropeHeight,
-  ropeY,
-};
+export const ropeHeight = topSlat + slat.width / 2;
+export const ropeY = [depth / 2 - rope.apart / 2, depth / 2 + rope.apart / 2] as const;
 
 function spread(from: number, to: number): number[] {
   const step = (to - from - slat.width) / (slats - 1);

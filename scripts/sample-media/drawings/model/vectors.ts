@@ -25,3 +25,21 @@ export function unit(a: Vec3): Vec3 {
 export function distance(a: Vec2, b: Vec2): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
+
+/** The point between two points, of which only x and y count. With the share 0 it is the first one. */
+export function between(from: Vec2 | Vec3, to: Vec2 | Vec3, share: number): Vec2 {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+/** The point at a distance from the first point, on the line to the second. */
+export function toward(from: Vec2, to: Vec2, by: number): Vec2 {
+  const length = distance(from, to);
+  return [from[0] + ((to[0] - from[0]) / length) * by, from[1] + ((to[1] - from[1]) / length) * by];
+}
+
+export function circlePoints([x, y]: Vec2, radius: number, count: number): Vec2[] {
+  return Array.from({ length: count }, (_, index): Vec2 => {
+    const angle = (2 * Math.PI * index) / count;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}

@@ -7,18 +7,16 @@ import {
   HatchPredefinedPatterns,
   LWPolylineFlags,
   pattern,
-  point2d,
   point3d,
   TextHorizontalAlignment,
   Units,
 } from '@tarikjabiri/dxf';
-import type { Vec2 } from '../model/vectors.ts';
+import { circlePoints, type Vec2 } from '../model/vectors.ts';
 import type { Drawing } from '../sheet/drawing.ts';
 import { sheetSize } from '../sheet/frame.ts';
 import {
   type CircleMark,
   type DimensionMark,
-  type Layer,
   type Mark,
   type PathMark,
   pens,
@@ -70,23 +68,18 @@ function draw(block: DxfBlock, mark: Mark, scale: number, dxf: DxfWriter): void 
   else if (mark.kind === 'path') drawPath(block, mark, scale);
   else if (mark.filled) drawPath(block, dot(mark), scale);
   else {
-    const [x, y] = mark.center;
-    const center = point3d(round(x * scale), round(y * scale), 0);
-    block.addCircle(center, round(mark.radius * scale), { layerName: layerName(mark.layer) });
+    const options = { layerName: layerName(mark.layer) };
+    block.addCircle(place(mark.center, scale), round(mark.radius * scale), options);
   }
 }
 
 /** A filled circle is so small that twelve sides are enough. */
-function dot({ center: [x, y], radius, layer }: CircleMark): PathMark {
-  const points = Array.from({ length: 12 }, (_, index): Vec2 => {
-    const angle = (index * Math.PI) / 6;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-  return { kind: 'path', layer, points, filled: true };
+function dot({ center, radius, layer }: CircleMark): PathMark {
+  return { kind: 'path', layer, points: circlePoints(center, radius, 12), filled: true };
 }
 
 function drawPath(block: DxfBlock, { points, closed, filled, layer }: PathMark, scale: number): void {
-  const places = points.map(([x, y]) => point2d(round(x * scale), round(y * scale)));
+  const places = points.map((point) => place(point, scale));
   const [from, to, ...more] = places;
   if (!from || !to) return;
   const options = { layerName: layerName(layer) };
@@ -97,7 +90,7 @@ function drawPath(block: DxfBlock, { points, closed, filled, layer }: PathMark, 
     return;
   }
   if (more.length === 0) {
-    block.addLine({ ...from, z: 0 }, { ...to, z: 0 }, options);
+    block.addLine(from, to, options);
     return;
   }
   // The flag makes the dashes of a polyline continue around its corners.
@@ -108,22 +101,16 @@ function drawPath(block: DxfBlock, { points, closed, filled, layer }: PathMark, 
   );
 }
 
-function drawText(
-  block: DxfBlock,
-  { at: [x, y], height, value, align, rotation, layer }: TextMark,
-  scale: number,
-): void {
-  const place = point3d(round(x * scale), round(y * scale), 0);
-  const horizontalAlignment = {
-    left: TextHorizontalAlignment.Left,
-    center: TextHorizontalAlignment.Center,
-    right: TextHorizontalAlignment.Right,
-  }[align];
-  block.addText(place, round(height * scale), cadText(value), {
+function drawText(block: DxfBlock, mark: TextMark, scale: number): void {
+  const { at, height, value, align, rotation, layer } = mark;
+  const start = place(at, scale);
+  block.addText(start, round(height * scale), cadText(value), {
     layerName: layerName(layer),
     rotation,
-    horizontalAlignment,
-    secondAlignmentPoint: place,
+    horizontalAlignment: { left: TextHorizontalAlignment.Left, center: TextHorizontalAlignment.Center }[
+      align
+    ],
+    secondAlignmentPoint: start,
   });
 }
 
@@ -133,12 +120,11 @@ function drawDimension(block: DxfBlock, mark: DimensionMark, scale: number, dxf:
   const picture = dxf.blocks.addBlock(name, dxf.document.objects, false);
   picture.flags = BlockFlags.AnonymousBlock;
   for (const part of [...mark.marks, mark.text]) draw(picture, part, scale, dxf);
-  const at = ([x, y]: Vec2) => point3d(round(x * scale), round(y * scale), 0);
-  block.addLinearDim(at(mark.from), at(mark.to), {
+  block.addLinearDim(place(mark.from, scale), place(mark.to, scale), {
     layerName: layerName(mark.layer),
     blockName: name,
-    definitionPoint: at(mark.lineAt),
-    middlePoint: at(mark.text.at),
+    definitionPoint: place(mark.lineAt, scale),
+    middlePoint: place(mark.text.at, scale),
     angle: mark.rotation,
     text: cadText(mark.text.value),
     styleName: dimensionStyle,
@@ -149,7 +135,11 @@ function cadText(value: string): string {
   return value.replaceAll('Ø', '%%c').replaceAll('±', '%%p');
 }
 
-export function layerName(layer: Layer | string): string {
+function place([x, y]: Vec2, scale: number) {
+  return point3d(round(x * scale), round(y * scale), 0);
+}
+
+function layerName(layer: string): string {
   return layer.toUpperCase();
 }
 

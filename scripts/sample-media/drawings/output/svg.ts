@@ -47,7 +47,7 @@ function stroke(layer: PathMark['layer'], filled = false): string {
 
 function letters({ at, height, value, align, rotation }: TextMark): string {
   const [x, y] = place(at);
-  const anchor = { left: 'start', center: 'middle', right: 'end' }[align];
+  const anchor = { left: 'start', center: 'middle' }[align];
   const turn = rotation === 90 ? ` transform="rotate(-90 ${x} ${y})"` : '';
   const size = number(height / capitals);
   return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}"${turn}>${escaped(value)}</text>`;

@@ -23,7 +23,7 @@ const sharpOfRound = Math.cos((60 * Math.PI) / 180);
 const facing = 1e-4;
 
 /** `flat`: sharp edges and contours are drawn. `soft`: edges between small sides are not. `turned`: see contours.ts. */
-export type Surface = 'flat' | 'soft' | 'turned';
+type Surface = 'flat' | 'soft' | 'turned';
 
 /** The caller has already turned the solid to the eye. */
 export function drawnEdges(part: number, solid: Solid, surface: Surface): Mesh {

@@ -1,4 +1,4 @@
-import type { Vec2, Vec3 } from '../model/vectors.ts';
+import { between, type Vec2, type Vec3 } from '../model/vectors.ts';
 import type { Edge, Mesh, Triangle } from './edges.ts';
 import { boxAround, Grid } from './grid.ts';
 
@@ -38,7 +38,7 @@ function strokesOf(edge: Edge, edges: Grid<Edge>, surfaces: Grid<Triangle>): Str
   for (const end of shares.slice(1)) {
     if ((end - begin) * length < 0.01 && end < 1) continue;
     const hidden = isHidden(edge, (begin + end) / 2, length, surfaces);
-    strokes.push({ part, from: along(from, to, begin), to: along(from, to, end), hidden });
+    strokes.push({ part, from: between(from, to, begin), to: between(from, to, end), hidden });
     begin = end;
   }
   return strokes;
@@ -60,7 +60,7 @@ function meetings({ from, to }: Edge, other: Edge, length: number): number[] {
 }
 
 function isHidden({ from, to }: Edge, share: number, length: number, surfaces: Grid<Triangle>): boolean {
-  const [x, y] = along(from, to, share);
+  const [x, y] = between(from, to, share);
   const depth = from[2] + (to[2] - from[2]) * share;
   const aside = [(-(to[1] - from[1]) / length) * beside, ((to[0] - from[0]) / length) * beside] as const;
   const near = surfaces.near([x - beside, y - beside, x + beside, y + beside]);
@@ -78,10 +78,6 @@ function surfaceDepth({ corners: [a, b, c] }: Triangle, [x, y]: Vec2): number {
   const v = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / area;
   if (!(u >= -1e-9 && v >= -1e-9 && u + v <= 1 + 1e-9)) return Number.NEGATIVE_INFINITY;
   return a[2] + u * (b[2] - a[2]) + v * (c[2] - a[2]);
-}
-
-function along(from: Vec3, to: Vec3, share: number): Vec2 {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
 function lengthOnPaper({ from, to }: Edge): number {

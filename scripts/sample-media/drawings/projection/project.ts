@@ -1,6 +1,6 @@
 import type { Contours } from '../model/contours.ts';
 import type { Solid } from '../model/kernel.ts';
-import type { Part } from '../model/part.ts';
+import { explodedBy, type Part } from '../model/part.ts';
 import { plus, type Vec2, type Vec3 } from '../model/vectors.ts';
 import { chainLines, type Path } from './chain-lines.ts';
 import { drawnEdges, edgesAlong, lifted, type Mesh } from './edges.ts';
@@ -26,7 +26,7 @@ export interface Projection {
   cutFaces: CutFace[];
 }
 
-export interface ProjectionOptions {
+interface ProjectionOptions {
   view: View;
   hiddenOf?: readonly number[];
   /** Solids that hide other solids, but are not drawn. */
@@ -55,12 +55,12 @@ export function project(solids: readonly Placed[], options: ProjectionOptions): 
 }
 
 export function copiesOf(parts: readonly Part[], exploded = false): Placed[] {
-  return parts.flatMap(({ number: part, copies, soft, exploded: by }) =>
-    copies.map((solid, index) => ({
-      part,
+  return parts.flatMap((part) =>
+    part.copies.map((solid, copy) => ({
+      part: part.number,
       solid,
-      soft,
-      by: (exploded && by[index]) || [0, 0, 0],
+      soft: part.soft,
+      ...(exploded && { by: explodedBy(part, copy) }),
     })),
   );
 }
@@ -83,6 +83,5 @@ function cutOff(placed: Placed, cutAt: number): Placed {
 }
 
 function cutFace({ part, solid }: Placed, cutAt: number): CutFace {
-  const loops = solid.slice(cutAt).toPolygons();
-  return { part, loops: loops.map((loop) => loop.map(([x, y]): Vec2 => [x, y])) };
+  return { part, loops: solid.slice(cutAt).toPolygons() };
 }

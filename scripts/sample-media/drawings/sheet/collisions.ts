@@ -1,4 +1,4 @@
-import type { Vec2 } from '../model/vectors.ts';
+import { circlePoints, type Vec2 } from '../model/vectors.ts';
 import type { Box } from '../projection/grid.ts';
 import type { CircleMark, Mark, PathMark, TextMark } from './marks.ts';
 import { textBox } from './text-size.ts';
@@ -23,17 +23,10 @@ export function collisions(marks: readonly Mark[]): string[] {
 }
 
 function segments(mark: PathMark | CircleMark): [Vec2, Vec2][] {
-  const points = mark.kind === 'path' ? mark.points : aroundCircle(mark);
+  const points = mark.kind === 'path' ? mark.points : circlePoints(mark.center, mark.radius, 24);
   const closed = mark.kind === 'circle' || mark.closed;
   const loop = closed ? [...points, ...points.slice(0, 1)] : points;
   return loop.slice(1).map((to, index): [Vec2, Vec2] => [loop[index] ?? to, to]);
-}
-
-function aroundCircle({ center: [x, y], radius }: CircleMark): Vec2[] {
-  return Array.from({ length: 24 }, (_, index): Vec2 => {
-    const angle = (index * Math.PI) / 12;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
 }
 
 function shrunk([left, bottom, right, top]: Box): Box {

@@ -1,5 +1,5 @@
 import { disk, regionOf } from '../model/solids.ts';
-import type { Vec2, Vec3 } from '../model/vectors.ts';
+import { between, type Vec2, type Vec3 } from '../model/vectors.ts';
 import type { Path } from '../projection/chain-lines.ts';
 import type { Projection } from '../projection/project.ts';
 import { type Mark, text } from './marks.ts';
@@ -11,7 +11,7 @@ export function within(projection: Projection, center: Vec2, radius: number): Pr
     paths: projection.paths.flatMap((path) => clip(path, center, radius)),
     cutFaces: projection.cutFaces.flatMap(({ part, loops }) => {
       const kept = regionOf(loops).intersect(window).toPolygons();
-      return kept.length > 0 ? [{ part, loops: kept.map((loop) => loop.map(([x, y]): Vec2 => [x, y])) }] : [];
+      return kept.length > 0 ? [{ part, loops: kept }] : [];
     }),
   };
 }
@@ -43,8 +43,8 @@ function clip({ points, hidden }: Path, center: Vec2, radius: number): Path[] {
       leaves = true;
       continue;
     }
-    if (leaves || shares[0] > 0) stretches.push([mix(from, to, shares[0])]);
-    stretches.at(-1)?.push(mix(from, to, shares[1]));
+    if (leaves || shares[0] > 0) stretches.push([between(from, to, shares[0])]);
+    stretches.at(-1)?.push(between(from, to, shares[1]));
     leaves = shares[1] < 1;
   }
   return stretches.map((stretch) => ({ points: stretch, hidden }));
@@ -60,8 +60,4 @@ function insideShares(from: Vec2, to: Vec2, center: Vec2, radius: number): [numb
   const begin = Math.max(0, (-b - Math.sqrt(root)) / a);
   const end = Math.min(1, (-b + Math.sqrt(root)) / a);
   return end - begin > 1e-4 ? [begin, end] : undefined;
-}
-
-function mix(from: Vec2, to: Vec2, share: number): Vec2 {
-  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

@@ -3,14 +3,13 @@ import { type DimensionMark, line, type PathMark } from './marks.ts';
 import type { PlacedView } from './placed-view.ts';
 import { textWidth } from './text-size.ts';
 
-export interface DimensionWish {
-  from: Vec3;
-  to: Vec3;
-  side: 'above' | 'below' | 'left' | 'right';
-  /** The distance from the view, in paper millimeters. */
-  away: number;
+type Side = 'above' | 'below' | 'left' | 'right';
+
+/** `away` is the distance from the view, in paper millimeters. */
+type DimensionWish = readonly [side: Side, away: number, from: Vec3, to: Vec3, options?: Options];
+
+interface Options {
   before?: string;
-  after?: string;
   /** For 7 parts the text is `7 × 11 = 77`, for example. */
   parts?: number;
   /** The end beside which the number stands if it does not fit between the arrows. */
@@ -25,70 +24,70 @@ export function dimensions(view: PlacedView, wishes: readonly DimensionWish[]): 
   return wishes.map((wish) => dimension(view, wish));
 }
 
-export function dimension(view: PlacedView, wish: DimensionWish): DimensionMark {
-  const upright = wish.side === 'left' || wish.side === 'right';
-  const [from, to] = [view.toPaper(wish.from), view.toPaper(wish.to)];
-  const across = lineHeight(view, wish);
-  const onLine = ([x, y]: Vec2): Vec2 => (upright ? [across, y] : [x, across]);
-  const ends = [onLine(from), onLine(to)] as const;
-  const length = Math.abs(upright ? ends[1][1] - ends[0][1] : ends[1][0] - ends[0][0]);
-  const value = numberText(length * view.scale, wish);
+function dimension(view: PlacedView, [side, away, fromAt, toAt, options = {}]: DimensionWish): DimensionMark {
+  const rotation = side === 'left' || side === 'right' ? 90 : 0;
+  const upright = rotation === 90;
+  const [from, to] = [view.toPaper(fromAt), view.toPaper(toAt)];
+  const across = lineHeight(view, side, away);
+  const at = (along: number, aside = 0): Vec2 =>
+    upright ? [across - aside, along] : [along, across + aside];
+  const [begin, end] = upright ? [from[1], to[1]] : [from[0], to[0]];
+  const length = Math.abs(end - begin);
+  const direction = Math.sign(end - begin);
+  const value = numberText(length * view.scale, options);
   const width = textWidth(value, height);
   const fits = length >= Math.max(width, 2 * arrow) + 1;
-  const direction = Math.sign(upright ? ends[1][1] - ends[0][1] : ends[1][0] - ends[0][0]);
-  const shift = (point: Vec2, by: number): Vec2 =>
-    upright ? [point[0], point[1] + by] : [point[0] + by, point[1]];
-  const outside = wish.beside === 'from' ? -1 : 1;
-  const outer = outside > 0 ? ends[1] : ends[0];
-  const center: Vec2 = fits
-    ? [(ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2]
-    : shift(outer, outside * direction * (arrow + 1.2 + width / 2));
-  const inward = fits ? 1 : -1;
-  const reach = arrow + 1.2;
-  const marks: PathMark[] = [
-    ...[from, to].map((point, index) => extension(point, ends[index] ?? point)),
-    arrowHead(ends[0], shift(ends[0], inward * direction * arrow)),
-    arrowHead(ends[1], shift(ends[1], -inward * direction * arrow)),
-    fits
-      ? line('dimension', ends[0], ends[1])
-      : line(
-          'dimension',
-          shift(ends[0], -direction * (reach + (outside < 0 ? width : 0))),
-          shift(ends[1], direction * (reach + (outside > 0 ? width : 0))),
-        ),
-  ];
+  const inward = (fits ? 1 : -1) * direction * arrow;
+  // If the number does not fit, it stands beyond one of the ends, and the line reaches that far.
+  const reach = direction * (arrow + 1.2);
+  const beside = direction * width;
+  const atFrom = options.beside === 'from';
+  const middle = atFrom ? begin - reach - beside / 2 : end + reach + beside / 2;
+  const outer = [begin - reach - (atFrom ? beside : 0), end + reach + (atFrom ? 0 : beside)] as const;
+  const [lineBegin, lineEnd] = fits ? [begin, end] : outer;
   return {
     kind: 'dimension',
     layer: 'dimension',
     view: view.name,
     from,
     to,
-    lineAt: ends[1],
-    rotation: upright ? 90 : 0,
+    lineAt: at(end),
+    rotation,
     scale: view.scale,
-    marks,
+    marks: [
+      extension(from, at(begin)),
+      extension(to, at(end)),
+      arrowHead(at(begin), at(begin + inward)),
+      arrowHead(at(end), at(end - inward)),
+      line('dimension', at(lineBegin), at(lineEnd)),
+    ],
     text: {
       kind: 'text',
       layer: 'dimension',
-      at: upright ? [center[0] - gap, center[1]] : [center[0], center[1] + gap],
+      at: at(fits ? (begin + end) / 2 : middle, gap),
       height,
       value,
       align: 'center',
-      rotation: upright ? 90 : 0,
+      rotation,
     },
   };
+}
+
+/** Of the paper to the object. */
+export function ratio(scale: number): string {
+  return scale < 1 ? `${1 / scale}:1` : `1:${scale}`;
 }
 
 export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-function numberText(value: number, { before = '', after = '', parts }: DimensionWish): string {
+function numberText(value: number, { before = '', parts }: Options): string {
   const count = parts ? `${parts} × ${formatNumber(value / parts)} = ` : '';
-  return `${count}${before}${formatNumber(value)}${after}`;
+  return `${count}${before}${formatNumber(value)}`;
 }
 
-function lineHeight({ box }: PlacedView, { side, away }: DimensionWish): number {
+function lineHeight({ box }: PlacedView, side: Side, away: number): number {
   const [left, bottom, right, top] = box;
   return { left: left - away, below: bottom - away, right: right + away, above: top + away }[side];
 }

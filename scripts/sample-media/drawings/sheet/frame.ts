@@ -5,6 +5,7 @@ export const sheetSize = { width: 420, height: 297 };
 export const frame = { left: 20, bottom: 10, right: 410, top: 287 };
 
 const zone = 50;
+const letters = 'ABCDEFGH';
 
 export function frameMarks(): Mark[] {
   const { width, height } = sheetSize;
@@ -29,8 +30,8 @@ export function frameMarks(): Mark[] {
       ...(from > bottom
         ? [line('table', [left - 5, from], [left, from]), line('table', [right, from], [right + 5, from])]
         : []),
-      text([left - 2.5, (from + to) / 2 - 0.9], letterOf(count - index - 1), 1.8, 'center'),
-      text([right + 2.5, (from + to) / 2 - 0.9], letterOf(count - index - 1), 1.8, 'center'),
+      text([left - 2.5, (from + to) / 2 - 0.9], letters[count - index - 1] ?? '', 1.8, 'center'),
+      text([right + 2.5, (from + to) / 2 - 0.9], letters[count - index - 1] ?? '', 1.8, 'center'),
     ]),
   ];
 }
@@ -45,8 +46,4 @@ function zones(middle: number, low: number, high: number) {
     from: index === 0 ? low : (borders[index] ?? low),
     to: index === 2 * half - 1 ? high : (borders[index + 1] ?? high),
   }));
-}
-
-function letterOf(index: number): string {
-  return 'ABCDEFGH'[index] ?? '';
 }

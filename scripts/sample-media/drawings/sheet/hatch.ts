@@ -1,4 +1,11 @@
-import type { Vec2 } from '../model/vectors.ts';
+import { findPart, type Package } from '../model/part.ts';
+import { distance, type Vec2 } from '../model/vectors.ts';
+
+export interface Hatch {
+  /** In degrees; one family of lines for each. */
+  angles: number[];
+  spacing: number;
+}
 
 /** A loop within a loop is a hole. */
 export function hatchLines(
@@ -15,11 +22,9 @@ export function hatchLines(
     const y = row * spacing;
     const crossings = turned.flatMap((loop) => crossingsAt(loop, y)).sort((a, b) => a - b);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const ends = [crossings[index] ?? 0, crossings[index + 1] ?? 0].map(
-        (x): Vec2 => [x * cos - y * sin, y * cos + x * sin],
-      );
-      const [from, to] = ends;
-      if (from && to && Math.hypot(to[0] - from[0], to[1] - from[1]) > 0.1) lines.push([from, to]);
+      const back = (x = 0): Vec2 => [x * cos - y * sin, y * cos + x * sin];
+      const [from, to] = [back(crossings[index]), back(crossings[index + 1])];
+      if (distance(from, to) > 0.1) lines.push([from, to]);
     }
   }
   return lines;
@@ -31,4 +36,13 @@ function crossingsAt(loop: readonly Vec2[], y: number): number[] {
     if (!from || from[1] > y === to[1] > y) return [];
     return [from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])];
   });
+}
+
+/** Wood is hatched in one direction, soft materials in two. Wooden parts that touch have different directions. */
+export function hatchOf(pack: Package): (part: number) => Hatch {
+  return (number) => {
+    const { material, hatchAngle = 45 } = findPart(pack, number);
+    if (material.hatch === 'soft') return { angles: [45, 135], spacing: 1.1 };
+    return { angles: [hatchAngle], spacing: 1.5 + 0.4 * (number % 3) };
+  };
 }

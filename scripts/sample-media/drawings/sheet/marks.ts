@@ -24,7 +24,7 @@ export interface TextMark {
   /** Height of a capital letter. */
   height: number;
   value: string;
-  align: 'left' | 'center' | 'right';
+  align: 'left' | 'center';
   /** Degrees counterclockwise. */
   rotation: 0 | 90;
 }

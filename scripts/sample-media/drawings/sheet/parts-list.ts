@@ -4,14 +4,6 @@ import { frame } from './frame.ts';
 import { line, type Mark, rectangle, text } from './marks.ts';
 import { blockTop, blockWidth } from './title-block.ts';
 
-export interface PartRow {
-  number: number;
-  name: string;
-  quantity: number;
-  material: string;
-  size: string;
-}
-
 const columns = [
   { width: 12, heading: '序号 No.' },
   { width: 64, heading: '名称 Part' },
@@ -23,25 +15,21 @@ const rowHeight = 6;
 const left = frame.right - blockWidth;
 
 /** Quantity and size of a drawn part come from its solids. The size of a bent strip is its flat size. */
-export function partRows({ parts, hardware }: Package): PartRow[] {
-  const drawn = parts.map((part) => ({
-    number: part.number,
-    name: `${part.name.zh} ${part.name.en}`,
-    quantity: part.copies.length,
-    material: `${part.material.zh} ${part.material.en}`,
-    size: sizeText(part),
-  }));
-  const bought = hardware.map(({ name, material, ...rest }) => ({
-    ...rest,
+export function partRows({ parts, hardware = [] }: Package) {
+  const drawn = parts.map((part) => ({ ...part, quantity: part.copies.length, size: sizeText(part) }));
+  const rows = [...drawn, ...hardware].map(({ number, name, quantity, material, size }) => ({
+    number,
     name: `${name.zh} ${name.en}`,
+    quantity,
     material: `${material.zh} ${material.en}`,
+    size,
   }));
-  return [...drawn, ...bought].sort((a, b) => a.number - b.number);
+  return rows.sort((a, b) => a.number - b.number);
 }
 
 export function partsList(pack: Package): Mark[] {
   const rows = partRows(pack);
-  const top = listTop(rows.length);
+  const top = rowBottom(rows.length);
   const marks: Mark[] = [
     rectangle('frame', [left, blockTop], [frame.right, top]),
     ...rows.map((_, index) => line('table', [left, rowBottom(index)], [frame.right, rowBottom(index)])),
@@ -62,10 +50,6 @@ export function partsList(pack: Package): Mark[] {
 function sizeText(part: Part): string {
   const [length, width, thickness] = partSize(part).map(formatNumber);
   return part.round ? `Ø${length} × ${thickness}` : `${length} × ${width} × ${thickness}`;
-}
-
-export function listTop(rowCount: number): number {
-  return rowBottom(rowCount);
 }
 
 function rowBottom(index: number): number {

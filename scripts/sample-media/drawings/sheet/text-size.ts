@@ -22,7 +22,7 @@ export function textWidth(value: string, height: number): number {
 
 export function textBox({ at: [x, y], value, height, align, rotation }: TextMark): Box {
   const width = textWidth(value, height);
-  const begin = align === 'left' ? 0 : align === 'center' ? -width / 2 : -width;
+  const begin = align === 'left' ? 0 : -width / 2;
   if (rotation === 0) return [x + begin, y, x + begin + width, y + height];
   return [x - height, y + begin, x, y + begin + width];
 }

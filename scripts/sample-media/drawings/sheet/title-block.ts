@@ -1,5 +1,6 @@
 import type { Vec2 } from '../model/vectors.ts';
 import type { Words } from '../model/words.ts';
+import { ratio } from './dimension.ts';
 import { frame } from './frame.ts';
 import { line, type Mark, rectangle, text } from './marks.ts';
 
@@ -13,11 +14,10 @@ export interface Title {
   number: string;
   title: Words;
   material: Words;
-  scale: string;
   tolerance: string;
-  date: string;
 }
 
+const date = '2025-11-20';
 export const blockWidth = 180;
 const left = frame.right - blockWidth;
 const rows = [
@@ -29,7 +29,7 @@ const rows = [
 ] as const;
 export const blockTop = rows[4];
 
-export function titleBlock(title: Title): Mark[] {
+export function titleBlock(title: Title, scale: number): Mark[] {
   const [bottom, licenseTop, smallTop, middleTop, top] = rows;
   return [
     rectangle('frame', [left, bottom], [frame.right, top]),
@@ -43,12 +43,12 @@ export function titleBlock(title: Title): Mark[] {
       { width: 56, label: ['作坊', 'Workshop'], value: '钧窑坊 Junyao' },
     ]),
     ...cells(licenseTop, smallTop, [
-      { width: 24, label: ['比例', 'Scale'], value: title.scale },
+      { width: 24, label: ['比例', 'Scale'], value: ratio(scale) },
       { width: 28, label: ['图幅', 'Sheet'], value: 'A3 · 1/1' },
       { width: 44, label: ['第一角', 'First angle'], value: '' },
       { width: 28, label: ['公差', 'Tolerance'], value: title.tolerance },
       { width: 22, label: ['单位', 'Unit'], value: 'mm' },
-      { width: 34, label: ['日期', 'Date'], value: title.date },
+      { width: 34, label: ['日期', 'Date'], value: date },
     ]),
     ...projectionSymbol([left + 77, licenseTop + 5]),
     label([left, licenseTop], '许可', 'License'),
