@@ -20,6 +20,14 @@ const common = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), importRouteModules(), buildRegions(), keepAdminApart()],
+  resolve: {
+    alias: [
+      // The CMS installs an older React at the root, which this package would require.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // The CMS installs an older react-router-dom too, which React Router's plugin would find.
+      { find: /^react-router-dom$/, replacement: 'react-router' },
+    ],
+  },
   // The Content-Security-Policy does not allow data: addresses.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -32,7 +40,7 @@ export default defineConfig({
     },
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
-      // The CMS installs an older React at the root. Bundled packages find the React of this workspace.
+      // Bundled packages find the React of this workspace.
       resolve: { noExternal: ['react-router', 'react-i18next', 'swr', /^@tanstack\//, 'qrcode.react'] },
     },
   },

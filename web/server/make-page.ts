@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { recordPage } from '../app/content/page-record.server.ts';
 import { type Encoding, encode, encodings } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -47,7 +47,7 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
   const { status, headers, body } = response;
   const isPreview = wanted.preview !== null;
   const mayBeKept = status === 200 && !headers.has('Set-Cookie') && !isPreview;
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const page: Page = {
     status,
     etag,

@@ -279,7 +279,7 @@ describe('a page', () => {
       htmlPage(`<script>${scripts[0]}</script>${data}<script type="module" async="">${scripts[1]}</script>`),
     );
     const answer = await get('/');
-    expect(inlineScripts(await answer.text())).toEqual(scripts);
+    expect(inlineScripts(Buffer.from(await answer.text())).map(String)).toEqual(scripts);
     const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
