@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /**
- * Replaces the CommonJS module of this name, which would add its helpers to every page. While the selected value is
- * equal, the hook returns the same object, so that nothing renders again.
+ * Replaces the CommonJS module of this name in tests, where its `require()` would find the older React of the CMS. While
+ * the selected value is equal, the hook returns the same object, so that nothing renders again.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (listener: () => void) => () => void,

@@ -80,7 +80,7 @@ async function millisecondsOf(urls: readonly URL[]): Promise<number[]> {
   const times: number[][] = urls.map(() => []);
   for (let round = 0; round <= Number(values.rounds); round += 1) {
     for (const [index, url] of urls.entries()) {
-      const { perSecond } = await measureEach([url], Number(values.seconds) * 1000);
+      const { perSecond } = await measureEach([() => url], Number(values.seconds) * 1000);
       if (round > 0) times[index]?.push(1000 / perSecond);
     }
   }

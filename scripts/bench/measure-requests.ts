@@ -9,8 +9,8 @@ export async function measureRequests(
   milliseconds: number,
   headers: Record<string, string> = compressed,
 ): Promise<number> {
-  const urls = Array.from({ length: connections }, () => url);
-  return (await measureEach(urls, milliseconds, headers)).perSecond;
+  const sources = Array.from({ length: connections }, () => () => url);
+  return (await measureEach(sources, milliseconds, headers)).perSecond;
 }
 
 export interface Measured {
@@ -19,15 +19,17 @@ export interface Measured {
   p99Milliseconds: number;
 }
 
-/** Each URL has its own connection, which sends its next request when the answer has arrived. */
+/** Each source of addresses has its own connection, which sends its next request when the answer has arrived. */
 export async function measureEach(
-  urls: readonly URL[],
+  sources: readonly (() => URL)[],
   milliseconds: number,
   headers: Record<string, string> = compressed,
 ): Promise<Measured> {
   const until = Date.now() + milliseconds;
   const begin = performance.now();
-  const times = (await Promise.all(urls.map((url) => requestRepeatedly(url, headers, until)))).flat();
+  const times = (
+    await Promise.all(sources.map((nextUrl) => requestRepeatedly(nextUrl, headers, until)))
+  ).flat();
   const seconds = (performance.now() - begin) / 1000;
   times.sort((a, b) => a - b);
   return {
@@ -37,25 +39,31 @@ export async function measureEach(
 }
 
 /** Counts bytes instead of parsing answers, to take little time from the server. Returns the milliseconds of each. */
-function requestRepeatedly(url: URL, headers: Record<string, string>, until: number): Promise<number[]> {
-  const lines = Object.entries({ Host: url.host, ...headers }).map(
+function requestRepeatedly(
+  nextUrl: () => URL,
+  headers: Record<string, string>,
+  until: number,
+): Promise<number[]> {
+  const first = nextUrl();
+  const lines = Object.entries({ Host: first.host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
-  const request = `GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  let url = first;
   return new Promise((resolve, reject) => {
     const times: number[] = [];
     let sent = 0;
     const send = () => {
       sent = performance.now();
-      socket.write(request);
+      socket.write(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`);
+      url = nextUrl();
     };
-    const socket = connect(Number(url.port), url.hostname, send);
+    const socket = connect(Number(first.port), first.hostname, send);
     let length = 0;
     let received = 0;
     socket.setNoDelay(true);
     socket.on('error', reject);
     socket.on('data', (chunk) => {
-      // A page is compressed each time, so its answers differ in length.
+      // Pages differ in length.
       if (received === 0) length = answerLength(chunk);
       received += chunk.length;
       if (received < length) return;

@@ -12,8 +12,8 @@ interface Budget {
 
 /** 155 KiB for a guest's page, 170 KiB for a member's, 250 KiB for an admin screen. `found` routes send files. */
 export const scriptBudgets: readonly Budget[] = [
-  { pages: /^(public(?!\/found\/)|auth)\//, bytes: 158_720, idleParts: ['cart-widget'] },
-  { pages: /^member\//, bytes: 174_080, idleParts: ['cart-widget', 'member-count'] },
+  { pages: /^(public(?!\/found\/)|auth)\//, bytes: 158_720, idleParts: [] },
+  { pages: /^member\//, bytes: 174_080, idleParts: ['cart-panel'] },
   { pages: /^admin\//, bytes: 256_000, idleParts: [] },
 ];
 

@@ -21,10 +21,16 @@ export async function encode(bytes: Buffer, encoding: Encoding, quality = 6): Pr
   if (encoding === 'gzip') return zip(bytes, { level: Math.min(quality, 9) });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
   return brotli(bytes, { params });
+}
+
+/** The usual window of 22 bits is 4 MB for each page, and the garbage collection then runs ten times a second. */
+function windowBits(length: number): number {
+  return Math.min(22, Math.max(16, Math.ceil(Math.log2(length))));
 }
 
 export function preferredEncoding(header: string | undefined): Encoding {

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * React writes inline styles as attributes. A `blob:` address shows a picture that a member has chosen for upload.
- * @param html read as Latin-1, so that each character is a byte, because the hashes are of bytes
  * @param framedBy the origin that may show the page in a frame
  */
 export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
-  const hashes = inlineScripts(html.toString('latin1')).map(
-    (code) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`,
-  );
+  const hashes = inlineScripts(html).map((code) => `'sha256-${hash('sha256', code, 'base64')}'`);
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
@@ -22,12 +19,19 @@ export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
   ].join('; ');
 }
 
-/** A regular expression is enough, because React escapes `</script>` inside a script. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
-    ([, attributes = '', code = '']) =>
-      /\ssrc\s*=/i.test(attributes) || /type="application\/(ld\+)?json"/i.test(attributes) || code === ''
-        ? []
-        : [code],
-  );
+/** React writes the tags in lower case and escapes `</script>` inside a script and `>` inside an attribute. */
+export function inlineScripts(html: Buffer): Buffer[] {
+  const scripts: Buffer[] = [];
+  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, at)) {
+    const start = html.indexOf('>', at) + 1;
+    const end = html.indexOf('</script>', start);
+    if (start === 0 || end === -1) break;
+    const attributes = html.toString('latin1', at + opening.length, start - 1);
+    if (start < end && !notRun.test(attributes)) scripts.push(html.subarray(start, end));
+    at = end;
+  }
+  return scripts;
 }
+
+const opening = '<script';
+const notRun = /\ssrc=|type="application\/(ld\+)?json"/;

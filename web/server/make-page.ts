@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { recordPage } from '../app/content/page-record.server.ts';
 import { type Encoding, encode, encodings } from './compress.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -12,11 +12,13 @@ export interface Page {
   etag: string;
   body: Buffer;
   headers: string[];
-  /** A kept page has all encodings from the start, other pages those that were asked for (`encodePage`). */
+  /** A kept page that is no search has all encodings from the start, others those that were asked for. */
   encoded: Partial<Record<Encoding, EncodedPage>>;
   compressing: Map<Encoding, Promise<EncodedPage>>;
   tags: ReadonlySet<string>;
   keep: 'normally' | 'briefly' | 'never';
+  /** There are so many searches that most are sent to few visitors. */
+  isSearch: boolean;
 }
 
 export interface EncodedPage {
@@ -44,8 +46,8 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
   });
   const { status, headers, body } = response;
   const isPreview = wanted.preview !== null;
-  const mayBeKept = status === 200 && !headers.has('Set-Cookie') && !wanted.searches && !isPreview;
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const mayBeKept = status === 200 && !headers.has('Set-Cookie') && !isPreview;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   const page: Page = {
     status,
     etag,
@@ -55,11 +57,12 @@ export async function makePage(maker: PageMaker, wanted: PageRequest): Promise<P
     compressing: new Map(),
     tags: record.tags,
     keep: mayBeKept ? (record.degraded ? 'briefly' : 'normally') : 'never',
+    isSearch: wanted.searches,
   };
   if (maker.hotReload) {
     const plain = { body, headers: [...page.headers, ...lengthOf(body)] };
     page.encoded = { br: plain, gzip: plain, identity: plain };
-  } else if (mayBeKept) {
+  } else if (mayBeKept && !page.isSearch) {
     await Promise.all(encodings.map((encoding) => encodePage(page, encoding)));
   }
   return page;
@@ -75,7 +78,7 @@ export async function encodePage(page: Page, encoding: Encoding): Promise<Encode
 
 /** A page that is sent to few visitors is compressed quickly, a kept page well. */
 async function compressPage(page: Page, encoding: Encoding): Promise<EncodedPage> {
-  const body = await encode(page.body, encoding, page.keep === 'never' ? 2 : 6);
+  const body = await encode(page.body, encoding, page.isSearch || page.keep === 'never' ? 2 : 6);
   const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   const encoded = { body, headers: [...page.headers, ...named, ...lengthOf(body)] };
   page.encoded[encoding] = encoded;

@@ -11,7 +11,7 @@ export interface PageRequest {
   url: string;
   language: Language;
   key: string;
-  /** Whether the page is a search for free text or in a range of prices. There are too many of them to cache. */
+  /** Whether the page is a search for free text or in a range of prices. There is no end of them. */
   searches: boolean;
   /** Whether the address has parameters besides the language, such as a filter, a page number or a preview. */
   chosen: boolean;

@@ -17,12 +17,13 @@ export interface OpenedPart<Module> {
  * The module of the part is imported before the part opens for the first time. If the import fails, the part closes and
  * a message says so; the next call of `show` tries again.
  * @param load must be the same function at every render
+ * @param atOnce whether the module is imported before anybody comes near
  */
-export function useOpenedPart<Module>(load: () => Promise<Module>): OpenedPart<Module> {
+export function useOpenedPart<Module>(load: () => Promise<Module>, atOnce = false): OpenedPart<Module> {
   const { i18n } = useTranslation();
   const [open, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
-  const { module, failed, retry } = useImported(load, open || isNear);
+  const { module, failed, retry } = useImported(load, open || isNear || atOnce);
   const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import { href, Link } from 'react-router';
 import { hasCode } from '../api/errors.ts';
 import { isRefusal } from '../api/is-refusal.ts';
 import { FormFrame } from '../form/form-frame.tsx';
-import { importedAction } from '../form/imported-action.ts';
 import { PasswordField } from '../form/password/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
@@ -12,13 +11,14 @@ import { Checkbox, Input } from '../ui/field.tsx';
 import { AuthFailure } from './auth-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { Credentials } from './login-form.ts';
+import { action } from './login-form.ts';
 import { LoginReason } from './login-reason.tsx';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-export const clientAction = importedAction(() => import('./login-form.ts'));
+export const clientAction = action;
 
 export default function Login() {
   const { t } = useTranslation('auth');

@@ -4,7 +4,6 @@ import { isRefusal } from '../api/is-refusal.ts';
 import { lastPublished, publishedIfKnown } from '../content/cms.server.ts';
 import { CodeField } from '../form/code-field.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
-import { importedAction } from '../form/imported-action.ts';
 import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
 import { phoneCode } from '../form/phone-code.ts';
 import { PhoneInput } from '../form/phone-input.tsx';
@@ -21,6 +20,7 @@ import { AuthFailure } from './auth-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { Registration } from './check-registration.ts';
 import { RegistrationReason } from './login-reason.tsx';
+import { action } from './register-form.ts';
 import { useLeaveAfterLogin } from './use-leave-after-login.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { termsPublished: has('terms') && has('privacy') ? await lastPublished('buying-page') : null };
 }
 
-export const clientAction = importedAction(() => import('./register-form.ts'));
+export const clientAction = action;
 
 export default function Register({ loaderData: { termsPublished } }: Route.ComponentProps) {
   const { t } = useTranslation('auth');

@@ -5,7 +5,6 @@ import { hasCode } from '../api/errors.ts';
 import { isRefusal } from '../api/is-refusal.ts';
 import { CodeField } from '../form/code-field.tsx';
 import { FormFailure, FormFrame } from '../form/form-frame.tsx';
-import { importedAction } from '../form/imported-action.ts';
 import { NewPasswordFields } from '../form/password/new-password-fields.tsx';
 import { phoneCode } from '../form/phone-code.ts';
 import { PhoneInput } from '../form/phone-input.tsx';
@@ -16,13 +15,14 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { EnteredPassword, EnteredPhone, VerifiedPhone } from './reset-forms.ts';
+import { action } from './reset-forms.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
 const codeKind = phoneCode('reset_password');
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
 
-export const clientAction = importedAction(() => import('./reset-forms.ts'));
+export const clientAction = action;
 
 /** Only the phone is stored. The token of the second step is a secret, so a reload there asks for another code. */
 const verifiedPhone = 'reset-phone';

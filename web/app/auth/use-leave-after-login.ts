@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate } from 'react-router';
+import { putIntoCart } from '../cart/add-piece.ts';
 import { forgetWantedPiece, readWantedPiece } from '../cart/wanted-piece.ts';
 import { forgetLocation, type SavedLocation } from '../session/auth-redirect.ts';
 import { keptLocation } from '../session/kept-location.ts';
@@ -16,7 +17,6 @@ export function useLeaveAfterLogin(): () => void {
     const piece = readWantedPiece();
     forgetWantedPiece();
     if (!session || !piece) return;
-    const { putIntoCart } = await import('../cart/add-piece.ts');
     await putIntoCart(i18n, session.userId, piece);
   }
 

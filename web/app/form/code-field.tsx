@@ -5,7 +5,7 @@ import { explain } from '../api/explain.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SmsCodeField } from '../ui/sms-code-field.tsx';
 import type { CodeKind } from './code-kind.ts';
-import type { Outcome } from './request-code.ts';
+import { type Outcome, requestCode } from './request-code.ts';
 import type { FormState } from './use-form.ts';
 
 interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'> {
@@ -36,17 +36,10 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
     setOutcome(undefined);
     judge(kind.isValid(to) ? undefined : to ? kind.invalid : kind.missing);
     if (!kind.isValid(to)) return null;
-    try {
-      // Only a visitor who presses the button needs this module.
-      const { requestCode } = await import('./request-code.ts');
-      const answer = await requestCode(kind, to);
-      setOutcome({ to, ...answer });
-      if (answer.fieldError) judge(answer.fieldError);
-      return answer.waitSeconds;
-    } catch (error) {
-      setOutcome({ to, error, waitSeconds: null });
-      return null;
-    }
+    const answer = await requestCode(kind, to);
+    setOutcome({ to, ...answer });
+    if (answer.fieldError) judge(answer.fieldError);
+    return answer.waitSeconds;
   }
 
   return (

@@ -23,17 +23,15 @@ export function EmbeddedTranslationsScript() {
   );
 }
 
-/** The JSON is made once, because the texts of an instance on the server never change. */
+/** The JSON is made once, because the texts on the server never change. */
 function embeddedTexts(i18n: i18n, namespaces: readonly string[]): string {
-  const known = jsonByInstance.get(i18n) ?? new Map<string, string>();
-  jsonByInstance.set(i18n, known);
-  const key = namespaces.join();
-  const json = known.get(key) ?? writeTexts(i18n, namespaces);
-  known.set(key, json);
+  const key = `${i18n.language} ${namespaces.join()}`;
+  const json = written.get(key) ?? writeTexts(i18n, namespaces);
+  written.set(key, json);
   return json;
 }
 
-const jsonByInstance = new WeakMap<i18n, Map<string, string>>();
+const written = new Map<string, string>();
 
 function writeTexts(i18n: i18n, namespaces: readonly string[]): string {
   const { language } = i18n;

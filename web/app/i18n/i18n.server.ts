@@ -1,5 +1,5 @@
 import { own } from '@junyao/commerce/contract/own';
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { fallbackLanguage, type Language, languages } from './languages.ts';
@@ -41,7 +41,34 @@ function createServerInstance(language: Language): i18n {
     initAsync: false,
     react: { useSuspense: false },
   });
-  return instance;
+  return quickInstance(instance);
+}
+
+/**
+ * `useTranslation` copies the own properties of its instance at each call, which took a quarter of the time of a page.
+ * This object inherits them instead. It also remembers texts without options, which are few.
+ */
+function quickInstance(instance: i18n): i18n {
+  const byNamespace = new Map<string, TFunction>();
+  const getFixedT = (language: string, namespace: string) => {
+    const t = byNamespace.get(namespace) ?? rememberTexts(instance.getFixedT(language, namespace));
+    byNamespace.set(namespace, t);
+    return t;
+  };
+  return Object.create(instance, { getFixedT: { value: getFixedT } });
+}
+
+function rememberTexts(t: TFunction): TFunction {
+  const texts = new Map<unknown, string>();
+  const remembering = (...args: Parameters<TFunction>): string => {
+    const [key, ...options] = args;
+    if (options.length > 0) return t(...args);
+    const text = texts.get(key) ?? t(key);
+    texts.set(key, text);
+    return text;
+  };
+  // `Trans` reads the namespace from the function.
+  return Object.assign(remembering as TFunction, t);
 }
 
 /** The files below locales/, by language and namespace, without the texts that only commerce uses. */

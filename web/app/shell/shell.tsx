@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FloatingCart } from '../cart/floating/floating-cart.tsx';
+import { CartWidget } from '../cart/floating/cart-widget.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { KeepSignedInMark } from './signed-in.tsx';
@@ -23,7 +23,7 @@ export function Shell({ site, children }: { site: Site | null; children: ReactNo
         {t('skipToContent')}
       </a>
       <Navbar siteName={siteName} />
-      <FloatingCart />
+      <CartWidget />
       <main ref={content} id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { GuestCart } from './guest-cart.tsx';
-import { MemberCart } from './member-cart.tsx';
+import { LoadedCart } from './loaded-cart.tsx';
 import { besideButton } from './position.ts';
 
 interface CartPanelProps {
@@ -45,7 +45,7 @@ export function CartPanel({ open, pressed, userId, onClose }: CartPanelProps) {
         </h2>
         <CloseButton label={t('common:close')} onClick={onClose} />
       </div>
-      {userId ? <MemberCart key={userId} open={open} /> : open && <GuestCart />}
+      {userId ? <LoadedCart key={userId} open={open} /> : open && <GuestCart />}
     </dialog>
   );
 }

@@ -11,11 +11,13 @@ import { isOrderable } from '../orderable.ts';
 import { useCart } from '../use-cart.ts';
 import { CartFailure, CartLoading } from './cart-states.tsx';
 import { PanelLine } from './panel-line.tsx';
+import { usePublishedCart } from './use-published-cart.ts';
 
 export function LoadedCart({ open }: { open: boolean }) {
   const { i18n, ready } = useTranslation(['cart', 'artworks'], { useSuspense: false });
   const { items, error, refresh } = useCart();
   const [retrying, setRetrying] = useState(false);
+  usePublishedCart(items, error);
 
   async function retry() {
     setRetrying(true);

@@ -2,7 +2,6 @@ import type { Address } from '@junyao/commerce/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
@@ -10,7 +9,10 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useOpening } from '../../ui/use-opening.ts';
+import { action } from './address-action.ts';
 import { AddressRow } from './address-row.tsx';
+import { DeleteAddress } from './delete-address.tsx';
 import { useAddresses, withAddress } from './use-addresses.ts';
 
 export const handle: RouteHandle = { title: 'user:addresses.title', namespaces: ['user'] };
@@ -20,7 +22,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const clientAction = importedAction(() => import('./address-action.ts'));
+export const clientAction = action;
 
 export default function AddressesPage() {
   const { t } = useTranslation('user');
@@ -40,7 +42,7 @@ function Addresses({ addresses }: { addresses: Address[] }) {
   const adding = useOpenedPart(importDialog);
   const editing = useOpenedPart(importDialog);
   const [edited, setEdited] = useState<Address>();
-  const deleting = useOpenedPart(importDeletion);
+  const deleting = useOpening();
   const [deleted, setDeleted] = useState<Address>();
   const list = useRef<HTMLUListElement>(null);
   const nextFocus = useRef<HTMLElement | null>(null);
@@ -124,20 +126,14 @@ function Addresses({ addresses }: { addresses: Address[] }) {
           }}
         />
       )}
-      {deleting.module && (
-        <deleting.module.DeleteAddress
-          address={deleted}
-          open={deleting.open}
-          onClose={deleting.close}
-          onDeleted={forget}
-        />
+      {deleting.wasOpened && (
+        <DeleteAddress address={deleted} open={deleting.open} onClose={deleting.close} onDeleted={forget} />
       )}
     </>
   );
 }
 
 const importDialog = () => import('./address-dialog.tsx');
-const importDeletion = () => import('./delete-address.tsx');
 
 function neighborOf(list: HTMLElement | null, addresses: Address[], addressId: string): HTMLElement | null {
   const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-delete]') ?? [])];

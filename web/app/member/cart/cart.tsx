@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyCart } from '../../cart/empty-cart.tsx';
 import { useCart } from '../../cart/use-cart.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { Loading } from '../../private/loading.tsx';
@@ -12,6 +11,7 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { useUserId } from '../../session/use-user-id.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useBalance } from '../use-balance.ts';
+import { action } from './cart-action.ts';
 import { CartLine } from './cart-line.tsx';
 import { Checkout } from './checkout.tsx';
 import { RemovedLine } from './removed-line.tsx';
@@ -31,7 +31,7 @@ export async function clientLoader() {
   return null;
 }
 
-export const clientAction = importedAction(() => import('./cart-action.ts'));
+export const clientAction = action;
 
 export default function CartPage() {
   const { t } = useTranslation('cart');

@@ -11,7 +11,6 @@ interface TroublesProps {
   seen: CartItem[];
 }
 
-/** The cart imports this part when an order is refused. */
 export function Troubles({ troubles, seen }: TroublesProps) {
   return (
     <ul className="mt-2 space-y-2 text-ink">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHeader } from '../../private/page-header.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/detail';
 import { loadOrder, type TimedOrder } from './load-order.ts';
+import { action } from './move-forms.ts';
 import { NextStep } from './next-step.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -22,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { found: await loadOrder(request) };
 }
 
-export const clientAction = importedAction(() => import('./move-forms.ts'));
+export const clientAction = action;
 
 export default function OrderDetail({ loaderData: { found } }: Route.ComponentProps) {
   return (

@@ -2,9 +2,10 @@ import type { Order } from '@junyao/commerce/contract';
 import { orderRefundableDays, orderStates } from '@junyao/commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOpening } from '../../ui/use-opening.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
+import { ConfirmMove } from './confirm-move.tsx';
 import { isJustPaid } from './is-just-paid.ts';
 import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
@@ -13,7 +14,7 @@ import { OrderActions } from './order-actions.tsx';
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
   const [asked, setAsked] = useState<MemberMove>();
-  const { module, open, show, close, near } = useOpenedPart(importDialog);
+  const { wasOpened, open, show, close } = useOpening();
   useFocusAfterMove(order.status, open);
   const payable = orderStates.can(order.status, 'pay', 'member');
   const offered = allMemberMoves.filter((move) => isOffered(order, move));
@@ -27,7 +28,6 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
               <Button
                 key={move}
                 variant={move === 'complete' ? 'primary' : 'plain'}
-                {...near}
                 onClick={() => {
                   setAsked(move);
                   show();
@@ -39,15 +39,9 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
           </OrderActions>
         </div>
       )}
-      {module &&
+      {wasOpened &&
         allMemberMoves.map((move) => (
-          <module.ConfirmMove
-            key={move}
-            order={order}
-            move={move}
-            open={open && asked === move}
-            onClose={close}
-          />
+          <ConfirmMove key={move} order={order} move={move} open={open && asked === move} onClose={close} />
         ))}
     </>
   );
@@ -61,5 +55,3 @@ function NextEvent({ order, offered }: { order: Order; offered: MemberMove[] }) 
     (offered.includes('applyRefund') && t('moves.applyRefund.prompt', { days: orderRefundableDays }));
   return text && <p className="measure text-stone">{text}</p>;
 }
-
-const importDialog = () => import('./confirm-move.tsx');

@@ -2,7 +2,6 @@ import type { Order } from '@junyao/commerce/contract';
 import { orderStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
@@ -10,10 +9,12 @@ import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/pay';
 import { isJustPaid } from './is-just-paid.ts';
 import { loadOrder, type TimedOrder } from './load-order.ts';
+import { NothingToPay } from './nothing-to-pay.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { PaidOrder } from './paid-order.tsx';
+import { action } from './pay-action.ts';
 import { PayForm } from './pay-form.tsx';
 
 export const handle: RouteHandle = {
@@ -27,15 +28,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     loadOrder(request),
     load(get('/userinfo/profile/query', {}, request)),
   ]);
-  const order = found?.value?.order;
-  const nothingToPay =
-    order && !canBePaid(order) && !isJustPaid(order) ? await import('./nothing-to-pay.tsx') : null;
-  return { found, nothingToPay, phone: profile.value?.phone ?? null };
+  return { found, phone: profile.value?.phone ?? null };
 }
 
-export const clientAction = importedAction(() => import('./pay-action.ts'));
+export const clientAction = action;
 
-export default function OrderPay({ loaderData: { found, nothingToPay, phone } }: Route.ComponentProps) {
+export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
   const { t } = useTranslation('order');
   const paid = found?.value && isJustPaid(found.value.order);
   return (
@@ -48,7 +46,7 @@ export default function OrderPay({ loaderData: { found, nothingToPay, phone } }:
       ) : canBePaid(found.value.order) ? (
         <ToPay {...found.value} phone={phone} />
       ) : (
-        nothingToPay && <nothingToPay.NothingToPay order={found.value.order} />
+        <NothingToPay order={found.value.order} />
       )}
     </>
   );

@@ -2,14 +2,17 @@ import type { Profile } from '@junyao/commerce/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useOpening } from '../../ui/use-opening.ts';
 import { maskPhone } from '../mask-phone.ts';
 import { emailAction } from './email-action.ts';
+import { EmailDialog } from './email-dialog.tsx';
+import { NicknameDialog } from './nickname-dialog.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import type { ProfileDialogProps } from './profile-dialog.ts';
 
 export function ProfileDetails({ profile }: { profile: Profile }) {
@@ -23,7 +26,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           label={t('profile.edit')}
           name={t('profile.editNickname')}
           profile={profile}
-          importDialog={importNickname}
+          dialog={NicknameDialog}
         >
           {profile.nickname || <span className="text-stone">{t('profile.noNickname')}</span>}
         </Changeable>
@@ -38,7 +41,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           label={t(`profile.${email.label}`)}
           name={t(`profile.${email.title}`)}
           profile={profile}
-          importDialog={importEmail}
+          dialog={EmailDialog}
         >
           {profile.email ? (
             <Verified is={profile.emailVerified}>{profile.email}</Verified>
@@ -52,7 +55,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           label={t('profile.changeIt')}
           name={t('profile.changePassword')}
           profile={profile}
-          importDialog={importPassword}
+          dialog={PasswordDialog}
         >
           <span aria-hidden="true">••••••••</span>
         </Changeable>
@@ -70,23 +73,19 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   );
 }
 
-const importNickname = () => import('./nickname-dialog.tsx').then(({ NicknameDialog }) => NicknameDialog);
-const importEmail = () => import('./email-dialog.tsx').then(({ EmailDialog }) => EmailDialog);
-const importPassword = () => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog);
-
 interface ChangeableProps {
   label: string;
   /** For screen readers. The name contains the label. */
   name: string;
   profile: Profile;
-  importDialog: () => Promise<ComponentType<ProfileDialogProps>>;
+  dialog: ComponentType<ProfileDialogProps>;
   children: ReactNode;
 }
 
-function Changeable({ label, name, profile, importDialog, children }: ChangeableProps) {
+function Changeable({ label, name, profile, dialog: Dialog, children }: ChangeableProps) {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
-  const { module: Dialog, open, show, close, near } = useOpenedPart(importDialog);
+  const { wasOpened, open, show, close } = useOpening();
 
   function confirm(message: string) {
     close();
@@ -98,11 +97,11 @@ function Changeable({ label, name, profile, importDialog, children }: Changeable
     <>
       <span className="flex items-center justify-between gap-x-6">
         <span className="min-w-0 wrap-anywhere">{children}</span>
-        <Button variant="plain" className="-my-2.5 shrink-0" aria-label={name} {...near} onClick={show}>
+        <Button variant="plain" className="-my-2.5 shrink-0" aria-label={name} onClick={show}>
           {label}
         </Button>
       </span>
-      {Dialog && <Dialog profile={profile} open={open} onClose={close} onSaved={confirm} />}
+      {wasOpened && <Dialog profile={profile} open={open} onClose={close} onSaved={confirm} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Profile as ProfileView } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
@@ -11,6 +10,7 @@ import type { Route } from './+types/profile';
 import { Avatar } from './avatar.tsx';
 import { Devices } from './devices.tsx';
 import { ProfileDetails } from './profile-details.tsx';
+import { action } from './profile-forms.ts';
 
 export const handle: RouteHandle = { title: 'user:profile.title', namespaces: ['user', 'auth'] };
 
@@ -22,7 +22,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { profile, sessions };
 }
 
-export const clientAction = importedAction(() => import('./profile-forms.ts'));
+export const clientAction = action;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('user');

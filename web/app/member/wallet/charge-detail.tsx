@@ -3,7 +3,6 @@ import { chargeStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { Detail, Details } from '../../private/details.tsx';
 import { load } from '../../private/load.ts';
@@ -12,6 +11,7 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import type { Route } from './+types/charge-detail';
 import { ChargeActions } from './charge-actions.tsx';
+import { action } from './charge-detail-action.ts';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
 
@@ -21,7 +21,7 @@ export async function clientLoader({ request, params: { chargeNo } }: Route.Clie
   return { found: chargeNo ? await load(get('/wallet/charge/detail', { chargeNo }, request)) : undefined };
 }
 
-export const clientAction = importedAction(() => import('./charge-detail-action.ts'));
+export const clientAction = action;
 
 export default function ChargeDetail({ loaderData: { found } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

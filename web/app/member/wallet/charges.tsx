@@ -3,19 +3,20 @@ import { chargeStatuses } from '@junyao/commerce/contract/states';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { useOpenedPart } from '../../api/use-opened-part.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
+import { useOpening } from '../../ui/use-opening.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { askBalanceEarly } from '../use-balance.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import type { Route } from './+types/charges';
 import { ChargeRow } from './charge-row.tsx';
+import { action } from './charges-action.ts';
 import { NoRows } from './no-rows.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
+import { WithdrawCharge } from './withdraw-charge.tsx';
 
 export const handle: RouteHandle = { title: 'wallet:charges.title', namespaces: ['wallet', 'order'] };
 
@@ -27,12 +28,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { status, page, charges: await load(get('/wallet/charge/query', { status, page }, request)) };
 }
 
-export const clientAction = importedAction(() => import('./charges-action.ts'));
+export const clientAction = action;
 
 export default function Charges({ loaderData: { status, page, charges } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
   const [asked, setAsked] = useState<Charge>();
-  const withdrawing = useOpenedPart(importWithdrawal);
+  const withdrawing = useOpening();
   const list = useRef<HTMLUListElement>(null);
   const current = charges.value?.items.find(({ chargeNo }) => chargeNo === asked?.chargeNo);
   useFocusAfterMove(asked && (current?.status ?? 'gone'), withdrawing.open, () => list.current);
@@ -62,21 +63,15 @@ export default function Charges({ loaderData: { status, page, charges } }: Route
         preventScrollReset
       >
         {(charges) => (
-          <ul
-            ref={list}
-            tabIndex={-1}
-            aria-label={t('charges.title')}
-            className="outline-none"
-            {...withdrawing.near}
-          >
+          <ul ref={list} tabIndex={-1} aria-label={t('charges.title')} className="outline-none">
             {charges.map((charge) => (
               <ChargeRow key={charge.chargeNo} charge={charge} onWithdraw={() => ask(charge)} />
             ))}
           </ul>
         )}
       </PageOfRows>
-      {asked && withdrawing.module && (
-        <withdrawing.module.WithdrawCharge
+      {asked && (
+        <WithdrawCharge
           key={asked.chargeNo}
           charge={current ?? asked}
           open={withdrawing.open}
@@ -86,5 +81,3 @@ export default function Charges({ loaderData: { status, page, charges } }: Route
     </WalletFrame>
   );
 }
-
-const importWithdrawal = () => import('./withdraw-charge.tsx');

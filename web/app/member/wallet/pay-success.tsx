@@ -2,7 +2,6 @@ import type { Charge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
@@ -12,6 +11,7 @@ import { type TimedOrder, withClock } from '../orders/load-order.ts';
 import { OrderRow } from '../orders/order-row.tsx';
 import { askBalanceEarly, useBalance } from '../use-balance.ts';
 import type { Route } from './+types/pay-success';
+import { action } from './charge/charge-action.ts';
 import { ContactSteps } from './charge/contact-steps.tsx';
 import { RechargeButton } from './charge/recharge-button.tsx';
 import { ContinueLink } from './charge-row.tsx';
@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { charge, unpaid: orders.value?.items.map(withClock) ?? [] };
 }
 
-export const clientAction = importedAction(() => import('./charge/charge-action.ts'));
+export const clientAction = action;
 
 export default function PaySuccess({ loaderData: { charge, unpaid } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

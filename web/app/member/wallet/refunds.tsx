@@ -3,7 +3,6 @@ import { refundStatuses } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { LocalTime } from '../../private/local-time.tsx';
@@ -14,6 +13,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/refunds';
+import { action } from './charge/charge-action.ts';
 import { NoRows } from './no-rows.tsx';
 import { RefundStatus } from './refund-status.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { status, page, refunds: await load(get('/wallet/refund/query', { status, page }, request)) };
 }
 
-export const clientAction = importedAction(() => import('./charge/charge-action.ts'));
+export const clientAction = action;
 
 export default function Refunds({ loaderData: { status, page, refunds } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

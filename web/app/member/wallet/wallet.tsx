@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { importedAction } from '../../form/imported-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
@@ -8,6 +7,7 @@ import { readPage } from '../../private/read-page.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/wallet';
+import { action } from './charge/charge-action.ts';
 import { NoRows } from './no-rows.tsx';
 import { Records } from './records.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { scene, page, records: await load(get('/wallet/records', { scene, page }, request)) };
 }
 
-export const clientAction = importedAction(() => import('./charge/charge-action.ts'));
+export const clientAction = action;
 
 export default function Wallet({ loaderData: { scene, page, records } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');

@@ -1,5 +1,5 @@
 import type { Offer } from '@junyao/commerce/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
@@ -14,9 +14,7 @@ import { HeldUntil } from './held-until.tsx';
 import { OfferPrice, OfferStatus, refusalOf } from './offer-view.tsx';
 import type { Piece } from './piece.ts';
 import { ProductGallery } from './product-gallery.tsx';
-
-/** Imported only where it is needed, because most pieces are unique. */
-const QuantityStepper = lazy(() => import('./quantity-stepper.tsx'));
+import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface ProductHeroProps {
   piece: Piece;
@@ -133,11 +131,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
       <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
         {series && (
           <div className="h-11.5 min-w-30.5">
-            {hydrated && (
-              <Suspense>
-                <QuantityStepper value={quantity} max={free} onChange={setWanted} />
-              </Suspense>
-            )}
+            {hydrated && <QuantityStepper value={quantity} max={free} onChange={setWanted} />}
           </div>
         )}
         {heldUntil ? (

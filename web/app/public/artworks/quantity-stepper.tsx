@@ -8,7 +8,7 @@ interface QuantityStepperProps {
 }
 
 /** Shown for a piece that exists in a small series. */
-export default function QuantityStepper(stepper: QuantityStepperProps) {
+export function QuantityStepper(stepper: QuantityStepperProps) {
   const { t } = useTranslation('artworks');
   return <Stepper {...stepper} label={t('quantity')} fewerLabel={t('fewer')} moreLabel={t('more')} />;
 }

@@ -1,5 +1,5 @@
-/** Imports the code on submission, because the size of the scripts of a public page is limited. */
+/** The visitor has opened the dialog before, so this import asks for no further script. */
 export async function contactAction(call: { request: Request }) {
-  const { sendContactForm } = await import('./contact-form.ts');
-  return sendContactForm(call);
+  const { sendMessage } = await import('./contact-dialog.tsx');
+  return sendMessage(call);
 }

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formAction } from '../../form/form-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ContactFields, type ContactSubject } from './contact-fields.tsx';
+import { contactForm } from './contact-form.ts';
+
+/** The action of a page with no other form. */
+export const sendMessage = formAction(contactForm);
 
 interface ContactDialogProps extends ContactSubject {
   open: boolean;

@@ -2,7 +2,7 @@ import type { InputOf } from '@junyao/commerce/contract';
 import { isEmail } from '@junyao/commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';
-import { type FormSpec, formAction } from '../../form/form-action.ts';
+import type { FormSpec } from '../../form/form-action.ts';
 
 type EnteredMessage = Required<InputOf<'POST /message/submit'>>;
 
@@ -35,5 +35,3 @@ export const contactForm: FormSpec<EnteredMessage, object> = {
 
   send: (entered, signal) => post('/message/submit', entered, { signal }),
 };
-
-export const sendContactForm = formAction(contactForm);
