@@ -9,7 +9,7 @@ interface RouteModule {
 }
 
 /**
- * When an import fails, React Router (see adapt-react-router.ts) reloads the document. Without a network, the visitor
+ * When an import fails, React Router (see import-route-modules.ts) reloads the document. Without a network, the visitor
  * would then see the error page of the browser. The exports of the returned module therefore throw the failure, so that
  * the error page of the shop is shown.
  * @throws the failure if the server answers, because a new build is then the cause and reloading helps
