@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -22,8 +23,10 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), importRouteModules(), buildRegions(), keepAdminApart()],
   resolve: {
     alias: [
-      // The CMS installs an older React at the root, which this package would require.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
+      },
       // The CMS installs an older react-router-dom too, which React Router's plugin would find.
       { find: /^react-router-dom$/, replacement: 'react-router' },
     ],
