@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { emptyDetails } from '../commerce/src/audit/log-details.ts';
 import { sealRows } from '../commerce/src/audit/seal.ts';
-import { writeLogWithoutStaff } from '../commerce/src/audit/write-log.ts';
 import { isSqlite } from '../commerce/src/db/connect.ts';
 import type { Db } from '../commerce/src/db/db.ts';
 import { rawRows } from '../commerce/src/db/raw-rows.ts';
 import { transaction } from '../commerce/src/db/transaction.ts';
-import { createTestApp } from '../commerce/test/create-test-app.ts';
-import { newPaidOrder, newStaff } from '../commerce/test/factories.ts';
+import { createTestApp, type TestApp } from '../commerce/test/create-test-app.ts';
+import { newMember, newOrder, newPaidOrder, newStaff } from '../commerce/test/factories.ts';
+import { askedBack, completedOrder } from '../commerce/test/order-moves.ts';
+import { applied, approve, newCharge } from '../commerce/test/refunds.ts';
 import { findPostgresPrograms } from './shop/postgres-programs.ts';
 import { root } from './shop/services.ts';
 import { withDatabase } from './testing/database.ts';
@@ -31,17 +33,9 @@ async function keep(database: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await withDatabase(database, async (env) => {
     Object.assign(process.env, env);
-    const app = await createTestApp();
-    const { db, config, clock } = app.services;
-    const owner = await newStaff(app, 'Owner');
-    const order = await newPaidOrder(app);
-    await transaction(db, (trx) =>
-      writeLogWithoutStaff(trx, {
-        ...{ actor: 'cli', action: 'products/price', object: `product:${order.productCode}` },
-        ...{ before: { price: 100 }, after: { price: 120 }, at: clock.now(), reason: owner.userId },
-      }),
-    );
-    await sealRows(db, config);
+    const app = await createTestApp({ paymentProvider: 'sandbox' });
+    await fill(app);
+    const { db } = app.services;
     writeFileSync(
       file,
       isSqlite(db) ? await dumpSqlite(db) : await dumpPostgresql(app.database.env.DATABASE_URL),
@@ -49,6 +43,26 @@ async function keep(database: string): Promise<void> {
     await app.close();
   });
   console.log(path.relative(root, file));
+}
+
+/** Orders in several states, a refunded recharge, a message, and a log from which one person was removed. */
+async function fill(app: TestApp): Promise<void> {
+  const { db, config } = app.services;
+  const owner = await newStaff(app, 'Owner');
+  const packer = await newStaff(app, 'Fulfilment');
+  await newOrder(app);
+  await newPaidOrder(app);
+  await completedOrder(app, packer);
+  await askedBack(app);
+  const { member, chargeNo } = await newCharge(app);
+  await approve(owner, await applied(member, chargeNo, 40));
+  const message = { name: '李', email: 'li@example.com', subject: '梅瓶', message: '还有吗？' };
+  await app.client().ok('POST /message/submit', message);
+  const { userId } = await newMember(app);
+  const freeze = { requestId: crypto.randomUUID(), userId, reason: 'asked by phone' };
+  await owner.client.ok('POST /admin/users/freeze', freeze);
+  await sealRows(db, config);
+  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`user:${userId}`]));
 }
 
 /** Rows come before the triggers, which would refuse some and repeat others. */

@@ -12,19 +12,16 @@ const frame = {
   test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)[\\/]|app[\\/](shell|cart[\\/]floating|i18n|session|api)[\\/]/,
   tags: ['$initial' as const],
 };
-/** Modules that many pages need. */
-const common = {
-  name: 'common',
-  test: /app[\\/](ui|form|cart|content)[\\/]|commerce[\\/]contract[\\/]/,
-  minShareCount: 40,
-};
+
+/** A page with a form needs several of these small files. */
+const forms = { name: 'forms', test: /app[\\/]form[\\/][\w-]+\.tsx?$/ };
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), importRouteModules(), buildRegions(), keepAdminApart()],
   resolve: {
     alias: [
       {
-        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        find: /^use-sync-external-store\/shim(\/.*)?$/,
         replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
       },
       // The CMS installs an older react-router-dom too, which React Router's plugin would find.
@@ -38,7 +35,7 @@ export default defineConfig({
       build: {
         // A part that is imported later shares most of its files with the page.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [frame, common] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [frame, forms] } } },
       },
     },
     ssr: {

@@ -26,14 +26,7 @@ export default defineConfig({
     // The CMS installs an older React at the root of the repository.
     alias: [
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${web}node_modules/$1` },
-      {
-        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: `${web}use-sync-external-store.ts`,
-      },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: `${web}use-sync-external-store-with-selector.ts`,
-      },
+      { find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: `${web}use-sync-external-store.ts` },
     ],
   },
   ssr: { resolve: { conditions } },

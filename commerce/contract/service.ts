@@ -13,14 +13,14 @@ export const serviceEndpoints = {
 
   'GET /ready': endpoint({
     summary:
-      'Reports that the database is reachable and migrated. `catalogueAgeSeconds` is the time since the last full comparison with the CMS.',
+      'Reports that the database is reachable and migrated. `catalogAgeSeconds` is the time since the last full comparison with the CMS.',
     access: 'public',
     limit: 'read',
     input: z.strictObject({}),
     output: z.strictObject({
       database: z.enum(['sqlite', 'postgresql']),
       migrations: z.number().int(),
-      catalogueAgeSeconds: z.number().nullable(),
+      catalogAgeSeconds: z.number().nullable(),
     }),
     errors: ['temporarilyUnavailable'],
   }),

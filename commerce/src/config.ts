@@ -60,7 +60,7 @@ export interface Config {
   smsPepper: string;
   /** The first sends, the next stands by. */
   sms: SmsSettings[];
-  /** Seals log and ledger. With another key, the check reports all earlier rows as changed. */
+  /** Seals log and ledger. With another key nothing is sealed, and the check reports all earlier rows as changed. */
   auditSealKey: string;
   /** Signs the addresses of previews; null if there are none. */
   previewSecret: string | null;

@@ -13,8 +13,10 @@ const ofPostgresql = [
   "SELECT pg_get_functiondef(oid) AS part FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'",
 ];
 
-/** PostgreSQL writes the casts of a condition otherwise once it has read them from a dump. */
-const cast = /::(character varying|text)(\[\])?|[()]/g;
+/** PostgreSQL writes `IN ('a', 'b')` of a condition otherwise once it has read it from a dump. */
+function withoutCasts(part: string): string {
+  return part.includes('ARRAY[') ? part.replaceAll(/::(character varying|text)(\[\])?|[()]/g, '') : part;
+}
 
 /** Every column, index, constraint, trigger and function, in an order that does not depend on when it was made. */
 export async function readSchema(db: Db): Promise<string[]> {
@@ -24,6 +26,6 @@ export async function readSchema(db: Db): Promise<string[]> {
   const parts = await Promise.all(queries.map((sql) => rawRows<{ part: string }>(db, sql)));
   return parts
     .flat()
-    .map(({ part }) => part.replaceAll(cast, ''))
+    .map(({ part }) => withoutCasts(part))
     .sort();
 }

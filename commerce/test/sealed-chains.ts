@@ -52,6 +52,7 @@ export async function openChains() {
 async function empty(db: Db): Promise<void> {
   const tables = [
     ...([
+      'audits',
       'unsealed',
       'seals',
       'logDetails',

@@ -64,8 +64,8 @@ async function waitForCatalog(env: ShopEnvironment): Promise<void> {
 async function knowsCatalog(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(requestMilliseconds) });
-    const { content } = (await response.json()) as { content?: { catalogueAgeSeconds: number | null } };
-    return response.ok && content?.catalogueAgeSeconds != null;
+    const { content } = (await response.json()) as { content?: { catalogAgeSeconds: number | null } };
+    return response.ok && content?.catalogAgeSeconds != null;
   } catch {
     return false;
   }

@@ -39,6 +39,8 @@ const row = z.strictObject({
   before: z.string(),
   after: z.string(),
   circumstances: z.string(),
+  /** Whether the reason, the address and the values were deleted, because they were about a person who left. */
+  emptied: z.boolean(),
   sealed: z.boolean(),
 });
 
@@ -50,7 +52,7 @@ const rowOfFile = z.strictObject({
   /** Each field that the action changed, such as `Price: ¥100.00 → ¥120.00`. */
   changes: z.array(z.string()),
   circumstances: z.array(z.string()),
-  ...row.pick({ ip: true, requestId: true, sealed: true }).shape,
+  ...row.pick({ ip: true, requestId: true, emptied: true, sealed: true }).shape,
   objectCode: z.string(),
 });
 

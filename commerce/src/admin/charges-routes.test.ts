@@ -5,7 +5,9 @@ import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { readLog } from '../../test/read-log.ts';
+import { emptyDetails } from '../audit/log-details.ts';
 import { day } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
 
 const app = await openShop();
 const sandbox = await openShop({ paymentProvider: 'sandbox' });
@@ -51,6 +53,12 @@ test('finance confirms a charge, which adds one row to the log', async () => {
   expect(JSON.parse(log[0]?.before ?? '')).toMatchObject({ status: 'PENDING' });
   expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-FIRST' });
   expect(JSON.parse(log[0]?.circumstances ?? '')).toMatchObject({ amount: 100, channel: expect.any(String) });
+
+  const { db, config } = app.services;
+  const shown = () => finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  expect((await shown()).events).toMatchObject([{ event: 'confirmed' }]);
+  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`charge:${chargeNo}`]));
+  expect((await shown()).events).toEqual([]);
 });
 
 test('of many simultaneous confirmations, one credits the wallet', async () => {

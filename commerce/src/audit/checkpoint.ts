@@ -11,6 +11,7 @@ export type Position = z.infer<typeof position>;
 
 const checkpoint = z.strictObject({ position, ends: z.strictObject({ log: link, ledger: link }) });
 
+export type Link = z.infer<typeof link>;
 export type Checkpoint = z.infer<typeof checkpoint>;
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import type { NewRow, Row } from '../db/tables.ts';
 import { hmac } from './hmac.ts';
 
@@ -43,14 +43,19 @@ function emptiedMac(key: string, logId: number, detailsHash: string): string {
   return hmac(key, ['emptied', logId, detailsHash]);
 }
 
-/** The hash that the seal of a row covers: of its details or, if the shop has emptied them, of those that were. */
-export function sealedHash(
-  key: string,
-  { id, detailsHash }: Pick<Row<'auditLog'>, 'id' | 'detailsHash'>,
-  details: Row<'logDetails'>,
-): string {
-  const wasEmptied = details.emptiedMac === emptiedMac(key, id, detailsHash);
-  return wasEmptied ? detailsHash : hashOf(details);
+/** The ids of the rows whose details are gone, or are neither what was written nor emptied by the shop. */
+export async function findAlteredDetails(db: Db, key: string, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db('auditLog').whereIn('id', ids).select('id', 'detailsHash');
+  const details = await db('logDetails').whereIn('logId', ids);
+  const detailsOf = new Map(details.map((each) => [each.logId, each]));
+  const altered = rows.filter(({ id, detailsHash }) => {
+    const own = detailsOf.get(id);
+    if (!own) return true;
+    const { emptiedMac: mac, ...texts } = own;
+    const expected = mac === emptiedMac(key, id, detailsHash) ? hashOf(noDetails) : detailsHash;
+    return hashOf(texts) !== expected;
+  });
+  return new Set(altered.map(({ id }) => id));
 }
 
 function hashOf({ salt, reason, ip, before, after, circumstances }: typeof noDetails): string {

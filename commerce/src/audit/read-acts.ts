@@ -13,12 +13,12 @@ export interface Act {
   circumstances: unknown;
 }
 
-/** @param object such as `order:JO…` */
+/** Leaves out acts whose details were emptied, since nothing is known of them. @param object such as `order:JO…` */
 export async function readActs(db: Db, object: string, actions: readonly string[]): Promise<Act[]> {
   // With more conditions, SQLite chooses another index, which reads far more rows.
   const rows = await db('auditLog')
     .join('logDetails', 'logDetails.logId', 'auditLog.id')
-    .where({ 'auditLog.object': object })
+    .where({ 'auditLog.object': object, 'logDetails.emptiedMac': '' })
     .orderBy('auditLog.id')
     .select(
       ...(['auditLog.id', 'auditLog.action', 'auditLog.at', 'auditLog.actor', 'auditLog.errorCode'] as const),
@@ -37,8 +37,8 @@ export async function readActs(db: Db, object: string, actions: readonly string[
     .filter(({ action, errorCode }) => errorCode === '' && actions.includes(action))
     .map(({ id, action, at, actor, reason, before, after, circumstances }) => ({
       ...{ id, action, at, by: nameOf(actor), reason },
-      before: JSON.parse(before || 'null'),
-      after: JSON.parse(after || 'null'),
+      before: JSON.parse(before),
+      after: JSON.parse(after),
       circumstances: JSON.parse(circumstances || 'null'),
     }));
 }

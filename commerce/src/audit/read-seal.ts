@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { findAlteredDetails } from './log-details.ts';
 import { sealOf } from './seal.ts';
 import { type Chain, readContents } from './sealed-content.ts';
 import { beforeTheFirst } from './verify-chains.ts';
@@ -24,10 +25,11 @@ export async function readSeal(
       : await db('seals')
           .where({ chain, seq: seq - 1 })
           .first('hash');
-  const content = (await readContents(db, key, chain, [subject])).get(subject);
+  const content = (await readContents(db, chain, [subject])).get(subject);
   const holds =
     before !== undefined &&
     content !== undefined &&
-    sealOf(key, { chain, seq, subject, before: before.hash, content }) === hash;
+    sealOf(key, { chain, seq, subject, before: before.hash, content }) === hash &&
+    (chain !== 'log' || (await findAlteredDetails(db, key, [Number(subject)])).size === 0);
   return { seq, holds };
 }

@@ -12,7 +12,7 @@ import type { Chain } from './sealed-content.ts';
 import { verifyChains } from './verify-chains.ts';
 import { writeLogWithoutStaff } from './write-log.ts';
 
-const { db, logRows, findings, sealThree } = await openChains();
+const { db, logRows, findings, checkpointNow, sealThree } = await openChains();
 
 function numbersOf(chain: Chain): Promise<number[]> {
   return db('seals').where({ chain }).orderBy('seq').pluck('seq');
@@ -29,6 +29,22 @@ test('every row and every transaction gets one number, without gaps', async () =
   expect(await numbersOf('ledger')).toEqual([1, 2, 3]);
   expect(await db('unsealed')).toEqual([]);
   expect(await verifyChains(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
+});
+
+test('details that were altered before their row was sealed are found', async () => {
+  await logRows(2);
+  const [first, second] = await db('auditLog').orderBy('id').pluck('id');
+  await db('logDetails')
+    .where({ logId: requireRow(first) })
+    .update({ reason: 'altered' });
+  await db('logDetails')
+    .where({ logId: requireRow(second) })
+    .delete();
+  await sealRows(db, config);
+  expect(await findings()).toEqual([
+    `log 1: ${first} is not what was sealed`,
+    `log 2: ${second} is not what was sealed`,
+  ]);
 });
 
 test('what the log says of one person can be emptied by the shop, and by nobody else unnoticed', async () => {
@@ -59,6 +75,12 @@ test('what the log says of one person can be emptied by the shop, and by nobody 
     { action: 'of another', reason: 'why', after: '{"name":"Li"}' },
   ]);
 
+  const refilled = { ...noDetails, reason: 'forged' };
+  await db('logDetails').where({ reason: '' }).update(refilled);
+  expect(await findings()).toHaveLength(2);
+  await db('logDetails').where(refilled).update(noDetails);
+  expect(await findings()).toEqual([]);
+
   const other = requireRow(await db('auditLog').where({ action: 'of another' }).first('id', 'detailsHash'));
   const emptied = requireRow(await db('logDetails').where({ salt: '' }).first('emptiedMac'));
   for (const emptiedMac of [emptied.emptiedMac, other.detailsHash, 'x']) {
@@ -79,6 +101,18 @@ test('a chain that was cut off is not continued, so that this stays found, and t
   expect(await findings()).toContain('log 3: the chain ends elsewhere');
   expect(await numbersOf('log')).toEqual([1, 2]);
   expect(await numbersOf('ledger')).toEqual([1, 2, 3, 4]);
+});
+
+test('a chain that was emptied after a check is not begun anew', async () => {
+  await sealThree();
+  const checkpoint = JSON.stringify(await checkpointNow());
+  const check = { checkedAt: at, endedAt: at, findings: '[]', checkpoint, sealed: 6 };
+  await db('audits').insert(check);
+  await db('seals').where({ chain: 'log' }).delete();
+  await db('chains').where({ name: 'log' }).update({ seq: 0, mac: '' });
+  await logRows(1);
+  await expect(sealRows(db, config)).rejects.toThrow('The log was cut off');
+  expect(await numbersOf('log')).toEqual([]);
 });
 
 test('a shop that is opened with another key seals nothing, and goes on with the right one', async () => {

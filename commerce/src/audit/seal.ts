@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { addToDays } from '../ledger/sums-of-days.ts';
+import { type Link, readCheckpoint } from './checkpoint.ts';
 import { hmac } from './hmac.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
@@ -21,7 +22,7 @@ function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
   return transaction(db, async (trx) => {
     const end = await lockEnd(trx, chain, key);
     const subjects = await findUnsealed(trx, chain);
-    const contents = await readContents(trx, key, chain, subjects);
+    const contents = await readContents(trx, chain, subjects);
     let { seq, hash } = end;
     const seals = [];
     for (const subject of subjects) {
@@ -47,17 +48,22 @@ function sealBatch(db: Db, chain: Chain, key: string): Promise<number> {
  * A second instance waits for this lock and continues where the first one ended. A chain that was cut off, or was sealed
  * with another key, is not continued: a new end would hide it.
  */
-async function lockEnd(trx: Trx, chain: Chain, key: string): Promise<{ seq: number; hash: string }> {
+async function lockEnd(trx: Trx, chain: Chain, key: string): Promise<Link> {
   const end = await trx('chains').where({ name: chain }).forUpdate().first('seq', 'mac');
-  const { seq, mac } = end ?? { seq: 0, mac: '' };
-  if (seq === 0) return { seq, hash: '' };
+  const seq = end?.seq ?? 0;
   const last = await trx('seals').where({ chain, seq }).first('hash');
   const hash = last?.hash ?? '';
-  if (mac !== endMac(key, { chain, seq, hash }))
-    throw new Error(
-      `The ${chain} was cut off or sealed with another AUDIT_SEAL_KEY, so no row of it is sealed.`,
-    );
-  return { seq, hash };
+  const isWhole = seq > 0 ? end?.mac === endMac(key, { chain, seq, hash }) : await isNew(trx, chain);
+  if (isWhole) return { seq, hash };
+  throw new Error(
+    `The ${chain} was cut off or sealed with another AUDIT_SEAL_KEY, so no row of it is sealed.`,
+  );
+}
+
+/** Whether no check has ever seen a link of the chain. */
+async function isNew(trx: Trx, chain: Chain): Promise<boolean> {
+  const last = await trx('audits').orderBy('id', 'desc').first('checkpoint');
+  return last === undefined || readCheckpoint(last.checkpoint).ends[chain].seq === 0;
 }
 
 /** In the order of writing. Skips subjects that are deleted or already sealed; the verification reports them. */
@@ -77,7 +83,7 @@ function findUnsealed(trx: Trx, chain: Chain): Promise<string[]> {
     .pluck('subject');
 }
 
-interface Link {
+interface Sealed {
   chain: Chain;
   seq: number;
   subject: string;
@@ -86,7 +92,7 @@ interface Link {
   content: unknown[];
 }
 
-export function sealOf(key: string, { chain, seq, subject, before, content }: Link): string {
+export function sealOf(key: string, { chain, seq, subject, before, content }: Sealed): string {
   return hmac(key, [chain, seq, subject, before, content]);
 }
 

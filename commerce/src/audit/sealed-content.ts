@@ -1,5 +1,4 @@
 import type { Db } from '../db/db.ts';
-import { sealedHash } from './log-details.ts';
 
 /** The staff log has one link per row; the ledger has one link per transaction with its postings. */
 export const chains = ['log', 'ledger'] as const;
@@ -17,29 +16,20 @@ const transactionColumns = [
 ] as const;
 const postingColumns = ['id', 'account', 'amountFen', 'balanceAfterFen'] as const;
 
-/** A subject that was deleted has no entry. @param key proves that emptied details were emptied by the shop */
+/** A subject that was deleted has no entry. */
 export async function readContents(
   db: Db,
-  key: string,
   chain: Chain,
   subjects: string[],
 ): Promise<Map<string, unknown[]>> {
-  return chain === 'log' ? readLogRows(db, key, subjects) : readTransactions(db, subjects);
+  return chain === 'log' ? readLogRows(db, subjects) : readTransactions(db, subjects);
 }
 
-async function readLogRows(db: Db, key: string, subjects: string[]): Promise<Map<string, unknown[]>> {
-  const ids = subjects.map(Number);
+async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {
   const rows = await db('auditLog')
-    .whereIn('id', ids)
+    .whereIn('id', subjects.map(Number))
     .select(...logColumns);
-  const details = await db('logDetails').whereIn('logId', ids);
-  const byId = new Map(details.map((each) => [each.logId, each]));
-  return new Map(
-    rows.map((row) => {
-      const own = byId.get(row.id);
-      return [String(row.id), [...valuesOf(row, logColumns), own ? sealedHash(key, row, own) : null]];
-    }),
-  );
+  return new Map(rows.map((row) => [String(row.id), valuesOf(row, logColumns)]));
 }
 
 async function readTransactions(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {

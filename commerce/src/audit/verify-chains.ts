@@ -2,7 +2,8 @@ import type { Db } from '../db/db.ts';
 import { column } from '../db/tables.ts';
 import { runAside } from '../threads/run-aside.ts';
 import type { Finding } from './audit.ts';
-import type { Checkpoint, Position } from './checkpoint.ts';
+import type { Checkpoint, Link, Position } from './checkpoint.ts';
+import { findAlteredDetails } from './log-details.ts';
 import { endMac, sealOf } from './seal.ts';
 import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
 
@@ -10,11 +11,6 @@ const batchSize = 500;
 /** Further breaks of a chain are not listed. */
 const mostBreaks = 100;
 const invariant = 'U1 the sealed chain is intact';
-
-export interface Link {
-  seq: number;
-  hash: string;
-}
 
 export interface Break {
   chain: Chain;
@@ -116,7 +112,8 @@ export async function walk(
     if (seals.length === 0 || breaks.length >= mostBreaks)
       return { end: { seq, hash }, breaks, finished: true };
     const subjects = seals.map(({ subject }) => subject);
-    const contents = await readContents(db, key, chain, subjects);
+    const contents = await readContents(db, chain, subjects);
+    const altered = chain === 'log' ? await findAlteredDetails(db, key, subjects.map(Number)) : null;
     for (const seal of seals) {
       const { subject } = seal;
       const content = contents.get(subject);
@@ -124,6 +121,7 @@ export async function walk(
       else if (!content) find('rowGone', seal.seq, subject);
       else if (sealOf(key, { chain, seq: seal.seq, subject, before: hash, content }) !== seal.hash)
         find('rowChanged', seal.seq, subject);
+      else if (altered?.has(Number(subject))) find('rowChanged', seal.seq, subject);
       seq = seal.seq;
       hash = seal.hash;
     }

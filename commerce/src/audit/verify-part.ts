@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts';
 import { runAside } from '../threads/run-aside.ts';
+import type { Link } from './checkpoint.ts';
 import { type Chain, chains } from './sealed-content.ts';
-import { type Break, beforeTheFirst, findLost, type Link, walk } from './verify-chains.ts';
+import { type Break, beforeTheFirst, findLost, walk } from './verify-chains.ts';
 
 export interface Place {
   chain: Chain;

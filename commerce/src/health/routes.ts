@@ -15,7 +15,7 @@ export const healthRoutes = {
       return {
         database: isSqlite(db) ? ('sqlite' as const) : ('postgresql' as const),
         migrations: await countMigrations(db),
-        catalogueAgeSeconds: comparedAt === null ? null : Math.round((clock.now() - comparedAt) / second),
+        catalogAgeSeconds: comparedAt === null ? null : Math.round((clock.now() - comparedAt) / second),
       };
     } catch (error) {
       log.error({ err: error }, 'not ready');

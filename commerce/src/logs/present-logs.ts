@@ -27,7 +27,10 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
     rows.map(({ actor }) => actor),
   );
   return rows.map((row) => {
-    const { reason, ip, before, after, circumstances } = detailsOf.get(row.id) ?? noDetails;
+    const { reason, ip, before, after, circumstances, emptiedMac } = detailsOf.get(row.id) ?? {
+      ...noDetails,
+      emptiedMac: '',
+    };
     return {
       id: row.id,
       at: isoTime(row.at),
@@ -44,6 +47,7 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
       before: before || 'null',
       after: after || 'null',
       circumstances: circumstances || 'null',
+      emptied: emptiedMac !== '',
       sealed: sealed.has(String(row.id)),
     };
   });

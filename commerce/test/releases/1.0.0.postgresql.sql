@@ -985,66 +985,181 @@ ALTER TABLE ONLY public.statement_matchings ALTER COLUMN id SET DEFAULT nextval(
 ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('public.stock_movements_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('0d1a5ff2-421c-4b95-8848-1232fc8f834c', 'aecbe30d-b015-4479-ac38-c2deefba91bf', '张三', '13900000003', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('08fa23d1-a790-406c-acb5-de13a6f58406', 'a0434e24-9436-48e3-bf6b-1c9c2f5df550', '张三', '13900000004', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('b511fe2a-5f79-4a42-8d21-920a39c1e524', '16884f66-259e-4c13-a26a-0223c25e17c3', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('bbc3557d-fb59-495b-a06d-a0268b425f7a', 'aa4ac278-486b-4237-bfea-9d3f34e73ac3', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('30220a54-aeac-4c6b-a40b-33bfc9dd502f', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('f8f6c837-9186-43cf-8881-a1921f3a0b72', '72cfbe19-357e-46f4-adda-af9669ee393c', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('8789f061-50cc-49bc-a201-25a5c5b2bc4c', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('1c46eaca-7194-4718-9811-4d70b25b7e6a', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('f31a51ad-18d4-48d5-acc9-c6a2889b746c', 'fe2625a0-b938-411e-9a00-2dbb68416075', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('36075eb1-2234-42eb-adb9-3680117f71e6', '5827ae55-7f7f-4043-8105-f66649dd103f', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'cli', '', 'products/price', 'product:JY-9759-447', '', '', '1aa5630ad368f1322f64143465100f7eb6c010c167b2d53cbdd0dd95adbb6702');
+	(1, 1768449600000, 'staff:aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'Fulfilment', 'orders/ship', 'order:JO202601159619602941', 'c6ad8627-8964-4bc4-af1c-082dd2c1c231', '', 'b8987ed6c36a9732428b642dbce9a4c78549e6fa7a759707a4f068f3d74df9bc'),
+	(2, 1768449600000, 'staff:16884f66-259e-4c13-a26a-0223c25e17c3', 'Owner', 'refunds/approve', 'refund:JR202601158394934973', 'b4889b15-5cb3-4b01-9142-47947370a15a', '', 'c7b0682c0d47f6dc4409a3047f5d34cc0e3f2448bdf8d31e9e617ab405d89c15'),
+	(3, 1768449600000, 'staff:16884f66-259e-4c13-a26a-0223c25e17c3', 'Owner', 'users/freeze', 'user:5827ae55-7f7f-4043-8105-f66649dd103f', 'dfa484c9-03b0-4133-8aa6-e6a18298d212', '', '666d8d03cc317832fbb86a62a44a85020b6b2037d565812805be633424a70bad');
 INSERT INTO public.chains VALUES
-	('log', 1, '2e45a871be6c5f0a3b0439789f31a956fa8e72a700be8be4f478001483f3e819'),
-	('ledger', 2, 'eabbb1372eb3c39d05f143581138e2dbff6630b38da04c2923818dad2a9c04b0');
+	('log', 3, 'f39ee3f1f3a104ef7f999521d17fd2b80910cf127ecdba5a626a01bdfd672af8'),
+	('ledger', 10, '8e3f375ad6872f1227f93a1c7290d89c17c5c6657e0cb6d70012031569903a74');
+INSERT INTO public.charges VALUES
+	('JC202601152399938796', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB23AD8790790CA14B08EB', '/api/dev/cashier?chargeNo=JC202601152399938796', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
+INSERT INTO public.contact_messages VALUES
+	('8c209b27-8117-48a3-a637-7ecd8d9199b9', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.credit_uses VALUES
-	(1, 1, '557cc052-1b88-450e-8b93-0af342b217e7', 10000);
+	(1, 2, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 10000),
+	(2, 3, '702c0308-4ecf-4d92-a9ce-dddd824c5187', 10000),
+	(3, 4, '8a6abb9c-4782-464b-9aff-2049d8085534', 10000),
+	(4, 5, '8513ae25-d11a-474b-bcbe-372a17fa34a7', 4000);
 INSERT INTO public.credits VALUES
-	(1, 'd38fb4cd-9dde-474f-ae89-abe89a8aaba7', 'a0434e24-9436-48e3-bf6b-1c9c2f5df550', NULL, 10000, 0);
+	(1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', NULL, 10000, 10000),
+	(2, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', '72cfbe19-357e-46f4-adda-af9669ee393c', NULL, 10000, 0),
+	(3, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', NULL, 10000, 0),
+	(4, '7505d7b0-776c-4a8b-bc36-77675e656ce4', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', NULL, 10000, 0),
+	(5, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'JC202601152399938796', 10000, 6000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
+INSERT INTO public.holds VALUES
+	('JO202601150415045144', 'JY-1437-449', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 07:49:30.366+00'),
-	(2, '002-catalog', 1, '2026-11-28 07:49:30.402+00'),
-	(3, '003-orders', 1, '2026-11-28 07:49:30.438+00'),
-	(4, '004-ledger', 1, '2026-11-28 07:49:30.476+00'),
-	(5, '005-staff', 1, '2026-11-28 07:49:30.504+00'),
-	(6, '006-charges', 1, '2026-11-28 07:49:30.553+00'),
-	(7, '007-matchings', 1, '2026-11-28 07:49:30.577+00'),
-	(8, '008-sums-of-lists', 1, '2026-11-28 07:49:30.596+00'),
-	(9, '009-messages', 1, '2026-11-28 07:49:30.612+00'),
-	(10, '010-service', 1, '2026-11-28 07:49:30.617+00');
+	(1, '001-users', 1, '2026-11-28 09:20:28.63+00'),
+	(2, '002-catalog', 1, '2026-11-28 09:20:28.654+00'),
+	(3, '003-orders', 1, '2026-11-28 09:20:28.685+00'),
+	(4, '004-ledger', 1, '2026-11-28 09:20:28.733+00'),
+	(5, '005-staff', 1, '2026-11-28 09:20:28.778+00'),
+	(6, '006-charges', 1, '2026-11-28 09:20:28.84+00'),
+	(7, '007-matchings', 1, '2026-11-28 09:20:28.864+00'),
+	(8, '008-sums-of-lists', 1, '2026-11-28 09:20:28.871+00'),
+	(9, '009-messages', 1, '2026-11-28 09:20:28.886+00'),
+	(10, '010-service', 1, '2026-11-28 09:20:28.891+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:a0434e24-9436-48e3-bf6b-1c9c2f5df550', 0);
+	('wallet:38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000),
+	('wallet:72cfbe19-357e-46f4-adda-af9669ee393c', 0),
+	('wallet:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 0),
+	('wallet:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 0),
+	('wallet:fe2625a0-b938-411e-9a00-2dbb68416075', 6000),
+	('held:fe2625a0-b938-411e-9a00-2dbb68416075', 0);
 INSERT INTO public.ledger_days VALUES
-	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 1, 10000),
-	('channel:manual', 20468, 'CHARGE_MARKET', 'manual', 0, 1, -10000),
-	('sales', 20468, 'ORDER_PAYMENT', '', 1, 1, 10000),
-	('wallet', 20468, 'ORDER_PAYMENT', '', 0, 1, -10000),
-	('member', 20468, 'ORDER_PAYMENT', '', 0, 1, -10000),
-	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 1, 10000);
+	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
+	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
+	('held', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
+	('held', 20468, 'CHARGE_REFUND', 'alipay', 1, 1, 4000),
+	('channel:manual', 20468, 'CHARGE_MARKET', 'manual', 0, 4, -40000),
+	('wallet', 20468, 'ORDER_PAYMENT', '', 0, 3, -30000),
+	('channel:alipay', 20468, 'CHARGE', 'alipay', 0, 1, -10000),
+	('channel:alipay', 20468, 'CHARGE_REFUND', 'alipay', 1, 1, 4000),
+	('sales', 20468, 'ORDER_PAYMENT', '', 1, 3, 30000),
+	('wallet', 20468, 'CHARGE', 'alipay', 1, 1, 10000),
+	('member', 20468, 'ORDER_PAYMENT', '', 0, 3, -30000),
+	('member', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
+	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
+	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, 'd38fb4cd-9dde-474f-ae89-abe89a8aaba7', 'wallet:a0434e24-9436-48e3-bf6b-1c9c2f5df550', 10000, 10000),
-	(2, 'd38fb4cd-9dde-474f-ae89-abe89a8aaba7', 'channel:manual', -10000, NULL),
-	(3, '557cc052-1b88-450e-8b93-0af342b217e7', 'wallet:a0434e24-9436-48e3-bf6b-1c9c2f5df550', -10000, 0),
-	(4, '557cc052-1b88-450e-8b93-0af342b217e7', 'sales', 10000, NULL);
+	(1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', 'wallet:38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000, 10000),
+	(2, '4d4f3649-76e3-48d5-a5ab-90db4916182d', 'channel:manual', -10000, NULL),
+	(3, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', 'wallet:72cfbe19-357e-46f4-adda-af9669ee393c', 10000, 10000),
+	(4, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', 'channel:manual', -10000, NULL),
+	(5, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'wallet:72cfbe19-357e-46f4-adda-af9669ee393c', -10000, 0),
+	(6, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'sales', 10000, NULL),
+	(7, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', 'wallet:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 10000, 10000),
+	(8, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', 'channel:manual', -10000, NULL),
+	(9, '702c0308-4ecf-4d92-a9ce-dddd824c5187', 'wallet:8e6b278d-fd2a-445f-96f8-a743d7bd2095', -10000, 0),
+	(10, '702c0308-4ecf-4d92-a9ce-dddd824c5187', 'sales', 10000, NULL),
+	(11, '7505d7b0-776c-4a8b-bc36-77675e656ce4', 'wallet:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 10000, 10000),
+	(12, '7505d7b0-776c-4a8b-bc36-77675e656ce4', 'channel:manual', -10000, NULL),
+	(13, '8a6abb9c-4782-464b-9aff-2049d8085534', 'wallet:3fb3a18f-a67b-4c66-8601-2aea74e2b421', -10000, 0),
+	(14, '8a6abb9c-4782-464b-9aff-2049d8085534', 'sales', 10000, NULL),
+	(15, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'wallet:fe2625a0-b938-411e-9a00-2dbb68416075', 10000, 10000),
+	(16, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'channel:alipay', -10000, NULL),
+	(17, '8513ae25-d11a-474b-bcbe-372a17fa34a7', 'wallet:fe2625a0-b938-411e-9a00-2dbb68416075', -4000, 6000),
+	(18, '8513ae25-d11a-474b-bcbe-372a17fa34a7', 'held:fe2625a0-b938-411e-9a00-2dbb68416075', 4000, 4000),
+	(19, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'held:fe2625a0-b938-411e-9a00-2dbb68416075', -4000, 0),
+	(20, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('d38fb4cd-9dde-474f-ae89-abe89a8aaba7', 'JT202601150015469334', 'CHARGE_MARKET', 'recharge:a0434e24-9436-48e3-bf6b-1c9c2f5df550', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('557cc052-1b88-450e-8b93-0af342b217e7', 'JT202601157329516825', 'ORDER_PAYMENT', 'order:JO202601155862642711:payment', 'member:a0434e24-9436-48e3-bf6b-1c9c2f5df550', 'JO202601155862642711', NULL, NULL, NULL, NULL, NULL, '', 1768449600000);
+	('4d4f3649-76e3-48d5-a5ab-90db4916182d', 'JT202601156425776257', 'CHARGE_MARKET', 'recharge:38cb20f6-fca4-4ab5-8692-5025c2dd3747', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('83fceb0e-da3f-45dc-be9a-b6339a0a7156', 'JT202601154863826705', 'CHARGE_MARKET', 'recharge:72cfbe19-357e-46f4-adda-af9669ee393c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'JT202601150416953862', 'ORDER_PAYMENT', 'order:JO202601151689274271:payment', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', 'JO202601151689274271', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('9a0b1a27-8ee0-4618-8c47-30bc134b3091', 'JT202601158710607626', 'CHARGE_MARKET', 'recharge:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('702c0308-4ecf-4d92-a9ce-dddd824c5187', 'JT202601154057512089', 'ORDER_PAYMENT', 'order:JO202601159619602941:payment', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'JO202601159619602941', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('7505d7b0-776c-4a8b-bc36-77675e656ce4', 'JT202601153265748690', 'CHARGE_MARKET', 'recharge:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('8a6abb9c-4782-464b-9aff-2049d8085534', 'JT202601152805235624', 'ORDER_PAYMENT', 'order:JO202601159264758620:payment', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'JO202601159264758620', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('a787fc0c-e396-4314-9c82-53a96404ac05', 'JT202601150666822797', 'CHARGE', 'charge:JC202601152399938796', 'system', NULL, 'JC202601152399938796', NULL, 'alipay', 'SB23AD8790790CA14B08EB', NULL, '', 1768449600000),
+	('8513ae25-d11a-474b-bcbe-372a17fa34a7', 'JT202601152966594148', 'CHARGE_REFUND', 'refund:JR202601158394934973:hold', 'member:fe2625a0-b938-411e-9a00-2dbb68416075', NULL, 'JC202601152399938796', 'JR202601158394934973', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'JT202601150909781002', 'CHARGE_REFUND', 'refund:JR202601158394934973:paid', 'system', NULL, 'JC202601152399938796', 'JR202601158394934973', 'alipay', 'SB81045055A4704EFBE377', NULL, '', 1768449600000);
+INSERT INTO public.list_sum_changes VALUES
+	(1, 'charges', 20468, 'alipay', 'PENDING', 'sandbox', 1, 10000, 0),
+	(2, 'charges', 20468, 'alipay', 'PENDING', 'sandbox', -1, -10000, 0),
+	(3, 'charges', 20468, 'alipay', 'SUCCESS', 'sandbox', 1, 10000, 0),
+	(4, 'charges', 20468, 'alipay', 'SUCCESS', 'sandbox', -1, -10000, 0),
+	(5, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', 1, 10000, 0),
+	(6, 'refunds', 20468, 'alipay', 'PROCESSING', 'asked', 1, 4000, 0),
+	(7, 'refunds', 20468, 'alipay', 'PROCESSING', 'asked', -1, -4000, 0),
+	(8, 'refunds', 20468, 'alipay', 'PROCESSING', 'approved', 1, 4000, 0),
+	(9, 'refunds', 20468, 'alipay', 'PROCESSING', 'approved', -1, -4000, 0),
+	(10, 'refunds', 20468, 'alipay', 'SUCCESS', 'approved', 1, 4000, 4000),
+	(11, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', 0, 0, 4000),
+	(12, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', -1, -10000, -4000),
+	(13, 'charges', 20468, 'alipay', 'REFUND_SUCCESS', 'sandbox', 1, 10000, 4000);
 INSERT INTO public.log_details VALUES
-	(1, '23401e6351eead8ef67c09bf8007b62c', 'aecbe30d-b015-4479-ac38-c2deefba91bf', '', '{"price":100}', '{"price":120}', '', '');
+	(1, 'd3b0e71f787f332ca0c4ac860001e329', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '726685b08b2e3383acd2a953a8088d4f', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601152399938796","channel":"alipay","member":{"userId":"fe2625a0-b938-411e-9a00-2dbb68416075","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '91a771c73721fa4e683060b3fa7287a3d02eabe8ac28b34d0e84f1becd1b34d5');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601155862642711', 'JY-9759-447', '天青瓶', '天青瓶 (en)', 'JY-9759-447.jpg', 10000, 1, '8b662c1f-49f8-459c-84e3-50f19481ea2b');
+	(1, 'JO202601150415045144', 'JY-1437-449', '天青瓶', '天青瓶 (en)', 'JY-1437-449.jpg', 10000, 1, 'e575049b-4359-4d44-913d-b60ce5613d25'),
+	(2, 'JO202601151689274271', 'JY-9316-678', '天青瓶', '天青瓶 (en)', 'JY-9316-678.jpg', 10000, 1, '7469f6f7-952f-43d9-87ad-55482fbf34be'),
+	(3, 'JO202601159619602941', 'JY-3131-332', '天青瓶', '天青瓶 (en)', 'JY-3131-332.jpg', 10000, 1, 'fdd9ba0c-c5cc-44a2-99a9-46950f649a03'),
+	(4, 'JO202601159264758620', 'JY-1644-234', '天青瓶', '天青瓶 (en)', 'JY-1644-234.jpg', 10000, 1, 'cdb3e887-daf8-426f-bf9d-a6437def4620');
+INSERT INTO public.order_refunds VALUES
+	(1, 'JO202601159264758620', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601155862642711', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:a0434e24-9436-48e3-bf6b-1c9c2f5df550', ''),
-	(2, 'JO202601155862642711', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:a0434e24-9436-48e3-bf6b-1c9c2f5df550', '');
+	(1, 'JO202601150415045144', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:38cb20f6-fca4-4ab5-8692-5025c2dd3747', ''),
+	(2, 'JO202601151689274271', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
+	(3, 'JO202601151689274271', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
+	(4, 'JO202601159619602941', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
+	(5, 'JO202601159619602941', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
+	(6, 'JO202601159619602941', 1768449600000, 'PAID', 'COMPLETED', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
+	(7, 'JO202601159264758620', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', ''),
+	(8, 'JO202601159264758620', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', ''),
+	(9, 'JO202601159264758620', 1768449600000, 'PAID', 'REFUNDING', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601155862642711', 'a0434e24-9436-48e3-bf6b-1c9c2f5df550', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000004', 1768449600000, 1768451400000, 1768449600000, 'JT202601157329516825', NULL);
+	('JO202601150415045144', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601151689274271', '72cfbe19-357e-46f4-adda-af9669ee393c', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601150416953862', NULL),
+	('JO202601159619602941', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601154057512089', 1768449600000),
+	('JO202601159264758620', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601152805235624', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-9759-447', 1768449600000),
-	(2, 'product:JY-9759-447', 1768449600000);
+	(1, 'product:JY-1437-449', 1768449600000),
+	(2, 'product:JY-9316-678', 1768449600000),
+	(3, 'product:JY-9316-678', 1768449600000),
+	(4, 'product:JY-3131-332', 1768449600000),
+	(5, 'product:JY-3131-332', 1768449600000),
+	(6, 'product:JY-1644-234', 1768449600000),
+	(7, 'product:JY-1644-234', 1768449600000);
+INSERT INTO public.payment_credits VALUES
+	('alipay', 'SB23AD8790790CA14B08EB', 'a787fc0c-e396-4314-9c82-53a96404ac05');
+INSERT INTO public.payment_notices VALUES
+	(1, 'alipay', 'JC202601152399938796', 1768449600000, 'credited', 'SB23AD8790790CA14B08EB', 10000, '{"chargeNo":"JC202601152399938796","serialNo":"SB23AD8790790CA14B08EB","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601152399938796 10000 SB23AD8790790CA14B08EB paid');
 INSERT INTO public.products VALUES
-	('JY-9759-447', 'jy9759447', true, false, '天青瓶', '天青瓶 (en)', 'JY-9759-447.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9759-447 天青瓶 天青', 'jy-9759-447 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-1437-449', 'jy1437449', true, false, '天青瓶', '天青瓶 (en)', 'JY-1437-449.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1437-449 天青瓶 天青', 'jy-1437-449 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-9316-678', 'jy9316678', true, false, '天青瓶', '天青瓶 (en)', 'JY-9316-678.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9316-678 天青瓶 天青', 'jy-9316-678 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-3131-332', 'jy3131332', true, false, '天青瓶', '天青瓶 (en)', 'JY-3131-332.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3131-332 天青瓶 天青', 'jy-3131-332 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1644-234', 'jy1644234', true, false, '天青瓶', '天青瓶 (en)', 'JY-1644-234.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1644-234 天青瓶 天青', 'jy-1644-234 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+INSERT INTO public.refunds VALUES
+	('JR202601158394934973', 'JC202601152399938796', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB81045055A4704EFBE377', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('a0434e24-9436-48e3-bf6b-1c9c2f5df550', '3ed1d35a-9bd0-4b52-a4a8-f6cd4422eed5', 'order/submit', '858865aaeb883dfbd524dc764c41d295f74e6087b965189097aba871e0680022', '{"ok":{"orderNo":"JO202601155862642711","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9759-447","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9759-447.jpg"]}],"address":{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('a0434e24-9436-48e3-bf6b-1c9c2f5df550', 'ca0ca9e9-f436-4b58-ba4e-51b24368e2e5', 'order/pay', '3f992edc7436055f3d020175f1af039c7a1b1bdd9c444e7dc9ecd2b6b1a31259', '{"ok":{"orderNo":"JO202601155862642711","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9759-447","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9759-447.jpg"]}],"address":{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601157329516825","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+	('38cb20f6-fca4-4ab5-8692-5025c2dd3747', '610f32c8-9031-4b31-b8a3-83f8e777d56f', 'order/submit', '0d28165d465a1571fb4e007ec588a33d62fb00cc665e821cb266a914d9ba7b78', '{"ok":{"orderNo":"JO202601150415045144","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1437-449","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1437-449.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('72cfbe19-357e-46f4-adda-af9669ee393c', 'fdeaf801-edd2-4fb7-ae56-0bb8a1edd8b5', 'order/submit', '3184abc07a2680d75ef54c3d9ee9bb6e011f7b88912e1a8027cbf1cc51a6a6b6', '{"ok":{"orderNo":"JO202601151689274271","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9316-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9316-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('72cfbe19-357e-46f4-adda-af9669ee393c', 'f29d294d-bdcb-4ec6-91ae-f9f22ed3f2f0', 'order/pay', '388122f55184f1ace5132dd0c997a830c51b59385d0116487be73fb5a8b30601', '{"ok":{"orderNo":"JO202601151689274271","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9316-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9316-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150416953862","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', '46d2709a-22f7-4a51-a069-285306d6cbaf', 'order/submit', '8f963a8d21d0b139da74b0252615efcb0ef9580dad6a6c4488235e0528c5dd6c', '{"ok":{"orderNo":"JO202601159619602941","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', '332544d8-a173-4da6-8151-7328f1a4f3e5', 'order/pay', '118f78b9ba7eb43296c99c1907fa10618c893f2d49f376ed11fbab34a7588346', '{"ok":{"orderNo":"JO202601159619602941","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154057512089","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'c6ad8627-8964-4bc4-af1c-082dd2c1c231', 'admin/orders/ship', '14bad0b763dc73c23306972da98b2e79a43734282b160077fa9bd1b84d12e110', '{"ok":{"orderNo":"JO202601159619602941","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154057512089","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"8e6b278d-fd2a-445f-96f8-a743d7bd2095","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'f09fb3fe-49bc-4136-9c78-bafab333b76f', 'order/confirm_receipt', '830b465f07b4e276b8ca7bd7ec0a90d46127b75f630eb1d27bb9fa64f4364d2b', '{"ok":{"orderNo":"JO202601159619602941","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154057512089","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'ca0b07be-e852-4da0-a3b3-4a46688f16e7', 'order/submit', '3123461715fc4a2370e45aaaf750fe4179975cf38c474ce51d88348e47d68870', '{"ok":{"orderNo":"JO202601159264758620","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1644-234","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1644-234.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', '9242eb74-2e24-4fd6-8825-8547d93acb3a', 'order/pay', '193c523b574bde809b9b2c355c775847844305018197e9d0020db6ad56b8ab6b', '{"ok":{"orderNo":"JO202601159264758620","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1644-234","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1644-234.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152805235624","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', '192760c4-7b73-49fc-90b1-c4d675c7d947', 'order/refund/apply', 'cadec44b5a0c206d6b9d24257d35a01a691327cc5cb8d4108d69532509509117', '{"ok":{"orderNo":"JO202601159264758620","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1644-234","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1644-234.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152805235624","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('fe2625a0-b938-411e-9a00-2dbb68416075', '5631fe06-4f19-40b3-aa84-ef5c28cafd93', 'wallet/charge', '6c7b76a2085fdf9f00c65a1b73df7dfe20dc4d16bac11cc1ba1477ff2141a0c3', '{"ok":{"chargeNo":"JC202601152399938796","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('fe2625a0-b938-411e-9a00-2dbb68416075', '7583d167-d25e-4be7-ae44-83af4c01678b', 'wallet/refund/apply', '3d15411e76c38c872ce9117502b9bbdf4bd33d0910a96fdbc7c72491fab4fd8e', '{"ok":{"refundNo":"JR202601158394934973","chargeNo":"JC202601152399938796","amount":40,"channel":"alipay","originalSerialNo":"SB23AD8790790CA14B08EB","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('16884f66-259e-4c13-a26a-0223c25e17c3', 'b4889b15-5cb3-4b01-9142-47947370a15a', 'admin/refunds/approve', '5006864746ca43cd11a65817e721f98e83d3d88a19b9c351ac884c0e50af72e4', '{"ok":{"refundNo":"JR202601158394934973","chargeNo":"JC202601152399938796","amount":40,"channel":"alipay","originalSerialNo":"SB23AD8790790CA14B08EB","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"fe2625a0-b938-411e-9a00-2dbb68416075","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('16884f66-259e-4c13-a26a-0223c25e17c3', 'dfa484c9-03b0-4133-8aa6-e6a18298d212', 'admin/users/freeze', 'c46ead635ed6c9eca999433e93b99c75a3393390986a8eddbb009bf10b92e5de', '{"ok":{"userId":"5827ae55-7f7f-4043-8105-f66649dd103f","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","wallets.recharge","charges.settle","refunds.decide","finance.read","finance.match","orders.read","orders.refund"]', 0),
@@ -1052,54 +1167,109 @@ INSERT INTO public.roles VALUES
 	('Catalogue', '["dashboard.read","inventory.read","inventory.adjust","products.read","products.write"]', 0),
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
+INSERT INTO public.sandbox_notices VALUES
+	(1, 'JC202601152399938796', '{"chargeNo":"JC202601152399938796","serialNo":"SB23AD8790790CA14B08EB","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '1ca5dc64258aefaf3902c44f23948b432246ea7433686de2e4ca6d54a4b193b9', 1768449600000, 'success');
+INSERT INTO public.sandbox_payments VALUES
+	('JC202601152399938796', 'alipay', 10000, 'paid', 'SB23AD8790790CA14B08EB', 'atOnce', 1768449600000);
+INSERT INTO public.sandbox_refunds VALUES
+	('JR202601158394934973', 'JC202601152399938796', 4000, 'SB81045055A4704EFBE377', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', '0f5e13a6b87d82ec4496f036b54b188e54eafbc4d8048122c38fe5564ee958ed'),
-	('ledger', 1, 'd38fb4cd-9dde-474f-ae89-abe89a8aaba7', '1d01697a3945e3dfd388bcaf4fa8a3d89ff489c2be22ef92cb5eb15043910624'),
-	('ledger', 2, '557cc052-1b88-450e-8b93-0af342b217e7', '774c7df676aaacadc2867dab13c80aedfa72799060169377c33dfa2276033c7a');
+	('log', 1, '1', '62e11f25cb41391fe20b5673c5d78191e9231e1aa1106e8fafadb114cc7fcd9c'),
+	('log', 2, '2', 'e76a99ff998adc68284c75578591152bd2651bf17e1b171459ef02434f54bd17'),
+	('log', 3, '3', '6c34348dd9e93dc95880b09f5bbd654126d0ea612083547c64862ab359a80604'),
+	('ledger', 1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', '0bb919d9ae70db97f08e0e44a81a488f8e65f60de2053a4bd21405dffd66540c'),
+	('ledger', 2, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', '2dc2d653c342ea3bf48a7365b54b3c1472a2f380951604471bc55f829b55e053'),
+	('ledger', 3, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'd731629c649f69d3853b33a6da06c81c2e4e2824aade3891c0a664ff1c16e261'),
+	('ledger', 4, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', '8c9e0bb712bac00028021ff46c52d7b5f38e82ebc767379ab3f8a129fe154efc'),
+	('ledger', 5, '702c0308-4ecf-4d92-a9ce-dddd824c5187', '067134347424ea7cdcdd4805c4f39e992951b73188851bf5e0c805789bda8c56'),
+	('ledger', 6, '7505d7b0-776c-4a8b-bc36-77675e656ce4', '450817e6c87080f77ccd773ec9953448152a25c33138570ca1c8996d02d17d3b'),
+	('ledger', 7, '8a6abb9c-4782-464b-9aff-2049d8085534', '828bd5ef5994e92d6b9b733c2385f46d73bb341b6ae77b657589a0d711c5f9fd'),
+	('ledger', 8, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'f4267ba58190ec9a930a05dad1e56ad79f273df26856954a86564cbc0175ce62'),
+	('ledger', 9, '8513ae25-d11a-474b-bcbe-372a17fa34a7', '2e118c174e8ef418959decbf1fa43596d196a4d430ffa4af9654f89a8aa5d996'),
+	('ledger', 10, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', '50fe33f2e30794fba541a288e67a2ccfb5b0e8654d6bf4d81474c27f5c392089');
 INSERT INTO public.sessions VALUES
-	('566160be-5b4d-42ed-98d5-a7107e391c8e', 'aecbe30d-b015-4479-ac38-c2deefba91bf', '300fc56d1c6206d405ddced602d892208b1044ec5e3856a18c90a61e4d590f88', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('230d12b8-2dcf-40f3-a703-9b2dc016327d', 'a0434e24-9436-48e3-bf6b-1c9c2f5df550', 'fb45ba71f53d57989459efbb635fd47e1db65e5adf8d3c547904920df9c5ab30', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('382819e7-2eac-4eef-b3b1-8732d2248cc7', '16884f66-259e-4c13-a26a-0223c25e17c3', '8b5847a457cbc156098e3233b39f8c5d1d881d829dfc49771aaaa02022ec8ad0', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('050887de-efb2-4357-b482-b277f81243f5', 'aa4ac278-486b-4237-bfea-9d3f34e73ac3', '901f43bc1c082fee8b7a2861d7f9443a3f745ca8aef299505dccd01d3252f5b1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('9b159b2c-b05f-424d-ab62-553594b12f2b', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', '3f50853c7d449e41afa6a300c747f699619c9bb933add87764a7e88de926c930', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('cb67f63d-eb3d-43eb-8b06-73cc731266df', '72cfbe19-357e-46f4-adda-af9669ee393c', '83bc716a0245088634ec46c8118a2e07da7e5061f82a4c6bdf0f7cb13971f18a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('7890fc61-435c-4031-bb15-72065440dead', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', '493b9455789b2ccf30faf4371cb62f4166a424321890dae78a967eb57e7140fb', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('973eb190-f9c1-40c3-859d-f7ba809def6a', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', '88ea7b5c666cc4141947f6835050c1786255dd4ef5dbdbad18c3cf4d61ff4749', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('53c991c2-b3a4-4970-a71d-0950942d4ad8', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'e80198db66fb269b520facb1ffea846936ba1eba2ba376ea52dce2fd2eb4a8a5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO public.shipments VALUES
+	('JO202601159619602941', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('de811a87-2394-4677-93ff-3d220daf244d', '13900000004', 'order_pay', 'JO202601155862642711', '127.0.0.1', 'e757feece8f989dc779afefa4c299eec', 'b1e1eeeaaf14880e5ddbd5abda93e7704979179d875793c86739fb9d6b9049ba', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('97fdca26-d735-44e1-b745-a56edb2843db', '13900000012', 'order_pay', 'JO202601151689274271', '127.0.0.1', '8f049dce6deb357608242b99af911a4e', '727f1f191125c034bf38ed7c1a04cfc6fd87e86252b0ce8055b346dc9b06619f', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('523df3ea-3fce-45fd-bbb6-4c763aff5dca', '13900000013', 'order_pay', 'JO202601159619602941', '127.0.0.1', '7b087e757ae0a3562716b82d8bb791a5', 'd7bae631a093f15a59c99772e0dbbca4c8feb90976c87cd637cd7de3a49cdbdc', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('2a921dfc-c6c7-4e4a-8650-448fe519ac84', '13900000014', 'order_pay', 'JO202601159264758620', '127.0.0.1', 'd2c940a0706b4d6180a774da12aa5a14', 'bce131d43de3c01c69afb2c127cf89eafe9fcc7120ee5d501cbd5c9e0d161dbc', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000004', 'order_pay', '579571', 1768449600000);
+	(1, '13900000012', 'order_pay', '417220', 1768449600000),
+	(2, '13900000013', 'order_pay', '118256', 1768449600000),
+	(3, '13900000014', 'order_pay', '332620', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-9759-447', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-9759-447', 1768449600000, 'hold', 1, 1, 0, 'JO202601155862642711', 'member:a0434e24-9436-48e3-bf6b-1c9c2f5df550', ''),
-	(3, 'JY-9759-447', 1768449600000, 'sell', 1, 1, 0, 'JO202601155862642711', 'member:a0434e24-9436-48e3-bf6b-1c9c2f5df550', '');
+	(1, 'JY-1437-449', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-1437-449', 1768449600000, 'hold', 1, 1, 0, 'JO202601150415045144', 'member:38cb20f6-fca4-4ab5-8692-5025c2dd3747', ''),
+	(3, 'JY-9316-678', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-9316-678', 1768449600000, 'hold', 1, 1, 0, 'JO202601151689274271', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
+	(5, 'JY-9316-678', 1768449600000, 'sell', 1, 1, 0, 'JO202601151689274271', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
+	(6, 'JY-3131-332', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-3131-332', 1768449600000, 'hold', 1, 1, 0, 'JO202601159619602941', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
+	(8, 'JY-3131-332', 1768449600000, 'sell', 1, 1, 0, 'JO202601159619602941', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
+	(9, 'JY-1644-234', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-1644-234', 1768449600000, 'hold', 1, 1, 0, 'JO202601159264758620', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', ''),
+	(11, 'JY-1644-234', 1768449600000, 'sell', 1, 1, 0, 'JO202601159264758620', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', '');
 INSERT INTO public.user_roles VALUES
-	('aecbe30d-b015-4479-ac38-c2deefba91bf', 'Owner');
+	('16884f66-259e-4c13-a26a-0223c25e17c3', 'Owner'),
+	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('aecbe30d-b015-4479-ac38-c2deefba91bf', 'member13900000003', 'member13900000003', '13900000003', NULL, NULL, 'none', 'member13900000003', NULL, 'active', 1768449600000, NULL, NULL),
-	('a0434e24-9436-48e3-bf6b-1c9c2f5df550', 'member13900000004', 'member13900000004', '13900000004', NULL, NULL, 'none', 'member13900000004', NULL, 'active', 1768449600000, NULL, NULL);
+	('16884f66-259e-4c13-a26a-0223c25e17c3', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('38cb20f6-fca4-4ab5-8692-5025c2dd3747', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('72cfbe19-357e-46f4-adda-af9669ee393c', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('fe2625a0-b938-411e-9a00-2dbb68416075', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('5827ae55-7f7f-4043-8105-f66649dd103f', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, 'd38fb4cd-9dde-474f-ae89-abe89a8aaba7', 'a0434e24-9436-48e3-bf6b-1c9c2f5df550', 10000, 10000),
-	(2, '557cc052-1b88-450e-8b93-0af342b217e7', 'a0434e24-9436-48e3-bf6b-1c9c2f5df550', -10000, 0);
+	(1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000, 10000),
+	(2, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', '72cfbe19-357e-46f4-adda-af9669ee393c', 10000, 10000),
+	(3, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', '72cfbe19-357e-46f4-adda-af9669ee393c', -10000, 0),
+	(4, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', 10000, 10000),
+	(5, '702c0308-4ecf-4d92-a9ce-dddd824c5187', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', -10000, 0),
+	(6, '7505d7b0-776c-4a8b-bc36-77675e656ce4', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', 10000, 10000),
+	(7, '8a6abb9c-4782-464b-9aff-2049d8085534', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', -10000, 0),
+	(8, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'fe2625a0-b938-411e-9a00-2dbb68416075', 10000, 10000),
+	(9, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'fe2625a0-b938-411e-9a00-2dbb68416075', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('aecbe30d-b015-4479-ac38-c2deefba91bf', 0, 0, 0, 0, 0, 0, 0),
-	('a0434e24-9436-48e3-bf6b-1c9c2f5df550', 10000, 10000, 0, 1768449600000, 0, 0, 1);
-SELECT pg_catalog.setval('public.audit_log_id_seq', 1, true);
+	('16884f66-259e-4c13-a26a-0223c25e17c3', 0, 0, 0, 0, 0, 0, 0),
+	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 0, 0, 0, 0, 0, 0, 0),
+	('38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('72cfbe19-357e-46f4-adda-af9669ee393c', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('fe2625a0-b938-411e-9a00-2dbb68416075', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('5827ae55-7f7f-4043-8105-f66649dd103f', 0, 0, 0, 0, 0, 0, 0);
+SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
-SELECT pg_catalog.setval('public.credit_uses_id_seq', 1, true);
-SELECT pg_catalog.setval('public.credits_id_seq', 1, true);
+SELECT pg_catalog.setval('public.credit_uses_id_seq', 4, true);
+SELECT pg_catalog.setval('public.credits_id_seq', 5, true);
 SELECT pg_catalog.setval('public.knex_migrations_id_seq', 10, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
-SELECT pg_catalog.setval('public.ledger_postings_id_seq', 4, true);
-SELECT pg_catalog.setval('public.list_sum_changes_id_seq', 1, false);
+SELECT pg_catalog.setval('public.ledger_postings_id_seq', 20, true);
+SELECT pg_catalog.setval('public.list_sum_changes_id_seq', 13, true);
 SELECT pg_catalog.setval('public.mail_outbox_id_seq', 1, false);
 SELECT pg_catalog.setval('public.message_notes_id_seq', 1, false);
-SELECT pg_catalog.setval('public.order_lines_id_seq', 1, true);
+SELECT pg_catalog.setval('public.order_lines_id_seq', 4, true);
 SELECT pg_catalog.setval('public.order_notes_id_seq', 1, false);
-SELECT pg_catalog.setval('public.order_refunds_id_seq', 1, false);
-SELECT pg_catalog.setval('public.order_timeline_id_seq', 2, true);
-SELECT pg_catalog.setval('public.outbox_events_id_seq', 2, true);
-SELECT pg_catalog.setval('public.payment_notices_id_seq', 1, false);
-SELECT pg_catalog.setval('public.sandbox_notices_id_seq', 1, false);
-SELECT pg_catalog.setval('public.sms_outbox_id_seq', 1, true);
+SELECT pg_catalog.setval('public.order_refunds_id_seq', 1, true);
+SELECT pg_catalog.setval('public.order_timeline_id_seq', 9, true);
+SELECT pg_catalog.setval('public.outbox_events_id_seq', 7, true);
+SELECT pg_catalog.setval('public.payment_notices_id_seq', 1, true);
+SELECT pg_catalog.setval('public.sandbox_notices_id_seq', 1, true);
+SELECT pg_catalog.setval('public.sms_outbox_id_seq', 3, true);
 SELECT pg_catalog.setval('public.statement_differences_id_seq', 1, false);
 SELECT pg_catalog.setval('public.statement_matchings_id_seq', 1, false);
-SELECT pg_catalog.setval('public.stock_movements_id_seq', 3, true);
-SELECT pg_catalog.setval('public.wallet_entries_id_seq', 2, true);
+SELECT pg_catalog.setval('public.stock_movements_id_seq', 11, true);
+SELECT pg_catalog.setval('public.wallet_entries_id_seq', 9, true);
 ALTER TABLE ONLY public.addresses
     ADD CONSTRAINT addresses_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.audit_log

@@ -122,8 +122,8 @@ function copyContent({ DATA_DIR }: ShopEnvironment, size: Size): void {
 async function waitForArtworks({ COMMERCE_PORT }: ShopEnvironment): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${COMMERCE_PORT}/api/ready`);
-    const { content } = (await answer.json()) as { content: { catalogueAgeSeconds: number | null } };
-    if (content.catalogueAgeSeconds !== null) return;
+    const { content } = (await answer.json()) as { content: { catalogAgeSeconds: number | null } };
+    if (content.catalogAgeSeconds !== null) return;
     await wait(200);
   }
 }

@@ -50,7 +50,10 @@ function createServerInstance(language: Language): i18n {
  */
 function quickInstance(instance: i18n): i18n {
   const byNamespace = new Map<string, TFunction>();
-  const getFixedT = (language: string, namespace: string) => {
+  const getFixedT = (...wanted: Parameters<i18n['getFixedT']>): TFunction => {
+    const [language, namespace, keyPrefix] = wanted;
+    if (language !== instance.language || typeof namespace !== 'string' || keyPrefix)
+      return instance.getFixedT(...wanted);
     const t = byNamespace.get(namespace) ?? rememberTexts(instance.getFixedT(language, namespace));
     byNamespace.set(namespace, t);
     return t;

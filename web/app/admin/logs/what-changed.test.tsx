@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { mountScreen } from '../testing/mount-screen.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
-async function shown(entry: { errorCode?: string; circumstances?: object; after?: object }) {
-  const { errorCode = null, circumstances = null, after = null } = entry;
+async function shown(entry: {
+  errorCode?: string;
+  circumstances?: object;
+  after?: object;
+  emptied?: boolean;
+}) {
+  const { errorCode = null, circumstances = null, after = null, emptied = false } = entry;
   const json = { circumstances: JSON.stringify(circumstances), after: JSON.stringify(after) };
-  await mountScreen(() => <WhatChanged entry={{ errorCode, before: 'null', ...json }} />);
+  await mountScreen(() => <WhatChanged entry={{ errorCode, emptied, before: 'null', ...json }} />);
   const titles = [...document.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
   return { titles, text: document.body.textContent };
 }
@@ -28,4 +33,10 @@ test('an action that only read is not said to have changed nothing', async () =>
 
 test('an action without circumstances shows what it changed', async () => {
   expect((await shown({ after: { status: 'POSTED' } })).titles).toEqual(['What changed']);
+});
+
+test('an action whose personal details were deleted says so', async () => {
+  const { titles, text } = await shown({ emptied: true });
+  expect(titles).toEqual(['What changed']);
+  expect(text).toContain('was deleted');
 });

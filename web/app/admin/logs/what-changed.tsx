@@ -5,9 +5,16 @@ import { Part } from '../record/record.tsx';
 import { Circumstances } from './circumstances.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 
-type Entry = Pick<OutputOf<'GET /admin/logs/detail'>, 'errorCode' | 'before' | 'after' | 'circumstances'>;
+type Entry = Pick<
+  OutputOf<'GET /admin/logs/detail'>,
+  'errorCode' | 'before' | 'after' | 'circumstances' | 'emptied'
+>;
 
-export function WhatChanged({ entry: { errorCode, before, after, circumstances } }: { entry: Entry }) {
+export function WhatChanged({
+  entry: { errorCode, before, after, circumstances, emptied },
+}: {
+  entry: Entry;
+}) {
   const { t } = useTranslation('admin-logs');
   const isAbout = factsIn(circumstances).length > 0;
   const isChange = changedFields(before, after).length > 0;
@@ -20,7 +27,9 @@ export function WhatChanged({ entry: { errorCode, before, after, circumstances }
       )}
       {(isChange || errorCode || !isAbout) && (
         <Part title={t('parts.change')}>
-          {errorCode ? (
+          {emptied ? (
+            <p className="text-stone">{t('emptied')}</p>
+          ) : errorCode ? (
             <p className="text-stone">{t('refusedChange')}</p>
           ) : (
             <DifferenceTable before={before} after={after} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type DataStrategyResult, type MiddlewareFunction, useMatches } from 'react-router';
+import { keepRefused } from './keep-refused.ts';
 
 let shown: ReturnType<typeof useMatches> = [];
 
@@ -20,12 +21,6 @@ export function useShown(): void {
  */
 export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
   const results = await next();
-  if (Object.values(results).some(({ type }) => type === 'error')) {
-    // The size of the scripts is limited, so the code for refusals is imported only after a failure.
-    await import('./keep-refused.ts').then(
-      ({ keepRefused }) => keepRefused(results, shown),
-      () => {},
-    );
-  }
+  keepRefused(results, shown);
   return results;
 };

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kept } from './keep-refused.ts';
+import { LoadsAgain } from './loads-again.tsx';
 
 /** Shows how much was found, or a countdown until the list is loaded if the server refuses too many requests. */
 export function ResultCount({ refusedUntil, children }: Kept & { children: ReactNode }) {
@@ -10,15 +11,7 @@ export function ResultCount({ refusedUntil, children }: Kept & { children: React
       <p aria-live="polite" className={refusedUntil && 'text-amber'}>
         {refusedUntil ? t('errors:code.SYS003') : children}
       </p>
-      {refusedUntil && (
-        <Suspense>
-          <LoadsAgain at={refusedUntil} />
-        </Suspense>
-      )}
+      {refusedUntil && <LoadsAgain at={refusedUntil} />}
     </>
   );
 }
-
-const LoadsAgain = lazy<ComponentType<{ at: string }>>(() =>
-  import('./loads-again.tsx').catch(() => ({ default: () => null })),
-);
