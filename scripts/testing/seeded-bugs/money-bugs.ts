@@ -155,7 +155,7 @@ export const moneyBugs: readonly SeededBug[] = [
     file: 'migrations/006-charges.ts',
     right: "table.string('reference', 64).unique();",
     wrong: "table.string('reference', 64);",
-    tests: ['src/wallet/wallet.test.ts'],
+    tests: ['src/db/migrations.test.ts'],
   },
   {
     what: 'a paid order is not counted in the totals of its member',
