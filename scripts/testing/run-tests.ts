@@ -21,8 +21,8 @@ export function runVitest(
               '--dir',
               'scripts',
               '--maxWorkers=2',
-              '--testTimeout=30000',
-              '--expect.poll.timeout=10000',
+              '--testTimeout=60000',
+              '--expect.poll.timeout=20000',
             ],
           }
         : { cwd: path.join(root, folder), args: [] };
