@@ -44,18 +44,18 @@ function emptiedMac(key: string, logId: number, detailsHash: string): string {
 }
 
 /** The ids of the rows whose details are gone, or are neither what was written nor emptied by the shop. */
-export async function findAlteredDetails(db: Db, key: string, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await db('auditLog').whereIn('id', ids).select('id', 'detailsHash');
-  const details = await db('logDetails').whereIn('logId', ids);
-  const detailsOf = new Map(details.map((each) => [each.logId, each]));
-  const altered = rows.filter(({ id, detailsHash }) => {
-    const own = detailsOf.get(id);
-    if (!own) return true;
-    const { emptiedMac: mac, ...texts } = own;
-    const expected = mac === emptiedMac(key, id, detailsHash) ? hashOf(noDetails) : detailsHash;
-    return hashOf(texts) !== expected;
+export async function findAlteredDetails(db: Db, key: string, ids: readonly number[]): Promise<number[]> {
+  const rows = await db('logDetails')
+    .join('auditLog', 'auditLog.id', 'logDetails.logId')
+    .whereIn('logDetails.logId', ids)
+    .select('logDetails.*', 'auditLog.detailsHash');
+  const rowOf = new Map(rows.map((row) => [row.logId, row]));
+  return ids.filter((id) => {
+    const row = rowOf.get(id);
+    if (!row) return true;
+    const wasEmptied = row.emptiedMac === emptiedMac(key, id, row.detailsHash);
+    return hashOf(row) !== (wasEmptied ? hashOf(noDetails) : row.detailsHash);
   });
-  return new Set(altered.map(({ id }) => id));
 }
 
 function hashOf({ salt, reason, ip, before, after, circumstances }: typeof noDetails): string {

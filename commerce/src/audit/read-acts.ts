@@ -29,16 +29,15 @@ export async function readActs(db: Db, object: string, actions: readonly string[
         'logDetails.circumstances',
       ] as const),
     );
+  const acts = rows.filter(({ action, errorCode }) => errorCode === '' && actions.includes(action));
   const nameOf = await nameActors(
     db,
-    rows.map(({ actor }) => actor),
+    acts.map(({ actor }) => actor),
   );
-  return rows
-    .filter(({ action, errorCode }) => errorCode === '' && actions.includes(action))
-    .map(({ id, action, at, actor, reason, before, after, circumstances }) => ({
-      ...{ id, action, at, by: nameOf(actor), reason },
-      before: JSON.parse(before),
-      after: JSON.parse(after),
-      circumstances: JSON.parse(circumstances || 'null'),
-    }));
+  return acts.map(({ id, action, at, actor, reason, before, after, circumstances }) => ({
+    ...{ id, action, at, by: nameOf(actor), reason },
+    before: JSON.parse(before),
+    after: JSON.parse(after),
+    circumstances: JSON.parse(circumstances || 'null'),
+  }));
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../db/db.ts';
-import { findAlteredDetails } from './log-details.ts';
 import { sealOf } from './seal.ts';
-import { type Chain, readContents } from './sealed-content.ts';
+import { type Chain, findAltered, readContents } from './sealed-content.ts';
 import { beforeTheFirst } from './verify-chains.ts';
 
 interface Seal {
@@ -30,6 +29,6 @@ export async function readSeal(
     before !== undefined &&
     content !== undefined &&
     sealOf(key, { chain, seq, subject, before: before.hash, content }) === hash &&
-    (chain !== 'log' || (await findAlteredDetails(db, key, [Number(subject)])).size === 0);
+    (await findAltered(db, key, chain, [subject])).size === 0;
   return { seq, holds };
 }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import { hour, minute } from '../clock.ts';
+import { type Clock, hour, minute } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';

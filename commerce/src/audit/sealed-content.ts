@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { findAlteredDetails } from './log-details.ts';
 
 /** The staff log has one link per row; the ledger has one link per transaction with its postings. */
 export const chains = ['log', 'ledger'] as const;
@@ -23,6 +24,17 @@ export async function readContents(
   subjects: string[],
 ): Promise<Map<string, unknown[]>> {
   return chain === 'log' ? readLogRows(db, subjects) : readTransactions(db, subjects);
+}
+
+/** The subjects of which a part was altered that the seal covers only by its hash. The ledger has no such part. */
+export async function findAltered(
+  db: Db,
+  key: string,
+  chain: Chain,
+  subjects: string[],
+): Promise<Set<string>> {
+  if (chain === 'ledger') return new Set();
+  return new Set((await findAlteredDetails(db, key, subjects.map(Number))).map(String));
 }
 
 async function readLogRows(db: Db, subjects: string[]): Promise<Map<string, unknown[]>> {

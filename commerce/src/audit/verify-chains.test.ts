@@ -41,7 +41,7 @@ test.each(['salt', 'reason', 'ip', 'before', 'after', 'circumstances'])(
   },
 );
 
-test('what a row of the log says of persons is missed when it is deleted', async () => {
+test('deleting what a row of the log says of persons is found', async () => {
   const { ids } = await sealThree();
   await bare('logDetails').where({ logId: ids[1] }).delete();
   expect(await findings()).toEqual([`log 2: ${ids[1]} is not what was sealed`]);

@@ -3,9 +3,8 @@ import { column } from '../db/tables.ts';
 import { runAside } from '../threads/run-aside.ts';
 import type { Finding } from './audit.ts';
 import type { Checkpoint, Link, Position } from './checkpoint.ts';
-import { findAlteredDetails } from './log-details.ts';
 import { endMac, sealOf } from './seal.ts';
-import { type Chain, chains, readContents, tableOf } from './sealed-content.ts';
+import { type Chain, chains, findAltered, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
 /** Further breaks of a chain are not listed. */
@@ -113,15 +112,16 @@ export async function walk(
       return { end: { seq, hash }, breaks, finished: true };
     const subjects = seals.map(({ subject }) => subject);
     const contents = await readContents(db, chain, subjects);
-    const altered = chain === 'log' ? await findAlteredDetails(db, key, subjects.map(Number)) : null;
+    const altered = await findAltered(db, key, chain, subjects);
     for (const seal of seals) {
       const { subject } = seal;
       const content = contents.get(subject);
       if (seal.seq !== seq + 1) find('sealGone', seq + 1);
       else if (!content) find('rowGone', seal.seq, subject);
-      else if (sealOf(key, { chain, seq: seal.seq, subject, before: hash, content }) !== seal.hash)
-        find('rowChanged', seal.seq, subject);
-      else if (altered?.has(Number(subject))) find('rowChanged', seal.seq, subject);
+      else {
+        const hashed = sealOf(key, { chain, seq: seal.seq, subject, before: hash, content });
+        if (hashed !== seal.hash || altered.has(subject)) find('rowChanged', seal.seq, subject);
+      }
       seq = seal.seq;
       hash = seal.hash;
     }

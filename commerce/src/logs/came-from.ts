@@ -3,7 +3,10 @@ import type { Db } from '../db/db.ts';
 import type { Filterable } from '../db/query.ts';
 import { countUpTo } from '../lists/list-page.ts';
 
-/** Few rows are found by the index of addresses, many while the list is read in its order. */
+/**
+ * The rows of a rare address are found by its index. For a frequent one the database would have to sort them all, so it
+ * looks for them while it reads the list in its order.
+ */
 export async function cameFrom(db: Db, ip: string): Promise<(query: Filterable) => unknown> {
   const isRare = (await countUpTo(db, db('logDetails').where({ ip }).select('logId'))) < countedTo;
   return isRare

@@ -11,15 +11,24 @@ export async function isActor(db: Db, text: string): Promise<(query: Filterable)
 
 async function actorsMeant(db: Db, text: string): Promise<string[]> {
   if (text.includes(':')) return [text];
-  const whole = await actorsCalled(db, (name) => name === foldCase(text));
-  if (whole.length > 0) return whole;
+  const wanted = foldCase(text);
+  const begun = await actorsCalled(db, (name) => name.startsWith(wanted));
+  const whole = begun.filter(({ name }) => name === wanted);
+  if (whole.length > 0) return whole.map(({ actor }) => actor);
   const user = await db('users').where({ phone: text }).first('id');
-  return user ? [`staff:${user.id}`] : actorsCalled(db, (name) => name.startsWith(foldCase(text)));
+  return user ? [`staff:${user.id}`] : begun.map(({ actor }) => actor);
 }
 
-/** @param isMeant gets a username in lower case, or `cli` or `system` */
-export async function actorsCalled(db: Db, isMeant: (name: string) => boolean): Promise<string[]> {
+interface Named {
+  actor: string;
+  /** A username in lower case, or `cli` or `system`. */
+  name: string;
+}
+
+export async function actorsCalled(db: Db, isMeant: (name: string) => boolean): Promise<Named[]> {
   const actors = await valuesInLog(db, 'auditLog.actor', 'value IS NOT NULL');
   const nameOf = await nameActors(db, actors);
-  return actors.filter((actor) => isMeant(foldCase(nameOf(actor))));
+  return actors
+    .map((actor) => ({ actor, name: foldCase(nameOf(actor)) }))
+    .filter(({ name }) => isMeant(name));
 }

@@ -47,7 +47,10 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
       if (search) {
         query.where((either) => {
           whereContains(either, ['auditLog.object', 'auditLog.requestId'], search);
-          either.orWhereIn('auditLog.object', meant).orWhereIn('auditLog.actor', actors);
+          either.orWhereIn('auditLog.object', meant).orWhereIn(
+            'auditLog.actor',
+            actors.map((each) => each.actor),
+          );
         });
       }
       if (byActor) byActor(query);

@@ -3,7 +3,7 @@ import { noDetails } from '../audit/log-details.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
-import { nameActors } from '../users/name-people.ts';
+import { nameActors, namePeople } from '../users/name-people.ts';
 
 export type LogView = OutputOf<'GET /admin/logs/query'>['items'][number];
 
@@ -21,7 +21,10 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
     .whereIn('subject', ids.map(String))
     .pluck('subject');
   const sealed = new Set(subjects);
-  const names = await usernamesOf(db, rows);
+  const people = await namePeople(
+    db,
+    rows.flatMap(({ object }) => userOf(object) ?? []),
+  );
   const nameOf = await nameActors(
     db,
     rows.map(({ actor }) => actor),
@@ -38,7 +41,7 @@ export async function presentLogs(db: Db, rows: Log[]): Promise<LogView[]> {
       role: row.role,
       action: row.action,
       object: row.object,
-      objectName: names.get(userOf(row.object) ?? '') ?? null,
+      objectName: people.get(userOf(row.object) ?? '')?.username ?? null,
       result: row.errorCode === '' ? 'done' : 'refused',
       errorCode: row.errorCode || null,
       reason,
@@ -57,12 +60,4 @@ const personal = /^(?:user|wallet):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})
 
 function userOf(object: string): string | undefined {
   return personal.exec(object)?.[1];
-}
-
-async function usernamesOf(db: Db, rows: Log[]): Promise<Map<string, string>> {
-  const ids = rows.flatMap(({ object }) => userOf(object) ?? []);
-  const users = await db('users')
-    .whereIn('id', [...new Set(ids)])
-    .select('id', 'username');
-  return new Map(users.map(({ id, username }) => [id, username]));
 }

@@ -19,15 +19,8 @@ export async function presentOrders(db: Db, orders: Order[], shown: Shown): Prom
   return presentParts(orders, await readParts(db, orders), shown);
 }
 
-export interface OrderParts {
-  lines: Row<'orderLines'>[];
-  timeline: Row<'orderTimeline'>[];
-  shipments: Row<'shipments'>[];
-  refunds: Row<'orderRefunds'>[];
-}
-
 /** Needs at most four queries, however many orders there are. */
-export async function readParts(db: Db, orders: Order[]): Promise<OrderParts> {
+export async function readParts(db: Db, orders: Order[]) {
   const numbers = orders.map(({ orderNo }) => orderNo);
   // Only a paid order can have a shipment or a refund.
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
@@ -38,6 +31,8 @@ export async function readParts(db: Db, orders: Order[]): Promise<OrderParts> {
     refunds: paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [],
   };
 }
+
+type OrderParts = Awaited<ReturnType<typeof readParts>>;
 
 export function presentParts(
   orders: Order[],
