@@ -14,8 +14,7 @@ import { forget, keep, readKept } from '../session/tab-storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
-import type { EnteredPassword, EnteredPhone, VerifiedPhone } from './reset-forms.ts';
-import { action } from './reset-forms.ts';
+import { action, type EnteredPassword, type EnteredPhone, type VerifiedPhone } from './reset-forms.ts';
 import { useMemberElsewhere } from './use-member-elsewhere.ts';
 
 const codeKind = phoneCode('reset_password');

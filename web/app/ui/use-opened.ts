@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Keeps `opened` while the dialog closes and when its row leaves the page, so that the typed text stays. */
+/**
+ * What a press has opened a dialog for. Keeps `opened` while the dialog closes and when its row leaves the page, so that
+ * the typed text stays.
+ */
 export function useOpened<Subject>() {
   const [opened, setOpened] = useState<Subject>();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import type { KeepingForm } from './unanswered-act.tsx';
 import { UnansweredActs } from './unanswered-acts.tsx';
-import { useOpened } from './use-opened.ts';
 
 interface ActionButtonsProps<Action extends string> {
   offered: readonly Action[];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { nameOrder } from '../record/name-order.ts';
 import { Part } from '../record/record.tsx';

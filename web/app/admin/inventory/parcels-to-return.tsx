@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { useOpened } from '../act/use-opened.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { nameOrder } from '../record/name-order.ts';
 import { OrderLink } from '../record/order-link.tsx';

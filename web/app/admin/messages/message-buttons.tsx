@@ -1,9 +1,9 @@
 import { messageStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { UnansweredActs } from '../act/unanswered-acts.tsx';
-import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import type { MessageDetail } from './message-detail.ts';
 import { closeForm, repliedForm } from './message-forms.ts';

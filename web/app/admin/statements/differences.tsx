@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
-import { useOpened } from '../act/use-opened.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { RecordLink } from '../record/record-link.tsx';
 import { SubList } from '../record/sub-list.tsx';

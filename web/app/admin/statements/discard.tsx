@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { UnansweredAct } from '../act/unanswered-act.tsx';
-import { useOpened } from '../act/use-opened.ts';
 import { useMay } from '../frame/staff.ts';
 import { MatchingState } from './matching-state.tsx';
 import { discardForm } from './statement-forms.ts';

@@ -9,7 +9,7 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useOpening } from '../../ui/use-opening.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { action } from './address-action.ts';
 import { AddressRow } from './address-row.tsx';
 import { DeleteAddress } from './delete-address.tsx';
@@ -42,16 +42,15 @@ function Addresses({ addresses }: { addresses: Address[] }) {
   const adding = useOpenedPart(importDialog);
   const editing = useOpenedPart(importDialog);
   const [edited, setEdited] = useState<Address>();
-  const deleting = useOpening();
-  const [deleted, setDeleted] = useState<Address>();
+  const deleting = useOpened<Address>();
   const list = useRef<HTMLUListElement>(null);
   const nextFocus = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // Runs after the dialog has been closed, because an open dialog keeps the focus inside.
-    if (deleting.open) return;
+    if (deleting.isOpen) return;
     nextFocus.current?.focus();
     nextFocus.current = null;
-  }, [deleting.open]);
+  }, [deleting.isOpen]);
 
   function show(saved: Address) {
     void mutate((known = []) => withAddress(known, saved));
@@ -93,10 +92,7 @@ function Addresses({ addresses }: { addresses: Address[] }) {
                 setEdited(address);
                 editing.show();
               }}
-              onDelete={() => {
-                setDeleted(address);
-                deleting.show();
-              }}
+              onDelete={() => deleting.open(address)}
               onDefault={show}
             />
           ))}
@@ -126,8 +122,13 @@ function Addresses({ addresses }: { addresses: Address[] }) {
           }}
         />
       )}
-      {deleting.wasOpened && (
-        <DeleteAddress address={deleted} open={deleting.open} onClose={deleting.close} onDeleted={forget} />
+      {deleting.opened && (
+        <DeleteAddress
+          address={deleting.opened}
+          open={deleting.isOpen}
+          onClose={deleting.close}
+          onDeleted={forget}
+        />
       )}
     </>
   );

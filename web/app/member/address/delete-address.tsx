@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { deleteAddressForm } from './address-form.ts';
 
 interface DeleteAddressProps {
-  address: Address | undefined;
+  address: Address;
   open: boolean;
   onClose: () => void;
   onDeleted: (addressId: string) => void;
@@ -23,8 +23,8 @@ export function DeleteAddress({ address, open, onClose, onDeleted }: DeleteAddre
   return (
     <Dialog open={open} onClose={close} title={t('address.deleteTitle')} closeLabel={t('common:close')}>
       <FormFrame form={form} className="space-y-6">
-        <input type="hidden" name="addressId" value={address?.addressId} />
-        <p className="wrap-anywhere">{t('address.confirmDelete', { name: address?.recipientName })}</p>
+        <input type="hidden" name="addressId" value={address.addressId} />
+        <p className="wrap-anywhere">{t('address.confirmDelete', { name: address.recipientName })}</p>
         <FormFailure form={form} title={() => t('address.deleteFailed')} />
         <div className="flex flex-wrap gap-4">
           <Button type="submit" busy={form.busy}>

@@ -1,9 +1,8 @@
 import type { Order } from '@junyao/commerce/contract';
 import { orderRefundableDays, orderStates } from '@junyao/commerce/contract/states';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { useOpening } from '../../ui/use-opening.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { ConfirmMove } from './confirm-move.tsx';
 import { isJustPaid } from './is-just-paid.ts';
@@ -13,9 +12,8 @@ import { OrderActions } from './order-actions.tsx';
 
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
-  const [asked, setAsked] = useState<MemberMove>();
-  const { wasOpened, open, show, close } = useOpening();
-  useFocusAfterMove(order.status, open);
+  const { opened, isOpen, open, close } = useOpened<MemberMove>();
+  useFocusAfterMove(order.status, isOpen);
   const payable = orderStates.can(order.status, 'pay', 'member');
   const offered = allMemberMoves.filter((move) => isOffered(order, move));
   return (
@@ -28,10 +26,7 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
               <Button
                 key={move}
                 variant={move === 'complete' ? 'primary' : 'plain'}
-                onClick={() => {
-                  setAsked(move);
-                  show();
-                }}
+                onClick={() => open(move)}
               >
                 {t(`moves.${move}.verb`)}
               </Button>
@@ -39,9 +34,15 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
           </OrderActions>
         </div>
       )}
-      {wasOpened &&
+      {opened &&
         allMemberMoves.map((move) => (
-          <ConfirmMove key={move} order={order} move={move} open={open && asked === move} onClose={close} />
+          <ConfirmMove
+            key={move}
+            order={order}
+            move={move}
+            open={isOpen && opened === move}
+            onClose={close}
+          />
         ))}
     </>
   );

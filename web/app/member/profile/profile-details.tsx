@@ -7,7 +7,7 @@ import { LocalTime } from '../../private/local-time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useOpening } from '../../ui/use-opening.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { maskPhone } from '../mask-phone.ts';
 import { emailAction } from './email-action.ts';
 import { EmailDialog } from './email-dialog.tsx';
@@ -85,7 +85,7 @@ interface ChangeableProps {
 function Changeable({ label, name, profile, dialog: Dialog, children }: ChangeableProps) {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
-  const { wasOpened, open, show, close } = useOpening();
+  const { opened, isOpen, open, close } = useOpened<true>();
 
   function confirm(message: string) {
     close();
@@ -97,11 +97,11 @@ function Changeable({ label, name, profile, dialog: Dialog, children }: Changeab
     <>
       <span className="flex items-center justify-between gap-x-6">
         <span className="min-w-0 wrap-anywhere">{children}</span>
-        <Button variant="plain" className="-my-2.5 shrink-0" aria-label={name} onClick={show}>
+        <Button variant="plain" className="-my-2.5 shrink-0" aria-label={name} onClick={() => open(true)}>
           {label}
         </Button>
       </span>
-      {wasOpened && <Dialog profile={profile} open={open} onClose={close} onSaved={confirm} />}
+      {opened && <Dialog profile={profile} open={isOpen} onClose={close} onSaved={confirm} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Charge } from '@junyao/commerce/contract';
 import { chargeStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { useOpening } from '../../ui/use-opening.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
 import { ContinueLink } from './charge-row.tsx';
 import { RequestRefund } from './request-refund.tsx';
@@ -10,35 +10,35 @@ import { WithdrawCharge } from './withdraw-charge.tsx';
 
 export function ChargeActions({ charge }: { charge: Charge }) {
   const { t } = useTranslation('wallet');
-  const withdrawing = useOpening();
-  const refunding = useOpening();
+  const withdrawing = useOpened<true>();
+  const refunding = useOpened<true>();
   const { status, refundable } = charge;
   const withdrawable = chargeStates.can(status, 'withdraw', 'member');
   const returnable = chargeStates.can(status, 'applyRefund', 'member');
-  useFocusAfterMove(status, withdrawing.open || refunding.open);
+  useFocusAfterMove(status, withdrawing.isOpen || refunding.isOpen);
   return (
     <>
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         {status === 'PENDING' && <ContinueLink charge={charge} look="primary" />}
         {withdrawable && (
-          <Button variant="quiet" onClick={withdrawing.show}>
+          <Button variant="quiet" onClick={() => withdrawing.open(true)}>
             {t('withdraw.verb')}
           </Button>
         )}
         {returnable &&
           (refundable > 0 ? (
-            <Button variant="quiet" onClick={refunding.show}>
+            <Button variant="quiet" onClick={() => refunding.open(true)}>
               {t('refund.verb')}
             </Button>
           ) : (
             <p className="text-stone">{t('refund.allSpent')}</p>
           ))}
       </div>
-      {withdrawing.wasOpened && (
-        <WithdrawCharge charge={charge} open={withdrawing.open} onClose={withdrawing.close} />
+      {withdrawing.opened && (
+        <WithdrawCharge charge={charge} open={withdrawing.isOpen} onClose={withdrawing.close} />
       )}
-      {refunding.wasOpened && (
-        <RequestRefund charge={charge} open={refunding.open} onClose={refunding.close} />
+      {refunding.opened && (
+        <RequestRefund charge={charge} open={refunding.isOpen} onClose={refunding.close} />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import type { Charge } from '@junyao/commerce/contract';
 import { chargeStatuses } from '@junyao/commerce/contract/states';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { PageOfRows } from '../../private/page-of-rows.tsx';
 import { readPage } from '../../private/read-page.ts';
-import { useOpening } from '../../ui/use-opening.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { FilterTabs } from '../filter-tabs.tsx';
 import { askBalanceEarly } from '../use-balance.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
@@ -32,20 +32,14 @@ export const clientAction = action;
 
 export default function Charges({ loaderData: { status, page, charges } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
-  const [asked, setAsked] = useState<Charge>();
-  const withdrawing = useOpening();
+  const { opened: asked, isOpen, open, close } = useOpened<Charge>();
   const list = useRef<HTMLUListElement>(null);
   const current = charges.value?.items.find(({ chargeNo }) => chargeNo === asked?.chargeNo);
-  useFocusAfterMove(asked && (current?.status ?? 'gone'), withdrawing.open, () => list.current);
+  useFocusAfterMove(asked && (current?.status ?? 'gone'), isOpen, () => list.current);
   const tabs = [undefined, ...chargeStatuses].map((value) => ({
     value,
     text: t(value ? `chargeStatus.${value}` : 'all'),
   }));
-
-  function ask(charge: Charge) {
-    setAsked(charge);
-    withdrawing.show();
-  }
 
   return (
     <WalletFrame>
@@ -65,18 +59,13 @@ export default function Charges({ loaderData: { status, page, charges } }: Route
         {(charges) => (
           <ul ref={list} tabIndex={-1} aria-label={t('charges.title')} className="outline-none">
             {charges.map((charge) => (
-              <ChargeRow key={charge.chargeNo} charge={charge} onWithdraw={() => ask(charge)} />
+              <ChargeRow key={charge.chargeNo} charge={charge} onWithdraw={() => open(charge)} />
             ))}
           </ul>
         )}
       </PageOfRows>
       {asked && (
-        <WithdrawCharge
-          key={asked.chargeNo}
-          charge={current ?? asked}
-          open={withdrawing.open}
-          onClose={withdrawing.close}
-        />
+        <WithdrawCharge key={asked.chargeNo} charge={current ?? asked} open={isOpen} onClose={close} />
       )}
     </WalletFrame>
   );
