@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedAmount } from './typed.ts';
 
 /** In yuan. In fen it is far below the largest safe integer. */
-const maxYuan = 100_000_000;
+export const maxYuan = 100_000_000;
 
 /** Yuan as a JSON number with at most two decimals. */
 export const yuan = z.number().min(-maxYuan).max(maxYuan).multipleOf(0.01);

@@ -28,7 +28,7 @@ export async function encode(bytes: Buffer, encoding: Encoding, quality = 6): Pr
   return brotli(bytes, { params });
 }
 
-/** The usual window of 22 bits is 4 MB for each page, and the garbage collection then runs ten times a second. */
+/** The usual window of 22 bits is 4 MB for each page, which makes Node collect all garbage many times a second. */
 function windowBits(length: number): number {
   return Math.min(22, Math.max(16, Math.ceil(Math.log2(length))));
 }
