@@ -30,36 +30,52 @@ interface Step {
   run: () => Promise<Counts>;
 }
 
-/** These take long and show much the same on both databases, so `npm test` leaves them out on one. */
+interface Result {
+  step: Step;
+  counts: Counts;
+  seconds: number;
+}
+
+/** These take long and are rarely touched, or show much the same on both databases, so `npm test` leaves them out. */
 const leftOut = {
+  scripts: ['scripts/shop/repository-backup.test.ts'],
   sqlite: ['test/contract-fuzz.test.ts'],
   postgresql: [
     ...['test/access-matrix.test.ts', 'test/idor.test.ts', 'src/commands/commands.test.ts'],
-    ...['src/roles/roles.test.ts', 'seeds/demo-year/fill-demo-year.test.ts'],
+    ...['src/roles/roles.test.ts', 'seeds/demo-year/fill-demo-year.test.ts', 'src/http/http.test.ts'],
+    ...['test/faults/sms-providers.test.ts', 'test/kills/kills.test.ts'],
   ],
 };
 
-const steps: Step[] = [
-  { part: 'check', name: 'types, lint, imports', run: () => runScript('check') },
-  { part: 'scripts', name: 'scripts', run: () => runVitest('scripts') },
-  { part: 'commerce', name: 'commerce on SQLite', run: () => commerceOn('sqlite') },
-  {
-    part: 'commerce',
-    name: 'commerce on PostgreSQL',
-    needs: [postgres],
-    run: () => commerceOn('postgresql'),
-  },
-  { part: 'bugs', name: 'seeded bugs', needs: [postgres], onlyFull: true, run: runSeededBugs },
-  { part: 'web', name: 'web', run: () => runVitest('web') },
-  { part: 'build', name: 'production build', run: build },
-  { part: 'cms', name: 'cms', needsBuild: true, run: () => runVitest('cms') },
-  {
-    part: 'e2e',
-    name: 'browser',
-    needs: [chromiumBrowser, chineseFonts],
-    needsBuild: true,
-    run: runPlaywright,
-  },
+/** The steps of a row run at the same time. */
+const rows: Step[][] = [
+  [{ part: 'check', name: 'types, lint, imports', run: () => runScript('check') }],
+  [{ part: 'scripts', name: 'scripts', run: () => runVitest('scripts', {}, without('scripts')) }],
+  [{ part: 'commerce', name: 'commerce on SQLite', run: () => commerceOn('sqlite') }],
+  [
+    {
+      part: 'commerce',
+      name: 'commerce on PostgreSQL',
+      needs: [postgres],
+      run: () => commerceOn('postgresql'),
+    },
+  ],
+  [{ part: 'bugs', name: 'seeded bugs', needs: [postgres], onlyFull: true, run: runSeededBugs }],
+  [{ part: 'build', name: 'production build', run: build }],
+  [
+    { part: 'web', name: 'web', run: () => runVitest('web') },
+    // The one process of the CMS leaves a core free.
+    { part: 'cms', name: 'cms', needsBuild: true, run: () => runVitest('cms') },
+  ],
+  [
+    {
+      part: 'e2e',
+      name: 'browser',
+      needs: [chromiumBrowser, chineseFonts],
+      needsBuild: true,
+      run: runPlaywright,
+    },
+  ],
 ];
 
 const { values, positionals } = parseArgs({
@@ -72,25 +88,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 if (values.help) console.log(help);
 else await test(choose(positionals));
 
-async function test(chosen: readonly Step[]): Promise<void> {
+async function test(chosen: readonly Step[][]): Promise<void> {
   if (values.full) process.env.FULL = '1';
   process.env.TMPDIR = memoryFolder;
   process.env.SEED ??= values.full ? String(Math.floor(Math.random() * 1e9)) : '1';
   console.log(`Random tests use the seed ${process.env.SEED}. SEED=… chooses another one.`);
   const begin = Date.now();
   try {
-    ensure(chosen.flatMap(({ needs }) => needs ?? []));
+    ensure(chosen.flat().flatMap(({ needs }) => needs ?? []));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  const results: { step: Step; counts: Counts; seconds: number }[] = [];
-  for (const step of chosen) {
-    const stepBegin = Date.now();
-    console.log(`\n━━━ ${step.name} ${'━'.repeat(Math.max(3, 70 - step.name.length))}`);
-    const built = !results.some((result) => result.step.part === 'build' && result.counts.failed > 0);
-    const counts = step.needsBuild && !built ? notRun() : await run(step);
-    results.push({ step, counts, seconds: (Date.now() - stepBegin) / 1000 });
+  const results: Result[] = [];
+  for (const row of chosen) {
+    const name = row.map((step) => step.name).join(' and ');
+    console.log(`\n━━━ ${name} ${'━'.repeat(Math.max(3, 70 - name.length))}`);
+    const built = !results.some(({ step, counts }) => step.part === 'build' && counts.failed > 0);
+    results.push(...(await Promise.all(row.map((step) => run(step, built)))));
   }
   console.log('\n━━━ all together ━━━');
   for (const { step, counts, seconds } of results) {
@@ -105,23 +120,26 @@ async function test(chosen: readonly Step[]): Promise<void> {
 }
 
 /** A step that throws counts as one failure, and the steps after it still run. */
-async function run(step: Step): Promise<Counts> {
-  try {
-    return await step.run();
-  } catch (error) {
+async function run(step: Step, built: boolean): Promise<Result> {
+  const begin = Date.now();
+  const counts = await (step.needsBuild && !built ? notRun() : step.run()).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return oneFailure;
-  }
+  });
+  return { step, counts, seconds: (Date.now() - begin) / 1000 };
 }
 
-function notRun(): Counts {
+async function notRun(): Promise<Counts> {
   console.error('Not run, because the build failed.');
   return oneFailure;
 }
 
-function commerceOn(database: keyof typeof leftOut): Promise<Counts> {
-  const without = values.full ? [] : leftOut[database].map((files) => `--exclude=${files}`);
-  return withDatabase(database, (env) => runVitest('commerce', env, without));
+function commerceOn(database: 'sqlite' | 'postgresql'): Promise<Counts> {
+  return withDatabase(database, (env) => runVitest('commerce', env, without(database)));
+}
+
+function without(part: keyof typeof leftOut): string[] {
+  return values.full ? [] : leftOut[part].map((files) => `--exclude=${files}`);
 }
 
 /** The seed decides which half of the bugs runs on which database, so that each run tries others on PostgreSQL. */
@@ -147,7 +165,8 @@ function runScript(name: string): Promise<Counts> {
   });
 }
 
-function choose(parts: readonly string[]): Step[] {
+function choose(parts: readonly string[]): Step[][] {
+  const steps = rows.flat();
   const known = new Set(steps.map(({ part }) => part as string));
   const unknown = parts.find((part) => !known.has(part));
   if (unknown) {
@@ -158,5 +177,7 @@ function choose(parts: readonly string[]): Step[] {
     parts.length === 0 ? values.full || !onlyFull : parts.includes(part),
   );
   const withBuild = named.some(({ needsBuild }) => needsBuild);
-  return steps.filter((step) => named.includes(step) || (withBuild && step.part === 'build'));
+  return rows
+    .map((row) => row.filter((step) => named.includes(step) || (withBuild && step.part === 'build')))
+    .filter((row) => row.length > 0);
 }
