@@ -76,7 +76,7 @@ test.describe('without commerce', () => {
     // For 10 s, web lets requests wait for commerce, which may be restarting.
     await expect(page.getByText(t('artworks:status.unknown')).first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: t('artworks:addNamed', { name }) }).click();
-    await expect(page.getByRole('alert')).toContainText(t('cart:addFailed'));
+    await expect(page.getByRole('alert')).toContainText(t('cart:addFailed'), { timeout: 20_000 });
     await cartButton(page, t).click();
     await expect(cartPanel(page, t)).toContainText(t('cart:fetchFailed'));
     await expect(cartPanel(page, t)).not.toContainText(t('cart:empty'));
