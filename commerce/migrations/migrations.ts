@@ -6,9 +6,8 @@ import * as ledger from './004-ledger.ts';
 import * as staff from './005-staff.ts';
 import * as charges from './006-charges.ts';
 import * as matchings from './007-matchings.ts';
-import * as sumsOfLists from './008-sums-of-lists.ts';
-import * as messages from './009-messages.ts';
-import * as service from './010-service.ts';
+import * as messages from './008-messages.ts';
+import * as service from './009-service.ts';
 
 /** A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -19,7 +18,6 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '005-staff': staff,
   '006-charges': charges,
   '007-matchings': matchings,
-  '008-sums-of-lists': sumsOfLists,
-  '009-messages': messages,
-  '010-service': service,
+  '008-messages': messages,
+  '009-service': service,
 };

@@ -6,7 +6,6 @@ import { isoDay } from '../ledger/sums-of-days.ts';
 import type { Position } from './checkpoint.ts';
 import { chargeChecks } from './checks/charges.ts';
 import { ledgerChecks } from './checks/ledger.ts';
-import { listChecks } from './checks/lists.ts';
 import { orderChecks } from './checks/orders.ts';
 import { stockChecks } from './checks/stock.ts';
 import { walletChecks } from './checks/wallets.ts';
@@ -23,7 +22,6 @@ export const checks = {
   ...orderChecks,
   ...stockChecks,
   ...chargeChecks,
-  ...listChecks,
 };
 
 /** The shop times out an overdue order within seconds, so only an order overdue for longer than this is reported. */

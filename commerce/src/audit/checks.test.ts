@@ -95,15 +95,6 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'R2 successful refunds and postings of their amount belong together': (trx) =>
     refund(trx).increment('amountFen', 1),
   'R2 what was given back is what was posted': (trx) => refund(trx).increment('actualFen', 1),
-  'L3 the sums of a day of recharges are those of its rows': (trx) => changed(trx, 'charges'),
-  'L3 the sums of a day of refunds are those of its rows': (trx) => changed(trx, 'refunds'),
-  'L3 the sums of a day of recharges by staff are those of its rows': (trx) =>
-    changed(trx, 'recharge_proposals'),
-  'L3 the sums of a list are those of its days': async (trx) => {
-    const row = requireRow(await trx('listSumChanges').first());
-    const { id: _, ...sum } = row;
-    await trx('listSums').insert({ ...sum, day: -1, count: 1 });
-  },
 };
 
 async function forge(trx: Trx, changes: { businessRef: string }) {
@@ -117,7 +108,6 @@ async function forge(trx: Trx, changes: { businessRef: string }) {
   );
 }
 
-const changed = (trx: Trx, list: string) => trx('listSumChanges').where({ list }).increment('backFen', 1);
 const salesOf = (trx: Trx) =>
   bareKnex(trx)('ledgerPostings')
     .where({ account: 'sales' })

@@ -1,12 +1,11 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import { channels } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
-import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
+import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
@@ -43,31 +42,23 @@ export function listAllCharges(db: Db, filters: Filters): List<Charge, View> {
   };
 }
 
-export async function sumAllCharges(db: Db, filters: Filters): Promise<Sums> {
-  const sums = filters.search
-    ? await runAside(db, import.meta.url, foldCharges, filters)
-    : await readListSums(db, 'charges', filters);
-  const { channel, status, provider } = filters;
-  const chosen = sums.filter(
-    (sum) =>
-      (!channel || sum.channel === channel) &&
-      (!status || sum.status === status) &&
-      (!provider || sum.mark === provider),
-  );
-  const waiting = addUp(chosen, (sum) => sum.status === 'PENDING');
-  const failed = addUp(chosen, (sum) => sum.status === 'FAILED');
-  const all = addUp(chosen);
-  return {
-    credited: toYuan(all.amountFen - waiting.amountFen - failed.amountFen),
-    waiting: toYuan(waiting.amountFen),
-    failed: toYuan(failed.amountFen),
-    refunded: toYuan(addUp(chosen, (sum) => sum.status === 'REFUND_SUCCESS').backFen),
-    count: all.count,
-  };
+/** On SQLite this runs in a thread. */
+export function sumAllCharges(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, addUpCharges, filters);
 }
 
-export function foldCharges(db: Db, filters: Filters): Promise<ListSum[]> {
-  return sumFound(db, 'charges', listAllCharges(db, filters).rows);
+export function addUpCharges(db: Db, filters: Filters): Promise<Sums> {
+  const amount = column('charges.amountFen');
+  const status = column('charges.status');
+  // The states of the index `refunds_one_alive`.
+  const paidBack = `(SELECT SUM(paid.actual_fen) FROM refunds paid
+    WHERE paid.charge_no = ${column('charges.chargeNo')} AND paid.status IN ('PROCESSING', 'SUCCESS'))`;
+  return sumRows(db, listAllCharges(db, filters), {
+    credited: `CASE WHEN ${status} NOT IN ('PENDING', 'FAILED') THEN ${amount} END`,
+    waiting: `CASE WHEN ${status} = 'PENDING' THEN ${amount} END`,
+    failed: `CASE WHEN ${status} = 'FAILED' THEN ${amount} END`,
+    refunded: `CASE WHEN ${status} = 'REFUND_SUCCESS' THEN ${paidBack} END`,
+  });
 }
 
 export async function presentChargesForStaff(db: Db, charges: Charge[]): Promise<View[]> {

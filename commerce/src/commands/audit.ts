@@ -4,11 +4,10 @@ import { mendWalletTotals } from '../audit/mend-wallet-totals.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { mendDays } from '../ledger/sums-of-days.ts';
-import { mendListSums } from '../lists/wrong-sums.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `usage: npm run audit                checks every invariant of the books and the sealed chains
-       npm run audit -- mend-sums   first computes the sums of wallets, days and lists anew, from accounts, records and orders`;
+       npm run audit -- mend-sums   first computes the sums of wallets and days anew, from accounts, records and orders`;
 
 await runCommand({ usage }, async ({ db, config }, [wish, ...more]) => {
   if (more.length > 0 || (wish && wish !== 'mend-sums')) return null;
@@ -20,10 +19,7 @@ await runCommand({ usage }, async ({ db, config }, [wish, ...more]) => {
 async function mendSums(db: Db): Promise<string[]> {
   const wallets = await mendWalletTotals(db);
   const days = await transaction(db, mendDays);
-  const listed = await transaction(db, mendListSums);
-  return [
-    `The sums of ${wallets.length} wallets, ${days.length} days and ${listed.length} days of lists were wrong.`,
-  ];
+  return [`The sums of ${wallets.length} wallets and ${days.length} days were wrong.`];
 }
 
 function sayWhatWasFound(findings: Finding[], sealed: number): string[] {

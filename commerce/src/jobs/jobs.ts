@@ -4,7 +4,6 @@ import { endStaleCharges } from '../charges/end-stale-charges.ts';
 import { reconcileCharges } from '../charges/reconcile-charges.ts';
 import { day, hour, minute, second } from '../clock.ts';
 import { createLease } from '../leases/lease.ts';
-import { foldSumChanges } from '../lists/list-sums.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
@@ -25,7 +24,6 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config) },
     { name: 'seal rows', everyMs: 2 * second, run: () => sealRows(db, config) },
-    { name: 'fold sums of lists', everyMs: 2 * second, run: () => foldSumChanges(db) },
     { name: 'reconcile charges', everyMs: 10 * second, run: () => reconcileCharges(services) },
     { name: 'reconcile refunds', everyMs: 10 * second, run: () => reconcileRefunds(services) },
     { name: 'end stale charges', everyMs: hour, run: () => endStaleCharges(db, clock.now()) },

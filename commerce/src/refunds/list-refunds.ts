@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
-import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
+import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
@@ -49,31 +49,19 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   };
 }
 
-export async function sumRefunds(db: Db, filters: Filters): Promise<Sums> {
-  const sums = filters.search
-    ? await runAside(db, import.meta.url, foldRefunds, filters)
-    : await readListSums(db, 'refunds', filters);
-  const { channel, status, approved, inDoubt } = filters;
-  const chosen = sums.filter(
-    (sum) =>
-      (!channel || sum.channel === channel) &&
-      (!status || sum.status === status) &&
-      (approved === undefined || sum.mark.startsWith('approved') === approved) &&
-      (inDoubt === undefined || sum.mark.endsWith('in doubt') === inDoubt),
-  );
-  const all = addUp(chosen);
-  return {
-    refunded: toYuan(all.backFen),
-    inProgress: toYuan(addUp(chosen, (sum) => sum.status === 'PROCESSING').amountFen),
-    failed: toYuan(addUp(chosen, (sum) => sum.status === 'FAILED').amountFen),
-    count: all.count,
-  };
+/** On SQLite this runs in a thread. */
+export function sumRefunds(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, addUpRefunds, filters);
 }
 
-/** On SQLite this runs in a thread. */
-export function foldRefunds(db: Db, filters: Filters): Promise<ListSum[]> {
-  const { rows, counted = rows } = listRefunds(db, filters);
-  return sumFound(db, 'refunds', counted);
+export function addUpRefunds(db: Db, filters: Filters): Promise<Sums> {
+  const amount = column('refunds.amountFen');
+  const status = column('refunds.status');
+  return sumRows(db, listRefunds(db, filters), {
+    refunded: column('refunds.actualFen'),
+    inProgress: `CASE WHEN ${status} = 'PROCESSING' THEN ${amount} END`,
+    failed: `CASE WHEN ${status} = 'FAILED' THEN ${amount} END`,
+  });
 }
 
 export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {

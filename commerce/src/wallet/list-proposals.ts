@@ -7,7 +7,7 @@ import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import type { List } from '../lists/list-page.ts';
-import { addUp, type ListSum, readListSums, sumFound } from '../lists/list-sums.ts';
+import { sumRows } from '../lists/sum-rows.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { namePeople, type Person } from '../users/name-people.ts';
 import { whereMember } from '../users/where-member.ts';
@@ -43,25 +43,23 @@ export function listProposals(db: Db, { search, status }: Filters): List<Recharg
   };
 }
 
-export async function sumProposals(db: Db, filters: Filters): Promise<Sums> {
-  const sums = filters.search
-    ? await runAside(db, import.meta.url, foldProposals, filters)
-    : await readListSums(db, 'recharge_proposals', {});
-  const chosen = sums.filter((sum) => !filters.status || sum.status === filters.status);
-  const reversed = addUp(chosen, (sum) => sum.mark === 'reversed');
-  const posted = addUp(chosen, (sum) => sum.status === 'POSTED');
-  return {
-    posted: toYuan(posted.amountFen - reversed.amountFen),
-    proposed: toYuan(addUp(chosen, (sum) => sum.status === 'PROPOSED').amountFen),
-    rejected: toYuan(addUp(chosen, (sum) => sum.status === 'REJECTED').amountFen),
-    reversed: toYuan(reversed.amountFen),
-    count: addUp(chosen).count,
-  };
+/** On SQLite this runs in a thread. */
+export function sumProposals(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, addUpProposals, filters);
 }
 
-/** On SQLite this runs in a thread. */
-export function foldProposals(db: Db, filters: Filters): Promise<ListSum[]> {
-  return sumFound(db, 'recharge_proposals', listProposals(db, filters).rows);
+export function addUpProposals(db: Db, filters: Filters): Promise<Sums> {
+  const amount = column('rechargeProposals.amountFen');
+  const status = column('rechargeProposals.status');
+  const isReversed = `EXISTS (SELECT 1 FROM ledger_transactions original
+    JOIN ledger_transactions reversal ON reversal.reverses = original.id
+    WHERE original.transaction_no = ${column('rechargeProposals.transactionNo')})`;
+  return sumRows(db, listProposals(db, filters), {
+    posted: `CASE WHEN ${status} = 'POSTED' AND NOT ${isReversed} THEN ${amount} END`,
+    proposed: `CASE WHEN ${status} = 'PROPOSED' THEN ${amount} END`,
+    rejected: `CASE WHEN ${status} = 'REJECTED' THEN ${amount} END`,
+    reversed: `CASE WHEN ${isReversed} THEN ${amount} END`,
+  });
 }
 
 export async function presentProposals(db: Db, proposals: RechargeProposal[]): Promise<View[]> {

@@ -2,7 +2,6 @@ import { day } from '../../../commerce/src/clock.ts';
 import { isSqlite } from '../../../commerce/src/db/connect.ts';
 import type { Db } from '../../../commerce/src/db/db.ts';
 import { rawRows } from '../../../commerce/src/db/raw-rows.ts';
-import { foldSumChanges } from '../../../commerce/src/lists/list-sums.ts';
 import { type Size, seedRecords } from './seed-records.ts';
 
 const ordersOfMember = 10;
@@ -141,7 +140,6 @@ export async function seedShop(
   );
   await seedRecords({ fill, uuid, no, code, price, from: at - years, to: at }, { orders, products, members });
   await sealAll(db);
-  await foldSumChanges(db);
   const owner = db('users').select('id').where({ username: 'Seeded0' });
   await db('userRoles').insert({ userId: owner, roleName: 'Owner' }).onConflict().ignore();
 }
