@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -9,7 +8,7 @@ import { keepAdminApart } from './keep-admin-apart.ts';
 /** What every page needs compresses better in one file. */
 const frame = {
   name: 'frame',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)[\\/]|app[\\/](shell|cart[\\/]floating|i18n|session|api)[\\/]/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]|app[\\/](shell|cart[\\/]floating|i18n|session|api)[\\/]/,
   tags: ['$initial' as const],
 };
 
@@ -20,10 +19,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), importRouteModules(), buildRegions(), keepAdminApart()],
   resolve: {
     alias: [
-      {
-        find: /^use-sync-external-store\/shim(\/.*)?$/,
-        replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
-      },
+      // The shim is for older versions of React, and would load the one that the CMS installs.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // The CMS installs an older react-router-dom too, which React Router's plugin would find.
       { find: /^react-router-dom$/, replacement: 'react-router' },
     ],
@@ -41,7 +38,7 @@ export default defineConfig({
     ssr: {
       build: { sourcemap: true, rollupOptions: { input: 'server/main.ts' } },
       // Bundled packages find the React of this workspace.
-      resolve: { noExternal: ['react-router', 'react-i18next', 'swr', /^@tanstack\//, 'qrcode.react'] },
+      resolve: { noExternal: ['react-router', 'react-i18next', 'swr', 'qrcode.react'] },
     },
   },
 });

@@ -26,7 +26,7 @@ export default defineConfig({
     // The CMS installs an older React at the root of the repository.
     alias: [
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${web}node_modules/$1` },
-      { find: /^use-sync-external-store\/shim(\/.*)?$/, replacement: `${web}use-sync-external-store.ts` },
+      { find: /^use-sync-external-store\/shim$/, replacement: `${web}node_modules/react` },
     ],
   },
   ssr: { resolve: { conditions } },
@@ -36,7 +36,7 @@ export default defineConfig({
     // The defaults (5 s and 1 s) are too short for a slow machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    server: { deps: { inline: [/react-router/, /react-i18next/, /swr/, /@tanstack/, /qrcode\.react/] } },
+    server: { deps: { inline: [/react-router/, /react-i18next/, /swr/, /qrcode\.react/] } },
     projects: [
       // A worker is used again only for files with the same environment, so the files with a DOM run first.
       project('dom', { include: withDom, ...shared, sequence: { groupOrder: 0 } }),

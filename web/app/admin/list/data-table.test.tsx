@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import type { RowSelectionState } from '@tanstack/react-table';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { click, find, mountScreen, namesOf, shownAddress } from '../testing/mount-screen.tsx';
 import type { Column } from './column.tsx';
 import { DataTable } from './data-table.tsx';
+import { useSelection } from './use-selection.ts';
 
 interface Row {
   no: string;
@@ -41,7 +40,7 @@ function mountTable({
 }: Shown = {}) {
   return mountScreen(
     () => {
-      const [selected, onSelect] = useState<RowSelectionState>({});
+      const { selected, select: onSelect, toggle: onToggle } = useSelection(shown, ({ no }) => no, '');
       const sort = new URLSearchParams(useLocation().search).get('sort') ?? undefined;
       return (
         <DataTable
@@ -52,7 +51,7 @@ function mountTable({
           rowId={({ no }) => no}
           recordAddress={({ no }) => `/admin/orders/${no}`}
           sort={sort}
-          selection={selectable ? { selected, onSelect } : undefined}
+          selection={selectable ? { selected, onSelect, onToggle } : undefined}
           busy={busy}
           gone={new Set()}
         />

@@ -1,19 +1,9 @@
 import { own } from '@junyao/commerce/contract/own';
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  type RowSelectionState,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { Column } from './column.tsx';
 import { changedAddress } from './list-address.ts';
-
-export const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
 export interface DataTableProps<Row extends object> {
   label: string;
@@ -24,9 +14,15 @@ export interface DataTableProps<Row extends object> {
   recordAddress?: ((row: Row) => string) | undefined;
   /** The sort of the address, such as `-createdAt`; undefined for the default order of the list. */
   sort: string | undefined;
-  selection?: { selected: RowSelectionState; onSelect: (selected: RowSelectionState) => void } | undefined;
+  selection?: Selection | undefined;
   busy: boolean;
   gone: ReadonlySet<string>;
+}
+
+interface Selection {
+  selected: ReadonlySet<string>;
+  onSelect: (ids: Iterable<string>) => void;
+  onToggle: (id: string) => void;
 }
 
 export function DataTable<Row extends object>({
@@ -50,20 +46,7 @@ export function DataTable<Row extends object>({
     shown.current = search;
     scroller.current?.scrollTo({ top: 0 });
   }, [search]);
-  const helper = createColumnHelper<typeof features, Row>();
-  const table = useTable({
-    features,
-    data: rows,
-    columns: columns.map(({ id, head, cell }) =>
-      helper.display({ id, header: head, cell: ({ row }) => cell(row.original) }),
-    ),
-    getRowId: rowId,
-    state: { columnVisibility: visibility, rowSelection: selection?.selected ?? {} },
-    onRowSelectionChange: (update) => {
-      selection?.onSelect(typeof update === 'function' ? update(selection.selected) : update);
-    },
-  });
-  const described = new Map(columns.map((column) => [column.id, column]));
+  const shownColumns = columns.filter(({ id }) => own(visibility, id) !== false);
   const edge = 'first:pl-(--edge) last:pr-(--edge)';
 
   return (
@@ -77,97 +60,84 @@ export function DataTable<Row extends object>({
         className={`w-full border-collapse text-small ${busy ? 'opacity-60' : ''}`}
       >
         <thead className="sticky top-0 z-10 bg-paper">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} className="border-b border-rim/40 text-left text-label text-stone">
-              {selection && (
-                <th scope="col" className={`w-10 py-2 ${edge}`}>
-                  <input
-                    type="checkbox"
-                    aria-label={t('list.selectAll')}
-                    className="size-4 align-middle accent-sky"
-                    disabled={busy}
-                    checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                  />
-                </th>
-              )}
-              {group.headers.map((header) => {
-                const column = described.get(header.column.id);
-                return (
-                  <th
-                    key={header.id}
-                    scope="col"
-                    aria-sort={orderOf(column?.sort, sort)}
-                    className={`px-2 py-2 font-normal 2xl:px-3 whitespace-nowrap ${edge} ${column?.numeric ? 'text-right' : ''}`}
+          <tr className="border-b border-rim/40 text-left text-label text-stone">
+            {selection && (
+              <th scope="col" className={`w-10 py-2 ${edge}`}>
+                <SelectAll ids={rows.map(rowId)} selection={selection} disabled={busy} />
+              </th>
+            )}
+            {shownColumns.map(({ id, head, sort: name, numeric }) => (
+              <th
+                key={id}
+                scope="col"
+                aria-sort={orderOf(name, sort)}
+                className={`px-2 py-2 font-normal 2xl:px-3 whitespace-nowrap ${edge} ${numeric ? 'text-right' : ''}`}
+              >
+                {name ? (
+                  <Link
+                    to={changedAddress(search, { sort: nextSort(name, sort, numeric) })}
+                    className="hover:text-ink"
+                    preventScrollReset
                   >
-                    {column?.sort ? (
-                      <Link
-                        to={changedAddress(search, { sort: nextSort(column.sort, sort, column.numeric) })}
-                        className="hover:text-ink"
-                        preventScrollReset
-                      >
-                        {column.head}
-                        <span aria-hidden="true">{arrows[orderOf(column.sort, sort) ?? 'none']}</span>
-                      </Link>
-                    ) : (
-                      column?.head
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          ))}
+                    {head}
+                    <span aria-hidden="true">{arrows[orderOf(name, sort) ?? 'none']}</span>
+                  </Link>
+                ) : (
+                  head
+                )}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody inert={busy}>
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              data-row={row.id}
-              data-gone={gone.has(row.id) || undefined}
-              aria-selected={selection ? row.getIsSelected() : undefined}
-              className="relative h-10 border-b border-hairline hover:bg-white aria-selected:bg-moon data-gone:opacity-60"
-            >
-              {selection && (
-                <td className={`w-10 ${edge}`}>
-                  <input
-                    type="checkbox"
-                    aria-label={t('list.select', { name: row.id })}
-                    className="relative z-1 size-4 align-middle accent-sky"
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </td>
-              )}
-              {row.getVisibleCells().map((cell) => {
-                const column = described.get(cell.column.id);
-                const content = column?.cell(row.original);
-                return (
+          {rows.map((row) => {
+            const id = rowId(row);
+            return (
+              <tr
+                key={id}
+                data-row={id}
+                data-gone={gone.has(id) || undefined}
+                aria-selected={selection?.selected.has(id)}
+                className="relative h-10 border-b border-hairline hover:bg-white aria-selected:bg-moon data-gone:opacity-60"
+              >
+                {selection && (
+                  <td className={`w-10 ${edge}`}>
+                    <input
+                      type="checkbox"
+                      aria-label={t('list.select', { name: id })}
+                      className="relative z-1 size-4 align-middle accent-sky"
+                      checked={selection.selected.has(id)}
+                      onChange={() => selection.onToggle(id)}
+                    />
+                  </td>
+                )}
+                {shownColumns.map(({ id: column, cell, fixed, numeric }) => (
                   <td
-                    key={cell.id}
-                    className={`px-2 py-1.5 whitespace-nowrap 2xl:px-3 ${edge} ${column?.numeric ? 'text-right tabular-nums' : ''}`}
+                    key={column}
+                    className={`px-2 py-1.5 whitespace-nowrap 2xl:px-3 ${edge} ${numeric ? 'text-right tabular-nums' : ''}`}
                   >
-                    {column?.fixed && recordAddress ? (
+                    {fixed && recordAddress ? (
                       <Link
-                        to={`${recordAddress(row.original)}${search}`}
+                        to={`${recordAddress(row)}${search}`}
                         data-record
                         className="after:absolute after:inset-0 hover:text-sky"
                       >
-                        {content}
+                        {cell(row)}
                       </Link>
                     ) : (
-                      content
+                      cell(row)
                     )}
                   </td>
-                );
-              })}
-            </tr>
-          ))}
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot className="sticky bottom-0 z-10 bg-paper">
             <tr className="shadow-[inset_0_1px_0_var(--color-rim)]">
               {selection && <td />}
-              {footCells(columns.filter(({ id }) => own(visibility, id) !== false)).map(
+              {footCells(shownColumns).map(
                 ({ id, foot, footNote, numeric, span }) => (
                   <td
                     key={id}
@@ -188,6 +158,30 @@ export function DataTable<Row extends object>({
         )}
       </table>
     </div>
+  );
+}
+
+function SelectAll({
+  ids,
+  selection: { selected, onSelect },
+  disabled,
+}: {
+  ids: string[];
+  selection: Selection;
+  disabled: boolean;
+}) {
+  const { t } = useTranslation('admin');
+  const all = ids.length > 0 && ids.every((id) => selected.has(id));
+  const others = [...selected].filter((id) => !ids.includes(id));
+  return (
+    <input
+      type="checkbox"
+      aria-label={t('list.selectAll')}
+      className="size-4 align-middle accent-sky"
+      disabled={disabled}
+      checked={all}
+      onChange={() => onSelect(all ? others : [...others, ...ids])}
+    />
   );
 }
 

@@ -187,7 +187,7 @@ export function ListScreen<Row extends object>({
                 columns={columns}
                 visibility={visibility}
                 sort={sort}
-                selection={bulk && { selected, onSelect: select }}
+                selection={bulk && { selected, onSelect: select, onToggle: toggle }}
               />
             )}
           </>

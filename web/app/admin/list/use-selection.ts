@@ -1,5 +1,4 @@
 import { own } from '@junyao/commerce/contract/own';
-import type { RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
 
 interface Selection<Row> {
@@ -12,12 +11,11 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
   const [selection, setSelection] = useState<Selection<Row>>({ search, rows: {} });
   const kept = selection.search === search ? selection.rows : {};
   const shown = new Map(rows.map((row) => [rowId(row), row]));
-  const ids = Object.keys(kept);
-  const selected: RowSelectionState = Object.fromEntries(ids.map((id) => [id, true]));
-  const chosen = ids.flatMap((id) => shown.get(id) ?? own(kept, id) ?? []);
+  const selected: ReadonlySet<string> = new Set(Object.keys(kept));
+  const chosen = [...selected].flatMap((id) => shown.get(id) ?? own(kept, id) ?? []);
 
-  function select(wanted: RowSelectionState): void {
-    const entries = Object.keys(wanted).flatMap((id) => {
+  function select(ids: Iterable<string>): void {
+    const entries = [...ids].flatMap((id) => {
       const row = shown.get(id) ?? own(kept, id);
       return row === undefined ? [] : [[id, row] as const];
     });
@@ -25,8 +23,9 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
   }
 
   function toggle(id: string): void {
-    const { [id]: was, ...others } = selected;
-    select(was ? others : { ...others, [id]: true });
+    const toggled = new Set(selected);
+    if (!toggled.delete(id)) toggled.add(id);
+    select(toggled);
   }
 
   return {
@@ -34,6 +33,6 @@ export function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => str
     chosen,
     select,
     toggle,
-    clear: () => select({}),
+    clear: () => select([]),
   };
 }
