@@ -1,68 +1,61 @@
-import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
-import type { RouteHandle } from '../../i18n/settings.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import type { Filter } from '../list/filter.ts';
-import { readFilters } from '../list/list-address.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { type FilterOf, loadList } from '../list/load-list.ts';
-import { loadsForSearch } from '../list/loads-for-search.ts';
-import type { Route } from './+types/list';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { defineScreen } from '../list/define-screen.tsx';
+import { wordsFor } from '../list/screen-filters.ts';
+import { usePieceName } from '../record/name-piece.ts';
+import { PieceThumb } from '../record/piece-thumb.tsx';
 import { Adjust } from './adjust.tsx';
+import { Hold, TimeLeft } from './hold.tsx';
 import { adjustForm } from './inventory-forms.ts';
-import { useInventoryColumns } from './use-inventory-columns.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-inventory'] };
+const stocks = defineScreen('/admin/inventory/query', {
+  at: '/admin/inventory',
+  id: 'productCode',
+  export: '/admin/inventory/export',
+  words: ['admin-inventory'],
+  searches: true,
+  filters: {
+    status: { kind: 'choice', options: wordsFor('status', ['available', 'reserved', 'sold']) },
+    expiring: { kind: 'flag', label: 'expiring' },
+  },
+  useView({ t, columns, clockOffset }) {
+    const nameOf = usePieceName();
+    const nameSort = useLanguage() === 'zh' ? 'nameZh' : 'nameEn';
+    return {
+      nextAction: (stock) => <Adjust stock={stock} inList />,
+      columns: [
+        columns.of('picture', ({ imageUrl }) => <PieceThumb imageUrl={imageUrl} />),
+        columns.of('code', ({ productCode }) => <span className="tabular-nums">{productCode}</span>, {
+          sort: true,
+          fixed: true,
+        }),
+        columns.of('name', nameOf, { sort: nameSort }),
+        columns.number('stock', { sort: true }),
+        columns.number('available', { sort: true }),
+        columns.number('reserved', { sort: true }),
+        columns.of(
+          'heldUntil',
+          ({ holds }) => (
+            <span className="inline-flex flex-wrap gap-x-5">
+              {holds.map((hold) => (
+                <Hold key={hold.orderNo} hold={hold} clockOffset={clockOffset} />
+              ))}
+            </span>
+          ),
+          { sort: true },
+        ),
+        columns.number('sold', { sort: true }),
+      ],
+      lines: (row) => ({
+        title: nameOf(row),
+        figure: t('ofStock', { available: row.available, stock: row.stock }),
+        note: <span className="tabular-nums">{row.productCode}</span>,
+        state: row.holds[0] && <TimeLeft holds={row.holds} clockOffset={clockOffset} />,
+      }),
+    };
+  },
+});
 
-const filterNames: readonly FilterOf<'/admin/inventory/query'>[] = ['search', 'status', 'expiring'];
-
-export const shouldRevalidate = loadsForSearch;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const stocks = await loadList('/admin/inventory/query', request, filterNames);
-  const clockOffset = stocks.value ? Date.parse(stocks.value.serverTime) - Date.now() : 0;
-  return { stocks, clockOffset, exported: readFilters(request.url, [...filterNames, 'sort']) };
-}
-
+export const { handle, clientLoader, shouldRevalidate } = stocks;
 export const clientAction = formAction(adjustForm);
-
-export default function Inventory({ loaderData }: Route.ComponentProps) {
-  const { stocks, clockOffset, exported } = loaderData;
-  const { t } = useTranslation('admin-inventory');
-  const { columns, lines } = useInventoryColumns(clockOffset);
-  const filters: Filter[] = [
-    {
-      kind: 'choice',
-      name: 'status',
-      label: t('fields.status'),
-      options: (['available', 'reserved', 'sold'] as const).map((value) => ({
-        value,
-        label: t(`status.${value}`),
-      })),
-    },
-    { kind: 'flag', name: 'expiring', label: t('expiring') },
-  ];
-  return (
-    <ListScreen
-      name="inventory"
-      path={href('/admin/inventory')}
-      title={t('title')}
-      page={stocks}
-      columns={columns}
-      rowId={({ productCode }) => productCode}
-      lines={lines}
-      recordAddress={({ productCode }) => href('/admin/inventory/:productCode', { productCode })}
-      nextAction={(stock) => <Adjust stock={stock} inList />}
-      filters={filters}
-      searchLabel={t('search')}
-      tools={<ExportButton path="/admin/inventory/export" filters={exported} />}
-      texts={{
-        count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
-        failed: t('listFailed'),
-        empty: t('empty'),
-        emptyAdvice: t('emptyAdvice'),
-      }}
-    />
-  );
-}
+export default stocks.component;

@@ -4,6 +4,7 @@ import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
+import { usePieceName } from '../record/name-piece.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { returnForm } from '../record/return-form.ts';
@@ -13,7 +14,6 @@ import { Holds } from './holds.tsx';
 import { adjustForm, releaseForm } from './inventory-forms.ts';
 import { Movements } from './movements.tsx';
 import { ParcelsToReturn } from './parcels-to-return.tsx';
-import { useInventoryColumns } from './use-inventory-columns.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-inventory'] };
 
@@ -26,7 +26,7 @@ export const clientAction = formAction(adjustForm, releaseForm, returnForm);
 
 export default function StockRecord({ loaderData: found, params: { productCode } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-inventory');
-  const { nameOf } = useInventoryColumns(0);
+  const nameOf = usePieceName();
   return (
     <Record
       key={productCode}

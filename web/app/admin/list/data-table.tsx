@@ -137,22 +137,20 @@ export function DataTable<Row extends object>({
           <tfoot className="sticky bottom-0 z-10 bg-paper">
             <tr className="shadow-[inset_0_1px_0_var(--color-rim)]">
               {selection && <td />}
-              {footCells(shownColumns).map(
-                ({ id, foot, footNote, numeric, span }) => (
-                  <td
-                    key={id}
-                    colSpan={span}
-                    className={`px-2 py-2.5 align-top whitespace-nowrap 2xl:px-3 ${edge} ${numeric ? 'text-right tabular-nums' : ''}`}
-                  >
-                    {foot}
-                    {footNote !== undefined && (
-                      <span className="block whitespace-normal text-label text-stone tabular-nums">
-                        {footNote}
-                      </span>
-                    )}
-                  </td>
-                ),
-              )}
+              {footCells(shownColumns).map(({ id, foot, footNote, numeric, span }) => (
+                <td
+                  key={id}
+                  colSpan={span}
+                  className={`px-2 py-2.5 align-top whitespace-nowrap 2xl:px-3 ${edge} ${numeric ? 'text-right tabular-nums' : ''}`}
+                >
+                  {foot}
+                  {footNote !== undefined && (
+                    <span className="block whitespace-normal text-label text-stone tabular-nums">
+                      {footNote}
+                    </span>
+                  )}
+                </td>
+              ))}
             </tr>
           </tfoot>
         )}

@@ -41,7 +41,7 @@ interface ListScreenProps<Row extends object> {
   searchLabel?: string;
   tools?: ReactNode;
   /** Actions on the selected rows. Without them, rows can't be selected. */
-  bulk?: (rows: Row[], clear: () => void) => ReactNode;
+  bulk?: ((rows: Row[], clear: () => void) => ReactNode) | undefined;
   undoes?: boolean;
   texts: {
     /** The number of rows, such as "128 orders". */

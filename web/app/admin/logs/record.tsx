@@ -10,9 +10,9 @@ import { AlteredSeal } from '../record/altered-seal.tsx';
 import { CopyButton, Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
+import { LogResult, useActorName, useRolesOf } from './log-words.tsx';
 import { ObjectLink } from './object-link.tsx';
 import { useActWords } from './use-act-words.ts';
-import { LogResult, useActorName, useRolesOf } from './use-log-columns.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-logs', 'admin-roles'] };

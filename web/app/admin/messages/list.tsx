@@ -1,112 +1,59 @@
-import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import { get } from '../../api/commerce.ts';
-import type { RouteHandle } from '../../i18n/settings.ts';
-import { load } from '../../private/load.ts';
-import { readSession } from '../../session/session.ts';
+import { messageStatuses } from '@junyao/commerce/contract/states';
 import { useMay } from '../frame/staff.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import type { Filter } from '../list/filter.ts';
-import { readFilters } from '../list/list-address.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { type FilterOf, loadList } from '../list/load-list.ts';
-import { loadsForSearch } from '../list/loads-for-search.ts';
-import type { Route } from './+types/list';
-import { messageStatuses } from './message-status.tsx';
+import { defineScreen } from '../list/define-screen.tsx';
+import { wordsFor } from '../list/screen-filters.ts';
+import { PieceLink } from '../record/piece-link.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { MessageStatus } from './message-status.tsx';
 import { TakeMessage } from './take-message.tsx';
-import { useAssignees } from './use-assignees.ts';
-import { useMessageColumns } from './use-message-columns.tsx';
+import { useAssigneeOptions } from './use-assignees.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-messages'] };
-
-const filterNames: readonly FilterOf<'/admin/messages/query'>[] = [
-  'search',
-  'kind',
-  'assignee',
-  'status',
-  'from',
-  'to',
-];
-/** The tab does not limit the counts of the tabs. */
-const countedBy = ['search', 'kind', 'assignee', 'from', 'to'];
-
-export const shouldRevalidate = loadsForSearch;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [messages, counts] = await Promise.all([
-    loadList('/admin/messages/query', request, filterNames),
-    load(get('/admin/messages/counts', readFilters(request.url, countedBy), request)),
-  ]);
-  return { messages, counts, exported: readFilters(request.url, [...filterNames, 'sort']) };
-}
-
-export default function Messages({ loaderData: { messages, counts, exported } }: Route.ComponentProps) {
-  const { t } = useTranslation('admin-messages');
-  const { columns, lines } = useMessageColumns();
-  const mayAnswer = useMay()('messages.answer');
-  return (
-    <ListScreen
-      name="messages"
-      path={href('/admin/messages')}
-      title={t('title')}
-      page={messages}
-      columns={columns}
-      rowId={({ messageId }) => messageId}
-      lines={lines}
-      recordAddress={({ messageId }) => href('/admin/messages/:messageId', { messageId })}
-      undoes={mayAnswer}
-      nextAction={(message) => <TakeMessage message={message} />}
-      tabs={{
-        label: t('byStatus'),
-        parameter: 'status',
-        tabs: [
-          { value: undefined, text: t('all'), count: counts.value?.all },
-          ...messageStatuses.map((value) => ({
-            value,
-            text: t(`status.${value}`),
-            count: counts.value?.[value],
-          })),
-        ],
-      }}
-      filters={useMessageFilters()}
-      searchLabel={t('search')}
-      tools={<ExportButton path="/admin/messages/export" filters={exported} />}
-      texts={{
-        count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
-        failed: t('listFailed'),
-        empty: t('empty'),
-        emptyAdvice: t('emptyAdvice'),
-      }}
-    />
-  );
-}
-
-function useMessageFilters(): Filter[] {
-  const { t } = useTranslation('admin-messages');
-  const assignees = useAssignees();
-  const own = readSession()?.userId;
-  return [
-    {
-      kind: 'choice',
-      name: 'assignee',
-      label: t('fields.assignee'),
-      options: [
-        ...(own ? [{ value: own, label: t('me') }] : []),
-        { value: 'none', label: t('nobody') },
-        ...assignees
-          .filter(({ userId }) => userId !== own)
-          .map(({ userId, username }) => ({ value: userId, label: username })),
+const messages = defineScreen('/admin/messages/query', {
+  at: '/admin/messages',
+  id: 'messageId',
+  export: '/admin/messages/export',
+  words: ['admin-messages'],
+  searches: true,
+  tabs: {
+    by: 'status',
+    values: messageStatuses,
+    words: 'status',
+    counts: { from: '/admin/messages/counts', without: [] },
+  },
+  filters: {
+    assignee: { kind: 'choice', options: useAssigneeOptions },
+    kind: { kind: 'choice', options: wordsFor('kinds', ['contact', 'customization']) },
+    days: { kind: 'days', label: 'fields.createdAt' },
+  },
+  useView({ t, columns }) {
+    const subject = ({ subject, status }: { subject: string; status: string }, width = '') => (
+      <span className={`${width} ${status === 'NEW' ? 'font-semibold' : ''}`}>{subject}</span>
+    );
+    return {
+      undoes: useMay()('messages.answer'),
+      nextAction: (message) => <TakeMessage message={message} />,
+      columns: [
+        columns.of('subject', (row) => subject(row, 'block max-w-64 truncate'), { sort: true, fixed: true }),
+        columns.time('createdAt', { sort: true }),
+        columns.text('name', { sort: true, width: 'max-w-40' }),
+        columns.text('email', { sort: true, width: 'max-w-48' }),
+        columns.code('phone', { sort: true, hidden: true }),
+        columns.word('kind', 'kinds', { sort: true }),
+        columns.of('piece', ({ productCode }) => productCode && <PieceLink productCode={productCode} />),
+        columns.of('status', ({ status }) => <MessageStatus status={status} />, { sort: true }),
+        columns.of('assignee', ({ assignee }) => assignee?.username),
       ],
-    },
-    {
-      kind: 'choice',
-      name: 'kind',
-      label: t('fields.kind'),
-      options: (['contact', 'customization'] as const).map((value) => ({
-        value,
-        label: t(`kinds.${value}`),
-      })),
-    },
-    { kind: 'days', name: 'days', label: t('fields.createdAt') },
-  ];
-}
+      lines: (row) => ({
+        title: subject(row),
+        figure: <WorkshopTime value={row.createdAt} />,
+        note: [row.name, row.assignee && t('assignedTo', { name: row.assignee.username })]
+          .filter(Boolean)
+          .join(' · '),
+        state: <MessageStatus status={row.status} />,
+      }),
+    };
+  },
+});
+
+export const { handle, clientLoader, shouldRevalidate } = messages;
+export default messages.component;

@@ -4,8 +4,6 @@ import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 
 const tones: Record<Status, Tone> = { NEW: 'held', READ: 'unknown', REPLIED: 'good', CLOSED: 'ended' };
 
-export const messageStatuses = Object.keys(tones) as Status[];
-
 export function MessageStatus({ status }: { status: Status }) {
   const { t } = useTranslation('admin-messages');
   return <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>;

@@ -6,8 +6,8 @@ import { saveSession } from '../../session/session.ts';
 import { undoStore, withdrawUndo } from '../act/undo.ts';
 import { mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import type { MessageRow } from './message-detail.ts';
 import { TakeMessage } from './take-message.tsx';
-import type { MessageRow } from './use-message-columns.tsx';
 
 const path = 'POST /admin/messages/assign';
 const own = { userId: 'u-1', username: 'wang' };

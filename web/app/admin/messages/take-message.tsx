@@ -5,7 +5,7 @@ import { offerUndo } from '../act/undo.ts';
 import { useAtOnce } from '../act/use-at-once.ts';
 import { useMay } from '../frame/staff.ts';
 import { assignMessage } from './assign-message.ts';
-import type { MessageRow } from './use-message-columns.tsx';
+import type { MessageRow } from './message-detail.ts';
 
 export function TakeMessage({ message: { messageId, version, status, assignee } }: { message: MessageRow }) {
   const { t, i18n } = useTranslation('admin-messages');

@@ -1,88 +1,99 @@
-import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import { get } from '../../api/commerce.ts';
+import { orderStatuses } from '@junyao/commerce/contract/states';
+import { useLocation } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
-import type { RouteHandle } from '../../i18n/settings.ts';
-import { load } from '../../private/load.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import { formatMoney } from '../../ui/price.tsx';
 import { useMay } from '../frame/staff.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { readFilters } from '../list/list-address.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { type FilterOf, loadList } from '../list/load-list.ts';
-import { loadsForSearch } from '../list/loads-for-search.ts';
-import type { Route } from './+types/list';
+import { defineScreen } from '../list/define-screen.tsx';
+import { wordsFor } from '../list/screen-filters.ts';
+import { WorkshopTime } from '../time/workshop-time.tsx';
 import { shipForm } from './order-forms.ts';
+import type { OrderRow } from './order-row.ts';
+import { OrderStatus } from './order-status.tsx';
 import { PrintSlips } from './print-slips.tsx';
 import { ShipByCsv } from './ship-by-csv.tsx';
 import { useShipping } from './ship-from-list.tsx';
-import { type OrderRow, useOrderColumns } from './use-order-columns.tsx';
-import { useOrderFilters } from './use-order-filters.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-orders'] };
-
-const filterNames: readonly FilterOf<'/admin/orders/query'>[] = [
-  'search',
-  'view',
-  'status',
-  'userId',
-  'from',
-  'to',
-];
-/** The tab and the status do not limit the counts of the tabs. */
-const countedBy = ['search', 'userId', 'from', 'to'];
-
-export const shouldRevalidate = loadsForSearch;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [orders, counts] = await Promise.all([
-    loadList('/admin/orders/query', request, filterNames),
-    load(get('/admin/orders/counts', readFilters(request.url, countedBy), request)),
-  ]);
-  const clockOffset = orders.value ? Date.parse(orders.value.serverTime) - Date.now() : 0;
-  return { orders, counts, clockOffset, exported: readFilters(request.url, [...filterNames, 'sort']) };
-}
-
-export const clientAction = formAction(shipForm);
-
-export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { orders, counts, clockOffset, exported } = loaderData;
-  const { t } = useTranslation('admin-orders');
-  const may = useMay();
-  const shipping = useShipping(orders.value?.items ?? []);
-  const { columns, lines } = useOrderColumns(clockOffset);
-  const { tabs, filters } = useOrderFilters(counts.value, orders.value?.items[0]?.buyer.username);
-
-  return (
-    <>
-      <ListScreen
-        name="orders"
-        path={href('/admin/orders')}
-        title={t('title')}
-        page={orders}
-        columns={columns}
-        rowId={({ orderNo }) => orderNo}
-        lines={lines}
-        recordAddress={({ orderNo }) => href('/admin/orders/:orderNo', { orderNo })}
-        undoes={may('orders.fulfil')}
-        nextAction={shipping.button}
-        {...(may('orders.fulfil') && { bulk: (rows: readonly OrderRow[]) => <PrintSlips rows={rows} /> })}
-        tabs={tabs}
-        filters={filters}
-        searchLabel={t('search')}
-        tools={
+const orders = defineScreen('/admin/orders/query', {
+  at: '/admin/orders',
+  id: 'orderNo',
+  export: '/admin/orders/export',
+  words: ['admin-orders', 'admin'],
+  searches: true,
+  tabs: {
+    by: 'view',
+    values: ['toPay', 'toShip', 'shipped', 'refundAsked', 'toReturn', 'closed'],
+    words: 'views',
+    counts: { from: '/admin/orders/counts', without: ['status'] },
+    // The order whose time to pay ends first comes first.
+    sorts: { toPay: 'timeLeft' },
+  },
+  filters: {
+    status: { kind: 'choice', options: wordsFor('admin:orderStatus', orderStatuses) },
+    days: { kind: 'days', label: 'fields.createdAt' },
+    userId: {
+      kind: 'fixed',
+      label: 'fields.buyer',
+      text: ([order], t) => order?.buyer.username ?? t('buyerWithoutOrders'),
+    },
+  },
+  useView({ t, columns, rows, exported, clockOffset }) {
+    const mayFulfil = useMay()('orders.fulfil');
+    const shipping = useShipping(rows);
+    const view = new URLSearchParams(useLocation().search).get('view');
+    const piecesOf = ({ pieces }: OrderRow) =>
+      pieces.map(({ productCode, productName }) => productName ?? productCode).join(t('separator'));
+    const state = ({ status, shippedAt }: OrderRow) => (
+      <OrderStatus status={status} shipped={shippedAt !== null} />
+    );
+    return {
+      undoes: mayFulfil,
+      nextAction: shipping.button,
+      bulk: mayFulfil ? (chosen) => <PrintSlips rows={chosen} /> : undefined,
+      tools: mayFulfil && <ShipByCsv filters={exported} />,
+      dialog: shipping.dialog,
+      columns: [
+        columns.code('orderNo', { sort: true, fixed: true }),
+        columns.time('createdAt', { sort: true }),
+        columns.of('pieces', (row) => <span className="block max-w-56 truncate">{piecesOf(row)}</span>),
+        columns.of('buyer', ({ buyer }) => buyer.username, { hidden: true }),
+        columns.text('recipient'),
+        columns.code('phone', { hidden: true }),
+        columns.text('address', { hidden: true, width: 'max-w-72' }),
+        columns.text('remark', { hidden: true, width: 'max-w-56' }),
+        columns.money('amount', { sort: true }),
+        columns.word('method', 'methods', { hidden: true }),
+        columns.of('status', state, { sort: true }),
+        columns.of(
+          'timeLeft',
+          ({ status, payableUntil }) =>
+            status === 'WAITING_PAYMENT' &&
+            payableUntil && <Countdown until={payableUntil} clockOffset={clockOffset} />,
+          // Only the view of unpaid orders can be sorted by this column.
+          { numeric: true, ...(view === 'toPay' && { sort: true }) },
+        ),
+        columns.text('carrier', { hidden: true }),
+        columns.code('trackingNo', { hidden: true }),
+        columns.time('shippedAt', { hidden: true }),
+      ],
+      lines: (row) => ({
+        title: (
           <>
-            {may('orders.fulfil') && <ShipByCsv filters={exported} />}
-            <ExportButton path="/admin/orders/export" filters={exported} />
+            {row.recipient} <span className="text-stone">{piecesOf(row)}</span>
           </>
-        }
-        texts={{
-          count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
-          failed: t('listFailed'),
-          empty: t('empty'),
-          emptyAdvice: t('emptyAdvice'),
-        }}
-      />
-      {shipping.dialog}
-    </>
-  );
-}
+        ),
+        figure: formatMoney(row.amount),
+        note: (
+          <>
+            <WorkshopTime value={row.createdAt} /> · <span className="tabular-nums">{row.orderNo}</span>
+          </>
+        ),
+        state: state(row),
+      }),
+    };
+  },
+});
+
+export const { handle, clientLoader, shouldRevalidate } = orders;
+export const clientAction = formAction(shipForm);
+export default orders.component;

@@ -1,6 +1,6 @@
 import type { InputOf } from '@junyao/commerce/contract';
 import { get } from '../../api/commerce.ts';
-import type { OrderRow } from './use-order-columns.tsx';
+import type { OrderRow } from './order-row.ts';
 
 /** Commerce accepts at most this many orders in one file. */
 const mostOrders = 500;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { OrderRow } from './order-row.ts';
 import { slipsAddress } from './packing-slips.ts';
-import type { OrderRow } from './use-order-columns.tsx';
 
 /** Unpaid orders have no packing slip. */
 export function PrintSlips({ rows }: { rows: readonly OrderRow[] }) {

@@ -11,10 +11,10 @@ import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-comme
 import { lastCarrier } from './carrier-memory.ts';
 import { carriers } from './carriers.ts';
 import { shipForm } from './order-forms.ts';
+import type { OrderRow } from './order-row.ts';
 import { useShipping } from './ship-from-list.tsx';
 import { orderDetailOf } from './testing/order-detail-of.ts';
 import { orderRowOf } from './testing/order-row-of.ts';
-import type { OrderRow } from './use-order-columns.tsx';
 
 const path = 'POST /admin/orders/ship';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMay } from '../frame/staff.ts';
+import type { OrderRow } from './order-row.ts';
 import { ShipDialog, type Shippable, shippableOrder } from './ship-dialog.tsx';
-import type { OrderRow } from './use-order-columns.tsx';
 
 interface Shipping {
   button: (row: OrderRow) => ReactNode;

@@ -1,73 +1,83 @@
-import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import type { RouteHandle } from '../../i18n/settings.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { useMay } from '../frame/staff.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { readFilters } from '../list/list-address.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { type FilterOf, loadList } from '../list/load-list.ts';
-import { loadsForSearch } from '../list/loads-for-search.ts';
-import type { Route } from './+types/list';
+import { defineScreen } from '../list/define-screen.tsx';
+import { usePieceName } from '../record/name-piece.ts';
+import { PieceThumb } from '../record/piece-thumb.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
 import { BulkPrice } from './bulk-price.tsx';
 import { BulkSale } from './bulk-sale.tsx';
-import type { ProductRow } from './set-sale.ts';
-import { useProductColumns } from './use-product-columns.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { Sale, Sync } from './product-status.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-products'] };
+const products = defineScreen('/admin/products/query', {
+  at: '/admin/products',
+  id: 'productCode',
+  export: '/admin/products/export',
+  words: ['admin-products'],
+  searches: true,
+  filters: {
+    onSale: {
+      kind: 'choice',
+      label: 'fields.sale',
+      options: (t) => [
+        { value: 'true', label: t('onSale') },
+        { value: 'false', label: t('offSale') },
+      ],
+    },
+    unpriced: { kind: 'flag', label: 'flags.unpriced' },
+    pricedOffSale: { kind: 'flag', label: 'flags.pricedOffSale' },
+    missingTranslation: { kind: 'flag', label: 'flags.missingTranslation' },
+    outOfSync: { kind: 'flag', label: 'flags.outOfSync' },
+  },
+  useView({ t, columns }) {
+    const nameOf = usePieceName();
+    const mayWrite = useMay()('products.write');
+    return {
+      undoes: mayWrite,
+      bulk: mayWrite
+        ? (pieces, clear) => (
+            <>
+              <BulkPrice pieces={pieces} onFinished={clear} />
+              <BulkSale pieces={pieces} onSale onFinished={clear} />
+              <BulkSale pieces={pieces} onSale={false} onFinished={clear} />
+            </>
+          )
+        : undefined,
+      columns: [
+        columns.of('picture', ({ imageUrl }) => <PieceThumb imageUrl={imageUrl} />),
+        columns.of('code', ({ productCode }) => <span className="tabular-nums">{productCode}</span>, {
+          sort: true,
+          fixed: true,
+        }),
+        columns.text('nameZh', { sort: true }),
+        columns.text('nameEn', { sort: true, width: 'max-w-48' }),
+        ...(['price', 'specialPrice'] as const).map((field) =>
+          columns.of(field, (piece) => <PriceCell piece={piece} field={field} />, {
+            sort: true,
+            numeric: true,
+          }),
+        ),
+        columns.of('sale', (piece) => <Sale piece={piece} />),
+        columns.of('sync', (piece) => <Sync piece={piece} />),
+        columns.of(
+          'translation',
+          ({ missingTranslation }) =>
+            missingTranslation && <StatusMark tone="unknown">{t('missing')}</StatusMark>,
+        ),
+        columns.of('syncedAt', ({ sync }) => sync.syncedAt && <WorkshopTime value={sync.syncedAt} />, {
+          hidden: true,
+        }),
+      ],
+      lines: (piece) => ({
+        title: nameOf(piece),
+        figure: piece.price === null ? t('noPrice') : formatMoney(piece.specialPrice ?? piece.price),
+        note: <span className="tabular-nums">{piece.productCode}</span>,
+        state: <Sale piece={piece} />,
+      }),
+    };
+  },
+});
 
-const flags = ['unpriced', 'pricedOffSale', 'missingTranslation', 'outOfSync'] as const;
-const filterNames: readonly FilterOf<'/admin/products/query'>[] = ['search', 'onSale', ...flags];
-
-export const shouldRevalidate = loadsForSearch;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const products = await loadList('/admin/products/query', request, filterNames);
-  return { products, exported: readFilters(request.url, [...filterNames, 'sort']) };
-}
-
-export default function Products({ loaderData: { products, exported } }: Route.ComponentProps) {
-  const { t } = useTranslation('admin-products');
-  const { columns, lines } = useProductColumns();
-  const mayWrite = useMay()('products.write');
-  const bulk = (pieces: ProductRow[], clear: () => void) => (
-    <>
-      <BulkPrice pieces={pieces} onFinished={clear} />
-      <BulkSale pieces={pieces} onSale onFinished={clear} />
-      <BulkSale pieces={pieces} onSale={false} onFinished={clear} />
-    </>
-  );
-  return (
-    <ListScreen
-      name="products"
-      path={href('/admin/products')}
-      title={t('title')}
-      page={products}
-      columns={columns}
-      rowId={({ productCode }) => productCode}
-      lines={lines}
-      recordAddress={({ productCode }) => href('/admin/products/:productCode', { productCode })}
-      undoes={mayWrite}
-      filters={[
-        {
-          kind: 'choice',
-          name: 'onSale',
-          label: t('fields.sale'),
-          options: [
-            { value: 'true', label: t('onSale') },
-            { value: 'false', label: t('offSale') },
-          ],
-        },
-        ...flags.map((name) => ({ kind: 'flag' as const, name, label: t(`flags.${name}`) })),
-      ]}
-      searchLabel={t('search')}
-      tools={<ExportButton path="/admin/products/export" filters={exported} />}
-      {...(mayWrite && { bulk })}
-      texts={{
-        count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
-        failed: t('listFailed'),
-        empty: t('empty'),
-        emptyAdvice: t('emptyAdvice'),
-      }}
-    />
-  );
-}
+export const { handle, clientLoader, shouldRevalidate } = products;
+export default products.component;

@@ -5,15 +5,16 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { Image } from '../../ui/image.tsx';
 import { useMay } from '../frame/staff.ts';
+import { usePieceName } from '../record/name-piece.ts';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { Preview } from './preview.tsx';
 import { PriceCell } from './price-cell.tsx';
+import { Sale, Sync } from './product-status.tsx';
 import { Resync } from './resync.tsx';
 import { SaleSwitch } from './sale-switch.tsx';
 import type { ProductRow } from './set-sale.ts';
-import { Sale, Sync, useProductColumns } from './use-product-columns.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-products'] };
 
@@ -23,7 +24,7 @@ export function clientLoader({ request, params: { productCode } }: Route.ClientL
 
 export default function ProductRecord({ loaderData: found, params: { productCode } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-products');
-  const { nameOf } = useProductColumns();
+  const nameOf = usePieceName();
   return (
     <Record
       key={productCode}

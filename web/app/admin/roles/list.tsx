@@ -1,57 +1,46 @@
-import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
-import type { RouteHandle } from '../../i18n/settings.ts';
 import { useMay } from '../frame/staff.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import { readFilters } from '../list/list-address.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { type FilterOf, loadList } from '../list/load-list.ts';
-import type { Route } from './+types/list';
+import { defineScreen } from '../list/define-screen.tsx';
 import { NewRole } from './new-role.tsx';
-import { roleAddress } from './role-detail.ts';
 import { createForm } from './role-forms.ts';
-import { useRoleColumns } from './use-role-columns.tsx';
+import { Updated } from './updated.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
+import { useRoleName } from './use-role-name.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-roles'] };
+const roles = defineScreen('/admin/roles/query', {
+  at: '/admin/roles',
+  id: 'name',
+  export: '/admin/roles/export',
+  words: ['admin-roles'],
+  // A renamed role has its new name in the list at once.
+  loadsWithRecords: true,
+  filters: { name: { kind: 'text' } },
+  useView({ t, columns }) {
+    const may = useMay();
+    const nameOf = useRoleName();
+    const { areaNames } = usePermissionWords();
+    const permissionsOf = ({ permissions }: { permissions: readonly string[] }) =>
+      t('permissionCount', { count: permissions.length });
+    return {
+      tools: may('roles.write') && <NewRole />,
+      columns: [
+        columns.of('name', ({ name }) => nameOf(name), { sort: true, fixed: true }),
+        columns.of('permissions', (row) => <span className="tabular-nums">{permissionsOf(row)}</span>),
+        columns.of('areas', ({ permissions }) => (
+          <span className="block min-w-60 whitespace-normal text-stone">{areaNames(permissions)}</span>
+        )),
+        columns.number('members', { sort: true }),
+        columns.of('updatedAt', (row) => <Updated {...row} />, { sort: true }),
+      ],
+      lines: (row) => ({
+        title: nameOf(row.name),
+        figure: t('memberCount', { count: row.members }),
+        note: [permissionsOf(row), areaNames(row.permissions)].filter(Boolean).join(' · '),
+      }),
+    };
+  },
+});
 
-const filterNames: readonly FilterOf<'/admin/roles/query'>[] = ['name'];
-
-// The list is short and loads again with every record, so that a renamed role has its new name in the list.
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const roles = await loadList('/admin/roles/query', request, filterNames);
-  return { roles, exported: readFilters(request.url, [...filterNames, 'sort']) };
-}
-
+export const { handle, clientLoader } = roles;
 export const clientAction = formAction(createForm);
-
-export default function Roles({ loaderData: { roles, exported } }: Route.ComponentProps) {
-  const { t } = useTranslation('admin-roles');
-  const may = useMay();
-  const { columns, lines } = useRoleColumns();
-  return (
-    <ListScreen
-      name="roles"
-      path={href('/admin/roles')}
-      title={t('title')}
-      page={roles}
-      columns={columns}
-      rowId={({ name }) => name}
-      lines={lines}
-      recordAddress={({ name }) => roleAddress(name)}
-      filters={[{ kind: 'text', name: 'name', label: t('fields.name') }]}
-      tools={
-        <>
-          {may('roles.write') && <NewRole />}
-          <ExportButton path="/admin/roles/export" filters={exported} />
-        </>
-      }
-      texts={{
-        count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
-        failed: t('listFailed'),
-        empty: t('empty'),
-        emptyAdvice: t('emptyAdvice'),
-      }}
-    />
-  );
-}
+export default roles.component;

@@ -15,7 +15,7 @@ import { type RoleDetail, roleAddress } from './role-detail.ts';
 import { createForm, deleteForm, renameForm, updateForm } from './role-forms.ts';
 import { RoleHistory } from './role-history.tsx';
 import { RoleMembers } from './role-members.tsx';
-import { Updated } from './use-role-columns.tsx';
+import { Updated } from './updated.tsx';
 import { useRoleName } from './use-role-name.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-roles'] };

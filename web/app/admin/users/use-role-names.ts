@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useMay } from '../frame/staff.ts';
+import type { Option } from '../list/filter.ts';
 import { useRoleName } from '../roles/use-role-name.ts';
 
 /** Loads the role names, sorted as the page shows them. Empty unless the person may read or assign roles. */
@@ -24,4 +25,9 @@ export function useRoleNames() {
     reload: () => void mutate(),
     nameOf,
   };
+}
+
+export function useRoleOptions(): Option[] {
+  const { roles, nameOf } = useRoleNames();
+  return roles.map((value) => ({ value, label: nameOf(value) }));
 }

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../use-order-columns.tsx';
+import type { OrderRow } from '../order-row.ts';
 
 export function orderRowOf(changes: Partial<OrderRow>): OrderRow {
   return {

@@ -1,0 +1,193 @@
+import type { EndpointKey, OutputOf } from '@junyao/commerce/contract';
+import { own } from '@junyao/commerce/contract/own';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import type { Column } from './column.tsx';
+import { type ColumnsFor, columnsFor } from './columns-for.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { ExportPath } from './export-csv.ts';
+import { readFilters } from './list-address.ts';
+import { ListScreen } from './list-screen.tsx';
+import type { ListTabsProps } from './list-tabs.tsx';
+import { type FilterOf, type ListPath, loadList, type RowOf } from './load-list.ts';
+import { loadsForSearch } from './loads-for-search.ts';
+import type { TwoLines } from './row-list.tsx';
+import { fieldsOf, type ScreenFilters, useFilters } from './screen-filters.ts';
+
+type CountsPath = {
+  [Key in EndpointKey]: Key extends `GET ${infer Path extends `/admin/${string}/counts`}` ? Path : never;
+}[EndpointKey];
+
+interface Definition<Path extends ListPath> {
+  /** The address of the list. That of a record is `at/<id>`. */
+  at: `/admin/${string}`;
+  /** Names a row, also in the address of its record. */
+  id: keyof RowOf<Path> & string;
+  export: ExportPath;
+  /**
+   * Namespaces. The first has the words of the screen: `title`, `search`, `count`, `listFailed`, `empty`,
+   * `emptyAdvice`, and `fields.*` for columns and filters.
+   */
+  words: readonly [string, ...string[]];
+  /** Without it, the list can't be searched. */
+  searches?: true;
+  filters: ScreenFilters<RowOf<Path>, FilterOf<Path>>;
+  tabs?: Tabs<FilterOf<Path>>;
+  /** Also when a record opens or closes, for a short list in which a record changes more than its row. */
+  loadsWithRecords?: true;
+  /** A hook of the screen: what has to be made while it is shown. */
+  useView: (screen: Screen<Path>) => View<Path>;
+}
+
+/** Each tab has the word `<words>.<value>`, and the one without a value `<words>.all`. */
+interface Tabs<Field extends string = string> {
+  by: Field;
+  values: readonly string[];
+  words: string;
+  /** How many rows each tab has. The filters `without` do not limit them. */
+  counts?: { from: CountsPath; without: readonly Field[] };
+  sorts?: Readonly<Record<string, string>>;
+}
+
+interface Screen<Path extends ListPath> extends LoadedScreen<Path> {
+  t: TFunction;
+  columns: ColumnsFor<RowOf<Path>>;
+  rows: RowOf<Path>[];
+}
+
+interface LoadedScreen<Path extends ListPath> {
+  page: Awaited<ReturnType<typeof loadList<Path>>>;
+  counts: Readonly<Record<string, number>> | undefined;
+  /** What the address filters by. */
+  filtered: Record<string, string>;
+  /** The same, with the order of the rows. */
+  exported: Record<string, string>;
+  /** How far the clock of commerce is ahead, in milliseconds. 0 for a list without its time. */
+  clockOffset: number;
+}
+
+interface View<Path extends ListPath> {
+  columns: readonly Column<RowOf<Path>>[];
+  lines: (row: RowOf<Path>) => TwoLines;
+  nextAction?: (row: RowOf<Path>) => ReactNode;
+  /** Actions on the selected rows. */
+  bulk?: ((rows: RowOf<Path>[], clear: () => void) => ReactNode) | undefined;
+  undoes?: boolean;
+  sections?: ReactNode;
+  tools?: ReactNode;
+  /** Such as the dialog of an action. */
+  dialog?: ReactNode;
+}
+
+/** What a route of the admin area exports for the list of an endpoint. Its records are nested routes. */
+export function defineScreen<Path extends ListPath>(path: Path, definition: Definition<Path>) {
+  const { words, searches, filters, tabs } = definition;
+  const names = [...(searches ? ['search'] : []), ...(tabs ? [tabs.by] : []), ...fieldsOf(filters)];
+  const handle: RouteHandle = { namespaces: words };
+
+  async function clientLoader({
+    request,
+  }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<LoadedScreen<Path>> {
+    const counted = tabs?.counts;
+    const [page, counts] = await Promise.all([
+      loadList(path, request, names as FilterOf<Path>[]),
+      counted && load(readCounts(counted, request)),
+    ]);
+    return {
+      page,
+      counts: counts?.value,
+      filtered: readFilters(request.url, names),
+      exported: readFilters(request.url, [...names, 'sort']),
+      clockOffset: offsetOf(page.value),
+    };
+  }
+
+  function readCounts({ from, without }: NonNullable<Tabs['counts']>, request: Request) {
+    const fields = names.filter(
+      (field) => field !== tabs?.by && !(without as readonly string[]).includes(field),
+    );
+    return get(from, readFilters(request.url, fields), request) as Promise<OutputOf<`GET ${CountsPath}`>>;
+  }
+
+  return {
+    handle,
+    clientLoader,
+    component: ({ loaderData }: { loaderData: LoadedScreen<Path> }) => (
+      <DefinedScreen definition={definition} loaded={loaderData} />
+    ),
+    ...(!definition.loadsWithRecords && { shouldRevalidate: loadsForSearch }),
+  };
+}
+
+function DefinedScreen<Path extends ListPath>({
+  definition,
+  loaded,
+}: {
+  definition: Definition<Path>;
+  loaded: LoadedScreen<Path>;
+}) {
+  const { at, id, words, searches, filters, tabs } = definition;
+  const { page, counts, exported } = loaded;
+  const { t } = useTranslation([...words]);
+  const rows: RowOf<Path>[] = page.value?.items ?? [];
+  const { tools, dialog, ...view } = definition.useView({ ...loaded, t, rows, columns: columnsFor(t) });
+  return (
+    <>
+      <ListScreen<RowOf<Path>>
+        name={at.slice('/admin/'.length)}
+        path={at}
+        title={t('title')}
+        page={page}
+        rowId={(row) => String(row[id])}
+        recordAddress={(row) => `${at}/${encodeURIComponent(String(row[id]))}`}
+        filters={useFilters(filters, { t, rows })}
+        {...(tabs && { tabs: tabsOf(tabs, t, counts) })}
+        {...(searches && { searchLabel: t('search') })}
+        tools={
+          <>
+            {tools}
+            <ExportButton path={definition.export} filters={exported} />
+          </>
+        }
+        texts={{
+          count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
+          failed: t('listFailed'),
+          empty: t('empty'),
+          emptyAdvice: t('emptyAdvice'),
+        }}
+        {...view}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function tabsOf(
+  { by, values, words, sorts }: Tabs,
+  t: TFunction,
+  counts: LoadedScreen<ListPath>['counts'],
+): ListTabsProps {
+  return {
+    label: t(`${words}.label`),
+    parameter: by,
+    tabs: [
+      { value: undefined, text: t(`${words}.all`), count: counts?.all },
+      ...values.map((value) => ({
+        value,
+        text: t(`${words}.${value}`),
+        count: own(counts ?? {}, value),
+        sort: own(sorts ?? {}, value),
+      })),
+    ],
+  };
+}
+
+function offsetOf(answer: { serverTime?: string } | object | undefined): number {
+  const time = answer && 'serverTime' in answer ? answer.serverTime : undefined;
+  return time ? Date.parse(time) - Date.now() : 0;
+}
