@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { messageKinds } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, optional, productCode, text } from './fields.ts';
-
-export const messageKinds = ['contact', 'customization'] as const;
-export type MessageKind = (typeof messageKinds)[number];
 
 export const messageEndpoints = {
   'POST /message/submit': endpoint({

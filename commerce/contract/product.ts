@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitStatuses } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { optional, page, pageOf, productCode, time } from './fields.ts';
 import { yuan, yuanInput } from './money.ts';
@@ -56,7 +57,7 @@ export const productEndpoints = {
       q: optional(searchWords(80)),
       type: optional(z.enum(artworkTypes)),
       glaze: optional(z.enum(glazeFamilies)),
-      status: optional(z.enum(['available', 'reserved', 'sold'])),
+      status: optional(z.enum(unitStatuses)),
       minPrice: optional(yuanInput),
       maxPrice: optional(yuanInput),
       sort: z.enum(productSorts).default('default'),

@@ -11,7 +11,7 @@ const profile = z.strictObject({
   email: z.string().nullable(),
   phoneVerified: z.boolean(),
   emailVerified: z.boolean(),
-  status: z.enum(['active', 'frozen']),
+  status: z.enum(accountStatuses),
   registeredAt: time,
   lastLoginAt: time.nullable(),
   roles: z.array(z.string()),

@@ -1,22 +1,9 @@
 import { z } from 'zod';
+import { channels, ledgerScenes } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } from './fields.ts';
 import { yuan, yuanInput, yuanSum } from './money.ts';
 import { chargeStatuses, refundStatuses } from './states.ts';
-
-/** `UNKNOWN` is never stored: it replaces a scene that this version does not know. */
-export const ledgerScenes = [
-  'CHARGE',
-  'CHARGE_MARKET',
-  'ORDER_PAYMENT',
-  'ORDER_REFUND',
-  'CHARGE_REFUND',
-  'UNKNOWN',
-] as const;
-export type LedgerScene = (typeof ledgerScenes)[number];
-
-export const ledgerKinds = ['gift', 'correction', 'reversal'] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** `amount`: negative when money left the wallet. */
 export const walletRecord = z.strictObject({
@@ -29,9 +16,6 @@ export const walletRecord = z.strictObject({
   chargeNo: z.string().optional(),
   refundNo: z.string().optional(),
 });
-
-export const channels = ['alipay', 'wechat', 'unionpay'] as const;
-export type Channel = (typeof channels)[number];
 
 /** One recharge, in yuan. */
 export const chargeAmounts = { min: 1, max: 50_000 } as const;

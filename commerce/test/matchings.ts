@@ -1,4 +1,4 @@
-import type { Channel } from '../contract/wallet.ts';
+import type { Channel } from '../contract/choices.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
 import { paidCharge } from './charges.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
-import { channels } from '../wallet.ts';
+import { channels } from '../choices.ts';
 import { matching } from './kept-matching.ts';
 import { day } from './list.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitStatuses } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, orderNo, productCode, requestId, time } from '../fields.ts';
 import { returnConditions } from '../states.ts';
@@ -7,7 +8,7 @@ import { exportInput, flag, listInput, listOutput, person, search, version } fro
 const sorts = ['code', 'nameZh', 'nameEn', 'stock', 'available', 'reserved', 'sold', 'heldUntil'] as const;
 const filters = {
   search,
-  status: optional(z.enum(['available', 'reserved', 'sold'])),
+  status: optional(z.enum(unitStatuses)),
   /** Only pieces with a hold that ends within 10 minutes. */
   expiring: flag,
 };

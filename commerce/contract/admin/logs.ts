@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { logResults } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, time } from '../fields.ts';
 import { exportInput, listInput, listOutput, range, search } from './list.ts';
 
 const sorts = ['at', 'role', 'action', 'object', 'result', 'requestId'] as const;
-const results = ['done', 'refused'] as const;
 const filters = {
   /** Part of the actor's username, the object or the request id; what `object` takes; or how a member's name begins. */
   search,
@@ -15,7 +15,7 @@ const filters = {
   action: optional(line(1, 60)),
   /** An object such as `order:JO…`, or only its number, code or name; of a member also the phone number. */
   object: optional(line(1, 80)),
-  result: optional(z.enum(results)),
+  result: optional(z.enum(logResults)),
   ip: optional(line(1, 45)),
   requestId: optional(line(1, 64)),
   ...range,
@@ -31,7 +31,7 @@ const row = z.strictObject({
   object: z.string(),
   /** The username, if the object is a user or a wallet. */
   objectName: z.string().nullable(),
-  result: z.enum(results),
+  result: z.enum(logResults),
   errorCode: z.string().nullable(),
   reason: z.string(),
   ip: z.string(),

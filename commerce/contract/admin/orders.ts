@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderViews } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   formBoolean,
@@ -26,9 +27,6 @@ import {
   search,
   version,
 } from './list.ts';
-
-/** `shipped`: paid, on its way. `toReturn`: refunded, but the parcel is not back. `closed`: ended in any way. */
-export const orderViews = ['toPay', 'toShip', 'shipped', 'refundAsked', 'toReturn', 'closed'] as const;
 
 /** `timeLeft`: the end of the time for payment. Only the view `toPay` can be sorted by it. */
 const sorts = ['orderNo', 'createdAt', 'amount', 'status', 'timeLeft'] as const;

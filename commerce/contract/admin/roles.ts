@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountStatuses } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time } from '../fields.ts';
 import { permissions } from '../permissions.ts';
@@ -18,7 +19,7 @@ const role = z.strictObject({
 
 /** `firstMembers`: by username. `history`: the oldest first. */
 const detail = role.extend({
-  firstMembers: z.array(person.extend({ status: z.enum(['active', 'frozen']) })).max(100),
+  firstMembers: z.array(person.extend({ status: z.enum(accountStatuses) })).max(100),
   history: z.array(
     z.strictObject({
       action: z.enum(['create', 'update', 'rename']),

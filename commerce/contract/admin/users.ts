@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountStatuses } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time, userId } from '../fields.ts';
 import { yuanSum } from '../money.ts';
@@ -8,7 +9,7 @@ const sorts = ['registeredAt', 'lastLoginAt', 'username', 'status', 'balance', '
 const filters = {
   /** Part of the username, nickname, phone number or email. */
   search,
-  status: optional(z.enum(['active', 'frozen'])),
+  status: optional(z.enum(accountStatuses)),
   role: optional(line(1, 40)),
   ...range,
 };
@@ -19,7 +20,7 @@ const row = z.strictObject({
   avatar: z.string().nullable(),
   username: z.string(),
   phone: z.string(),
-  status: z.enum(['active', 'frozen']),
+  status: z.enum(accountStatuses),
   balance: yuanSum,
   orders: z.number().int(),
   spent: yuanSum,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountStatuses } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   chargeNo,
@@ -15,7 +16,8 @@ import {
 } from '../fields.ts';
 import { yuan, yuanInput, yuanSum, yuanWithin } from '../money.ts';
 import { proposalStatuses, staffRechargeYuan } from '../states.ts';
-import { channels, ledgerKinds, ledgerScenes, walletRecord } from '../wallet.ts';
+import { channels, ledgerKinds, ledgerScenes } from '../choices.ts';
+import { walletRecord } from '../wallet.ts';
 import { doubt } from './doubts.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';
 
@@ -105,7 +107,7 @@ const held = z.strictObject({
  * than this without a second person. `aloneLimit`: `aloneBelow` at the start of the day.
  */
 const detail = row.extend({
-  status: z.enum(['active', 'frozen']),
+  status: z.enum(accountStatuses),
   balance: yuanSum,
   held: z.array(held),
   proposed: z.array(proposal),

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '../../contract/wallet.ts';
+import { type Channel, channels } from '../../contract/choices.ts';
 import { day, hour, minute } from '../../src/clock.ts';
 import type { Buyer } from './people.ts';
 import { newId, type Year } from './year.ts';

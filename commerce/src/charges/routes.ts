@@ -1,5 +1,6 @@
 import { toFen, toYuan } from '../../contract/money.ts';
-import { channels, chargeAmounts } from '../../contract/wallet.ts';
+import { channels } from '../../contract/choices.ts';
+import { chargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
 import { requireCharge } from './find-charge.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 import type { AppendOnlyTable, Table } from '../db/tables.ts';
 import type { Charge } from './charge.ts';
 import type { NoticeOutcome } from './take-notice.ts';

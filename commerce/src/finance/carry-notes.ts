@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { discardOf, lockMatchingsOf } from './list-matchings.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';

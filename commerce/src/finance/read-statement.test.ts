@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 import { readStatement } from './read-statement.ts';
 
 /** The trade bill of WeChat Pay: the columns, the payments, and two lines of sums. */

@@ -1,4 +1,4 @@
-import { channels } from '../../contract/wallet.ts';
+import { channels } from '../../contract/choices.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';

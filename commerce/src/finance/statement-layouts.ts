@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 
 interface PlainLine {
   serial_no: string;

@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 
 /** A member's accounts may never go below zero; the shop's accounts may. */
 export const accounts = {

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '../../contract/wallet.ts';
+import type { LedgerKind } from '../../contract/choices.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { accounts } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerScene } from '../../contract/wallet.ts';
+import type { LedgerScene } from '../../contract/choices.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';

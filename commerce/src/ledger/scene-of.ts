@@ -1,4 +1,4 @@
-import { type LedgerScene, ledgerScenes } from '../../contract/wallet.ts';
+import { type LedgerScene, ledgerScenes } from '../../contract/choices.ts';
 
 export function sceneOf(stored: string): LedgerScene {
   return ledgerScenes.find((scene) => scene === stored) ?? 'UNKNOWN';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../contract/message.ts';
+import type { MessageKind } from '../../contract/choices.ts';
 import type { MessageStatus } from '../../contract/states.ts';
 import type { Table } from '../db/tables.ts';
 

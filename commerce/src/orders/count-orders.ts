@@ -1,4 +1,4 @@
-import { orderViews } from '../../contract/admin/orders.ts';
+import { orderViews } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
 import { countUpTo } from '../lists/list-page.ts';

@@ -1,4 +1,4 @@
-import type { orderViews } from '../../contract/admin/orders.ts';
+import type { orderViews } from '../../contract/choices.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 

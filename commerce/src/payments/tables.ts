@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 import type { Table } from '../db/tables.ts';
 import type { RefundManner } from './sandbox.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerScene } from '../../contract/wallet.ts';
+import type { LedgerScene } from '../../contract/choices.ts';
 import type { Trx } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Row } from '../db/tables.ts';

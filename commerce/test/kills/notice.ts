@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/wallet.ts';
+import type { Channel } from '../../contract/choices.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { notify, openCharge, taken } from '../charges.ts';
 import { testConfig } from '../create-test-app.ts';

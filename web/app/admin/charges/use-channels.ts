@@ -1,9 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
+import { type Channel, channels } from '@junyao/commerce/contract/choices';
 import { useTranslation } from 'react-i18next';
-
-type Channel = Charge['channel'];
-
-const channels = ['alipay', 'wechat', 'unionpay'] as const satisfies readonly Channel[];
 
 export function useChannels() {
   const { t } = useTranslation('wallet');

@@ -1,85 +1,85 @@
-import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
-import type { RouteHandle } from '../../i18n/settings.ts';
-import { ExportButton } from '../list/export-button.tsx';
-import type { Filter } from '../list/filter.ts';
-import { readFilters } from '../list/list-address.ts';
-import { ListScreen } from '../list/list-screen.tsx';
-import { type FilterOf, loadList } from '../list/load-list.ts';
-import { loadsForSearch } from '../list/loads-for-search.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { defineScreen } from '../list/define-screen.tsx';
 import { useSums } from '../list/use-sums.tsx';
-import type { Route } from './+types/list';
+import { EntryNumber } from '../record/entry-number.tsx';
+import { useSceneName } from '../record/use-scene-name.ts';
+import { WorkshopTime } from '../time/workshop-time.tsx';
 import { FinanceSections } from './finance-sections.tsx';
-import { useLedgerColumns } from './use-ledger-columns.tsx';
-import { scenes, useNames } from './use-names.ts';
+import { MemberLink } from './member-link.tsx';
+import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
 
-export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-wallets', 'wallet'] };
+const ledger = defineScreen('/admin/finance/query', {
+  at: '/admin/finance',
+  id: 'transactionNo',
+  export: '/admin/finance/export',
+  words: ['admin-finance', 'admin-wallets', 'wallet'],
+  searches: true,
+  filters: {
+    scene: { kind: 'choice', options: useSceneOptions },
+    channel: { kind: 'choice', options: useChannelOptions },
+    gift: { kind: 'flag', label: 'onlyGifts' },
+    member: { kind: 'text' },
+    days: { kind: 'days', label: 'fields.at' },
+  },
+  useView({ columns, filtered, page }) {
+    const sums = useSums('/admin/finance/sums', filtered, page);
+    const names = useNames();
+    const sceneName = useSceneName();
+    const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out, row);
+    const channelOf = ({ channel }: LedgerRow) => channel && names.channel(channel);
+    return {
+      sections: <FinanceSections />,
+      columns: [
+        columns.time('at', { sort: true, foot: sums.label }),
+        columns.code('transactionNo', { fixed: true }),
+        // The three values share a column, so that the table fits on a screen of 1,440 pixels.
+        columns.of('sceneAndBooked', (row) => (
+          <>
+            {[sceneOf(row), channelOf(row)].filter(Boolean).join(' · ')}
+            <span className="relative z-1 block w-fit text-label">
+              <EntryNumber entry={{ ...row, proposalId: null }} />
+            </span>
+          </>
+        )),
+        columns.of('member', ({ userId, member }) => <MemberLink userId={userId} username={member} />),
+        columns.of('in', (row) => row.in > 0 && formatMoney(row.in), {
+          sort: true,
+          numeric: true,
+          foot: sums.foot((all) => formatMoney(all.in)),
+        }),
+        columns.of('out', ({ out }) => out > 0 && formatMoney(-out), {
+          sort: true,
+          numeric: true,
+          foot: sums.foot(({ out }) => formatMoney(-out)),
+        }),
+        columns.of(
+          'balanceAfter',
+          ({ balanceAfter }) =>
+            balanceAfter !== null && <span className="text-stone">{formatMoney(balanceAfter)}</span>,
+          { numeric: true },
+        ),
+        columns.code('serialNo', { hidden: true }),
+        columns.of('actor', ({ actor }) => (
+          <span className="block max-w-32 truncate">{names.actor(actor)}</span>
+        )),
+      ],
+      lines: (row) => ({
+        title: (
+          <>
+            {row.member} <span className="text-stone">{sceneOf(row)}</span>
+          </>
+        ),
+        figure: formatMoney(row.in - row.out),
+        note: (
+          <>
+            <WorkshopTime value={row.at} /> · <span className="tabular-nums">{row.transactionNo}</span>
+          </>
+        ),
+        state: channelOf(row),
+      }),
+    };
+  },
+});
 
-const filterNames: readonly FilterOf<'/admin/finance/query'>[] = [
-  'search',
-  'scene',
-  'channel',
-  'gift',
-  'member',
-  'from',
-  'to',
-];
-
-export const shouldRevalidate = loadsForSearch;
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const entries = await loadList('/admin/finance/query', request, filterNames);
-  return {
-    entries,
-    filtered: readFilters(request.url, filterNames),
-    exported: readFilters(request.url, [...filterNames, 'sort']),
-  };
-}
-
-export default function Ledger({ loaderData: { entries, filtered, exported } }: Route.ComponentProps) {
-  const { t } = useTranslation('admin-finance');
-  const names = useNames();
-  const { columns, lines } = useLedgerColumns(useSums('/admin/finance/sums', filtered, entries));
-  const filters: Filter[] = [
-    {
-      kind: 'choice',
-      name: 'scene',
-      label: t('fields.scene'),
-      options: scenes.map((value) => ({ value, label: names.scene(value) })),
-    },
-    {
-      kind: 'choice',
-      name: 'channel',
-      label: t('fields.channel'),
-      options: ['alipay', 'wechat', 'unionpay', 'manual'].map((value) => ({
-        value,
-        label: names.channel(value),
-      })),
-    },
-    { kind: 'flag', name: 'gift', label: t('onlyGifts') },
-    { kind: 'text', name: 'member', label: t('fields.member') },
-    { kind: 'days', name: 'days', label: t('fields.at') },
-  ];
-  return (
-    <ListScreen
-      name="finance"
-      path={href('/admin/finance')}
-      title={t('title')}
-      page={entries}
-      columns={columns}
-      rowId={({ transactionNo }) => transactionNo}
-      lines={lines}
-      recordAddress={({ transactionNo }) => href('/admin/finance/:transactionNo', { transactionNo })}
-      sections={<FinanceSections />}
-      filters={filters}
-      searchLabel={t('search')}
-      tools={<ExportButton path="/admin/finance/export" filters={exported} />}
-      texts={{
-        count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
-        failed: t('listFailed'),
-        empty: t('empty'),
-        emptyAdvice: t('emptyAdvice'),
-      }}
-    />
-  );
-}
+export const { handle, clientLoader, shouldRevalidate } = ledger;
+export default ledger.component;

@@ -1,24 +1,20 @@
 import type { OutputOf } from '@junyao/commerce/contract';
+import { channels, type LedgerScene, ledgerScenes } from '@junyao/commerce/contract/choices';
 import { useTranslation } from 'react-i18next';
+import type { Option } from '../list/filter.ts';
 import { useSceneName } from '../record/use-scene-name.ts';
 
 export type LedgerRow = OutputOf<'GET /admin/finance/query'>['items'][number];
-type Scene = LedgerRow['scene'];
 
-export const scenes = Object.keys({
-  CHARGE: true,
-  CHARGE_MARKET: true,
-  ORDER_PAYMENT: true,
-  ORDER_REFUND: true,
-  CHARGE_REFUND: true,
-} satisfies Record<Exclude<Scene, 'UNKNOWN'>, true>) as Scene[];
+/** None is stored as `UNKNOWN`. */
+export const scenes = ledgerScenes.filter((scene) => scene !== 'UNKNOWN');
 
 /** A code without words is shown as it is. */
 export function useNames() {
   const { t } = useTranslation(['admin-finance', 'wallet']);
   const sceneName = useSceneName();
   return {
-    scene: (scene: Scene) => sceneName(scene),
+    scene: (scene: LedgerScene) => sceneName(scene),
     channel: (channel: string) =>
       channel === 'manual' ? t('manual') : t(`wallet:channels.${channel}` as 'manual', channel),
     // The keys of accounts contain a colon, which i18next would read as the end of a namespace.
@@ -26,4 +22,14 @@ export function useNames() {
       t(`accounts.${account}` as 'manual', { nsSeparator: false, defaultValue: account }),
     actor: (actor: string) => t(`actors.${actor}` as 'manual', actor),
   };
+}
+
+export function useSceneOptions(): Option[] {
+  const names = useNames();
+  return scenes.map((value) => ({ value, label: names.scene(value) }));
+}
+
+export function useChannelOptions(): Option[] {
+  const names = useNames();
+  return [...channels, 'manual'].map((value) => ({ value, label: names.channel(value) }));
 }

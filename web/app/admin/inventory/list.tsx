@@ -1,3 +1,4 @@
+import { unitStatuses } from '@junyao/commerce/contract/choices';
 import { formAction } from '../../form/form-action.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { defineScreen } from '../list/define-screen.tsx';
@@ -15,7 +16,7 @@ const stocks = defineScreen('/admin/inventory/query', {
   words: ['admin-inventory'],
   searches: true,
   filters: {
-    status: { kind: 'choice', options: wordsFor('status', ['available', 'reserved', 'sold']) },
+    status: { kind: 'choice', options: wordsFor('status', unitStatuses) },
     expiring: { kind: 'flag', label: 'expiring' },
   },
   useView({ t, columns, clockOffset }) {

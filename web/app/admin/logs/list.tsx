@@ -1,3 +1,4 @@
+import { logResults } from '@junyao/commerce/contract/choices';
 import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -21,7 +22,7 @@ const logs = defineScreen('/admin/logs/query', {
     role: { kind: 'text', hint: 'hints.role', options: useRoleOptions },
     action: { kind: 'choice', options: useActOptions },
     object: { kind: 'text', hint: 'hints.object' },
-    result: { kind: 'choice', options: wordsFor('results', ['done', 'refused']) },
+    result: { kind: 'choice', options: wordsFor('results', logResults) },
     ip: { kind: 'text' },
     requestId: { kind: 'text' },
   },

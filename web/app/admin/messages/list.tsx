@@ -1,3 +1,4 @@
+import { messageKinds } from '@junyao/commerce/contract/choices';
 import { messageStatuses } from '@junyao/commerce/contract/states';
 import { useMay } from '../frame/staff.ts';
 import { defineScreen } from '../list/define-screen.tsx';
@@ -22,7 +23,7 @@ const messages = defineScreen('/admin/messages/query', {
   },
   filters: {
     assignee: { kind: 'choice', options: useAssigneeOptions },
-    kind: { kind: 'choice', options: wordsFor('kinds', ['contact', 'customization']) },
+    kind: { kind: 'choice', options: wordsFor('kinds', messageKinds) },
     days: { kind: 'days', label: 'fields.createdAt' },
   },
   useView({ t, columns }) {

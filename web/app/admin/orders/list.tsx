@@ -1,3 +1,4 @@
+import { orderViews } from '@junyao/commerce/contract/choices';
 import { orderStatuses } from '@junyao/commerce/contract/states';
 import { useLocation } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
@@ -22,7 +23,7 @@ const orders = defineScreen('/admin/orders/query', {
   searches: true,
   tabs: {
     by: 'view',
-    values: ['toPay', 'toShip', 'shipped', 'refundAsked', 'toReturn', 'closed'],
+    values: orderViews,
     words: 'views',
     counts: { from: '/admin/orders/counts', without: ['status'] },
     // The order whose time to pay ends first comes first.

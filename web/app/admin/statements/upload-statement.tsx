@@ -1,3 +1,4 @@
+import { channels } from '@junyao/commerce/contract/choices';
 import { longestStatement } from '@junyao/commerce/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import type { FromDay } from './day-of-return.ts';
 import { matchForm } from './statement-forms.ts';
 import { StatementTemplate } from './statement-template.tsx';
 
-const channels = ['alipay', 'wechat', 'unionpay'] as const;
 const nothing = { fileName: '', statement: '' };
 
 type Problem = 'binary' | 'empty' | 'tooLong';

@@ -1,3 +1,4 @@
+import { accountStatuses } from '@junyao/commerce/contract/choices';
 import { formatMoney } from '../../ui/price.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
@@ -12,7 +13,7 @@ const users = defineScreen('/admin/users/query', {
   words: ['admin-users'],
   searches: true,
   filters: {
-    status: { kind: 'choice', options: wordsFor('status', ['active', 'frozen']) },
+    status: { kind: 'choice', options: wordsFor('status', accountStatuses) },
     role: { kind: 'choice', label: 'fields.roles', options: useRoleOptions },
     days: { kind: 'days', label: 'fields.registeredAt' },
   },

@@ -1,0 +1,31 @@
+/** What an input chooses from, for screens that load no schemas. The statuses of things that change are in `states.ts`. */
+
+export const channels = ['alipay', 'wechat', 'unionpay'] as const;
+export type Channel = (typeof channels)[number];
+
+/** `UNKNOWN` is never stored: it replaces a scene that this version does not know. */
+export const ledgerScenes = [
+  'CHARGE',
+  'CHARGE_MARKET',
+  'ORDER_PAYMENT',
+  'ORDER_REFUND',
+  'CHARGE_REFUND',
+  'UNKNOWN',
+] as const;
+export type LedgerScene = (typeof ledgerScenes)[number];
+
+export const ledgerKinds = ['gift', 'correction', 'reversal'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** `shipped`: paid, on its way. `toReturn`: refunded, but the parcel is not back. `closed`: ended in any way. */
+export const orderViews = ['toPay', 'toShip', 'shipped', 'refundAsked', 'toReturn', 'closed'] as const;
+
+export const messageKinds = ['contact', 'customization'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const accountStatuses = ['active', 'frozen'] as const;
+
+/** Pieces have units in these states. */
+export const unitStatuses = ['available', 'reserved', 'sold'] as const;
+
+export const logResults = ['done', 'refused'] as const;
