@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { channels } from './choices.ts';
 import { endpoint, textAnswer } from './endpoint.ts';
 import { chargeNo, optional } from './fields.ts';
-import { channels } from './choices.ts';
 
 /** An action with `refund` in front selects how the sandbox handles a later refund and leaves the payment as it is. */
 export const cashierActions = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountStatuses } from './choices.ts';
 import { endpoint, fileAnswer } from './endpoint.ts';
 import { email, formBoolean, line, phone, requestId, smsCode, text, time, userId } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import type { CashierAction } from '../contract/payment.ts';
 import type { Channel } from '../contract/choices.ts';
+import type { CashierAction } from '../contract/payment.ts';
 import type { Config } from '../src/config.ts';
 import type { Notice } from '../src/payments/payment-provider.ts';
 import { pressButton } from '../src/payments/press-button.ts';

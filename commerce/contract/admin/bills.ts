@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { channels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
-import { channels } from '../choices.ts';
 import { matching } from './kept-matching.ts';
 import { day } from './list.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { channels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { chargeNo, count, line, optional, requestId, serialNo, time } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { chargeStatuses } from '../states.ts';
-import { channels } from '../choices.ts';
 import { charge } from '../wallet.ts';
 import { doubt } from './doubts.ts';
 import { exportInput, filterInput, listInput, listOutput, person, range, search, version } from './list.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ledgerKinds, ledgerScenes } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
-import { ledgerKinds, ledgerScenes } from '../choices.ts';
 import { exportInput, filterInput, listInput, listOutput, person, range, search } from './list.ts';
 
 const sorts = ['at', 'in', 'out'] as const;

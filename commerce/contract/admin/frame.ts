@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ledgerScenes } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { orderStatuses } from '../states.ts';
-import { ledgerScenes } from '../choices.ts';
 import { charge } from '../wallet.ts';
 import { countedTo, person, search } from './list.ts';
 import { refundRow } from './refunds.ts';

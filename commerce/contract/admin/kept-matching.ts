@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { channels } from '../choices.ts';
 import { count, time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
-import { channels } from '../choices.ts';
 import { day, person } from './list.ts';
 
 export const matchingId = z.string().regex(/^[1-9]\d{0,14}$/, 'matchingId');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { channels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { formBoolean, line, requestId, time } from '../fields.ts';
 import { longestStatement } from '../limits.ts';
 import { yuan, yuanSum } from '../money.ts';
-import { channels } from '../choices.ts';
 import { day } from './list.ts';
 
 /** `in`: payments to the shop. `out`: refunds. The amounts of both are positive. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { channels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, line, optional, requestId, time } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
-import { channels } from '../choices.ts';
 import { matchingId as id, matching } from './kept-matching.ts';
 import { exportInput, flag, listInput, listOutput, person, range, version } from './list.ts';
 import { matchingSums, statementSides } from './match-statement.ts';

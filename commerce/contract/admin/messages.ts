@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { messageKinds } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { optional, productCode, requestId, text, time, userId } from '../fields.ts';
-import { messageKinds } from '../choices.ts';
 import { messageStatuses } from '../states.ts';
 import {
   countedTo,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { channels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { chargeNo, formBoolean, line, noticeId, requestId, time, transactionNo } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { chargeStatuses, proposalStatuses } from '../states.ts';
-import { channels } from '../choices.ts';
 import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
 
 const noticeFilters = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountStatuses } from '../choices.ts';
+import { accountStatuses, channels, ledgerKinds, ledgerScenes } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   chargeNo,
@@ -16,7 +16,6 @@ import {
 } from '../fields.ts';
 import { yuan, yuanInput, yuanSum, yuanWithin } from '../money.ts';
 import { proposalStatuses, staffRechargeYuan } from '../states.ts';
-import { channels, ledgerKinds, ledgerScenes } from '../choices.ts';
 import { walletRecord } from '../wallet.ts';
 import { doubt } from './doubts.ts';
 import { exportInput, flag, listInput, listOutput, person, range, search } from './list.ts';

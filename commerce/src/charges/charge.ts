@@ -1,5 +1,5 @@
-import { type ChargeMove, type ChargeStatus, chargeStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { type ChargeMove, type ChargeStatus, chargeStates } from '../../contract/states.ts';
 import type { Machine } from '../states/transition.ts';
 
 /** `provider`: the payment provider in use at the opening. `serialNo`: the provider's number of the payment. */

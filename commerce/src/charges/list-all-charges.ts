@@ -1,6 +1,6 @@
+import { channels } from '../../contract/choices.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import { channels } from '../../contract/choices.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';

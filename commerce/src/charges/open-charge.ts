@@ -1,5 +1,5 @@
-import { toYuan } from '../../contract/money.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { toYuan } from '../../contract/money.ts';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';

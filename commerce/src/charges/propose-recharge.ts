@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';

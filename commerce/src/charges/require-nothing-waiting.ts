@@ -1,6 +1,6 @@
+import type { Channel } from '../../contract/choices.ts';
 import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import type { Channel } from '../../contract/choices.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { namePeople } from '../users/name-people.ts';

@@ -1,5 +1,5 @@
-import { toFen, toYuan } from '../../contract/money.ts';
 import { channels } from '../../contract/choices.ts';
+import { toFen, toYuan } from '../../contract/money.ts';
 import { chargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';

@@ -1,6 +1,6 @@
+import type { Channel } from '../../contract/choices.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import { chargeStates } from '../../contract/states.ts';
-import type { Channel } from '../../contract/choices.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';

@@ -147,9 +147,7 @@ test('the audit reports wrong wallet totals until it is run with the option to m
   expect(await run('audit')).toMatchObject({ code: 1, said: expect.stringContaining(userId) });
   expect(await run('audit', 'mend-sums')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(
-      /^The sums of 1 wallets and 0 days were wrong\.\nThe books are in order; /,
-    ),
+    said: expect.stringMatching(/^The sums of 1 wallets and 0 days were wrong\.\nThe books are in order; /),
   });
   expect((await spawnCommandLine(app.database, 'audit')).code).toBe(0);
   expect(await run('audit', 'mend')).toMatchObject({ code: 2, said: expect.stringContaining('mend-sums') });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { toFen } from '../../contract/money.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { toFen } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';

@@ -1,6 +1,6 @@
+import { channels } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { channels } from '../../contract/choices.ts';
 import { readProof } from '../audit/read-proof.ts';
 import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';

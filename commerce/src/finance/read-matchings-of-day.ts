@@ -1,6 +1,6 @@
+import { channels } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { channels } from '../../contract/choices.ts';
 import { dayOf, momentsOf } from '../calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';

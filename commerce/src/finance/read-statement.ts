@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Channel } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { line, serialNo } from '../../contract/fields.ts';
 import { toFen } from '../../contract/money.ts';
 import { own } from '../../contract/own.ts';
-import type { Channel } from '../../contract/choices.ts';
 import { fail } from '../fail.ts';
 import { type MaybeCsvLine, readColumns, readCsvLines } from '../read-csv.ts';
 import { readStatedTime } from './read-stated-time.ts';

@@ -1,5 +1,5 @@
-import type { TextAnswer } from '../../contract/endpoint.ts';
 import type { Channel } from '../../contract/choices.ts';
+import type { TextAnswer } from '../../contract/endpoint.ts';
 
 /** docs/payment-providers.md says how providers fit in. Never called inside a database transaction. */
 export interface PaymentProvider {

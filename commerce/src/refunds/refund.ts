@@ -1,5 +1,5 @@
-import { type RefundMove, type RefundStatus, refundStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { type RefundMove, type RefundStatus, refundStates } from '../../contract/states.ts';
 import type { Machine } from '../states/transition.ts';
 
 /** `actualFen`: what the provider says it paid back. No provider is asked to pay before `approvedAt`. */

@@ -1,6 +1,6 @@
 import type { DoubtKind } from '../../contract/admin/doubts.ts';
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Db } from '../db/db.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 

@@ -1,6 +1,6 @@
+import type { LedgerScene } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import type { LedgerScene } from '../../contract/choices.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Columns } from '../db/tables.ts';

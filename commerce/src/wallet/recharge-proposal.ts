@@ -1,5 +1,5 @@
-import { type ProposalMove, type ProposalStatus, proposalStates } from '../../contract/states.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { type ProposalMove, type ProposalStatus, proposalStates } from '../../contract/states.ts';
 import type { Machine } from '../states/transition.ts';
 
 /**

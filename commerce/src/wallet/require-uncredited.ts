@@ -1,5 +1,5 @@
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Channel } from '../../contract/choices.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { RechargeProposal } from './recharge-proposal.ts';

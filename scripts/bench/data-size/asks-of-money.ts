@@ -1,5 +1,5 @@
-import type { EndpointKey, InputOf } from '../../../commerce/contract/contract.ts';
 import { ledgerScenes } from '../../../commerce/contract/choices.ts';
+import type { EndpointKey, InputOf } from '../../../commerce/contract/contract.ts';
 import type { TestApp } from '../../../commerce/test/create-test-app.ts';
 import { requireRow } from '../../../commerce/test/require-row.ts';
 
