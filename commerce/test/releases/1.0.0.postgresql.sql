@@ -10,32 +10,6 @@ CREATE FUNCTION public.audit_log_unsealed() RETURNS trigger
         ON CONFLICT DO NOTHING;
         RETURN NULL;
       END $$;
-CREATE FUNCTION public.charges_added_up() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-    BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.created_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    NEW.provider AS mark, NEW.amount_fen AS amount_fen,
-    (SELECT COALESCE(SUM(paid.actual_fen), 0) FROM refunds paid
-      WHERE paid.charge_no = NEW.charge_no AND paid.status IN ('PROCESSING', 'SUCCESS')) AS back_fen) summed; RETURN NULL; END $$;
-CREATE FUNCTION public.charges_added_up_again() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-    BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', day, channel, status, mark, -1, -1 * amount_fen, -1 * back_fen
-    FROM (SELECT (OLD.created_at + 28800000) / 86400000 AS day, OLD.channel AS channel, OLD.status AS status,
-    OLD.provider AS mark, OLD.amount_fen AS amount_fen,
-    (SELECT COALESCE(SUM(paid.actual_fen), 0) FROM refunds paid
-      WHERE paid.charge_no = OLD.charge_no AND paid.status IN ('PROCESSING', 'SUCCESS')) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.created_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    NEW.provider AS mark, NEW.amount_fen AS amount_fen,
-    (SELECT COALESCE(SUM(paid.actual_fen), 0) FROM refunds paid
-      WHERE paid.charge_no = NEW.charge_no AND paid.status IN ('PROCESSING', 'SUCCESS')) AS back_fen) summed; RETURN NULL; END $$;
 CREATE FUNCTION public.credit_uses_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -64,16 +38,6 @@ CREATE FUNCTION public.ledger_postings_unsealed() RETURNS trigger
         ON CONFLICT DO NOTHING;
         RETURN NULL;
       END $$;
-CREATE FUNCTION public.ledger_transactions_added_up() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-    BEGIN 
-      INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-      SELECT 'recharge_proposals', (p.proposed_at + 28800000) / 86400000, '', p.status, '', -1, -p.amount_fen, 0 FROM recharge_proposals p WHERE p.status = 'POSTED' AND p.serial_no IS NOT NULL
-    AND p.transaction_no = (SELECT transaction_no FROM ledger_transactions WHERE id = NEW.reverses);
-      INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-      SELECT 'recharge_proposals', (p.proposed_at + 28800000) / 86400000, '', p.status, 'reversed', 1, p.amount_fen, 0 FROM recharge_proposals p WHERE p.status = 'POSTED' AND p.serial_no IS NOT NULL
-    AND p.transaction_no = (SELECT transaction_no FROM ledger_transactions WHERE id = NEW.reverses); RETURN NULL; END $$;
 CREATE FUNCTION public.ledger_transactions_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -129,67 +93,6 @@ CREATE FUNCTION public.payment_notices_in_step() RETURNS trigger
     AS $$
       BEGIN INSERT INTO payment_doubts (notice_id, received_at, decided)
     SELECT NEW.id, NEW.received_at, 0 WHERE NEW.doubt IS NOT NULL; RETURN NULL; END $$;
-CREATE FUNCTION public.recharge_proposals_added_up() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-    BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'recharge_proposals', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.proposed_at + 28800000) / 86400000 AS day, '' AS channel, NEW.status AS status,
-    CASE WHEN NEW.status = 'POSTED' AND NEW.serial_no IS NOT NULL AND EXISTS (
-      SELECT 1 FROM ledger_transactions original JOIN ledger_transactions reversal ON reversal.reverses = original.id
-      WHERE original.transaction_no = NEW.transaction_no) THEN 'reversed' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, 0 AS back_fen) summed; RETURN NULL; END $$;
-CREATE FUNCTION public.recharge_proposals_added_up_again() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-    BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'recharge_proposals', day, channel, status, mark, -1, -1 * amount_fen, -1 * back_fen
-    FROM (SELECT (OLD.proposed_at + 28800000) / 86400000 AS day, '' AS channel, OLD.status AS status,
-    CASE WHEN OLD.status = 'POSTED' AND OLD.serial_no IS NOT NULL AND EXISTS (
-      SELECT 1 FROM ledger_transactions original JOIN ledger_transactions reversal ON reversal.reverses = original.id
-      WHERE original.transaction_no = OLD.transaction_no) THEN 'reversed' ELSE '' END AS mark,
-    OLD.amount_fen AS amount_fen, 0 AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'recharge_proposals', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.proposed_at + 28800000) / 86400000 AS day, '' AS channel, NEW.status AS status,
-    CASE WHEN NEW.status = 'POSTED' AND NEW.serial_no IS NOT NULL AND EXISTS (
-      SELECT 1 FROM ledger_transactions original JOIN ledger_transactions reversal ON reversal.reverses = original.id
-      WHERE original.transaction_no = NEW.transaction_no) THEN 'reversed' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, 0 AS back_fen) summed; RETURN NULL; END $$;
-CREATE FUNCTION public.refunds_added_up() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-    BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'refunds', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.applied_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    CASE WHEN NEW.approved_at IS NULL THEN 'asked' ELSE 'approved' END ||
-      CASE WHEN NEW.status = 'PROCESSING' AND NEW.doubt_fen IS NOT NULL THEN ' in doubt' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, COALESCE(NEW.actual_fen, 0) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', (c.created_at + 28800000) / 86400000, c.channel, c.status, c.provider, 0, 0, CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END
-    FROM charges c WHERE c.charge_no = NEW.charge_no AND CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END <> 0; RETURN NULL; END $$;
-CREATE FUNCTION public.refunds_added_up_again() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-    BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'refunds', day, channel, status, mark, -1, -1 * amount_fen, -1 * back_fen
-    FROM (SELECT (OLD.applied_at + 28800000) / 86400000 AS day, OLD.channel AS channel, OLD.status AS status,
-    CASE WHEN OLD.approved_at IS NULL THEN 'asked' ELSE 'approved' END ||
-      CASE WHEN OLD.status = 'PROCESSING' AND OLD.doubt_fen IS NOT NULL THEN ' in doubt' ELSE '' END AS mark,
-    OLD.amount_fen AS amount_fen, COALESCE(OLD.actual_fen, 0) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'refunds', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.applied_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    CASE WHEN NEW.approved_at IS NULL THEN 'asked' ELSE 'approved' END ||
-      CASE WHEN NEW.status = 'PROCESSING' AND NEW.doubt_fen IS NOT NULL THEN ' in doubt' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, COALESCE(NEW.actual_fen, 0) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', (c.created_at + 28800000) / 86400000, c.channel, c.status, c.provider, 0, 0, CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END - CASE WHEN OLD.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(OLD.actual_fen, 0) ELSE 0 END
-    FROM charges c WHERE c.charge_no = NEW.charge_no AND CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END - CASE WHEN OLD.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(OLD.actual_fen, 0) ELSE 0 END <> 0; RETURN NULL; END $$;
 CREATE FUNCTION public.seals_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -447,34 +350,6 @@ CREATE TABLE public.ledger_transactions (
     reverses uuid,
     reason character varying(200) NOT NULL,
     created_at bigint NOT NULL
-);
-CREATE TABLE public.list_sum_changes (
-    id bigint NOT NULL,
-    list character varying(20) NOT NULL,
-    day integer NOT NULL,
-    channel character varying(10) NOT NULL,
-    status character varying(20) NOT NULL,
-    mark character varying(20) NOT NULL,
-    count bigint NOT NULL,
-    amount_fen bigint NOT NULL,
-    back_fen bigint NOT NULL
-);
-CREATE SEQUENCE public.list_sum_changes_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1;
-ALTER SEQUENCE public.list_sum_changes_id_seq OWNED BY public.list_sum_changes.id;
-CREATE TABLE public.list_sums (
-    list character varying(20) NOT NULL,
-    day integer NOT NULL,
-    channel character varying(10) NOT NULL,
-    status character varying(20) NOT NULL,
-    mark character varying(20) NOT NULL,
-    count bigint NOT NULL,
-    amount_fen bigint NOT NULL,
-    back_fen bigint NOT NULL
 );
 CREATE TABLE public.log_details (
     log_id bigint NOT NULL,
@@ -969,7 +844,6 @@ ALTER TABLE ONLY public.credits ALTER COLUMN id SET DEFAULT nextval('public.cred
 ALTER TABLE ONLY public.knex_migrations ALTER COLUMN id SET DEFAULT nextval('public.knex_migrations_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations_lock ALTER COLUMN index SET DEFAULT nextval('public.knex_migrations_lock_index_seq'::regclass);
 ALTER TABLE ONLY public.ledger_postings ALTER COLUMN id SET DEFAULT nextval('public.ledger_postings_id_seq'::regclass);
-ALTER TABLE ONLY public.list_sum_changes ALTER COLUMN id SET DEFAULT nextval('public.list_sum_changes_id_seq'::regclass);
 ALTER TABLE ONLY public.mail_outbox ALTER COLUMN id SET DEFAULT nextval('public.mail_outbox_id_seq'::regclass);
 ALTER TABLE ONLY public.message_notes ALTER COLUMN id SET DEFAULT nextval('public.message_notes_id_seq'::regclass);
 ALTER TABLE ONLY public.order_lines ALTER COLUMN id SET DEFAULT nextval('public.order_lines_id_seq'::regclass);
@@ -985,60 +859,59 @@ ALTER TABLE ONLY public.statement_matchings ALTER COLUMN id SET DEFAULT nextval(
 ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('public.stock_movements_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('b511fe2a-5f79-4a42-8d21-920a39c1e524', '16884f66-259e-4c13-a26a-0223c25e17c3', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('bbc3557d-fb59-495b-a06d-a0268b425f7a', 'aa4ac278-486b-4237-bfea-9d3f34e73ac3', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('30220a54-aeac-4c6b-a40b-33bfc9dd502f', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('f8f6c837-9186-43cf-8881-a1921f3a0b72', '72cfbe19-357e-46f4-adda-af9669ee393c', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('8789f061-50cc-49bc-a201-25a5c5b2bc4c', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('1c46eaca-7194-4718-9811-4d70b25b7e6a', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('f31a51ad-18d4-48d5-acc9-c6a2889b746c', 'fe2625a0-b938-411e-9a00-2dbb68416075', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('36075eb1-2234-42eb-adb9-3680117f71e6', '5827ae55-7f7f-4043-8105-f66649dd103f', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('13119484-edca-43aa-8702-265f1ebb0c60', 'c383b428-562d-46c4-b6d3-0c12c98941f9', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('cbd92715-1189-40e1-bece-7d85d83046fd', '2e4d8ad2-5926-4939-894f-c3f6bc23498b', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('42d3b7a9-58ca-443a-98cc-f3bb4da1c318', '80b41f5d-c5b4-49d6-a17c-71317316b910', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('00ea286f-5917-4ab1-a23c-85844138c434', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('449a7cff-af79-476e-913f-17c49a92f92b', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('93a6fe20-dd19-42b1-8bec-a844e2c7cd86', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('ba08536f-b6c7-4985-844d-e7bc8676d558', '565d6c5e-e49b-490a-a856-6f8964127108', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('79f1ce44-a8d5-4167-87a1-5d113c325b63', '1cc85d2c-b411-4817-871f-996b84973382', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'Fulfilment', 'orders/ship', 'order:JO202601159619602941', 'c6ad8627-8964-4bc4-af1c-082dd2c1c231', '', 'b8987ed6c36a9732428b642dbce9a4c78549e6fa7a759707a4f068f3d74df9bc'),
-	(2, 1768449600000, 'staff:16884f66-259e-4c13-a26a-0223c25e17c3', 'Owner', 'refunds/approve', 'refund:JR202601158394934973', 'b4889b15-5cb3-4b01-9142-47947370a15a', '', 'c7b0682c0d47f6dc4409a3047f5d34cc0e3f2448bdf8d31e9e617ab405d89c15'),
-	(3, 1768449600000, 'staff:16884f66-259e-4c13-a26a-0223c25e17c3', 'Owner', 'users/freeze', 'user:5827ae55-7f7f-4043-8105-f66649dd103f', 'dfa484c9-03b0-4133-8aa6-e6a18298d212', '', '666d8d03cc317832fbb86a62a44a85020b6b2037d565812805be633424a70bad');
+	(1, 1768449600000, 'staff:2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'Fulfilment', 'orders/ship', 'order:JO202601151704948509', 'e25499c8-ee1c-4507-92e5-87de75ce5e31', '', 'd3ac7031a40312da43e2d97147e8370eb64aa640d80ca45cbeccfb54a1e2b6bb'),
+	(2, 1768449600000, 'staff:c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner', 'refunds/approve', 'refund:JR202601154683748303', 'd4fae204-14e8-4182-80a6-f8abd00d116b', '', 'd096067c602c69581799a5add25cfb193bab514c13c03464814f189a372eecb8'),
+	(3, 1768449600000, 'staff:c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner', 'users/freeze', 'user:1cc85d2c-b411-4817-871f-996b84973382', '2d9f335a-d09b-4f7d-8392-8e8d1c7ef2d7', '', '1d642d8f367adfa11f47c62a72cae678fe4c6d6bda3d107c026b9618010973f2');
 INSERT INTO public.chains VALUES
-	('log', 3, 'f39ee3f1f3a104ef7f999521d17fd2b80910cf127ecdba5a626a01bdfd672af8'),
-	('ledger', 10, '8e3f375ad6872f1227f93a1c7290d89c17c5c6657e0cb6d70012031569903a74');
+	('log', 3, 'c0c76c78f08a749542683fe0a4f38408e7913f3e554ea974052e8cb924b4e057'),
+	('ledger', 10, 'd3058d4ca738c22777ab6b660b671dcbb58942b70b2c90c8cd5d3e55b9b2d388');
 INSERT INTO public.charges VALUES
-	('JC202601152399938796', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB23AD8790790CA14B08EB', '/api/dev/cashier?chargeNo=JC202601152399938796', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
+	('JC202601155304729667', '565d6c5e-e49b-490a-a856-6f8964127108', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB7A78B84850460790640B', '/api/dev/cashier?chargeNo=JC202601155304729667', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
 INSERT INTO public.contact_messages VALUES
-	('8c209b27-8117-48a3-a637-7ecd8d9199b9', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('36464b26-d229-4c4a-96ca-fd29273dcc4c', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.credit_uses VALUES
-	(1, 2, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 10000),
-	(2, 3, '702c0308-4ecf-4d92-a9ce-dddd824c5187', 10000),
-	(3, 4, '8a6abb9c-4782-464b-9aff-2049d8085534', 10000),
-	(4, 5, '8513ae25-d11a-474b-bcbe-372a17fa34a7', 4000);
+	(1, 2, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 10000),
+	(2, 3, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 10000),
+	(3, 4, '4241c45f-631d-4add-afaf-eebc39b3f839', 10000),
+	(4, 5, '80879ccf-130c-4145-a1f9-67dd80edf540', 4000);
 INSERT INTO public.credits VALUES
-	(1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', NULL, 10000, 10000),
-	(2, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', '72cfbe19-357e-46f4-adda-af9669ee393c', NULL, 10000, 0),
-	(3, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', NULL, 10000, 0),
-	(4, '7505d7b0-776c-4a8b-bc36-77675e656ce4', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', NULL, 10000, 0),
-	(5, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'JC202601152399938796', 10000, 6000);
+	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '80b41f5d-c5b4-49d6-a17c-71317316b910', NULL, 10000, 10000),
+	(2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', NULL, 10000, 0),
+	(3, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', NULL, 10000, 0),
+	(4, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', NULL, 10000, 0),
+	(5, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '565d6c5e-e49b-490a-a856-6f8964127108', 'JC202601155304729667', 10000, 6000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.holds VALUES
-	('JO202601150415045144', 'JY-1437-449', 1, 1768451400000);
+	('JO202601154627998788', 'JY-4110-755', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 09:20:28.63+00'),
-	(2, '002-catalog', 1, '2026-11-28 09:20:28.654+00'),
-	(3, '003-orders', 1, '2026-11-28 09:20:28.685+00'),
-	(4, '004-ledger', 1, '2026-11-28 09:20:28.733+00'),
-	(5, '005-staff', 1, '2026-11-28 09:20:28.778+00'),
-	(6, '006-charges', 1, '2026-11-28 09:20:28.84+00'),
-	(7, '007-matchings', 1, '2026-11-28 09:20:28.864+00'),
-	(8, '008-sums-of-lists', 1, '2026-11-28 09:20:28.871+00'),
-	(9, '009-messages', 1, '2026-11-28 09:20:28.886+00'),
-	(10, '010-service', 1, '2026-11-28 09:20:28.891+00');
+	(1, '001-users', 1, '2026-11-28 12:51:02.787+00'),
+	(2, '002-catalog', 1, '2026-11-28 12:51:02.809+00'),
+	(3, '003-orders', 1, '2026-11-28 12:51:02.842+00'),
+	(4, '004-ledger', 1, '2026-11-28 12:51:02.895+00'),
+	(5, '005-staff', 1, '2026-11-28 12:51:02.954+00'),
+	(6, '006-charges', 1, '2026-11-28 12:51:03.033+00'),
+	(7, '007-matchings', 1, '2026-11-28 12:51:03.056+00'),
+	(8, '008-messages', 1, '2026-11-28 12:51:03.064+00'),
+	(9, '009-service', 1, '2026-11-28 12:51:03.068+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000),
-	('wallet:72cfbe19-357e-46f4-adda-af9669ee393c', 0),
-	('wallet:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 0),
-	('wallet:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 0),
-	('wallet:fe2625a0-b938-411e-9a00-2dbb68416075', 6000),
-	('held:fe2625a0-b938-411e-9a00-2dbb68416075', 0);
+	('wallet:80b41f5d-c5b4-49d6-a17c-71317316b910', 10000),
+	('wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 0),
+	('wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 0),
+	('wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', 0),
+	('wallet:565d6c5e-e49b-490a-a856-6f8964127108', 6000),
+	('held:565d6c5e-e49b-490a-a856-6f8964127108', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -1055,111 +928,97 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', 'wallet:38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000, 10000),
-	(2, '4d4f3649-76e3-48d5-a5ab-90db4916182d', 'channel:manual', -10000, NULL),
-	(3, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', 'wallet:72cfbe19-357e-46f4-adda-af9669ee393c', 10000, 10000),
-	(4, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', 'channel:manual', -10000, NULL),
-	(5, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'wallet:72cfbe19-357e-46f4-adda-af9669ee393c', -10000, 0),
-	(6, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'sales', 10000, NULL),
-	(7, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', 'wallet:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 10000, 10000),
-	(8, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', 'channel:manual', -10000, NULL),
-	(9, '702c0308-4ecf-4d92-a9ce-dddd824c5187', 'wallet:8e6b278d-fd2a-445f-96f8-a743d7bd2095', -10000, 0),
-	(10, '702c0308-4ecf-4d92-a9ce-dddd824c5187', 'sales', 10000, NULL),
-	(11, '7505d7b0-776c-4a8b-bc36-77675e656ce4', 'wallet:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 10000, 10000),
-	(12, '7505d7b0-776c-4a8b-bc36-77675e656ce4', 'channel:manual', -10000, NULL),
-	(13, '8a6abb9c-4782-464b-9aff-2049d8085534', 'wallet:3fb3a18f-a67b-4c66-8601-2aea74e2b421', -10000, 0),
-	(14, '8a6abb9c-4782-464b-9aff-2049d8085534', 'sales', 10000, NULL),
-	(15, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'wallet:fe2625a0-b938-411e-9a00-2dbb68416075', 10000, 10000),
-	(16, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'channel:alipay', -10000, NULL),
-	(17, '8513ae25-d11a-474b-bcbe-372a17fa34a7', 'wallet:fe2625a0-b938-411e-9a00-2dbb68416075', -4000, 6000),
-	(18, '8513ae25-d11a-474b-bcbe-372a17fa34a7', 'held:fe2625a0-b938-411e-9a00-2dbb68416075', 4000, 4000),
-	(19, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'held:fe2625a0-b938-411e-9a00-2dbb68416075', -4000, 0),
-	(20, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'channel:alipay', 4000, NULL);
+	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'wallet:80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 10000),
+	(2, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'channel:manual', -10000, NULL),
+	(3, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000),
+	(4, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'channel:manual', -10000, NULL),
+	(5, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', -10000, 0),
+	(6, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'sales', 10000, NULL),
+	(7, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000),
+	(8, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'channel:manual', -10000, NULL),
+	(9, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', -10000, 0),
+	(10, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'sales', 10000, NULL),
+	(11, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000),
+	(12, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'channel:manual', -10000, NULL),
+	(13, '4241c45f-631d-4add-afaf-eebc39b3f839', 'wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', -10000, 0),
+	(14, '4241c45f-631d-4add-afaf-eebc39b3f839', 'sales', 10000, NULL),
+	(15, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'wallet:565d6c5e-e49b-490a-a856-6f8964127108', 10000, 10000),
+	(16, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'channel:alipay', -10000, NULL),
+	(17, '80879ccf-130c-4145-a1f9-67dd80edf540', 'wallet:565d6c5e-e49b-490a-a856-6f8964127108', -4000, 6000),
+	(18, '80879ccf-130c-4145-a1f9-67dd80edf540', 'held:565d6c5e-e49b-490a-a856-6f8964127108', 4000, 4000),
+	(19, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'held:565d6c5e-e49b-490a-a856-6f8964127108', -4000, 0),
+	(20, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('4d4f3649-76e3-48d5-a5ab-90db4916182d', 'JT202601156425776257', 'CHARGE_MARKET', 'recharge:38cb20f6-fca4-4ab5-8692-5025c2dd3747', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('83fceb0e-da3f-45dc-be9a-b6339a0a7156', 'JT202601154863826705', 'CHARGE_MARKET', 'recharge:72cfbe19-357e-46f4-adda-af9669ee393c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'JT202601150416953862', 'ORDER_PAYMENT', 'order:JO202601151689274271:payment', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', 'JO202601151689274271', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('9a0b1a27-8ee0-4618-8c47-30bc134b3091', 'JT202601158710607626', 'CHARGE_MARKET', 'recharge:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('702c0308-4ecf-4d92-a9ce-dddd824c5187', 'JT202601154057512089', 'ORDER_PAYMENT', 'order:JO202601159619602941:payment', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'JO202601159619602941', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('7505d7b0-776c-4a8b-bc36-77675e656ce4', 'JT202601153265748690', 'CHARGE_MARKET', 'recharge:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('8a6abb9c-4782-464b-9aff-2049d8085534', 'JT202601152805235624', 'ORDER_PAYMENT', 'order:JO202601159264758620:payment', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'JO202601159264758620', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('a787fc0c-e396-4314-9c82-53a96404ac05', 'JT202601150666822797', 'CHARGE', 'charge:JC202601152399938796', 'system', NULL, 'JC202601152399938796', NULL, 'alipay', 'SB23AD8790790CA14B08EB', NULL, '', 1768449600000),
-	('8513ae25-d11a-474b-bcbe-372a17fa34a7', 'JT202601152966594148', 'CHARGE_REFUND', 'refund:JR202601158394934973:hold', 'member:fe2625a0-b938-411e-9a00-2dbb68416075', NULL, 'JC202601152399938796', 'JR202601158394934973', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'JT202601150909781002', 'CHARGE_REFUND', 'refund:JR202601158394934973:paid', 'system', NULL, 'JC202601152399938796', 'JR202601158394934973', 'alipay', 'SB81045055A4704EFBE377', NULL, '', 1768449600000);
-INSERT INTO public.list_sum_changes VALUES
-	(1, 'charges', 20468, 'alipay', 'PENDING', 'sandbox', 1, 10000, 0),
-	(2, 'charges', 20468, 'alipay', 'PENDING', 'sandbox', -1, -10000, 0),
-	(3, 'charges', 20468, 'alipay', 'SUCCESS', 'sandbox', 1, 10000, 0),
-	(4, 'charges', 20468, 'alipay', 'SUCCESS', 'sandbox', -1, -10000, 0),
-	(5, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', 1, 10000, 0),
-	(6, 'refunds', 20468, 'alipay', 'PROCESSING', 'asked', 1, 4000, 0),
-	(7, 'refunds', 20468, 'alipay', 'PROCESSING', 'asked', -1, -4000, 0),
-	(8, 'refunds', 20468, 'alipay', 'PROCESSING', 'approved', 1, 4000, 0),
-	(9, 'refunds', 20468, 'alipay', 'PROCESSING', 'approved', -1, -4000, 0),
-	(10, 'refunds', 20468, 'alipay', 'SUCCESS', 'approved', 1, 4000, 4000),
-	(11, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', 0, 0, 4000),
-	(12, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', -1, -10000, -4000),
-	(13, 'charges', 20468, 'alipay', 'REFUND_SUCCESS', 'sandbox', 1, 10000, 4000);
+	('c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'JT202601155357772792', 'CHARGE_MARKET', 'recharge:80b41f5d-c5b4-49d6-a17c-71317316b910', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('470fe156-b0ac-4748-8a7d-dfd9b3171462', 'JT202601151592400219', 'CHARGE_MARKET', 'recharge:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('be658e18-3604-4ed4-bae2-7581fd212bc6', 'JT202601158170207876', 'ORDER_PAYMENT', 'order:JO202601151532508145:payment', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'JO202601151532508145', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'JT202601155244922717', 'CHARGE_MARKET', 'recharge:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'JT202601154533832454', 'ORDER_PAYMENT', 'order:JO202601151704948509:payment', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'JO202601151704948509', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'JT202601150341059974', 'CHARGE_MARKET', 'recharge:c2cea390-10bf-41c9-86bf-2c8341198c3f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('4241c45f-631d-4add-afaf-eebc39b3f839', 'JT202601155402689309', 'ORDER_PAYMENT', 'order:JO202601158158904874:payment', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', 'JO202601158158904874', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'JT202601151534290882', 'CHARGE', 'charge:JC202601155304729667', 'system', NULL, 'JC202601155304729667', NULL, 'alipay', 'SB7A78B84850460790640B', NULL, '', 1768449600000),
+	('80879ccf-130c-4145-a1f9-67dd80edf540', 'JT202601155654915212', 'CHARGE_REFUND', 'refund:JR202601154683748303:hold', 'member:565d6c5e-e49b-490a-a856-6f8964127108', NULL, 'JC202601155304729667', 'JR202601154683748303', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'JT202601154076980690', 'CHARGE_REFUND', 'refund:JR202601154683748303:paid', 'system', NULL, 'JC202601155304729667', 'JR202601154683748303', 'alipay', 'SB7817132536F60F9C2585', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'd3b0e71f787f332ca0c4ac860001e329', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '726685b08b2e3383acd2a953a8088d4f', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601152399938796","channel":"alipay","member":{"userId":"fe2625a0-b938-411e-9a00-2dbb68416075","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '91a771c73721fa4e683060b3fa7287a3d02eabe8ac28b34d0e84f1becd1b34d5');
+	(1, 'bb61a66f9c2309e1709aaa3f4d691a5f', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, 'f39e60a908dac5d8cbd2989b862e013a', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601155304729667","channel":"alipay","member":{"userId":"565d6c5e-e49b-490a-a856-6f8964127108","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '9b24acec61b2f16f3dfaf4cf55b60b16367178fc0576feac3472b1228ed96a65');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601150415045144', 'JY-1437-449', '天青瓶', '天青瓶 (en)', 'JY-1437-449.jpg', 10000, 1, 'e575049b-4359-4d44-913d-b60ce5613d25'),
-	(2, 'JO202601151689274271', 'JY-9316-678', '天青瓶', '天青瓶 (en)', 'JY-9316-678.jpg', 10000, 1, '7469f6f7-952f-43d9-87ad-55482fbf34be'),
-	(3, 'JO202601159619602941', 'JY-3131-332', '天青瓶', '天青瓶 (en)', 'JY-3131-332.jpg', 10000, 1, 'fdd9ba0c-c5cc-44a2-99a9-46950f649a03'),
-	(4, 'JO202601159264758620', 'JY-1644-234', '天青瓶', '天青瓶 (en)', 'JY-1644-234.jpg', 10000, 1, 'cdb3e887-daf8-426f-bf9d-a6437def4620');
+	(1, 'JO202601154627998788', 'JY-4110-755', '天青瓶', '天青瓶 (en)', 'JY-4110-755.jpg', 10000, 1, 'aea58b6f-1aec-4856-8ef9-8e5236335553'),
+	(2, 'JO202601151532508145', 'JY-1716-328', '天青瓶', '天青瓶 (en)', 'JY-1716-328.jpg', 10000, 1, '14792a35-64fc-4fa0-99bb-21486a5f3a9e'),
+	(3, 'JO202601151704948509', 'JY-9297-577', '天青瓶', '天青瓶 (en)', 'JY-9297-577.jpg', 10000, 1, 'cbb99e69-2218-4f26-b25b-d941a1220d39'),
+	(4, 'JO202601158158904874', 'JY-1349-190', '天青瓶', '天青瓶 (en)', 'JY-1349-190.jpg', 10000, 1, '9c08fc9e-3e08-49c0-b066-2898e9757476');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601159264758620', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601158158904874', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601150415045144', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:38cb20f6-fca4-4ab5-8692-5025c2dd3747', ''),
-	(2, 'JO202601151689274271', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
-	(3, 'JO202601151689274271', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
-	(4, 'JO202601159619602941', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
-	(5, 'JO202601159619602941', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
-	(6, 'JO202601159619602941', 1768449600000, 'PAID', 'COMPLETED', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
-	(7, 'JO202601159264758620', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', ''),
-	(8, 'JO202601159264758620', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', ''),
-	(9, 'JO202601159264758620', 1768449600000, 'PAID', 'REFUNDING', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', '不喜欢');
+	(1, 'JO202601154627998788', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:80b41f5d-c5b4-49d6-a17c-71317316b910', ''),
+	(2, 'JO202601151532508145', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
+	(3, 'JO202601151532508145', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
+	(4, 'JO202601151704948509', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
+	(5, 'JO202601151704948509', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
+	(6, 'JO202601151704948509', 1768449600000, 'PAID', 'COMPLETED', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
+	(7, 'JO202601158158904874', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
+	(8, 'JO202601158158904874', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
+	(9, 'JO202601158158904874', 1768449600000, 'PAID', 'REFUNDING', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601150415045144', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601151689274271', '72cfbe19-357e-46f4-adda-af9669ee393c', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601150416953862', NULL),
-	('JO202601159619602941', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601154057512089', 1768449600000),
-	('JO202601159264758620', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601152805235624', NULL);
+	('JO202601154627998788', '80b41f5d-c5b4-49d6-a17c-71317316b910', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601151532508145', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601158170207876', NULL),
+	('JO202601151704948509', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601154533832454', 1768449600000),
+	('JO202601158158904874', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155402689309', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-1437-449', 1768449600000),
-	(2, 'product:JY-9316-678', 1768449600000),
-	(3, 'product:JY-9316-678', 1768449600000),
-	(4, 'product:JY-3131-332', 1768449600000),
-	(5, 'product:JY-3131-332', 1768449600000),
-	(6, 'product:JY-1644-234', 1768449600000),
-	(7, 'product:JY-1644-234', 1768449600000);
+	(1, 'product:JY-4110-755', 1768449600000),
+	(2, 'product:JY-1716-328', 1768449600000),
+	(3, 'product:JY-1716-328', 1768449600000),
+	(4, 'product:JY-9297-577', 1768449600000),
+	(5, 'product:JY-9297-577', 1768449600000),
+	(6, 'product:JY-1349-190', 1768449600000),
+	(7, 'product:JY-1349-190', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB23AD8790790CA14B08EB', 'a787fc0c-e396-4314-9c82-53a96404ac05');
+	('alipay', 'SB7A78B84850460790640B', '71c7f9fb-19c3-4cc3-ad7e-4186bf676678');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601152399938796', 1768449600000, 'credited', 'SB23AD8790790CA14B08EB', 10000, '{"chargeNo":"JC202601152399938796","serialNo":"SB23AD8790790CA14B08EB","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601152399938796 10000 SB23AD8790790CA14B08EB paid');
+	(1, 'alipay', 'JC202601155304729667', 1768449600000, 'credited', 'SB7A78B84850460790640B', 10000, '{"chargeNo":"JC202601155304729667","serialNo":"SB7A78B84850460790640B","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601155304729667 10000 SB7A78B84850460790640B paid');
 INSERT INTO public.products VALUES
-	('JY-1437-449', 'jy1437449', true, false, '天青瓶', '天青瓶 (en)', 'JY-1437-449.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1437-449 天青瓶 天青', 'jy-1437-449 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-9316-678', 'jy9316678', true, false, '天青瓶', '天青瓶 (en)', 'JY-9316-678.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9316-678 天青瓶 天青', 'jy-9316-678 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-3131-332', 'jy3131332', true, false, '天青瓶', '天青瓶 (en)', 'JY-3131-332.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3131-332 天青瓶 天青', 'jy-3131-332 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1644-234', 'jy1644234', true, false, '天青瓶', '天青瓶 (en)', 'JY-1644-234.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1644-234 天青瓶 天青', 'jy-1644-234 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-4110-755', 'jy4110755', true, false, '天青瓶', '天青瓶 (en)', 'JY-4110-755.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4110-755 天青瓶 天青', 'jy-4110-755 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1716-328', 'jy1716328', true, false, '天青瓶', '天青瓶 (en)', 'JY-1716-328.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1716-328 天青瓶 天青', 'jy-1716-328 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-9297-577', 'jy9297577', true, false, '天青瓶', '天青瓶 (en)', 'JY-9297-577.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9297-577 天青瓶 天青', 'jy-9297-577 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1349-190', 'jy1349190', true, false, '天青瓶', '天青瓶 (en)', 'JY-1349-190.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1349-190 天青瓶 天青', 'jy-1349-190 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601158394934973', 'JC202601152399938796', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB81045055A4704EFBE377', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601154683748303', 'JC202601155304729667', '565d6c5e-e49b-490a-a856-6f8964127108', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB7817132536F60F9C2585', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('38cb20f6-fca4-4ab5-8692-5025c2dd3747', '610f32c8-9031-4b31-b8a3-83f8e777d56f', 'order/submit', '0d28165d465a1571fb4e007ec588a33d62fb00cc665e821cb266a914d9ba7b78', '{"ok":{"orderNo":"JO202601150415045144","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1437-449","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1437-449.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('72cfbe19-357e-46f4-adda-af9669ee393c', 'fdeaf801-edd2-4fb7-ae56-0bb8a1edd8b5', 'order/submit', '3184abc07a2680d75ef54c3d9ee9bb6e011f7b88912e1a8027cbf1cc51a6a6b6', '{"ok":{"orderNo":"JO202601151689274271","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9316-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9316-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('72cfbe19-357e-46f4-adda-af9669ee393c', 'f29d294d-bdcb-4ec6-91ae-f9f22ed3f2f0', 'order/pay', '388122f55184f1ace5132dd0c997a830c51b59385d0116487be73fb5a8b30601', '{"ok":{"orderNo":"JO202601151689274271","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9316-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9316-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150416953862","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', '46d2709a-22f7-4a51-a069-285306d6cbaf', 'order/submit', '8f963a8d21d0b139da74b0252615efcb0ef9580dad6a6c4488235e0528c5dd6c', '{"ok":{"orderNo":"JO202601159619602941","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', '332544d8-a173-4da6-8151-7328f1a4f3e5', 'order/pay', '118f78b9ba7eb43296c99c1907fa10618c893f2d49f376ed11fbab34a7588346', '{"ok":{"orderNo":"JO202601159619602941","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154057512089","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'c6ad8627-8964-4bc4-af1c-082dd2c1c231', 'admin/orders/ship', '14bad0b763dc73c23306972da98b2e79a43734282b160077fa9bd1b84d12e110', '{"ok":{"orderNo":"JO202601159619602941","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154057512089","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"8e6b278d-fd2a-445f-96f8-a743d7bd2095","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'f09fb3fe-49bc-4136-9c78-bafab333b76f', 'order/confirm_receipt', '830b465f07b4e276b8ca7bd7ec0a90d46127b75f630eb1d27bb9fa64f4364d2b', '{"ok":{"orderNo":"JO202601159619602941","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3131-332","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3131-332.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154057512089","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'ca0b07be-e852-4da0-a3b3-4a46688f16e7', 'order/submit', '3123461715fc4a2370e45aaaf750fe4179975cf38c474ce51d88348e47d68870', '{"ok":{"orderNo":"JO202601159264758620","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1644-234","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1644-234.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', '9242eb74-2e24-4fd6-8825-8547d93acb3a', 'order/pay', '193c523b574bde809b9b2c355c775847844305018197e9d0020db6ad56b8ab6b', '{"ok":{"orderNo":"JO202601159264758620","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1644-234","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1644-234.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152805235624","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', '192760c4-7b73-49fc-90b1-c4d675c7d947', 'order/refund/apply', 'cadec44b5a0c206d6b9d24257d35a01a691327cc5cb8d4108d69532509509117', '{"ok":{"orderNo":"JO202601159264758620","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1644-234","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1644-234.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152805235624","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('fe2625a0-b938-411e-9a00-2dbb68416075', '5631fe06-4f19-40b3-aa84-ef5c28cafd93', 'wallet/charge', '6c7b76a2085fdf9f00c65a1b73df7dfe20dc4d16bac11cc1ba1477ff2141a0c3', '{"ok":{"chargeNo":"JC202601152399938796","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('fe2625a0-b938-411e-9a00-2dbb68416075', '7583d167-d25e-4be7-ae44-83af4c01678b', 'wallet/refund/apply', '3d15411e76c38c872ce9117502b9bbdf4bd33d0910a96fdbc7c72491fab4fd8e', '{"ok":{"refundNo":"JR202601158394934973","chargeNo":"JC202601152399938796","amount":40,"channel":"alipay","originalSerialNo":"SB23AD8790790CA14B08EB","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('16884f66-259e-4c13-a26a-0223c25e17c3', 'b4889b15-5cb3-4b01-9142-47947370a15a', 'admin/refunds/approve', '5006864746ca43cd11a65817e721f98e83d3d88a19b9c351ac884c0e50af72e4', '{"ok":{"refundNo":"JR202601158394934973","chargeNo":"JC202601152399938796","amount":40,"channel":"alipay","originalSerialNo":"SB23AD8790790CA14B08EB","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"fe2625a0-b938-411e-9a00-2dbb68416075","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('16884f66-259e-4c13-a26a-0223c25e17c3', 'dfa484c9-03b0-4133-8aa6-e6a18298d212', 'admin/users/freeze', 'c46ead635ed6c9eca999433e93b99c75a3393390986a8eddbb009bf10b92e5de', '{"ok":{"userId":"5827ae55-7f7f-4043-8105-f66649dd103f","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('80b41f5d-c5b4-49d6-a17c-71317316b910', '5c64ac04-7be8-4d57-8718-cd204b7dc4cb', 'order/submit', '16bb34d5fbb2ccfa819f85daf6eb7e82fa1dcb238f26b754e4bef7103698882f', '{"ok":{"orderNo":"JO202601154627998788","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4110-755","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4110-755.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'e23c7fae-be03-4a22-acd5-bf945354cada', 'order/submit', 'b2f173666f5bc02e8ec3da564d03d1c802cb68bc5a3e096dfae8937c83127bfa', '{"ok":{"orderNo":"JO202601151532508145","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1716-328","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1716-328.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '6dbcea1a-aaa9-4937-b098-56e23d6b9204', 'order/pay', '2f1ffd35075e17b7f5d951fd2e8be9ddd1670bc5e6da63c95bde8f591625d4b5', '{"ok":{"orderNo":"JO202601151532508145","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1716-328","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1716-328.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158170207876","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'a966b322-cf61-434d-873a-54ea8f3e5321', 'order/submit', '3b9239517e20aca85057d5d00860067ba34463c4f0e7d47ec6471e12f302434e', '{"ok":{"orderNo":"JO202601151704948509","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'db251798-d6e0-4e9f-a0e4-16dc5e868164', 'order/pay', '02b181af8f1ab361619fdc7964a2280ddd469eed41b9c9a4c7632a373323425b', '{"ok":{"orderNo":"JO202601151704948509","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'e25499c8-ee1c-4507-92e5-87de75ce5e31', 'admin/orders/ship', 'fc6c11391098a56c241009bbf00c0c71669a4586f972394248efa46a17e192c7', '{"ok":{"orderNo":"JO202601151704948509","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '59e47137-7daf-48c9-b6ce-6072baec307f', 'order/confirm_receipt', '7b6d807ebd8940772897ea16f1391afaeafa64a4884d154e953297ba9380b7de', '{"ok":{"orderNo":"JO202601151704948509","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 'ec518dbd-9fcf-4f9e-bf34-5ef21e4a919c', 'order/submit', '4f27ade8817cba7a80a5ab9feb41197de45e69f94968c67957d9b7f33e233f08', '{"ok":{"orderNo":"JO202601158158904874","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('c2cea390-10bf-41c9-86bf-2c8341198c3f', '21b1fe5f-7c0e-4f52-8ce1-c19de3bd62f4', 'order/pay', '74ac9e96097bf547d6cd8b2769a7499a8e610d867d3b1e23d9ae1a674f954e1a', '{"ok":{"orderNo":"JO202601158158904874","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155402689309","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('c2cea390-10bf-41c9-86bf-2c8341198c3f', '30ddf7b4-0a5b-47d6-99cd-b24ce58d6fc7', 'order/refund/apply', '0723fd4bb7306e84416c6ca8814bb14832314077bd2147715d4c203ffdcaca58', '{"ok":{"orderNo":"JO202601158158904874","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155402689309","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('565d6c5e-e49b-490a-a856-6f8964127108', '023472ea-5faf-43b1-8ae4-9a0ecf1a454c', 'wallet/charge', 'e285ba56e2424e7c5b92078b21644070687ddff3892f0a694f97a8e6799bbbae', '{"ok":{"chargeNo":"JC202601155304729667","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('565d6c5e-e49b-490a-a856-6f8964127108', '3f4dc6b8-e3a7-4059-9810-06651ee217cf', 'wallet/refund/apply', '3d51b15db333afff026760809cd2da8ff15d75bea6c1dfafd43c4d40a3f099d9', '{"ok":{"refundNo":"JR202601154683748303","chargeNo":"JC202601155304729667","amount":40,"channel":"alipay","originalSerialNo":"SB7A78B84850460790640B","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'd4fae204-14e8-4182-80a6-f8abd00d116b', 'admin/refunds/approve', '944df7b41b547ffe06ada3bd4994bc088bf862db7bde150d20b7e67d52558c2f', '{"ok":{"refundNo":"JR202601154683748303","chargeNo":"JC202601155304729667","amount":40,"channel":"alipay","originalSerialNo":"SB7A78B84850460790640B","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"565d6c5e-e49b-490a-a856-6f8964127108","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('c383b428-562d-46c4-b6d3-0c12c98941f9', '2d9f335a-d09b-4f7d-8392-8e8d1c7ef2d7', 'admin/users/freeze', 'ccf741b65a457670e7ca910c997c14d4e84a04cce95e987806eb0d4cbc6b6fd6', '{"ok":{"userId":"1cc85d2c-b411-4817-871f-996b84973382","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","wallets.recharge","charges.settle","refunds.decide","finance.read","finance.match","orders.read","orders.refund"]', 0),
@@ -1168,94 +1027,93 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601152399938796', '{"chargeNo":"JC202601152399938796","serialNo":"SB23AD8790790CA14B08EB","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '1ca5dc64258aefaf3902c44f23948b432246ea7433686de2e4ca6d54a4b193b9', 1768449600000, 'success');
+	(1, 'JC202601155304729667', '{"chargeNo":"JC202601155304729667","serialNo":"SB7A78B84850460790640B","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'cfc2a193b86f1675f71d207684cfa6ee71782e139d0439a0d9a253a5b03b83e7', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601152399938796', 'alipay', 10000, 'paid', 'SB23AD8790790CA14B08EB', 'atOnce', 1768449600000);
+	('JC202601155304729667', 'alipay', 10000, 'paid', 'SB7A78B84850460790640B', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601158394934973', 'JC202601152399938796', 4000, 'SB81045055A4704EFBE377', 1768449600000);
+	('JR202601154683748303', 'JC202601155304729667', 4000, 'SB7817132536F60F9C2585', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', '62e11f25cb41391fe20b5673c5d78191e9231e1aa1106e8fafadb114cc7fcd9c'),
-	('log', 2, '2', 'e76a99ff998adc68284c75578591152bd2651bf17e1b171459ef02434f54bd17'),
-	('log', 3, '3', '6c34348dd9e93dc95880b09f5bbd654126d0ea612083547c64862ab359a80604'),
-	('ledger', 1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', '0bb919d9ae70db97f08e0e44a81a488f8e65f60de2053a4bd21405dffd66540c'),
-	('ledger', 2, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', '2dc2d653c342ea3bf48a7365b54b3c1472a2f380951604471bc55f829b55e053'),
-	('ledger', 3, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', 'd731629c649f69d3853b33a6da06c81c2e4e2824aade3891c0a664ff1c16e261'),
-	('ledger', 4, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', '8c9e0bb712bac00028021ff46c52d7b5f38e82ebc767379ab3f8a129fe154efc'),
-	('ledger', 5, '702c0308-4ecf-4d92-a9ce-dddd824c5187', '067134347424ea7cdcdd4805c4f39e992951b73188851bf5e0c805789bda8c56'),
-	('ledger', 6, '7505d7b0-776c-4a8b-bc36-77675e656ce4', '450817e6c87080f77ccd773ec9953448152a25c33138570ca1c8996d02d17d3b'),
-	('ledger', 7, '8a6abb9c-4782-464b-9aff-2049d8085534', '828bd5ef5994e92d6b9b733c2385f46d73bb341b6ae77b657589a0d711c5f9fd'),
-	('ledger', 8, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'f4267ba58190ec9a930a05dad1e56ad79f273df26856954a86564cbc0175ce62'),
-	('ledger', 9, '8513ae25-d11a-474b-bcbe-372a17fa34a7', '2e118c174e8ef418959decbf1fa43596d196a4d430ffa4af9654f89a8aa5d996'),
-	('ledger', 10, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', '50fe33f2e30794fba541a288e67a2ccfb5b0e8654d6bf4d81474c27f5c392089');
+	('log', 1, '1', '72ac9a151d2646cded8bda11b2ce83946847052e7c22a11944becec228f744f5'),
+	('log', 2, '2', '324c2f614139994af82e033e6fe71dae7d53a44820e0118d2dff17ed09a1a132'),
+	('log', 3, '3', 'a06027c1ac0a0014bae39cb52c58dca56e70c62034b1e98bbdad6cf15d792c87'),
+	('ledger', 1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '67985322dd4a347dd9c9b003eb2bb4aeeb99dc0b19fc190efc4114c9eb5b47aa'),
+	('ledger', 2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', '87bb9a6594f030aadf164f286ba97f924606eb3b21728bf9b7ab91f8a11906c7'),
+	('ledger', 3, 'be658e18-3604-4ed4-bae2-7581fd212bc6', '4753d209f3c925ba828f9ab3bc935d72dbc70be47d39edf57cebe139abea2858'),
+	('ledger', 4, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', '65fa52d5d814d28cdbcc3815c9f66c8615eece0257943ef15e272f7cabdccd34'),
+	('ledger', 5, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'd943a90c903dd132ed12b0e00c1dea16e16d14191fbc24b383fc4d07bfa46967'),
+	('ledger', 6, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'b4bc36a0848ad29d52322c8e06da37bbd6fc3478e2b9c9c250243d8e659a96ac'),
+	('ledger', 7, '4241c45f-631d-4add-afaf-eebc39b3f839', '6f04b01f754ba831f14617902700647c5a7e015971e2b472fd0256db5eaac348'),
+	('ledger', 8, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '893e8dfd6e53087975c7762f689f785d827129fe001e5392f48c7b3e1590ae05'),
+	('ledger', 9, '80879ccf-130c-4145-a1f9-67dd80edf540', '6d6b231f9d7ab7d84ab8eea1d490f347c4ef2fd76efe9f81c679685ef7d4894d'),
+	('ledger', 10, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', '05b762990e46062785022bd342d2f10a302b6c023cc44cf5d4b11b7ccf22b65d');
 INSERT INTO public.sessions VALUES
-	('382819e7-2eac-4eef-b3b1-8732d2248cc7', '16884f66-259e-4c13-a26a-0223c25e17c3', '8b5847a457cbc156098e3233b39f8c5d1d881d829dfc49771aaaa02022ec8ad0', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('050887de-efb2-4357-b482-b277f81243f5', 'aa4ac278-486b-4237-bfea-9d3f34e73ac3', '901f43bc1c082fee8b7a2861d7f9443a3f745ca8aef299505dccd01d3252f5b1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('9b159b2c-b05f-424d-ab62-553594b12f2b', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', '3f50853c7d449e41afa6a300c747f699619c9bb933add87764a7e88de926c930', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('cb67f63d-eb3d-43eb-8b06-73cc731266df', '72cfbe19-357e-46f4-adda-af9669ee393c', '83bc716a0245088634ec46c8118a2e07da7e5061f82a4c6bdf0f7cb13971f18a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('7890fc61-435c-4031-bb15-72065440dead', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', '493b9455789b2ccf30faf4371cb62f4166a424321890dae78a967eb57e7140fb', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('973eb190-f9c1-40c3-859d-f7ba809def6a', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', '88ea7b5c666cc4141947f6835050c1786255dd4ef5dbdbad18c3cf4d61ff4749', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('53c991c2-b3a4-4970-a71d-0950942d4ad8', 'fe2625a0-b938-411e-9a00-2dbb68416075', 'e80198db66fb269b520facb1ffea846936ba1eba2ba376ea52dce2fd2eb4a8a5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('e3e237c6-0802-49ee-a62d-84708515bc36', 'c383b428-562d-46c4-b6d3-0c12c98941f9', '66c8b089f63b757d14c35de94728a77f8022376e1e4a34b884c17eae7e435d1f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('33d19b24-c107-4b59-8b40-aadcee1493af', '2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'fe650a840272ceb6f1285b4c250c46a8d7fc25a534a254f41aaf37df5d829932', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('690fcd57-1e04-4a90-a40d-f6fd9b46a403', '80b41f5d-c5b4-49d6-a17c-71317316b910', 'daa7d08d6b5dcb36c6ecfec65e2210a657348e4743239ec7c216dc18c2c18b5b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('7f87ab8c-6045-4999-884c-6a8d42b8dd73', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '63f835c49a63751e0988d814058d90c02d3ded931b9ca19a08b4829fe0c416e1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('8912d553-b84a-4877-89dd-dcab7260232b', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '23d9555b7cbda35fd2c5beee325e32af768532ecbc8635b2ecfaace5f709f5d4', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('7108a1e9-21c5-480a-88a8-9cc219d6c8a6', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', '2da661c250bec0561975f30ab1725713ae1188322f77a36d8df6f8326f26dfb3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('2d54002a-7a94-4c7b-b519-e0d391854347', '565d6c5e-e49b-490a-a856-6f8964127108', '14dc49f6d43a029b6a7dde4d873bc7631dd75f77ad520a123a271d8d3e0657e3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601159619602941', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601151704948509', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('97fdca26-d735-44e1-b745-a56edb2843db', '13900000012', 'order_pay', 'JO202601151689274271', '127.0.0.1', '8f049dce6deb357608242b99af911a4e', '727f1f191125c034bf38ed7c1a04cfc6fd87e86252b0ce8055b346dc9b06619f', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('523df3ea-3fce-45fd-bbb6-4c763aff5dca', '13900000013', 'order_pay', 'JO202601159619602941', '127.0.0.1', '7b087e757ae0a3562716b82d8bb791a5', 'd7bae631a093f15a59c99772e0dbbca4c8feb90976c87cd637cd7de3a49cdbdc', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('2a921dfc-c6c7-4e4a-8650-448fe519ac84', '13900000014', 'order_pay', 'JO202601159264758620', '127.0.0.1', 'd2c940a0706b4d6180a774da12aa5a14', 'bce131d43de3c01c69afb2c127cf89eafe9fcc7120ee5d501cbd5c9e0d161dbc', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('97e6711d-fb65-467c-9b8b-5d268bb76912', '13900000012', 'order_pay', 'JO202601151532508145', '127.0.0.1', '8934e5cb5c028df4c32b4d4d9ceaad48', 'c51da0de59149e952db7140ae6cbaa518b9aca5f7e0798faa324a3f15af53730', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('d3442add-3291-4169-9a6c-b496fa53713a', '13900000013', 'order_pay', 'JO202601151704948509', '127.0.0.1', '008fea3f587651c51847351834033d3e', 'a0073b7099eb0be13152d9e29e034d95358e3e69471295a4f4732f76ff7db1ac', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('fb2e51f3-8aae-4a8b-87b0-90fb6e149328', '13900000014', 'order_pay', 'JO202601158158904874', '127.0.0.1', '97b2ac226c4edef17d2da8da6bda0912', 'df95f0e23be084922cfe84c07068e9d265bd19e039d699b85e9aeb535ad2752e', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '417220', 1768449600000),
-	(2, '13900000013', 'order_pay', '118256', 1768449600000),
-	(3, '13900000014', 'order_pay', '332620', 1768449600000);
+	(1, '13900000012', 'order_pay', '784373', 1768449600000),
+	(2, '13900000013', 'order_pay', '773340', 1768449600000),
+	(3, '13900000014', 'order_pay', '760335', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-1437-449', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-1437-449', 1768449600000, 'hold', 1, 1, 0, 'JO202601150415045144', 'member:38cb20f6-fca4-4ab5-8692-5025c2dd3747', ''),
-	(3, 'JY-9316-678', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-9316-678', 1768449600000, 'hold', 1, 1, 0, 'JO202601151689274271', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
-	(5, 'JY-9316-678', 1768449600000, 'sell', 1, 1, 0, 'JO202601151689274271', 'member:72cfbe19-357e-46f4-adda-af9669ee393c', ''),
-	(6, 'JY-3131-332', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-3131-332', 1768449600000, 'hold', 1, 1, 0, 'JO202601159619602941', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
-	(8, 'JY-3131-332', 1768449600000, 'sell', 1, 1, 0, 'JO202601159619602941', 'member:8e6b278d-fd2a-445f-96f8-a743d7bd2095', ''),
-	(9, 'JY-1644-234', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-1644-234', 1768449600000, 'hold', 1, 1, 0, 'JO202601159264758620', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', ''),
-	(11, 'JY-1644-234', 1768449600000, 'sell', 1, 1, 0, 'JO202601159264758620', 'member:3fb3a18f-a67b-4c66-8601-2aea74e2b421', '');
+	(1, 'JY-4110-755', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-4110-755', 1768449600000, 'hold', 1, 1, 0, 'JO202601154627998788', 'member:80b41f5d-c5b4-49d6-a17c-71317316b910', ''),
+	(3, 'JY-1716-328', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-1716-328', 1768449600000, 'hold', 1, 1, 0, 'JO202601151532508145', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
+	(5, 'JY-1716-328', 1768449600000, 'sell', 1, 1, 0, 'JO202601151532508145', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
+	(6, 'JY-9297-577', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-9297-577', 1768449600000, 'hold', 1, 1, 0, 'JO202601151704948509', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
+	(8, 'JY-9297-577', 1768449600000, 'sell', 1, 1, 0, 'JO202601151704948509', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
+	(9, 'JY-1349-190', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-1349-190', 1768449600000, 'hold', 1, 1, 0, 'JO202601158158904874', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
+	(11, 'JY-1349-190', 1768449600000, 'sell', 1, 1, 0, 'JO202601158158904874', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', '');
 INSERT INTO public.user_roles VALUES
-	('16884f66-259e-4c13-a26a-0223c25e17c3', 'Owner'),
-	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'Fulfilment');
+	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner'),
+	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('16884f66-259e-4c13-a26a-0223c25e17c3', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('38cb20f6-fca4-4ab5-8692-5025c2dd3747', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('72cfbe19-357e-46f4-adda-af9669ee393c', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('fe2625a0-b938-411e-9a00-2dbb68416075', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('5827ae55-7f7f-4043-8105-f66649dd103f', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('80b41f5d-c5b4-49d6-a17c-71317316b910', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('565d6c5e-e49b-490a-a856-6f8964127108', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('1cc85d2c-b411-4817-871f-996b84973382', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, '4d4f3649-76e3-48d5-a5ab-90db4916182d', '38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000, 10000),
-	(2, '83fceb0e-da3f-45dc-be9a-b6339a0a7156', '72cfbe19-357e-46f4-adda-af9669ee393c', 10000, 10000),
-	(3, '3f5b9969-1013-4b3b-9171-2e89a5c5f175', '72cfbe19-357e-46f4-adda-af9669ee393c', -10000, 0),
-	(4, '9a0b1a27-8ee0-4618-8c47-30bc134b3091', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', 10000, 10000),
-	(5, '702c0308-4ecf-4d92-a9ce-dddd824c5187', '8e6b278d-fd2a-445f-96f8-a743d7bd2095', -10000, 0),
-	(6, '7505d7b0-776c-4a8b-bc36-77675e656ce4', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', 10000, 10000),
-	(7, '8a6abb9c-4782-464b-9aff-2049d8085534', '3fb3a18f-a67b-4c66-8601-2aea74e2b421', -10000, 0),
-	(8, 'a787fc0c-e396-4314-9c82-53a96404ac05', 'fe2625a0-b938-411e-9a00-2dbb68416075', 10000, 10000),
-	(9, 'bfc8f55a-79e7-484f-aef5-9cec7097eee3', 'fe2625a0-b938-411e-9a00-2dbb68416075', -4000, 6000);
+	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 10000),
+	(2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000),
+	(3, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', -10000, 0),
+	(4, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000),
+	(5, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', -10000, 0),
+	(6, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000),
+	(7, '4241c45f-631d-4add-afaf-eebc39b3f839', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', -10000, 0),
+	(8, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '565d6c5e-e49b-490a-a856-6f8964127108', 10000, 10000),
+	(9, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', '565d6c5e-e49b-490a-a856-6f8964127108', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('16884f66-259e-4c13-a26a-0223c25e17c3', 0, 0, 0, 0, 0, 0, 0),
-	('aa4ac278-486b-4237-bfea-9d3f34e73ac3', 0, 0, 0, 0, 0, 0, 0),
-	('38cb20f6-fca4-4ab5-8692-5025c2dd3747', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('72cfbe19-357e-46f4-adda-af9669ee393c', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('8e6b278d-fd2a-445f-96f8-a743d7bd2095', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('3fb3a18f-a67b-4c66-8601-2aea74e2b421', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('fe2625a0-b938-411e-9a00-2dbb68416075', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('5827ae55-7f7f-4043-8105-f66649dd103f', 0, 0, 0, 0, 0, 0, 0);
+	('c383b428-562d-46c4-b6d3-0c12c98941f9', 0, 0, 0, 0, 0, 0, 0),
+	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 0, 0, 0, 0, 0, 0, 0),
+	('80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('565d6c5e-e49b-490a-a856-6f8964127108', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('1cc85d2c-b411-4817-871f-996b84973382', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.credit_uses_id_seq', 4, true);
 SELECT pg_catalog.setval('public.credits_id_seq', 5, true);
-SELECT pg_catalog.setval('public.knex_migrations_id_seq', 10, true);
+SELECT pg_catalog.setval('public.knex_migrations_id_seq', 9, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
 SELECT pg_catalog.setval('public.ledger_postings_id_seq', 20, true);
-SELECT pg_catalog.setval('public.list_sum_changes_id_seq', 13, true);
 SELECT pg_catalog.setval('public.mail_outbox_id_seq', 1, false);
 SELECT pg_catalog.setval('public.message_notes_id_seq', 1, false);
 SELECT pg_catalog.setval('public.order_lines_id_seq', 4, true);
@@ -1324,10 +1182,6 @@ ALTER TABLE ONLY public.ledger_transactions
     ADD CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.ledger_transactions
     ADD CONSTRAINT ledger_transactions_transaction_no_unique UNIQUE (transaction_no);
-ALTER TABLE ONLY public.list_sum_changes
-    ADD CONSTRAINT list_sum_changes_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.list_sums
-    ADD CONSTRAINT list_sums_pkey PRIMARY KEY (list, day, channel, status, mark);
 ALTER TABLE ONLY public.log_details
     ADD CONSTRAINT log_details_pkey PRIMARY KEY (log_id);
 ALTER TABLE ONLY public.mail_outbox
@@ -1614,14 +1468,11 @@ CREATE INDEX wallets_frozen ON public.wallet_totals USING btree (last_entry_at, 
 CREATE INDEX wallets_not_frozen ON public.wallet_totals USING btree (last_entry_at, user_id) WHERE (held_fen <= 0);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_append_only();
 CREATE TRIGGER audit_log_unsealed AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_unsealed();
-CREATE TRIGGER charges_added_up AFTER INSERT ON public.charges FOR EACH ROW EXECUTE FUNCTION public.charges_added_up();
-CREATE TRIGGER charges_added_up_again AFTER UPDATE OF created_at, channel, status, provider, amount_fen ON public.charges FOR EACH ROW EXECUTE FUNCTION public.charges_added_up_again();
 CREATE TRIGGER credit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.credit_uses_append_only();
 CREATE TRIGGER difference_resolutions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_resolutions FOR EACH STATEMENT EXECUTE FUNCTION public.difference_resolutions_append_only();
 CREATE TRIGGER difference_resolutions_in_step AFTER INSERT ON public.difference_resolutions FOR EACH ROW EXECUTE FUNCTION public.difference_resolutions_in_step();
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_append_only();
 CREATE TRIGGER ledger_postings_unsealed AFTER INSERT ON public.ledger_postings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_unsealed();
-CREATE TRIGGER ledger_transactions_added_up AFTER INSERT ON public.ledger_transactions FOR EACH ROW WHEN ((new.reverses IS NOT NULL)) EXECUTE FUNCTION public.ledger_transactions_added_up();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_transactions_append_only();
 CREATE TRIGGER ledger_transactions_in_step AFTER INSERT ON public.ledger_transactions FOR EACH ROW WHEN (((new.scene)::text = ANY ((ARRAY['CHARGE'::character varying, 'CHARGE_MARKET'::character varying])::text[]))) EXECUTE FUNCTION public.ledger_transactions_in_step();
 CREATE TRIGGER log_details_no_delete BEFORE DELETE OR TRUNCATE ON public.log_details FOR EACH STATEMENT EXECUTE FUNCTION public.log_details_only_emptied();
@@ -1634,10 +1485,6 @@ CREATE TRIGGER notice_decisions_in_step AFTER INSERT ON public.notice_decisions 
 CREATE TRIGGER order_timeline_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_timeline FOR EACH STATEMENT EXECUTE FUNCTION public.order_timeline_append_only();
 CREATE TRIGGER payment_notices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_notices FOR EACH STATEMENT EXECUTE FUNCTION public.payment_notices_append_only();
 CREATE TRIGGER payment_notices_in_step AFTER INSERT ON public.payment_notices FOR EACH ROW EXECUTE FUNCTION public.payment_notices_in_step();
-CREATE TRIGGER recharge_proposals_added_up AFTER INSERT ON public.recharge_proposals FOR EACH ROW EXECUTE FUNCTION public.recharge_proposals_added_up();
-CREATE TRIGGER recharge_proposals_added_up_again AFTER UPDATE OF proposed_at, status, amount_fen, serial_no, transaction_no ON public.recharge_proposals FOR EACH ROW EXECUTE FUNCTION public.recharge_proposals_added_up_again();
-CREATE TRIGGER refunds_added_up AFTER INSERT ON public.refunds FOR EACH ROW EXECUTE FUNCTION public.refunds_added_up();
-CREATE TRIGGER refunds_added_up_again AFTER UPDATE OF applied_at, channel, status, approved_at, doubt_fen, amount_fen, actual_fen ON public.refunds FOR EACH ROW EXECUTE FUNCTION public.refunds_added_up_again();
 CREATE TRIGGER seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.seals FOR EACH STATEMENT EXECUTE FUNCTION public.seals_append_only();
 CREATE TRIGGER statement_differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_differences FOR EACH STATEMENT EXECUTE FUNCTION public.statement_differences_append_only();
 CREATE TRIGGER statement_matchings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_matchings FOR EACH STATEMENT EXECUTE FUNCTION public.statement_matchings_append_only();

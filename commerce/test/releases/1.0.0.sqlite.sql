@@ -52,126 +52,123 @@ CREATE TABLE `statement_differences` (`id` integer not null primary key autoincr
 CREATE TABLE `difference_resolutions` (`difference_id` bigint, `matching_id` bigint not null, `how` varchar(10) not null, `reason` varchar(200) not null, `resolved_by` char(36) not null, `resolved_at` bigint not null, `reversal_no` varchar(20), `correction_no` varchar(20), foreign key(`difference_id`) references `statement_differences`(`id`), foreign key(`matching_id`) references `statement_matchings`(`id`), foreign key(`resolved_by`) references `users`(`id`), primary key (`difference_id`));
 CREATE TABLE `matching_discards` (`matching_id` bigint, `reason` varchar(200) not null, `discarded_by` char(36) not null, `discarded_at` bigint not null, foreign key(`matching_id`) references `statement_matchings`(`id`), foreign key(`discarded_by`) references `users`(`id`), primary key (`matching_id`));
 CREATE TABLE `matching_progress` (`matching_id` bigint, `matched_at` bigint not null, `unresolved` integer not null, foreign key(`matching_id`) references `statement_matchings`(`id`), primary key (`matching_id`));
-CREATE TABLE `list_sums` (`list` varchar(20) not null, `day` integer not null, `channel` varchar(10) not null, `status` varchar(20) not null, `mark` varchar(20) not null, `count` bigint not null, `amount_fen` bigint not null, `back_fen` bigint not null, primary key (`list`, `day`, `channel`, `status`, `mark`));
-CREATE TABLE `list_sum_changes` (`id` integer not null primary key autoincrement, `list` varchar(20) not null, `day` integer not null, `channel` varchar(10) not null, `status` varchar(20) not null, `mark` varchar(20) not null, `count` bigint not null, `amount_fen` bigint not null, `back_fen` bigint not null);
 CREATE TABLE `contact_messages` (`id` char(36), `kind` varchar(20) not null default 'contact', `product_code` varchar(20), `name` varchar(60) not null, `email` varchar(120) not null, `phone` varchar(30) not null, `subject` varchar(120) not null, `message` text not null, `fingerprint` varchar(64) not null, `status` varchar(10) not null, `assignee` char(36), `created_at` bigint not null, foreign key(`assignee`) references `users`(`id`), primary key (`id`));
 CREATE TABLE `message_notes` (`id` integer not null primary key autoincrement, `message_id` char(36) not null, `author` varchar(30) not null, `text` text not null, `at` bigint not null, foreign key(`message_id`) references `contact_messages`(`id`));
 CREATE TABLE `requests` (`principal` varchar(60) not null, `request_id` char(36) not null, `endpoint` varchar(80) not null, `input_hash` varchar(64) not null, `answer` text, `created_at` bigint not null, primary key (`principal`, `request_id`));
 CREATE TABLE `outbox_events` (`id` integer not null primary key autoincrement, `tag` varchar(80) not null, `created_at` bigint not null);
 CREATE TABLE `leases` (`name` varchar(40), `holder` char(36) not null, `until` bigint not null, `done_at` bigint, primary key (`name`));
 CREATE TABLE `rate_limits` (`key` varchar(255), `points` integer not null default '0', `expire` bigint, primary key (`key`));
-INSERT INTO knex_migrations VALUES (1, '001-users', 1, 1795857626697);
-INSERT INTO knex_migrations VALUES (2, '002-catalog', 1, 1795857626700);
-INSERT INTO knex_migrations VALUES (3, '003-orders', 1, 1795857626705);
-INSERT INTO knex_migrations VALUES (4, '004-ledger', 1, 1795857626731);
-INSERT INTO knex_migrations VALUES (5, '005-staff', 1, 1795857626753);
-INSERT INTO knex_migrations VALUES (6, '006-charges', 1, 1795857626784);
-INSERT INTO knex_migrations VALUES (7, '007-matchings', 1, 1795857626800);
-INSERT INTO knex_migrations VALUES (8, '008-sums-of-lists', 1, 1795857626811);
-INSERT INTO knex_migrations VALUES (9, '009-messages', 1, 1795857626817);
-INSERT INTO knex_migrations VALUES (10, '010-service', 1, 1795857626824);
+INSERT INTO knex_migrations VALUES (1, '001-users', 1, 1795870259419);
+INSERT INTO knex_migrations VALUES (2, '002-catalog', 1, 1795870259423);
+INSERT INTO knex_migrations VALUES (3, '003-orders', 1, 1795870259445);
+INSERT INTO knex_migrations VALUES (4, '004-ledger', 1, 1795870259479);
+INSERT INTO knex_migrations VALUES (5, '005-staff', 1, 1795870259509);
+INSERT INTO knex_migrations VALUES (6, '006-charges', 1, 1795870259548);
+INSERT INTO knex_migrations VALUES (7, '007-matchings', 1, 1795870259587);
+INSERT INTO knex_migrations VALUES (8, '008-messages', 1, 1795870259588);
+INSERT INTO knex_migrations VALUES (9, '009-service', 1, 1795870259614);
 INSERT INTO knex_migrations_lock VALUES (1, 0);
-INSERT INTO users VALUES ('2916e7d6-02ea-444f-a6db-aada04b3516c', 'member13900000001', 'member13900000001', '13900000001', NULL, NULL, 'none', 'member13900000001', NULL, 'active', 1768449600000, NULL, NULL);
-INSERT INTO users VALUES ('4635b2c5-8a99-4b79-bda7-e6a5be88deba', 'member13900000002', 'member13900000002', '13900000002', NULL, NULL, 'none', 'member13900000002', NULL, 'active', 1768449600000, NULL, NULL);
-INSERT INTO users VALUES ('9b76d3dd-5f12-43b0-9388-fac816aca258', 'member13900000003', 'member13900000003', '13900000003', NULL, NULL, 'none', 'member13900000003', NULL, 'active', 1768449600000, NULL, NULL);
-INSERT INTO users VALUES ('479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 'member13900000004', 'member13900000004', '13900000004', NULL, NULL, 'none', 'member13900000004', NULL, 'active', 1768449600000, NULL, NULL);
-INSERT INTO users VALUES ('0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 'member13900000005', 'member13900000005', '13900000005', NULL, NULL, 'none', 'member13900000005', NULL, 'active', 1768449600000, NULL, NULL);
-INSERT INTO users VALUES ('a72da350-d6e4-4a36-9d1d-42d8b7011e72', 'member13900000006', 'member13900000006', '13900000006', NULL, NULL, 'none', 'member13900000006', NULL, 'active', 1768449600000, NULL, NULL);
-INSERT INTO users VALUES ('790323c3-4b64-4ecb-9058-30a505d698c7', 'member13900000007', 'member13900000007', '13900000007', NULL, NULL, 'none', 'member13900000007', NULL, 'active', 1768449600000, NULL, NULL);
-INSERT INTO users VALUES ('c66a7da3-60e0-4a47-9ac0-559956c2c1ad', 'member13900000008', 'member13900000008', '13900000008', NULL, NULL, 'none', 'member13900000008', NULL, 'frozen', 1768449600000, NULL, NULL);
-INSERT INTO sessions VALUES ('e77a7306-4350-43f9-9759-20df090918aa', '2916e7d6-02ea-444f-a6db-aada04b3516c', '7ec3a085ac37f917c9b161522c89bbd33aa04ca86595754362929bb44b416b21', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
-INSERT INTO sessions VALUES ('e696499a-02f1-4adb-8aed-50a7410b4325', '4635b2c5-8a99-4b79-bda7-e6a5be88deba', '4c6a91396e7323eecef5f284e6876d7c7a65cb116bad326d623421c0806e623d', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
-INSERT INTO sessions VALUES ('3c9728ec-7371-497a-9851-54c4ca299fe3', '9b76d3dd-5f12-43b0-9388-fac816aca258', 'e1cf6f659667a3a45b17fb2b372f2bd6eef14ae56f186bceaf57b03b9449873f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
-INSERT INTO sessions VALUES ('311ce387-bbe0-4b8c-9867-59ceb61fbd27', '479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '45101ea44aa012b1ef533f8d6146a6b598eb108bc935d813bcb8ad15fd0209e9', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
-INSERT INTO sessions VALUES ('eeca8466-057e-4c33-8c96-b61c80df9e58', '0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '3b204864fb877f0d9734f78c9f6a3faa9ec10379fb0ecbdebfcb4de891ad0f6b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
-INSERT INTO sessions VALUES ('56843671-2223-41cc-8611-831faaedbf10', 'a72da350-d6e4-4a36-9d1d-42d8b7011e72', 'f13dcc15956c8246c395204cba998d38334799cb63c129ea560acb655d4c50a1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
-INSERT INTO sessions VALUES ('d15cc5b0-9969-4cc5-91a8-729af12bb070', '790323c3-4b64-4ecb-9058-30a505d698c7', '8cb8e084945a94b35fc9a3108dd05b41ce0dfa88ea7153e6a709d5bae3fae4af', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
-INSERT INTO sms_codes VALUES ('60998a89-af9b-4155-8804-04579679ce3e', '13900000004', 'order_pay', 'JO202601150226112013', '127.0.0.1', '66067d62a2cb3645484f7f23f7b00785', 'a8d5834bd61288fb1f697553ccf46efb826eee83716467c17b1562e8201843ea', 4, 1768449600000, 1768449900000, 1768449600000, 1);
-INSERT INTO sms_codes VALUES ('ac2f22ea-21c7-4303-b7fa-4b47809c306a', '13900000005', 'order_pay', 'JO202601152413723737', '127.0.0.1', '667b3ce4254377e103f018c10f377d74', '6c74ac3b54a47fbdac7bd0dbab36b42cd63659a3a9677e585cca6c073ae69114', 4, 1768449600000, 1768449900000, 1768449600000, 1);
-INSERT INTO sms_codes VALUES ('81a2e103-3c81-429c-8763-ff85af9509bd', '13900000006', 'order_pay', 'JO202601151234988862', '127.0.0.1', '137c7eba72edd394b12cc65db9436568', '8f3ef614f48596c508bd38173761e0cd9119108e9f9323e80caccb7c3c013e81', 4, 1768449600000, 1768449900000, 1768449600000, 1);
-INSERT INTO sms_outbox VALUES (1, '13900000004', 'order_pay', '555326', 1768449600000);
-INSERT INTO sms_outbox VALUES (2, '13900000005', 'order_pay', '386854', 1768449600000);
-INSERT INTO sms_outbox VALUES (3, '13900000006', 'order_pay', '252719', 1768449600000);
-INSERT INTO addresses VALUES ('d279357c-d33d-49da-bc6e-289eed1063c1', '2916e7d6-02ea-444f-a6db-aada04b3516c', '张三', '13900000001', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
-INSERT INTO addresses VALUES ('994920b7-da42-406d-b908-da825c52a37f', '4635b2c5-8a99-4b79-bda7-e6a5be88deba', '张三', '13900000002', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
-INSERT INTO addresses VALUES ('39c3ae73-6156-44f9-a3bc-a1fcf5cd5499', '9b76d3dd-5f12-43b0-9388-fac816aca258', '张三', '13900000003', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
-INSERT INTO addresses VALUES ('3e68b583-c132-4f9b-b5ea-5f72ae7a1798', '479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '张三', '13900000004', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
-INSERT INTO addresses VALUES ('4db50582-204d-4900-acdb-9634ab396fa3', '0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '张三', '13900000005', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
-INSERT INTO addresses VALUES ('243fcd0f-0c29-4583-952c-0a2573d6c816', 'a72da350-d6e4-4a36-9d1d-42d8b7011e72', '张三', '13900000006', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
-INSERT INTO addresses VALUES ('a8160e77-a5d8-44b4-b775-9c6af392a33e', '790323c3-4b64-4ecb-9058-30a505d698c7', '张三', '13900000007', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
-INSERT INTO addresses VALUES ('6e3282a8-a96a-4bca-92b3-228a943f046d', 'c66a7da3-60e0-4a47-9ac0-559956c2c1ad', '张三', '13900000008', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO users VALUES ('d606589d-678d-4cd9-a47b-b14d566cd574', 'member13900000001', 'member13900000001', '13900000001', NULL, NULL, 'none', 'member13900000001', NULL, 'active', 1768449600000, NULL, NULL);
+INSERT INTO users VALUES ('8b4f628b-a913-41a1-99f1-9cad9fc8360a', 'member13900000002', 'member13900000002', '13900000002', NULL, NULL, 'none', 'member13900000002', NULL, 'active', 1768449600000, NULL, NULL);
+INSERT INTO users VALUES ('fd860d2e-6d1a-48bc-94c1-6157eeffd594', 'member13900000003', 'member13900000003', '13900000003', NULL, NULL, 'none', 'member13900000003', NULL, 'active', 1768449600000, NULL, NULL);
+INSERT INTO users VALUES ('81a59eab-170c-40e4-97de-0f67d375253e', 'member13900000004', 'member13900000004', '13900000004', NULL, NULL, 'none', 'member13900000004', NULL, 'active', 1768449600000, NULL, NULL);
+INSERT INTO users VALUES ('6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 'member13900000005', 'member13900000005', '13900000005', NULL, NULL, 'none', 'member13900000005', NULL, 'active', 1768449600000, NULL, NULL);
+INSERT INTO users VALUES ('b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 'member13900000006', 'member13900000006', '13900000006', NULL, NULL, 'none', 'member13900000006', NULL, 'active', 1768449600000, NULL, NULL);
+INSERT INTO users VALUES ('db11b1d3-72b8-426b-86b5-90baa6eb10cf', 'member13900000007', 'member13900000007', '13900000007', NULL, NULL, 'none', 'member13900000007', NULL, 'active', 1768449600000, NULL, NULL);
+INSERT INTO users VALUES ('980cb021-5888-4b2f-8395-2a2a63f72f15', 'member13900000008', 'member13900000008', '13900000008', NULL, NULL, 'none', 'member13900000008', NULL, 'frozen', 1768449600000, NULL, NULL);
+INSERT INTO sessions VALUES ('ea67ad00-f924-46b5-a437-d9472147ae19', 'd606589d-678d-4cd9-a47b-b14d566cd574', 'ec8acfb3b3d7287c36f1b3a80b28738ca8d84a79f2b1ff241648bd829106ee88', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO sessions VALUES ('6b70a1ef-8ab1-4bc8-91e9-98ba8c10bfdf', '8b4f628b-a913-41a1-99f1-9cad9fc8360a', '8ac0ca624c01ecc7bb3791e2c04940a545178444e5bfb9c2399a3ae27289dbb7', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO sessions VALUES ('95d945d7-d777-4678-a92a-b77f82faed45', 'fd860d2e-6d1a-48bc-94c1-6157eeffd594', '7bea93f8d0a0dbee1028901059b804f24cffc6e70583482817240b51a7468e32', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO sessions VALUES ('a8eee0b9-8f98-457a-813e-7fe63d4a7e71', '81a59eab-170c-40e4-97de-0f67d375253e', '5b931c202ca6e8ce177aa396573d129cfacc3afba5455dde6a719a1edd5e4ab4', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO sessions VALUES ('4a5e5a38-6d9b-4228-ac96-538536020051', '6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '2d54d9cdc9f13f92ea1256322febf0f802ab112cd0805ebf441597ce3493295c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO sessions VALUES ('c39b44e7-6fc5-468e-9fbe-3e6fa74c1a34', 'b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '3441ccd51990760388869c47ab6f5a79b8efe69731612ad02449756e39a7fce5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO sessions VALUES ('8cbf536a-92cc-4c65-b389-f22ebf24450d', 'db11b1d3-72b8-426b-86b5-90baa6eb10cf', '6e010f4343d07569d39ceba6e58ea051af94b6591512a0761fc4dae0d3dcd9dd', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+INSERT INTO sms_codes VALUES ('c44ffc10-583d-49a9-8c9e-0e2d9504e7d7', '13900000004', 'order_pay', 'JO202601154244025833', '127.0.0.1', '0c7469e035554765f227ddb102123fb6', '2b41e5cd33447034755ba15c08ea75353a2058538792421c1c0ddfdf22b58548', 4, 1768449600000, 1768449900000, 1768449600000, 1);
+INSERT INTO sms_codes VALUES ('090c6014-ab30-44a4-85a9-f0dcadb136d1', '13900000005', 'order_pay', 'JO202601158396806726', '127.0.0.1', '83b7019eaa2ba9a854de147692be4a4b', '9ab55b82ee567a2a2332507a51de9a51724537874fbd027049a224a6d28cd29d', 4, 1768449600000, 1768449900000, 1768449600000, 1);
+INSERT INTO sms_codes VALUES ('cbc58b47-6e11-4a3e-83f9-9ff5f16a383f', '13900000006', 'order_pay', 'JO202601159113668878', '127.0.0.1', '18680a1802b777ebf9ea6f9f73e9ba18', 'fd794623cda79537ee8755ba57dc9897315a36e98b6e547bfe2c31da619d7484', 4, 1768449600000, 1768449900000, 1768449600000, 1);
+INSERT INTO sms_outbox VALUES (1, '13900000004', 'order_pay', '307631', 1768449600000);
+INSERT INTO sms_outbox VALUES (2, '13900000005', 'order_pay', '545913', 1768449600000);
+INSERT INTO sms_outbox VALUES (3, '13900000006', 'order_pay', '792761', 1768449600000);
+INSERT INTO addresses VALUES ('36f1b329-bc7b-482b-aa37-740651bcc6e0', 'd606589d-678d-4cd9-a47b-b14d566cd574', '张三', '13900000001', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO addresses VALUES ('a6c1f7b2-3875-44cf-8df2-89e7c9a7ca03', '8b4f628b-a913-41a1-99f1-9cad9fc8360a', '张三', '13900000002', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO addresses VALUES ('0043b070-093d-4702-be67-ca04f3cacdad', 'fd860d2e-6d1a-48bc-94c1-6157eeffd594', '张三', '13900000003', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO addresses VALUES ('8744b60c-a302-4d80-afde-a5808f995502', '81a59eab-170c-40e4-97de-0f67d375253e', '张三', '13900000004', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO addresses VALUES ('52219bcc-e5fe-46b0-9def-d2cdebca3e87', '6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '张三', '13900000005', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO addresses VALUES ('dc5e9e78-5b72-42a9-a159-f84d4919d2f7', 'b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '张三', '13900000006', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO addresses VALUES ('11b36db7-63f5-4aaa-8f89-5c4f78699f25', 'db11b1d3-72b8-426b-86b5-90baa6eb10cf', '张三', '13900000007', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
+INSERT INTO addresses VALUES ('99167490-8e95-45d1-9713-11a44c6efdcd', '980cb021-5888-4b2f-8395-2a2a63f72f15', '张三', '13900000008', '河南省', '许昌市', '禹州市', '神垕镇 1 号', 1, 1768449600000);
 INSERT INTO delivery_areas VALUES ('mainland');
-INSERT INTO products VALUES ('JY-7267-806', 'jy7267806', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-7267-806.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7267-806 天青瓶 天青', 'jy-7267-806 vase sky blue', 0, 1, 10000, NULL, 1, 0, 1, 0, 1768449600000, 1, NULL, NULL, NULL);
-INSERT INTO products VALUES ('JY-6029-287', 'jy6029287', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-6029-287.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-6029-287 天青瓶 天青', 'jy-6029-287 vase sky blue', 0, 1, 10000, NULL, 1, 0, 0, 1, 1768449600000, 1, NULL, NULL, NULL);
-INSERT INTO products VALUES ('JY-7133-649', 'jy7133649', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-7133-649.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7133-649 天青瓶 天青', 'jy-7133-649 vase sky blue', 0, 1, 10000, NULL, 1, 0, 0, 1, 1768449600000, 1, NULL, NULL, NULL);
-INSERT INTO products VALUES ('JY-2677-793', 'jy2677793', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-2677-793.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-2677-793 天青瓶 天青', 'jy-2677-793 vase sky blue', 0, 1, 10000, NULL, 1, 0, 0, 1, 1768449600000, 1, NULL, NULL, NULL);
-INSERT INTO stock_movements VALUES (1, 'JY-7267-806', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
-INSERT INTO stock_movements VALUES (2, 'JY-7267-806', 1768449600000, 'hold', 1, 1, 0, 'JO202601152082248071', 'member:9b76d3dd-5f12-43b0-9388-fac816aca258', '');
-INSERT INTO stock_movements VALUES (3, 'JY-6029-287', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
-INSERT INTO stock_movements VALUES (4, 'JY-6029-287', 1768449600000, 'hold', 1, 1, 0, 'JO202601150226112013', 'member:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '');
-INSERT INTO stock_movements VALUES (5, 'JY-6029-287', 1768449600000, 'sell', 1, 1, 0, 'JO202601150226112013', 'member:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '');
-INSERT INTO stock_movements VALUES (6, 'JY-7133-649', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
-INSERT INTO stock_movements VALUES (7, 'JY-7133-649', 1768449600000, 'hold', 1, 1, 0, 'JO202601152413723737', 'member:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '');
-INSERT INTO stock_movements VALUES (8, 'JY-7133-649', 1768449600000, 'sell', 1, 1, 0, 'JO202601152413723737', 'member:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '');
-INSERT INTO stock_movements VALUES (9, 'JY-2677-793', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
-INSERT INTO stock_movements VALUES (10, 'JY-2677-793', 1768449600000, 'hold', 1, 1, 0, 'JO202601151234988862', 'member:a72da350-d6e4-4a36-9d1d-42d8b7011e72', '');
-INSERT INTO stock_movements VALUES (11, 'JY-2677-793', 1768449600000, 'sell', 1, 1, 0, 'JO202601151234988862', 'member:a72da350-d6e4-4a36-9d1d-42d8b7011e72', '');
-INSERT INTO orders VALUES ('JO202601152082248071', '9b76d3dd-5f12-43b0-9388-fac816aca258', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000003","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000003', 1768449600000, 1768451400000, NULL, NULL, NULL);
-INSERT INTO orders VALUES ('JO202601150226112013', '479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000004', 1768449600000, 1768451400000, 1768449600000, 'JT202601152343388609', NULL);
-INSERT INTO orders VALUES ('JO202601152413723737', '0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000005', 1768449600000, 1768451400000, 1768449600000, 'JT202601159533543048', 1768449600000);
-INSERT INTO orders VALUES ('JO202601151234988862', 'a72da350-d6e4-4a36-9d1d-42d8b7011e72', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000006', 1768449600000, 1768451400000, 1768449600000, 'JT202601159408387835', NULL);
-INSERT INTO order_lines VALUES (1, 'JO202601152082248071', 'JY-7267-806', '天青瓶', '天青瓶 (en)', 'JY-7267-806.jpg', 10000, 1, 'ff377df8-6be9-4bca-8dcf-6d4ef471355b');
-INSERT INTO order_lines VALUES (2, 'JO202601150226112013', 'JY-6029-287', '天青瓶', '天青瓶 (en)', 'JY-6029-287.jpg', 10000, 1, '59f1cede-bc38-4e6e-b895-8c874ac019ce');
-INSERT INTO order_lines VALUES (3, 'JO202601152413723737', 'JY-7133-649', '天青瓶', '天青瓶 (en)', 'JY-7133-649.jpg', 10000, 1, '85f8397f-8582-408c-b6d4-b135816b3eef');
-INSERT INTO order_lines VALUES (4, 'JO202601151234988862', 'JY-2677-793', '天青瓶', '天青瓶 (en)', 'JY-2677-793.jpg', 10000, 1, 'e9b74acc-3517-40a4-b6e4-fa6966e727fd');
-INSERT INTO holds VALUES ('JO202601152082248071', 'JY-7267-806', 1, 1768451400000);
-INSERT INTO order_timeline VALUES (1, 'JO202601152082248071', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:9b76d3dd-5f12-43b0-9388-fac816aca258', '');
-INSERT INTO order_timeline VALUES (2, 'JO202601150226112013', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '');
-INSERT INTO order_timeline VALUES (3, 'JO202601150226112013', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '');
-INSERT INTO order_timeline VALUES (4, 'JO202601152413723737', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '');
-INSERT INTO order_timeline VALUES (5, 'JO202601152413723737', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '');
-INSERT INTO order_timeline VALUES (6, 'JO202601152413723737', 1768449600000, 'PAID', 'COMPLETED', 'member:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '');
-INSERT INTO order_timeline VALUES (7, 'JO202601151234988862', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:a72da350-d6e4-4a36-9d1d-42d8b7011e72', '');
-INSERT INTO order_timeline VALUES (8, 'JO202601151234988862', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:a72da350-d6e4-4a36-9d1d-42d8b7011e72', '');
-INSERT INTO order_timeline VALUES (9, 'JO202601151234988862', 1768449600000, 'PAID', 'REFUNDING', 'member:a72da350-d6e4-4a36-9d1d-42d8b7011e72', '不喜欢');
-INSERT INTO shipments VALUES ('JO202601152413723737', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
-INSERT INTO order_refunds VALUES (1, 'JO202601151234988862', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
-INSERT INTO ledger_transactions VALUES ('968ca1e5-d750-4afc-a303-a6324dbab323', 'JT202601151195554354', 'CHARGE_MARKET', 'recharge:9b76d3dd-5f12-43b0-9388-fac816aca258', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('6ff26eb1-fca2-4a93-9d69-f0ba52497194', 'JT202601151115047391', 'CHARGE_MARKET', 'recharge:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('f6a5440d-c914-4510-8eae-1af0d62d45b1', 'JT202601152343388609', 'ORDER_PAYMENT', 'order:JO202601150226112013:payment', 'member:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 'JO202601150226112013', NULL, NULL, NULL, NULL, NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('8e559360-9a97-44ed-add0-8ae8ee57df81', 'JT202601154857467963', 'CHARGE_MARKET', 'recharge:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('348e243f-e820-4669-aec5-e84fb1e6f568', 'JT202601159533543048', 'ORDER_PAYMENT', 'order:JO202601152413723737:payment', 'member:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 'JO202601152413723737', NULL, NULL, NULL, NULL, NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('31a80e6e-0920-45e1-833c-fb577565c252', 'JT202601151481996635', 'CHARGE_MARKET', 'recharge:a72da350-d6e4-4a36-9d1d-42d8b7011e72', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('6efed982-3dde-41e1-b65a-8483f3d86723', 'JT202601159408387835', 'ORDER_PAYMENT', 'order:JO202601151234988862:payment', 'member:a72da350-d6e4-4a36-9d1d-42d8b7011e72', 'JO202601151234988862', NULL, NULL, NULL, NULL, NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('7cf20187-1dfa-4561-acae-ad1b8d5d6023', 'JT202601159109783090', 'CHARGE', 'charge:JC202601150661152247', 'system', NULL, 'JC202601150661152247', NULL, 'alipay', 'SBA4277019AAC0AFAEA4D4', NULL, '', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('2e344da7-8ba7-4958-b1a9-564b0da9de1c', 'JT202601156942674524', 'CHARGE_REFUND', 'refund:JR202601156973502761:hold', 'member:790323c3-4b64-4ecb-9058-30a505d698c7', NULL, 'JC202601150661152247', 'JR202601156973502761', 'alipay', NULL, NULL, 'changed my mind', 1768449600000);
-INSERT INTO ledger_transactions VALUES ('a30e4716-1747-4d64-b296-ad6df0791ded', 'JT202601153841314827', 'CHARGE_REFUND', 'refund:JR202601156973502761:paid', 'system', NULL, 'JC202601150661152247', 'JR202601156973502761', 'alipay', 'SB7D03CA6281BF03FED90C', NULL, '', 1768449600000);
-INSERT INTO ledger_postings VALUES (1, '968ca1e5-d750-4afc-a303-a6324dbab323', 'wallet:9b76d3dd-5f12-43b0-9388-fac816aca258', 10000, 10000);
-INSERT INTO ledger_postings VALUES (2, '968ca1e5-d750-4afc-a303-a6324dbab323', 'channel:manual', -10000, NULL);
-INSERT INTO ledger_postings VALUES (3, '6ff26eb1-fca2-4a93-9d69-f0ba52497194', 'wallet:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 10000, 10000);
-INSERT INTO ledger_postings VALUES (4, '6ff26eb1-fca2-4a93-9d69-f0ba52497194', 'channel:manual', -10000, NULL);
-INSERT INTO ledger_postings VALUES (5, 'f6a5440d-c914-4510-8eae-1af0d62d45b1', 'wallet:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', -10000, 0);
-INSERT INTO ledger_postings VALUES (6, 'f6a5440d-c914-4510-8eae-1af0d62d45b1', 'sales', 10000, NULL);
-INSERT INTO ledger_postings VALUES (7, '8e559360-9a97-44ed-add0-8ae8ee57df81', 'wallet:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 10000, 10000);
-INSERT INTO ledger_postings VALUES (8, '8e559360-9a97-44ed-add0-8ae8ee57df81', 'channel:manual', -10000, NULL);
-INSERT INTO ledger_postings VALUES (9, '348e243f-e820-4669-aec5-e84fb1e6f568', 'wallet:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', -10000, 0);
-INSERT INTO ledger_postings VALUES (10, '348e243f-e820-4669-aec5-e84fb1e6f568', 'sales', 10000, NULL);
-INSERT INTO ledger_postings VALUES (11, '31a80e6e-0920-45e1-833c-fb577565c252', 'wallet:a72da350-d6e4-4a36-9d1d-42d8b7011e72', 10000, 10000);
-INSERT INTO ledger_postings VALUES (12, '31a80e6e-0920-45e1-833c-fb577565c252', 'channel:manual', -10000, NULL);
-INSERT INTO ledger_postings VALUES (13, '6efed982-3dde-41e1-b65a-8483f3d86723', 'wallet:a72da350-d6e4-4a36-9d1d-42d8b7011e72', -10000, 0);
-INSERT INTO ledger_postings VALUES (14, '6efed982-3dde-41e1-b65a-8483f3d86723', 'sales', 10000, NULL);
-INSERT INTO ledger_postings VALUES (15, '7cf20187-1dfa-4561-acae-ad1b8d5d6023', 'wallet:790323c3-4b64-4ecb-9058-30a505d698c7', 10000, 10000);
-INSERT INTO ledger_postings VALUES (16, '7cf20187-1dfa-4561-acae-ad1b8d5d6023', 'channel:alipay', -10000, NULL);
-INSERT INTO ledger_postings VALUES (17, '2e344da7-8ba7-4958-b1a9-564b0da9de1c', 'wallet:790323c3-4b64-4ecb-9058-30a505d698c7', -4000, 6000);
-INSERT INTO ledger_postings VALUES (18, '2e344da7-8ba7-4958-b1a9-564b0da9de1c', 'held:790323c3-4b64-4ecb-9058-30a505d698c7', 4000, 4000);
-INSERT INTO ledger_postings VALUES (19, 'a30e4716-1747-4d64-b296-ad6df0791ded', 'held:790323c3-4b64-4ecb-9058-30a505d698c7', -4000, 0);
-INSERT INTO ledger_postings VALUES (20, 'a30e4716-1747-4d64-b296-ad6df0791ded', 'channel:alipay', 4000, NULL);
-INSERT INTO ledger_accounts VALUES ('wallet:9b76d3dd-5f12-43b0-9388-fac816aca258', 10000);
-INSERT INTO ledger_accounts VALUES ('wallet:479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 0);
-INSERT INTO ledger_accounts VALUES ('wallet:0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 0);
-INSERT INTO ledger_accounts VALUES ('wallet:a72da350-d6e4-4a36-9d1d-42d8b7011e72', 0);
-INSERT INTO ledger_accounts VALUES ('wallet:790323c3-4b64-4ecb-9058-30a505d698c7', 6000);
-INSERT INTO ledger_accounts VALUES ('held:790323c3-4b64-4ecb-9058-30a505d698c7', 0);
+INSERT INTO products VALUES ('JY-4350-725', 'jy4350725', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-4350-725.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4350-725 天青瓶 天青', 'jy-4350-725 vase sky blue', 0, 1, 10000, NULL, 1, 0, 1, 0, 1768449600000, 1, NULL, NULL, NULL);
+INSERT INTO products VALUES ('JY-3584-146', 'jy3584146', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-3584-146.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3584-146 天青瓶 天青', 'jy-3584-146 vase sky blue', 0, 1, 10000, NULL, 1, 0, 0, 1, 1768449600000, 1, NULL, NULL, NULL);
+INSERT INTO products VALUES ('JY-2271-545', 'jy2271545', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-2271-545.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-2271-545 天青瓶 天青', 'jy-2271-545 vase sky blue', 0, 1, 10000, NULL, 1, 0, 0, 1, 1768449600000, 1, NULL, NULL, NULL);
+INSERT INTO products VALUES ('JY-9146-319', 'jy9146319', 1, 0, '天青瓶', '天青瓶 (en)', 'JY-9146-319.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9146-319 天青瓶 天青', 'jy-9146-319 vase sky blue', 0, 1, 10000, NULL, 1, 0, 0, 1, 1768449600000, 1, NULL, NULL, NULL);
+INSERT INTO stock_movements VALUES (1, 'JY-4350-725', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
+INSERT INTO stock_movements VALUES (2, 'JY-4350-725', 1768449600000, 'hold', 1, 1, 0, 'JO202601152133631504', 'member:fd860d2e-6d1a-48bc-94c1-6157eeffd594', '');
+INSERT INTO stock_movements VALUES (3, 'JY-3584-146', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
+INSERT INTO stock_movements VALUES (4, 'JY-3584-146', 1768449600000, 'hold', 1, 1, 0, 'JO202601154244025833', 'member:81a59eab-170c-40e4-97de-0f67d375253e', '');
+INSERT INTO stock_movements VALUES (5, 'JY-3584-146', 1768449600000, 'sell', 1, 1, 0, 'JO202601154244025833', 'member:81a59eab-170c-40e4-97de-0f67d375253e', '');
+INSERT INTO stock_movements VALUES (6, 'JY-2271-545', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
+INSERT INTO stock_movements VALUES (7, 'JY-2271-545', 1768449600000, 'hold', 1, 1, 0, 'JO202601158396806726', 'member:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '');
+INSERT INTO stock_movements VALUES (8, 'JY-2271-545', 1768449600000, 'sell', 1, 1, 0, 'JO202601158396806726', 'member:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '');
+INSERT INTO stock_movements VALUES (9, 'JY-9146-319', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test');
+INSERT INTO stock_movements VALUES (10, 'JY-9146-319', 1768449600000, 'hold', 1, 1, 0, 'JO202601159113668878', 'member:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '');
+INSERT INTO stock_movements VALUES (11, 'JY-9146-319', 1768449600000, 'sell', 1, 1, 0, 'JO202601159113668878', 'member:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '');
+INSERT INTO orders VALUES ('JO202601152133631504', 'fd860d2e-6d1a-48bc-94c1-6157eeffd594', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000003","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000003', 1768449600000, 1768451400000, NULL, NULL, NULL);
+INSERT INTO orders VALUES ('JO202601154244025833', '81a59eab-170c-40e4-97de-0f67d375253e', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000004', 1768449600000, 1768451400000, 1768449600000, 'JT202601156333373251', NULL);
+INSERT INTO orders VALUES ('JO202601158396806726', '6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000005', 1768449600000, 1768451400000, 1768449600000, 'JT202601159413473072', 1768449600000);
+INSERT INTO orders VALUES ('JO202601159113668878', 'b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000006', 1768449600000, 1768451400000, 1768449600000, 'JT202601151249826975', NULL);
+INSERT INTO order_lines VALUES (1, 'JO202601152133631504', 'JY-4350-725', '天青瓶', '天青瓶 (en)', 'JY-4350-725.jpg', 10000, 1, '83f8de6e-3de6-4504-9104-3849cdb019b7');
+INSERT INTO order_lines VALUES (2, 'JO202601154244025833', 'JY-3584-146', '天青瓶', '天青瓶 (en)', 'JY-3584-146.jpg', 10000, 1, 'cab25d98-fc64-4aef-ae17-b8e26a0132a9');
+INSERT INTO order_lines VALUES (3, 'JO202601158396806726', 'JY-2271-545', '天青瓶', '天青瓶 (en)', 'JY-2271-545.jpg', 10000, 1, '33c81f30-2b51-46bf-90bd-3e487f37e849');
+INSERT INTO order_lines VALUES (4, 'JO202601159113668878', 'JY-9146-319', '天青瓶', '天青瓶 (en)', 'JY-9146-319.jpg', 10000, 1, '6b533f99-6944-403b-9d51-407f77de6cc2');
+INSERT INTO holds VALUES ('JO202601152133631504', 'JY-4350-725', 1, 1768451400000);
+INSERT INTO order_timeline VALUES (1, 'JO202601152133631504', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:fd860d2e-6d1a-48bc-94c1-6157eeffd594', '');
+INSERT INTO order_timeline VALUES (2, 'JO202601154244025833', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:81a59eab-170c-40e4-97de-0f67d375253e', '');
+INSERT INTO order_timeline VALUES (3, 'JO202601154244025833', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:81a59eab-170c-40e4-97de-0f67d375253e', '');
+INSERT INTO order_timeline VALUES (4, 'JO202601158396806726', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '');
+INSERT INTO order_timeline VALUES (5, 'JO202601158396806726', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '');
+INSERT INTO order_timeline VALUES (6, 'JO202601158396806726', 1768449600000, 'PAID', 'COMPLETED', 'member:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '');
+INSERT INTO order_timeline VALUES (7, 'JO202601159113668878', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '');
+INSERT INTO order_timeline VALUES (8, 'JO202601159113668878', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '');
+INSERT INTO order_timeline VALUES (9, 'JO202601159113668878', 1768449600000, 'PAID', 'REFUNDING', 'member:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '不喜欢');
+INSERT INTO shipments VALUES ('JO202601158396806726', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+INSERT INTO order_refunds VALUES (1, 'JO202601159113668878', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+INSERT INTO ledger_transactions VALUES ('9dc8ff4d-4521-4303-a8fb-37883aa2cb34', 'JT202601155735787678', 'CHARGE_MARKET', 'recharge:fd860d2e-6d1a-48bc-94c1-6157eeffd594', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('582c2fab-7414-4b42-922c-582c3c4f4454', 'JT202601151843817004', 'CHARGE_MARKET', 'recharge:81a59eab-170c-40e4-97de-0f67d375253e', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('dbe27263-0ef1-4159-a66e-5d05b80c2ab0', 'JT202601156333373251', 'ORDER_PAYMENT', 'order:JO202601154244025833:payment', 'member:81a59eab-170c-40e4-97de-0f67d375253e', 'JO202601154244025833', NULL, NULL, NULL, NULL, NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('16b2af7e-1186-4b0b-a30c-ff70cd116a85', 'JT202601154815828856', 'CHARGE_MARKET', 'recharge:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('01291037-f576-4626-a888-33678a93552b', 'JT202601159413473072', 'ORDER_PAYMENT', 'order:JO202601158396806726:payment', 'member:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 'JO202601158396806726', NULL, NULL, NULL, NULL, NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('df728afb-65d3-480e-977f-6f266af7eb11', 'JT202601154846055333', 'CHARGE_MARKET', 'recharge:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('d68ea83e-4875-45c5-9e61-a30d1d4c5a13', 'JT202601151249826975', 'ORDER_PAYMENT', 'order:JO202601159113668878:payment', 'member:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 'JO202601159113668878', NULL, NULL, NULL, NULL, NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('0ec68ca7-cbd4-4ef4-ab1e-301351e0a00c', 'JT202601154406137284', 'CHARGE', 'charge:JC202601150477960626', 'system', NULL, 'JC202601150477960626', NULL, 'alipay', 'SBE71E0C90F4CA4D005AE8', NULL, '', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('e690de14-3156-433b-82b9-cd8d263a4e4c', 'JT202601155482026227', 'CHARGE_REFUND', 'refund:JR202601153317725656:hold', 'member:db11b1d3-72b8-426b-86b5-90baa6eb10cf', NULL, 'JC202601150477960626', 'JR202601153317725656', 'alipay', NULL, NULL, 'changed my mind', 1768449600000);
+INSERT INTO ledger_transactions VALUES ('35bb2b32-2117-49c2-bce6-2a0ec833a941', 'JT202601151236381748', 'CHARGE_REFUND', 'refund:JR202601153317725656:paid', 'system', NULL, 'JC202601150477960626', 'JR202601153317725656', 'alipay', 'SB447BD941F25740413F6D', NULL, '', 1768449600000);
+INSERT INTO ledger_postings VALUES (1, '9dc8ff4d-4521-4303-a8fb-37883aa2cb34', 'wallet:fd860d2e-6d1a-48bc-94c1-6157eeffd594', 10000, 10000);
+INSERT INTO ledger_postings VALUES (2, '9dc8ff4d-4521-4303-a8fb-37883aa2cb34', 'channel:manual', -10000, NULL);
+INSERT INTO ledger_postings VALUES (3, '582c2fab-7414-4b42-922c-582c3c4f4454', 'wallet:81a59eab-170c-40e4-97de-0f67d375253e', 10000, 10000);
+INSERT INTO ledger_postings VALUES (4, '582c2fab-7414-4b42-922c-582c3c4f4454', 'channel:manual', -10000, NULL);
+INSERT INTO ledger_postings VALUES (5, 'dbe27263-0ef1-4159-a66e-5d05b80c2ab0', 'wallet:81a59eab-170c-40e4-97de-0f67d375253e', -10000, 0);
+INSERT INTO ledger_postings VALUES (6, 'dbe27263-0ef1-4159-a66e-5d05b80c2ab0', 'sales', 10000, NULL);
+INSERT INTO ledger_postings VALUES (7, '16b2af7e-1186-4b0b-a30c-ff70cd116a85', 'wallet:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 10000, 10000);
+INSERT INTO ledger_postings VALUES (8, '16b2af7e-1186-4b0b-a30c-ff70cd116a85', 'channel:manual', -10000, NULL);
+INSERT INTO ledger_postings VALUES (9, '01291037-f576-4626-a888-33678a93552b', 'wallet:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', -10000, 0);
+INSERT INTO ledger_postings VALUES (10, '01291037-f576-4626-a888-33678a93552b', 'sales', 10000, NULL);
+INSERT INTO ledger_postings VALUES (11, 'df728afb-65d3-480e-977f-6f266af7eb11', 'wallet:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 10000, 10000);
+INSERT INTO ledger_postings VALUES (12, 'df728afb-65d3-480e-977f-6f266af7eb11', 'channel:manual', -10000, NULL);
+INSERT INTO ledger_postings VALUES (13, 'd68ea83e-4875-45c5-9e61-a30d1d4c5a13', 'wallet:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', -10000, 0);
+INSERT INTO ledger_postings VALUES (14, 'd68ea83e-4875-45c5-9e61-a30d1d4c5a13', 'sales', 10000, NULL);
+INSERT INTO ledger_postings VALUES (15, '0ec68ca7-cbd4-4ef4-ab1e-301351e0a00c', 'wallet:db11b1d3-72b8-426b-86b5-90baa6eb10cf', 10000, 10000);
+INSERT INTO ledger_postings VALUES (16, '0ec68ca7-cbd4-4ef4-ab1e-301351e0a00c', 'channel:alipay', -10000, NULL);
+INSERT INTO ledger_postings VALUES (17, 'e690de14-3156-433b-82b9-cd8d263a4e4c', 'wallet:db11b1d3-72b8-426b-86b5-90baa6eb10cf', -4000, 6000);
+INSERT INTO ledger_postings VALUES (18, 'e690de14-3156-433b-82b9-cd8d263a4e4c', 'held:db11b1d3-72b8-426b-86b5-90baa6eb10cf', 4000, 4000);
+INSERT INTO ledger_postings VALUES (19, '35bb2b32-2117-49c2-bce6-2a0ec833a941', 'held:db11b1d3-72b8-426b-86b5-90baa6eb10cf', -4000, 0);
+INSERT INTO ledger_postings VALUES (20, '35bb2b32-2117-49c2-bce6-2a0ec833a941', 'channel:alipay', 4000, NULL);
+INSERT INTO ledger_accounts VALUES ('wallet:fd860d2e-6d1a-48bc-94c1-6157eeffd594', 10000);
+INSERT INTO ledger_accounts VALUES ('wallet:81a59eab-170c-40e4-97de-0f67d375253e', 0);
+INSERT INTO ledger_accounts VALUES ('wallet:6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 0);
+INSERT INTO ledger_accounts VALUES ('wallet:b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 0);
+INSERT INTO ledger_accounts VALUES ('wallet:db11b1d3-72b8-426b-86b5-90baa6eb10cf', 6000);
+INSERT INTO ledger_accounts VALUES ('held:db11b1d3-72b8-426b-86b5-90baa6eb10cf', 0);
 INSERT INTO ledger_days VALUES ('channel:alipay', 20468, 'CHARGE', 'alipay', 0, 1, -10000);
 INSERT INTO ledger_days VALUES ('channel:alipay', 20468, 'CHARGE_REFUND', 'alipay', 1, 1, 4000);
 INSERT INTO ledger_days VALUES ('channel:manual', 20468, 'CHARGE_MARKET', 'manual', 0, 4, -40000);
@@ -186,106 +183,92 @@ INSERT INTO ledger_days VALUES ('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000
 INSERT INTO ledger_days VALUES ('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000);
 INSERT INTO ledger_days VALUES ('member', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000);
 INSERT INTO ledger_days VALUES ('member', 20468, 'ORDER_PAYMENT', '', 0, 3, -30000);
-INSERT INTO wallet_entries VALUES (1, '968ca1e5-d750-4afc-a303-a6324dbab323', '9b76d3dd-5f12-43b0-9388-fac816aca258', 10000, 10000);
-INSERT INTO wallet_entries VALUES (2, '6ff26eb1-fca2-4a93-9d69-f0ba52497194', '479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 10000, 10000);
-INSERT INTO wallet_entries VALUES (3, 'f6a5440d-c914-4510-8eae-1af0d62d45b1', '479c1cb8-f53a-4262-a5b9-1060b02b6bf7', -10000, 0);
-INSERT INTO wallet_entries VALUES (4, '8e559360-9a97-44ed-add0-8ae8ee57df81', '0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 10000, 10000);
-INSERT INTO wallet_entries VALUES (5, '348e243f-e820-4669-aec5-e84fb1e6f568', '0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', -10000, 0);
-INSERT INTO wallet_entries VALUES (6, '31a80e6e-0920-45e1-833c-fb577565c252', 'a72da350-d6e4-4a36-9d1d-42d8b7011e72', 10000, 10000);
-INSERT INTO wallet_entries VALUES (7, '6efed982-3dde-41e1-b65a-8483f3d86723', 'a72da350-d6e4-4a36-9d1d-42d8b7011e72', -10000, 0);
-INSERT INTO wallet_entries VALUES (8, '7cf20187-1dfa-4561-acae-ad1b8d5d6023', '790323c3-4b64-4ecb-9058-30a505d698c7', 10000, 10000);
-INSERT INTO wallet_entries VALUES (9, 'a30e4716-1747-4d64-b296-ad6df0791ded', '790323c3-4b64-4ecb-9058-30a505d698c7', -4000, 6000);
-INSERT INTO credits VALUES (1, '968ca1e5-d750-4afc-a303-a6324dbab323', '9b76d3dd-5f12-43b0-9388-fac816aca258', NULL, 10000, 10000);
-INSERT INTO credits VALUES (2, '6ff26eb1-fca2-4a93-9d69-f0ba52497194', '479c1cb8-f53a-4262-a5b9-1060b02b6bf7', NULL, 10000, 0);
-INSERT INTO credits VALUES (3, '8e559360-9a97-44ed-add0-8ae8ee57df81', '0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', NULL, 10000, 0);
-INSERT INTO credits VALUES (4, '31a80e6e-0920-45e1-833c-fb577565c252', 'a72da350-d6e4-4a36-9d1d-42d8b7011e72', NULL, 10000, 0);
-INSERT INTO credits VALUES (5, '7cf20187-1dfa-4561-acae-ad1b8d5d6023', '790323c3-4b64-4ecb-9058-30a505d698c7', 'JC202601150661152247', 10000, 6000);
-INSERT INTO credit_uses VALUES (1, 2, 'f6a5440d-c914-4510-8eae-1af0d62d45b1', 10000);
-INSERT INTO credit_uses VALUES (2, 3, '348e243f-e820-4669-aec5-e84fb1e6f568', 10000);
-INSERT INTO credit_uses VALUES (3, 4, '6efed982-3dde-41e1-b65a-8483f3d86723', 10000);
-INSERT INTO credit_uses VALUES (4, 5, '2e344da7-8ba7-4958-b1a9-564b0da9de1c', 4000);
-INSERT INTO wallet_totals VALUES ('2916e7d6-02ea-444f-a6db-aada04b3516c', 0, 0, 0, 0, 0, 0, 0);
-INSERT INTO wallet_totals VALUES ('4635b2c5-8a99-4b79-bda7-e6a5be88deba', 0, 0, 0, 0, 0, 0, 0);
-INSERT INTO wallet_totals VALUES ('9b76d3dd-5f12-43b0-9388-fac816aca258', 10000, 0, 0, 1768449600000, 10000, 0, 0);
-INSERT INTO wallet_totals VALUES ('479c1cb8-f53a-4262-a5b9-1060b02b6bf7', 10000, 10000, 0, 1768449600000, 0, 0, 1);
-INSERT INTO wallet_totals VALUES ('0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 10000, 10000, 0, 1768449600000, 0, 0, 1);
-INSERT INTO wallet_totals VALUES ('a72da350-d6e4-4a36-9d1d-42d8b7011e72', 10000, 10000, 0, 1768449600000, 0, 0, 1);
-INSERT INTO wallet_totals VALUES ('790323c3-4b64-4ecb-9058-30a505d698c7', 10000, 0, 4000, 1768449600000, 6000, 0, 0);
-INSERT INTO wallet_totals VALUES ('c66a7da3-60e0-4a47-9ac0-559956c2c1ad', 0, 0, 0, 0, 0, 0, 0);
-INSERT INTO payment_credits VALUES ('alipay', 'SBA4277019AAC0AFAEA4D4', '7cf20187-1dfa-4561-acae-ad1b8d5d6023');
+INSERT INTO wallet_entries VALUES (1, '9dc8ff4d-4521-4303-a8fb-37883aa2cb34', 'fd860d2e-6d1a-48bc-94c1-6157eeffd594', 10000, 10000);
+INSERT INTO wallet_entries VALUES (2, '582c2fab-7414-4b42-922c-582c3c4f4454', '81a59eab-170c-40e4-97de-0f67d375253e', 10000, 10000);
+INSERT INTO wallet_entries VALUES (3, 'dbe27263-0ef1-4159-a66e-5d05b80c2ab0', '81a59eab-170c-40e4-97de-0f67d375253e', -10000, 0);
+INSERT INTO wallet_entries VALUES (4, '16b2af7e-1186-4b0b-a30c-ff70cd116a85', '6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 10000, 10000);
+INSERT INTO wallet_entries VALUES (5, '01291037-f576-4626-a888-33678a93552b', '6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', -10000, 0);
+INSERT INTO wallet_entries VALUES (6, 'df728afb-65d3-480e-977f-6f266af7eb11', 'b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 10000, 10000);
+INSERT INTO wallet_entries VALUES (7, 'd68ea83e-4875-45c5-9e61-a30d1d4c5a13', 'b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', -10000, 0);
+INSERT INTO wallet_entries VALUES (8, '0ec68ca7-cbd4-4ef4-ab1e-301351e0a00c', 'db11b1d3-72b8-426b-86b5-90baa6eb10cf', 10000, 10000);
+INSERT INTO wallet_entries VALUES (9, '35bb2b32-2117-49c2-bce6-2a0ec833a941', 'db11b1d3-72b8-426b-86b5-90baa6eb10cf', -4000, 6000);
+INSERT INTO credits VALUES (1, '9dc8ff4d-4521-4303-a8fb-37883aa2cb34', 'fd860d2e-6d1a-48bc-94c1-6157eeffd594', NULL, 10000, 10000);
+INSERT INTO credits VALUES (2, '582c2fab-7414-4b42-922c-582c3c4f4454', '81a59eab-170c-40e4-97de-0f67d375253e', NULL, 10000, 0);
+INSERT INTO credits VALUES (3, '16b2af7e-1186-4b0b-a30c-ff70cd116a85', '6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', NULL, 10000, 0);
+INSERT INTO credits VALUES (4, 'df728afb-65d3-480e-977f-6f266af7eb11', 'b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', NULL, 10000, 0);
+INSERT INTO credits VALUES (5, '0ec68ca7-cbd4-4ef4-ab1e-301351e0a00c', 'db11b1d3-72b8-426b-86b5-90baa6eb10cf', 'JC202601150477960626', 10000, 6000);
+INSERT INTO credit_uses VALUES (1, 2, 'dbe27263-0ef1-4159-a66e-5d05b80c2ab0', 10000);
+INSERT INTO credit_uses VALUES (2, 3, '01291037-f576-4626-a888-33678a93552b', 10000);
+INSERT INTO credit_uses VALUES (3, 4, 'd68ea83e-4875-45c5-9e61-a30d1d4c5a13', 10000);
+INSERT INTO credit_uses VALUES (4, 5, 'e690de14-3156-433b-82b9-cd8d263a4e4c', 4000);
+INSERT INTO wallet_totals VALUES ('d606589d-678d-4cd9-a47b-b14d566cd574', 0, 0, 0, 0, 0, 0, 0);
+INSERT INTO wallet_totals VALUES ('8b4f628b-a913-41a1-99f1-9cad9fc8360a', 0, 0, 0, 0, 0, 0, 0);
+INSERT INTO wallet_totals VALUES ('fd860d2e-6d1a-48bc-94c1-6157eeffd594', 10000, 0, 0, 1768449600000, 10000, 0, 0);
+INSERT INTO wallet_totals VALUES ('81a59eab-170c-40e4-97de-0f67d375253e', 10000, 10000, 0, 1768449600000, 0, 0, 1);
+INSERT INTO wallet_totals VALUES ('6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', 10000, 10000, 0, 1768449600000, 0, 0, 1);
+INSERT INTO wallet_totals VALUES ('b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 10000, 10000, 0, 1768449600000, 0, 0, 1);
+INSERT INTO wallet_totals VALUES ('db11b1d3-72b8-426b-86b5-90baa6eb10cf', 10000, 0, 4000, 1768449600000, 6000, 0, 0);
+INSERT INTO wallet_totals VALUES ('980cb021-5888-4b2f-8395-2a2a63f72f15', 0, 0, 0, 0, 0, 0, 0);
+INSERT INTO payment_credits VALUES ('alipay', 'SBE71E0C90F4CA4D005AE8', '0ec68ca7-cbd4-4ef4-ab1e-301351e0a00c');
 INSERT INTO roles VALUES ('Owner', '[]', 0);
 INSERT INTO roles VALUES ('Finance', '["dashboard.read","users.read","wallets.read","wallets.recharge","charges.settle","refunds.decide","finance.read","finance.match","orders.read","orders.refund"]', 0);
 INSERT INTO roles VALUES ('Fulfilment', '["dashboard.read","inventory.read","inventory.adjust","orders.read","orders.fulfil"]', 0);
 INSERT INTO roles VALUES ('Catalogue', '["dashboard.read","inventory.read","inventory.adjust","products.read","products.write"]', 0);
 INSERT INTO roles VALUES ('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0);
 INSERT INTO roles VALUES ('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
-INSERT INTO user_roles VALUES ('2916e7d6-02ea-444f-a6db-aada04b3516c', 'Owner');
-INSERT INTO user_roles VALUES ('4635b2c5-8a99-4b79-bda7-e6a5be88deba', 'Fulfilment');
-INSERT INTO audit_log VALUES (1, 1768449600000, 'staff:4635b2c5-8a99-4b79-bda7-e6a5be88deba', 'Fulfilment', 'orders/ship', 'order:JO202601152413723737', '59fdfb7c-2693-4f94-9911-25b805b171c1', '', '533a40c213a5242113b89d1d8486f17246130898b961c85cda904212feebf890');
-INSERT INTO audit_log VALUES (2, 1768449600000, 'staff:2916e7d6-02ea-444f-a6db-aada04b3516c', 'Owner', 'refunds/approve', 'refund:JR202601156973502761', '1dbeb2e0-d090-47a7-887f-a4039986a9a4', '', '8544b198af4a3f2b0651ce8fe29f947ea42bf92fd16d195ccf02037d214d77ed');
-INSERT INTO audit_log VALUES (3, 1768449600000, 'staff:2916e7d6-02ea-444f-a6db-aada04b3516c', 'Owner', 'users/freeze', 'user:c66a7da3-60e0-4a47-9ac0-559956c2c1ad', '3b860ca8-b202-447d-bf3a-71facf4597bd', '', '5eb890ffd553829529a9c03e7046e434e38e8aade864ee9ba914f3093f189d82');
-INSERT INTO log_details VALUES (1, '9116e324a183b894579be5791187d909', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', '');
-INSERT INTO log_details VALUES (2, 'c732854d76408bf74680df8304dbb9a0', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601150661152247","channel":"alipay","member":{"userId":"790323c3-4b64-4ecb-9058-30a505d698c7","username":"member13900000007"}}', '');
-INSERT INTO log_details VALUES (3, '', '', '', '', '', '', '30acdaaff5051c265d40b4a2d8327051c84f4a17389d14596345254bf4efac86');
-INSERT INTO seals VALUES ('log', 1, '1', '6021d94603c3fa4a1842eb6c3d4d5844f0e17d715febfd248afe2783c62637a4');
-INSERT INTO seals VALUES ('log', 2, '2', 'd659859ad2a60df150ec90ce313ce9b527b3115c92d05067ec2483ce96c91c03');
-INSERT INTO seals VALUES ('log', 3, '3', 'c47127b5f52832a792a48d565ed16999c51f547913a8226ec62af2cc8ca89b61');
-INSERT INTO seals VALUES ('ledger', 1, '968ca1e5-d750-4afc-a303-a6324dbab323', 'b592de3414c21d889135c35d659bbf4e641265924d93143ac343fb65b3942c96');
-INSERT INTO seals VALUES ('ledger', 2, '6ff26eb1-fca2-4a93-9d69-f0ba52497194', 'ab21cacc694e2c0093104241e7ae3d192ca5102f8885f177654fbc48a57c6fcf');
-INSERT INTO seals VALUES ('ledger', 3, 'f6a5440d-c914-4510-8eae-1af0d62d45b1', '818333b8444d0ebf3bc462838a6ebb7ba8dcf88b2c38793fc20a12dd814497ed');
-INSERT INTO seals VALUES ('ledger', 4, '8e559360-9a97-44ed-add0-8ae8ee57df81', '528bf1a6c1243bc8cf970aa30eb1a16ad3f2bb0b414b583ca593e7ff68ddae00');
-INSERT INTO seals VALUES ('ledger', 5, '348e243f-e820-4669-aec5-e84fb1e6f568', '034869b08b5211ebd52aae76f89a7e94d19e76d66d22a55ba924c1d5e99fc004');
-INSERT INTO seals VALUES ('ledger', 6, '31a80e6e-0920-45e1-833c-fb577565c252', 'c180ca234dbb7892bc3bf2bd8f8c978351cbadfbc685b94ba62eecc28fcb2988');
-INSERT INTO seals VALUES ('ledger', 7, '6efed982-3dde-41e1-b65a-8483f3d86723', 'fd7ea05c476e37cea35eb79feae84975f37157d923903d64fb35ca4d4be363d5');
-INSERT INTO seals VALUES ('ledger', 8, '7cf20187-1dfa-4561-acae-ad1b8d5d6023', '74c03a79c7e722e60752b634d5dac9abb4df0f9117ed67fed76423291055c88f');
-INSERT INTO seals VALUES ('ledger', 9, '2e344da7-8ba7-4958-b1a9-564b0da9de1c', 'fc303099581220c571f11c598bfffa3c40ca95cb37c90b2634918cc419a80c5a');
-INSERT INTO seals VALUES ('ledger', 10, 'a30e4716-1747-4d64-b296-ad6df0791ded', '06a418e0b73c8b697fc2fbed87f9382bcf87152c980922142b5db067f59af897');
-INSERT INTO chains VALUES ('log', 3, '9d802e3cd2a61a64e8a674ae1732c8cc93da00bd3ac344a1fdb8e08194de62ac');
-INSERT INTO chains VALUES ('ledger', 10, '9767a171a7f044fbdd6d5732a11fa092711d180869d6ccc0ea700612a622a153');
-INSERT INTO charges VALUES ('JC202601150661152247', '790323c3-4b64-4ecb-9058-30a505d698c7', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SBA4277019AAC0AFAEA4D4', '/api/dev/cashier?chargeNo=JC202601150661152247', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
-INSERT INTO refunds VALUES ('JR202601156973502761', 'JC202601150661152247', '790323c3-4b64-4ecb-9058-30a505d698c7', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB7D03CA6281BF03FED90C', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
-INSERT INTO payment_notices VALUES (1, 'alipay', 'JC202601150661152247', 1768449600000, 'credited', 'SBA4277019AAC0AFAEA4D4', 10000, '{"chargeNo":"JC202601150661152247","serialNo":"SBA4277019AAC0AFAEA4D4","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601150661152247 10000 SBA4277019AAC0AFAEA4D4 paid');
-INSERT INTO sandbox_payments VALUES ('JC202601150661152247', 'alipay', 10000, 'paid', 'SBA4277019AAC0AFAEA4D4', 'atOnce', 1768449600000);
-INSERT INTO sandbox_refunds VALUES ('JR202601156973502761', 'JC202601150661152247', 4000, 'SB7D03CA6281BF03FED90C', 1768449600000);
-INSERT INTO sandbox_notices VALUES (1, 'JC202601150661152247', '{"chargeNo":"JC202601150661152247","serialNo":"SBA4277019AAC0AFAEA4D4","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '0ec95ccc96342b22f9a565bfdddb88088e20b4918e9f04aff4e97f41559ac707', 1768449600000, 'success');
-INSERT INTO list_sum_changes VALUES (1, 'charges', 20468, 'alipay', 'PENDING', 'sandbox', 1, 10000, 0);
-INSERT INTO list_sum_changes VALUES (2, 'charges', 20468, 'alipay', 'PENDING', 'sandbox', -1, -10000, 0);
-INSERT INTO list_sum_changes VALUES (3, 'charges', 20468, 'alipay', 'SUCCESS', 'sandbox', 1, 10000, 0);
-INSERT INTO list_sum_changes VALUES (4, 'charges', 20468, 'alipay', 'SUCCESS', 'sandbox', -1, -10000, 0);
-INSERT INTO list_sum_changes VALUES (5, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', 1, 10000, 0);
-INSERT INTO list_sum_changes VALUES (6, 'refunds', 20468, 'alipay', 'PROCESSING', 'asked', 1, 4000, 0);
-INSERT INTO list_sum_changes VALUES (7, 'refunds', 20468, 'alipay', 'PROCESSING', 'asked', -1, -4000, 0);
-INSERT INTO list_sum_changes VALUES (8, 'refunds', 20468, 'alipay', 'PROCESSING', 'approved', 1, 4000, 0);
-INSERT INTO list_sum_changes VALUES (9, 'refunds', 20468, 'alipay', 'PROCESSING', 'approved', -1, -4000, 0);
-INSERT INTO list_sum_changes VALUES (10, 'refunds', 20468, 'alipay', 'SUCCESS', 'approved', 1, 4000, 4000);
-INSERT INTO list_sum_changes VALUES (11, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', 0, 0, 4000);
-INSERT INTO list_sum_changes VALUES (12, 'charges', 20468, 'alipay', 'REFUND_PROCESSING', 'sandbox', -1, -10000, -4000);
-INSERT INTO list_sum_changes VALUES (13, 'charges', 20468, 'alipay', 'REFUND_SUCCESS', 'sandbox', 1, 10000, 4000);
-INSERT INTO contact_messages VALUES ('54a1e3ab-bcb9-40b2-bf69-f7b92afca3ac', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
-INSERT INTO requests VALUES ('9b76d3dd-5f12-43b0-9388-fac816aca258', 'cce3b474-f4db-44c4-afe8-13862b7bf6c6', 'order/submit', '1c1ccb33a74ec9972140c624b18264866fb6f3a53a6b9e30e9037005f9e85e1f', '{"ok":{"orderNo":"JO202601152082248071","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7267-806","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7267-806.jpg"]}],"address":{"recipientName":"张三","phone":"13900000003","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '3d28dcb1-ea61-42da-9a11-ea26ae10c0a2', 'order/submit', 'ef0e37dd27198e7687ace2ad264702b53678b8810dbecb54f215883f018d0d81', '{"ok":{"orderNo":"JO202601150226112013","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6029-287","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6029-287.jpg"]}],"address":{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('479c1cb8-f53a-4262-a5b9-1060b02b6bf7', '51277f48-e381-4463-a8c2-58ad051e7c15', 'order/pay', '1dd504edb59e49d9bfeb80d76e0de0a46dbdcbf8915cdb19b780df4ef37de405', '{"ok":{"orderNo":"JO202601150226112013","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6029-287","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6029-287.jpg"]}],"address":{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152343388609","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 'ba7b58d0-81e9-4380-84ca-7bf3c773123a', 'order/submit', 'a1337638c60c1c9c078978a26bc7eeea74ed800957bfd2b37c67d34def28f5e5', '{"ok":{"orderNo":"JO202601152413723737","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7133-649","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7133-649.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', '60a59e64-0799-480e-8f2b-893ddba4a993', 'order/pay', 'da415b7e1e95c5ffdd732f518440c7f9a5ee487c498df09a15fa05f5ef2970b5', '{"ok":{"orderNo":"JO202601152413723737","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7133-649","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7133-649.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159533543048","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('4635b2c5-8a99-4b79-bda7-e6a5be88deba', '59fdfb7c-2693-4f94-9911-25b805b171c1', 'admin/orders/ship', 'e6fe94af6cdccd17467117c416af8124145d0ae2ed61a3d8476fec52f4de1bee', '{"ok":{"orderNo":"JO202601152413723737","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7133-649","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7133-649.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159533543048","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000005"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000005"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"0a688a4c-d270-4b32-ba82-f2fa2c0aaf34","username":"member13900000005"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000);
-INSERT INTO requests VALUES ('0a688a4c-d270-4b32-ba82-f2fa2c0aaf34', 'c6cd8138-f4c1-420f-9b06-c96ed79fdf26', 'order/confirm_receipt', '7eb9f6e4fa1d6b9afa78a17ef6f4854258f45ac00b99569f007dac42f35fb2e3', '{"ok":{"orderNo":"JO202601152413723737","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7133-649","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7133-649.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159533543048","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('a72da350-d6e4-4a36-9d1d-42d8b7011e72', 'a2dfd484-93af-4188-becd-a470fab4d980', 'order/submit', 'd2a97ff5ac7e2787a47552417b2301f49d56304d03c164fafbc3e32f6bab2d64', '{"ok":{"orderNo":"JO202601151234988862","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2677-793","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2677-793.jpg"]}],"address":{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('a72da350-d6e4-4a36-9d1d-42d8b7011e72', '14bfe682-1318-45c0-9735-cfa36f100d98', 'order/pay', 'eb54b46ed292ac7fd0a27cba4d207dbd695e864aad517794d959ed3ff61cd78d', '{"ok":{"orderNo":"JO202601151234988862","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2677-793","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2677-793.jpg"]}],"address":{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159408387835","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('a72da350-d6e4-4a36-9d1d-42d8b7011e72', '09b69129-3d08-4d48-8c39-839639325df0', 'order/refund/apply', '797bb2a7b58d25066b82aa39cfe848fb239e17207f71c80ed0b6f85f9794408e', '{"ok":{"orderNo":"JO202601151234988862","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2677-793","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2677-793.jpg"]}],"address":{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159408387835","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
-INSERT INTO requests VALUES ('790323c3-4b64-4ecb-9058-30a505d698c7', '1af88da6-1644-485d-8e1c-369230e72923', 'wallet/charge', 'eadf66eeb073577babc8440a64799949dc855d9473065a951267d929f0adeeac', '{"ok":{"chargeNo":"JC202601150661152247","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000);
-INSERT INTO requests VALUES ('790323c3-4b64-4ecb-9058-30a505d698c7', '301a30c0-2d67-48a2-a7c5-7b3dd830953e', 'wallet/refund/apply', 'c5645361f2cd935f74006ac06642ac4d5a55d07cc197d83d90fd9ef9138793fe', '{"ok":{"refundNo":"JR202601156973502761","chargeNo":"JC202601150661152247","amount":40,"channel":"alipay","originalSerialNo":"SBA4277019AAC0AFAEA4D4","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000);
-INSERT INTO requests VALUES ('2916e7d6-02ea-444f-a6db-aada04b3516c', '1dbeb2e0-d090-47a7-887f-a4039986a9a4', 'admin/refunds/approve', '8541dd1ca6bec506d3b4faed5f760b1719b0235b9ecd556d479735b43ab091e9', '{"ok":{"refundNo":"JR202601156973502761","chargeNo":"JC202601150661152247","amount":40,"channel":"alipay","originalSerialNo":"SBA4277019AAC0AFAEA4D4","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"790323c3-4b64-4ecb-9058-30a505d698c7","username":"member13900000007"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000);
-INSERT INTO requests VALUES ('2916e7d6-02ea-444f-a6db-aada04b3516c', '3b860ca8-b202-447d-bf3a-71facf4597bd', 'admin/users/freeze', '88216768eb1074ec9894dea223b0c226a15ca7462332c3f25c54d2e8a1593283', '{"ok":{"userId":"c66a7da3-60e0-4a47-9ac0-559956c2c1ad","avatar":null,"username":"member13900000008","nickname":"member13900000008","phone":"13900000008","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000008","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
-INSERT INTO outbox_events VALUES (1, 'product:JY-7267-806', 1768449600000);
-INSERT INTO outbox_events VALUES (2, 'product:JY-6029-287', 1768449600000);
-INSERT INTO outbox_events VALUES (3, 'product:JY-6029-287', 1768449600000);
-INSERT INTO outbox_events VALUES (4, 'product:JY-7133-649', 1768449600000);
-INSERT INTO outbox_events VALUES (5, 'product:JY-7133-649', 1768449600000);
-INSERT INTO outbox_events VALUES (6, 'product:JY-2677-793', 1768449600000);
-INSERT INTO outbox_events VALUES (7, 'product:JY-2677-793', 1768449600000);
+INSERT INTO user_roles VALUES ('d606589d-678d-4cd9-a47b-b14d566cd574', 'Owner');
+INSERT INTO user_roles VALUES ('8b4f628b-a913-41a1-99f1-9cad9fc8360a', 'Fulfilment');
+INSERT INTO audit_log VALUES (1, 1768449600000, 'staff:8b4f628b-a913-41a1-99f1-9cad9fc8360a', 'Fulfilment', 'orders/ship', 'order:JO202601158396806726', 'c839d26c-dfb8-4725-8581-bc7918886bc9', '', '0626e37dc14944f2d6f22c6401922f4576a6d330ec424323984e70c7d3c04ef6');
+INSERT INTO audit_log VALUES (2, 1768449600000, 'staff:d606589d-678d-4cd9-a47b-b14d566cd574', 'Owner', 'refunds/approve', 'refund:JR202601153317725656', '8610abf8-b78a-4758-894f-cc474040af8c', '', 'b40987683d869acae71150c4b11186afe8e6488b9c13f1186e2b7005e761451c');
+INSERT INTO audit_log VALUES (3, 1768449600000, 'staff:d606589d-678d-4cd9-a47b-b14d566cd574', 'Owner', 'users/freeze', 'user:980cb021-5888-4b2f-8395-2a2a63f72f15', '35c03964-3aab-406b-bf72-86326d04895e', '', '1a1e606743fa650d80e55addeb6dd8bb7aa3a67bb7d4868cde7fd27b59eb29dc');
+INSERT INTO log_details VALUES (1, '3c9cde789341d63e2219528113120fea', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', '');
+INSERT INTO log_details VALUES (2, '1b5c3604414e944c965238682fb57f44', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601150477960626","channel":"alipay","member":{"userId":"db11b1d3-72b8-426b-86b5-90baa6eb10cf","username":"member13900000007"}}', '');
+INSERT INTO log_details VALUES (3, '', '', '', '', '', '', 'aa3c99776899052c12fb18639d0a547b4867c97113d37881e15d4a935e8fd354');
+INSERT INTO seals VALUES ('log', 1, '1', '12efa5e9e67d8c61af547660ce9692637ded4d70c0cf350e3104f1a9d4e08706');
+INSERT INTO seals VALUES ('log', 2, '2', '3906c5a765d1b7edf6101bc5308015399da20b0633dd6f17006ad265fd100b40');
+INSERT INTO seals VALUES ('log', 3, '3', 'e7ae4c24b3d5a4e766857be798d121f9ed7da45d032155306124150eb8d3eb41');
+INSERT INTO seals VALUES ('ledger', 1, '9dc8ff4d-4521-4303-a8fb-37883aa2cb34', 'b13853487023ef0792af21b4996fa9d772a9d0d37c27e7e50f1ccf11a0048123');
+INSERT INTO seals VALUES ('ledger', 2, '582c2fab-7414-4b42-922c-582c3c4f4454', '68fede9c7ddc3ee78060401640c0d5d97d0dcd6d87ae6a95ed8176a9f1979611');
+INSERT INTO seals VALUES ('ledger', 3, 'dbe27263-0ef1-4159-a66e-5d05b80c2ab0', '421a0b9625f43f77bc830d63f479569754e441ca60913fedaf4bd03c6968fffb');
+INSERT INTO seals VALUES ('ledger', 4, '16b2af7e-1186-4b0b-a30c-ff70cd116a85', 'd51b96d9e78938fc9ff326124623a40d2428ca50a6b3b4e2e6c36d0bde2c64e6');
+INSERT INTO seals VALUES ('ledger', 5, '01291037-f576-4626-a888-33678a93552b', 'e6050a5939386ed7398d82f5a82da153a0e5efe1204b0b84309c4d7443c6e71a');
+INSERT INTO seals VALUES ('ledger', 6, 'df728afb-65d3-480e-977f-6f266af7eb11', 'f9e54fc74e0c1306e139b16f0ac932ea1e7217bd0bcb2e28984ef5635671935a');
+INSERT INTO seals VALUES ('ledger', 7, 'd68ea83e-4875-45c5-9e61-a30d1d4c5a13', 'c58aff1b4b5b594900971b21f32cfbfcdb09ce80aaf74c2f163cedb2b59df875');
+INSERT INTO seals VALUES ('ledger', 8, '0ec68ca7-cbd4-4ef4-ab1e-301351e0a00c', 'b9364261aacd0aae273d0d3fb063836d0567144fe7ee463e6b75e9617cb36751');
+INSERT INTO seals VALUES ('ledger', 9, 'e690de14-3156-433b-82b9-cd8d263a4e4c', 'f71e3553b977633f7fe7bd32d22af7b37be7997ce91e0337118495019cd51ee2');
+INSERT INTO seals VALUES ('ledger', 10, '35bb2b32-2117-49c2-bce6-2a0ec833a941', 'e6ba9bde2c223b9c6ab2053a8a165517d9dc5faee7fbbaf058d7dccc2dc94639');
+INSERT INTO chains VALUES ('log', 3, '774e055164c9abd4434d8391129f1b8f5a2c918f9d222c385ef527f2f007af00');
+INSERT INTO chains VALUES ('ledger', 10, 'eb4c0a07de64f4786e999341569b386c566f0afef7c63af3e9e8e81118e473d8');
+INSERT INTO charges VALUES ('JC202601150477960626', 'db11b1d3-72b8-426b-86b5-90baa6eb10cf', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SBE71E0C90F4CA4D005AE8', '/api/dev/cashier?chargeNo=JC202601150477960626', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
+INSERT INTO refunds VALUES ('JR202601153317725656', 'JC202601150477960626', 'db11b1d3-72b8-426b-86b5-90baa6eb10cf', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB447BD941F25740413F6D', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+INSERT INTO payment_notices VALUES (1, 'alipay', 'JC202601150477960626', 1768449600000, 'credited', 'SBE71E0C90F4CA4D005AE8', 10000, '{"chargeNo":"JC202601150477960626","serialNo":"SBE71E0C90F4CA4D005AE8","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601150477960626 10000 SBE71E0C90F4CA4D005AE8 paid');
+INSERT INTO sandbox_payments VALUES ('JC202601150477960626', 'alipay', 10000, 'paid', 'SBE71E0C90F4CA4D005AE8', 'atOnce', 1768449600000);
+INSERT INTO sandbox_refunds VALUES ('JR202601153317725656', 'JC202601150477960626', 4000, 'SB447BD941F25740413F6D', 1768449600000);
+INSERT INTO sandbox_notices VALUES (1, 'JC202601150477960626', '{"chargeNo":"JC202601150477960626","serialNo":"SBE71E0C90F4CA4D005AE8","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '56261152687e2f2c6d875757ad89eb51afcd249093dccd858f723be02fbcd9a1', 1768449600000, 'success');
+INSERT INTO contact_messages VALUES ('17c12479-1747-46d3-9546-5bdd756732f5', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+INSERT INTO requests VALUES ('fd860d2e-6d1a-48bc-94c1-6157eeffd594', 'a98fc970-452e-4cd1-9aec-878618d9f2f4', 'order/submit', '38e978d224d564fc93371a45b22ed54977378f4fb060f05450a9a0881dede9e2', '{"ok":{"orderNo":"JO202601152133631504","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4350-725","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4350-725.jpg"]}],"address":{"recipientName":"张三","phone":"13900000003","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('81a59eab-170c-40e4-97de-0f67d375253e', '33b12f29-1b52-490b-9d21-ae6585258f1d', 'order/submit', '1fe4d5b3de29b71f8d1e168080158a7c83b7238668bb946d77c87c617ab83b92', '{"ok":{"orderNo":"JO202601154244025833","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3584-146","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3584-146.jpg"]}],"address":{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('81a59eab-170c-40e4-97de-0f67d375253e', '357d2789-1f2a-4c23-bc29-2da0051e663c', 'order/pay', '8b8ebfb8bf0bf481a4f7683d77679f730c4c291346f3a1e932bbdbc3889277ba', '{"ok":{"orderNo":"JO202601154244025833","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3584-146","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3584-146.jpg"]}],"address":{"recipientName":"张三","phone":"13900000004","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601156333373251","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '26d41d50-b71f-4159-b5ec-3c86392b6274', 'order/submit', '2532ad03ddbf25721bcabb48a72c2b9d40a8b782930619892672bab4fdcd03ea', '{"ok":{"orderNo":"JO202601158396806726","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2271-545","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2271-545.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '61316a89-8f9e-4b62-96a1-ff62edc66766', 'order/pay', '2962443ae2190e2fc3bd95f39565047120028d84a865d8f7dc062c217eb3c545', '{"ok":{"orderNo":"JO202601158396806726","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2271-545","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2271-545.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159413473072","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('8b4f628b-a913-41a1-99f1-9cad9fc8360a', 'c839d26c-dfb8-4725-8581-bc7918886bc9', 'admin/orders/ship', '74f6d914e9b0c90a6aa90ec9816aa2f25fe4f9a38be41219ba84cf9b17829d75', '{"ok":{"orderNo":"JO202601158396806726","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2271-545","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2271-545.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159413473072","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000005"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000005"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"6f1d58d2-fa98-41f2-a9b7-8c4e577d3556","username":"member13900000005"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000);
+INSERT INTO requests VALUES ('6f1d58d2-fa98-41f2-a9b7-8c4e577d3556', '9dec1bb4-d285-441a-baa4-195807f623b2', 'order/confirm_receipt', 'c70f54d7d7765b3b01f9a1d459b3f865f0a1c06fda80994f2566248f043ffcf9', '{"ok":{"orderNo":"JO202601158396806726","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2271-545","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2271-545.jpg"]}],"address":{"recipientName":"张三","phone":"13900000005","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159413473072","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '8bc52922-ac99-4398-80cf-c1e0b2fd8994', 'order/submit', '5b39daafefe36076b2904c0b44e1198ca1c7939c5d39276b3418b0f102a2495f', '{"ok":{"orderNo":"JO202601159113668878","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9146-319","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9146-319.jpg"]}],"address":{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', '77092a96-44ce-4b3f-a715-9b3839592374', 'order/pay', '56d310afb3c0d6beb59102badb6dece172ef706aefe41339a98ee816ccccf9fa', '{"ok":{"orderNo":"JO202601159113668878","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9146-319","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9146-319.jpg"]}],"address":{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151249826975","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('b1f0151e-a9f2-4ccc-932b-3fc25ad97b1f', 'febd8757-a195-45cf-8f41-39375bdb329f', 'order/refund/apply', 'ac07ce0f1e445ffa03587aec6de9a0c7d7e872d90e6fb44b2e6ff80f114acd3e', '{"ok":{"orderNo":"JO202601159113668878","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9146-319","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9146-319.jpg"]}],"address":{"recipientName":"张三","phone":"13900000006","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151249826975","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000);
+INSERT INTO requests VALUES ('db11b1d3-72b8-426b-86b5-90baa6eb10cf', 'f7a07070-9d3c-4144-ace4-24e86637ab7a', 'wallet/charge', '1eb4cc3d75e01387ab50c210f14f0d5d7a4f9e91b2bf72a705541c1e55036e8a', '{"ok":{"chargeNo":"JC202601150477960626","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000);
+INSERT INTO requests VALUES ('db11b1d3-72b8-426b-86b5-90baa6eb10cf', '7bd8b925-ea86-47da-8565-7350ae4b7687', 'wallet/refund/apply', 'd987951ae109bc8391667c9601acbf3d730d929af74960436c6b4223a2a7d054', '{"ok":{"refundNo":"JR202601153317725656","chargeNo":"JC202601150477960626","amount":40,"channel":"alipay","originalSerialNo":"SBE71E0C90F4CA4D005AE8","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000);
+INSERT INTO requests VALUES ('d606589d-678d-4cd9-a47b-b14d566cd574', '8610abf8-b78a-4758-894f-cc474040af8c', 'admin/refunds/approve', 'f792a2f48b0a49e469496459f18056a2dbba010acea1977ba69877185ab4d6cd', '{"ok":{"refundNo":"JR202601153317725656","chargeNo":"JC202601150477960626","amount":40,"channel":"alipay","originalSerialNo":"SBE71E0C90F4CA4D005AE8","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"db11b1d3-72b8-426b-86b5-90baa6eb10cf","username":"member13900000007"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000);
+INSERT INTO requests VALUES ('d606589d-678d-4cd9-a47b-b14d566cd574', '35c03964-3aab-406b-bf72-86326d04895e', 'admin/users/freeze', 'f1e0ef3dfdaa493a6506ba7d7ebfb503b56ec561cd5fba09ae75f40853774b15', '{"ok":{"userId":"980cb021-5888-4b2f-8395-2a2a63f72f15","avatar":null,"username":"member13900000008","nickname":"member13900000008","phone":"13900000008","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000008","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+INSERT INTO outbox_events VALUES (1, 'product:JY-4350-725', 1768449600000);
+INSERT INTO outbox_events VALUES (2, 'product:JY-3584-146', 1768449600000);
+INSERT INTO outbox_events VALUES (3, 'product:JY-3584-146', 1768449600000);
+INSERT INTO outbox_events VALUES (4, 'product:JY-2271-545', 1768449600000);
+INSERT INTO outbox_events VALUES (5, 'product:JY-2271-545', 1768449600000);
+INSERT INTO outbox_events VALUES (6, 'product:JY-9146-319', 1768449600000);
+INSERT INTO outbox_events VALUES (7, 'product:JY-9146-319', 1768449600000);
 INSERT INTO sqlite_sequence VALUES ('knex_migrations_lock', 1);
-INSERT INTO sqlite_sequence VALUES ('knex_migrations', 10);
-INSERT INTO sqlite_sequence VALUES ('list_sum_changes', 13);
+INSERT INTO sqlite_sequence VALUES ('knex_migrations', 9);
 INSERT INTO sqlite_sequence VALUES ('ledger_postings', 20);
 INSERT INTO sqlite_sequence VALUES ('credits', 5);
 INSERT INTO sqlite_sequence VALUES ('wallet_entries', 9);
@@ -576,79 +559,3 @@ CREATE TRIGGER matching_discards_in_step AFTER INSERT ON matching_discards FOR E
         ON o.channel = m.channel AND o.from_day = m.from_day AND o.to_day = m.to_day
       WHERE m.id = NEW.matching_id
         AND NOT EXISTS (SELECT 1 FROM matching_discards d WHERE d.matching_id = o.id)); END;
-CREATE TRIGGER charges_added_up AFTER INSERT ON charges FOR EACH ROW  BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.created_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    NEW.provider AS mark, NEW.amount_fen AS amount_fen,
-    (SELECT COALESCE(SUM(paid.actual_fen), 0) FROM refunds paid
-      WHERE paid.charge_no = NEW.charge_no AND paid.status IN ('PROCESSING', 'SUCCESS')) AS back_fen) summed; END;
-CREATE TRIGGER charges_added_up_again AFTER UPDATE OF created_at, channel, status, provider, amount_fen ON charges FOR EACH ROW BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', day, channel, status, mark, -1, -1 * amount_fen, -1 * back_fen
-    FROM (SELECT (OLD.created_at + 28800000) / 86400000 AS day, OLD.channel AS channel, OLD.status AS status,
-    OLD.provider AS mark, OLD.amount_fen AS amount_fen,
-    (SELECT COALESCE(SUM(paid.actual_fen), 0) FROM refunds paid
-      WHERE paid.charge_no = OLD.charge_no AND paid.status IN ('PROCESSING', 'SUCCESS')) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.created_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    NEW.provider AS mark, NEW.amount_fen AS amount_fen,
-    (SELECT COALESCE(SUM(paid.actual_fen), 0) FROM refunds paid
-      WHERE paid.charge_no = NEW.charge_no AND paid.status IN ('PROCESSING', 'SUCCESS')) AS back_fen) summed; END;
-CREATE TRIGGER refunds_added_up AFTER INSERT ON refunds FOR EACH ROW  BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'refunds', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.applied_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    CASE WHEN NEW.approved_at IS NULL THEN 'asked' ELSE 'approved' END ||
-      CASE WHEN NEW.status = 'PROCESSING' AND NEW.doubt_fen IS NOT NULL THEN ' in doubt' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, COALESCE(NEW.actual_fen, 0) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', (c.created_at + 28800000) / 86400000, c.channel, c.status, c.provider, 0, 0, CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END
-    FROM charges c WHERE c.charge_no = NEW.charge_no AND CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END <> 0; END;
-CREATE TRIGGER refunds_added_up_again AFTER UPDATE OF applied_at, channel, status, approved_at, doubt_fen, amount_fen, actual_fen ON refunds FOR EACH ROW BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'refunds', day, channel, status, mark, -1, -1 * amount_fen, -1 * back_fen
-    FROM (SELECT (OLD.applied_at + 28800000) / 86400000 AS day, OLD.channel AS channel, OLD.status AS status,
-    CASE WHEN OLD.approved_at IS NULL THEN 'asked' ELSE 'approved' END ||
-      CASE WHEN OLD.status = 'PROCESSING' AND OLD.doubt_fen IS NOT NULL THEN ' in doubt' ELSE '' END AS mark,
-    OLD.amount_fen AS amount_fen, COALESCE(OLD.actual_fen, 0) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'refunds', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.applied_at + 28800000) / 86400000 AS day, NEW.channel AS channel, NEW.status AS status,
-    CASE WHEN NEW.approved_at IS NULL THEN 'asked' ELSE 'approved' END ||
-      CASE WHEN NEW.status = 'PROCESSING' AND NEW.doubt_fen IS NOT NULL THEN ' in doubt' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, COALESCE(NEW.actual_fen, 0) AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'charges', (c.created_at + 28800000) / 86400000, c.channel, c.status, c.provider, 0, 0, CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END - CASE WHEN OLD.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(OLD.actual_fen, 0) ELSE 0 END
-    FROM charges c WHERE c.charge_no = NEW.charge_no AND CASE WHEN NEW.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(NEW.actual_fen, 0) ELSE 0 END - CASE WHEN OLD.status IN ('PROCESSING', 'SUCCESS') THEN COALESCE(OLD.actual_fen, 0) ELSE 0 END <> 0; END;
-CREATE TRIGGER recharge_proposals_added_up AFTER INSERT ON recharge_proposals FOR EACH ROW  BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'recharge_proposals', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.proposed_at + 28800000) / 86400000 AS day, '' AS channel, NEW.status AS status,
-    CASE WHEN NEW.status = 'POSTED' AND NEW.serial_no IS NOT NULL AND EXISTS (
-      SELECT 1 FROM ledger_transactions original JOIN ledger_transactions reversal ON reversal.reverses = original.id
-      WHERE original.transaction_no = NEW.transaction_no) THEN 'reversed' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, 0 AS back_fen) summed; END;
-CREATE TRIGGER recharge_proposals_added_up_again AFTER UPDATE OF proposed_at, status, amount_fen, serial_no, transaction_no ON recharge_proposals FOR EACH ROW BEGIN 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'recharge_proposals', day, channel, status, mark, -1, -1 * amount_fen, -1 * back_fen
-    FROM (SELECT (OLD.proposed_at + 28800000) / 86400000 AS day, '' AS channel, OLD.status AS status,
-    CASE WHEN OLD.status = 'POSTED' AND OLD.serial_no IS NOT NULL AND EXISTS (
-      SELECT 1 FROM ledger_transactions original JOIN ledger_transactions reversal ON reversal.reverses = original.id
-      WHERE original.transaction_no = OLD.transaction_no) THEN 'reversed' ELSE '' END AS mark,
-    OLD.amount_fen AS amount_fen, 0 AS back_fen) summed; 
-    INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-    SELECT 'recharge_proposals', day, channel, status, mark, 1, 1 * amount_fen, 1 * back_fen
-    FROM (SELECT (NEW.proposed_at + 28800000) / 86400000 AS day, '' AS channel, NEW.status AS status,
-    CASE WHEN NEW.status = 'POSTED' AND NEW.serial_no IS NOT NULL AND EXISTS (
-      SELECT 1 FROM ledger_transactions original JOIN ledger_transactions reversal ON reversal.reverses = original.id
-      WHERE original.transaction_no = NEW.transaction_no) THEN 'reversed' ELSE '' END AS mark,
-    NEW.amount_fen AS amount_fen, 0 AS back_fen) summed; END;
-CREATE TRIGGER ledger_transactions_added_up AFTER INSERT ON ledger_transactions FOR EACH ROW WHEN (NEW.reverses IS NOT NULL) BEGIN 
-      INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-      SELECT 'recharge_proposals', (p.proposed_at + 28800000) / 86400000, '', p.status, '', -1, -p.amount_fen, 0 FROM recharge_proposals p WHERE p.status = 'POSTED' AND p.serial_no IS NOT NULL
-    AND p.transaction_no = (SELECT transaction_no FROM ledger_transactions WHERE id = NEW.reverses);
-      INSERT INTO list_sum_changes (list, day, channel, status, mark, count, amount_fen, back_fen)
-      SELECT 'recharge_proposals', (p.proposed_at + 28800000) / 86400000, '', p.status, 'reversed', 1, p.amount_fen, 0 FROM recharge_proposals p WHERE p.status = 'POSTED' AND p.serial_no IS NOT NULL
-    AND p.transaction_no = (SELECT transaction_no FROM ledger_transactions WHERE id = NEW.reverses); END;
