@@ -1,7 +1,7 @@
 import { type KeepingForm, UnansweredAct } from './unanswered-act.tsx';
 
 interface UnansweredActsProps<Action extends string> {
-  forms: Readonly<Record<Action, KeepingForm>>;
+  forms: Readonly<Partial<Record<Action, KeepingForm>>>;
   record: Readonly<Record<string, string>>;
   verbOf: (action: NoInfer<Action>) => string;
   open: boolean;
@@ -15,10 +15,10 @@ export function UnansweredActs<Action extends string>({
   open,
   onOpen,
 }: UnansweredActsProps<Action>) {
-  return (Object.keys(forms) as Action[]).map((action) => (
+  return (Object.entries(forms) as [Action, KeepingForm][]).map(([action, form]) => (
     <UnansweredAct
       key={action}
-      form={forms[action]}
+      form={form}
       values={record}
       verb={verbOf(action)}
       open={open}

@@ -6,9 +6,9 @@ import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { click, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
+import { messageActions } from './actions.tsx';
 import { MessageButtons } from './message-buttons.tsx';
 import type { MessageDetail } from './message-detail.ts';
-import { closeForm, repliedForm } from './message-forms.ts';
 
 const message: MessageDetail = {
   messageId: 'm-1',
@@ -35,7 +35,7 @@ function mountButtons(
 ) {
   return mountScreen(() => <MessageButtons message={{ ...message, ...changes }} />, {
     permissions,
-    action: formAction(repliedForm, closeForm),
+    action: formAction(...Object.values(messageActions.forms)),
   });
 }
 

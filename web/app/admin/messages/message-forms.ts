@@ -3,12 +3,6 @@ import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 import { writeAnyVersion, writeVersion } from '../act/own-writes.ts';
 
-type StatePath = '/admin/messages/mark_replied' | '/admin/messages/close';
-
-/** `version` is the version of the message that the person saw. */
-export const repliedForm = stateForm('markReplied', '/admin/messages/mark_replied');
-export const closeForm = stateForm('close', '/admin/messages/close');
-
 export const noteForm = actionForm({
   intent: 'note',
   fields: ['messageId', 'text'],
@@ -26,12 +20,3 @@ export const withdrawNote = (messageId: string, seen: string) =>
   );
 
 export const keyOfMessage = ({ messageId }: { messageId: string }) => `messageId:${messageId}`;
-
-function stateForm(intent: string, path: StatePath) {
-  return actionForm({
-    intent,
-    fields: ['messageId', 'version'],
-    record: 'messageId',
-    send: (entered, options) => post(path, entered, options),
-  });
-}

@@ -17,7 +17,8 @@ import { Assignment } from './assignment.tsx';
 import { markAsRead } from './mark-as-read.ts';
 import { MessageButtons } from './message-buttons.tsx';
 import type { MessageDetail } from './message-detail.ts';
-import { closeForm, noteForm, repliedForm, withdrawNote } from './message-forms.ts';
+import { messageActions } from './actions.tsx';
+import { noteForm, withdrawNote } from './message-forms.ts';
 import { MessageStatus } from './message-status.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-messages'] };
@@ -26,7 +27,7 @@ export function clientLoader({ request, params: { messageId } }: Route.ClientLoa
   return load(get('/admin/messages/detail', { messageId }, request));
 }
 
-export const clientAction = formAction(noteForm, repliedForm, closeForm);
+export const clientAction = formAction(noteForm, ...Object.values(messageActions.forms));
 
 export default function MessageRecord({ loaderData: found, params: { messageId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-messages');

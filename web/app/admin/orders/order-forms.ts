@@ -12,13 +12,6 @@ export const shipForm = actionForm({
   send: (entered, options) => post('/admin/orders/ship', entered, options),
 });
 
-export const withdrawForm = actionForm({
-  intent: 'withdrawShipment',
-  fields: ['orderNo', 'version'],
-  record: 'orderNo',
-  send: (entered, options) => post('/admin/orders/withdraw_shipment', entered, options),
-});
-
 export const noteForm = actionForm({
   intent: 'note',
   fields: ['orderNo', 'text'],
@@ -40,26 +33,3 @@ export const withdrawShipment = (orderNo: string, seen: string) =>
   writeVersion(`orderNo:${orderNo}`, seen, (version) =>
     withdrawal({ orderNo, version }, (input) => post('/admin/orders/withdraw_shipment', input)),
   );
-
-export const reasonForms = {
-  complete: reasonForm('complete', '/admin/orders/complete'),
-  cancel: reasonForm('cancel', '/admin/orders/cancel'),
-  refund: reasonForm('refund', '/admin/orders/refund'),
-  rejectRefund: reasonForm('rejectRefund', '/admin/orders/reject_refund'),
-};
-
-type ReasonPath =
-  | '/admin/orders/complete'
-  | '/admin/orders/cancel'
-  | '/admin/orders/refund'
-  | '/admin/orders/reject_refund';
-
-function reasonForm(intent: string, path: ReasonPath) {
-  return actionForm({
-    intent,
-    fields: ['orderNo', 'version', 'reason'],
-    record: 'orderNo',
-    required: ['reason'],
-    send: (entered, options) => post(path, entered, options),
-  });
-}

@@ -12,13 +12,13 @@ import { AddNote } from '../record/add-note.tsx';
 import { nameOrder } from '../record/name-order.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
-import { returnForm } from '../record/return-form.ts';
 import { Timeline } from '../record/timeline.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
-import type { OrderDetail } from './offered-actions.ts';
+import type { OrderDetail } from './order-row.ts';
 import { OrderButtons } from './order-buttons.tsx';
-import { noteForm, reasonForms, shipForm, withdrawForm, withdrawNote } from './order-forms.ts';
+import { orderActions } from './actions.tsx';
+import { noteForm, withdrawNote } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { Recipient } from './recipient.tsx';
 import { addressed, namedOrder } from './ship-dialog.tsx';
@@ -31,10 +31,7 @@ export async function clientLoader({ request, params: { orderNo } }: Route.Clien
   return load(loaded.then((order) => ({ order, clockOffset: Date.parse(order.serverTime) - Date.now() })));
 }
 
-export const clientAction = formAction(
-  ...[shipForm, withdrawForm, noteForm, returnForm],
-  ...Object.values(reasonForms),
-);
+export const clientAction = formAction(noteForm, ...Object.values(orderActions.forms));
 
 export default function OrderRecord({ loaderData: found, params: { orderNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-orders');

@@ -5,7 +5,7 @@ import { firstImageUrl } from '../../api/first-image-url.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Site } from '../../shell/site.ts';
 import { Image } from '../../ui/image.tsx';
-import type { OrderDetail } from './offered-actions.ts';
+import type { OrderDetail } from './order-row.ts';
 
 interface SlipProps {
   order: OrderDetail;

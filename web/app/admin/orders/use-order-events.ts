@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../record/timeline.tsx';
-import type { OrderDetail } from './offered-actions.ts';
+import type { OrderDetail } from './order-row.ts';
 
 type Parcel = NonNullable<OrderDetail['parcelEvents'][number]['parcel']>;
 

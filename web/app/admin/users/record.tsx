@@ -14,7 +14,8 @@ import { Addresses, Sessions } from './places.tsx';
 import { useRoleNames } from './use-role-names.ts';
 import { UserButtons } from './user-buttons.tsx';
 import type { UserDetail } from './user-detail.ts';
-import { rolesForm, userForms } from './user-forms.ts';
+import { userActions } from './actions.tsx';
+import { rolesForm } from './roles-form.ts';
 import { UserLog } from './user-log.tsx';
 import { UserOrders } from './user-orders.tsx';
 import { UserStatus } from './user-status.tsx';
@@ -25,7 +26,7 @@ export function clientLoader({ request, params: { userId } }: Route.ClientLoader
   return load(get('/admin/users/detail', { userId }, request));
 }
 
-export const clientAction = formAction(rolesForm, ...Object.values(userForms));
+export const clientAction = formAction(rolesForm, ...Object.values(userActions.forms));
 
 export default function UserRecord({ loaderData: found, params: { userId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-users');

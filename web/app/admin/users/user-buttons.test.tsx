@@ -8,7 +8,8 @@ import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../test
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { UserButtons } from './user-buttons.tsx';
 import type { UserDetail } from './user-detail.ts';
-import { rolesForm, userForms } from './user-forms.ts';
+import { userActions } from './actions.tsx';
+import { rolesForm } from './roles-form.ts';
 
 const session = {
   sessionId: 's-1',
@@ -48,7 +49,7 @@ function mountButtons(
 ) {
   return mountScreen(() => <UserButtons user={{ ...member, ...changes }} />, {
     permissions,
-    action: formAction(rolesForm, ...Object.values(userForms)),
+    action: formAction(rolesForm, ...Object.values(userActions.forms)),
   });
 }
 

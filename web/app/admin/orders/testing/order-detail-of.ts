@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../offered-actions.ts';
+import type { OrderDetail } from '../order-row.ts';
 
 export function orderDetailOf(changes: Partial<OrderDetail>): OrderDetail {
   return {

@@ -1,7 +1,8 @@
 import { contract } from '@junyao/commerce/contract';
 import { type OrderMove, orderStates, orderStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
-import { isOffered, type OrderAction, type OrderDetail, offeredActions } from './offered-actions.ts';
+import { type OrderAction, orderActions } from './actions.tsx';
+import type { OrderDetail } from './order-row.ts';
 import { orderDetailOf } from './testing/order-detail-of.ts';
 
 const shipment = { carrier: '顺丰速运', trackingNo: 'SF1', shippedAt: '2026-01-01T07:59:00.000Z' };
@@ -25,7 +26,7 @@ const offeredIn: Record<OrderDetail['status'], [unsent: OrderAction[], sent: Ord
 
 test.each(orderStatuses)('of an order in the state %s, the likely action comes first', (status) => {
   expect(
-    [null, shipment].map((sent) => offeredActions(orderDetailOf({ status, shipment: sent }), everything)),
+    [null, shipment].map((sent) => orderActions.offered(orderDetailOf({ status, shipment: sent }), everything)),
   ).toEqual(offeredIn[status]);
 });
 
@@ -40,7 +41,7 @@ test.each(moves)('%s is offered in the states from which the table lets staff %s
   const allowed = orderStatuses.filter((status) =>
     names.some((name) => orderStates.can(status, name, 'staff')),
   );
-  const offered = orderStatuses.filter((status) => isOffered(orderDetailOf({ status, shipment }), action));
+  const offered = orderStatuses.filter((status) => orderActions.isOffered(orderDetailOf({ status, shipment }), action));
   expect(offered).toEqual(allowed);
 });
 
@@ -59,21 +60,21 @@ test.each([
   ['recordReturn', 'POST /admin/inventory/record_return'],
 ] as const)('%s is offered with the permission of %s, and not without it', (action, endpoint) => {
   const { permission } = contract[endpoint];
-  expect(orders.flatMap((order) => offeredActions(order, (asked) => asked === permission))).toContain(action);
-  expect(orders.flatMap((order) => offeredActions(order, (asked) => asked !== permission))).not.toContain(
+  expect(orders.flatMap((order) => orderActions.offered(order, (asked) => asked === permission))).toContain(action);
+  expect(orders.flatMap((order) => orderActions.offered(order, (asked) => asked !== permission))).not.toContain(
     action,
   );
 });
 
 test('the return of a refunded parcel is recorded once', () => {
   const refunded = { status: 'REFUNDED', shipment } as const;
-  expect(isOffered(orderDetailOf({ ...refunded, returned: null }), 'recordReturn')).toBe(true);
-  expect(isOffered(orderDetailOf({ ...refunded, returned: 'damaged' }), 'recordReturn')).toBe(false);
+  expect(orderActions.isOffered(orderDetailOf({ ...refunded, returned: null }), 'recordReturn')).toBe(true);
+  expect(orderActions.isOffered(orderDetailOf({ ...refunded, returned: 'damaged' }), 'recordReturn')).toBe(false);
 });
 
 test('a shipment can be undone for 10 minutes', () => {
   const undoableAt = (serverTime: string) =>
-    isOffered(orderDetailOf({ status: 'PAID', shipment, serverTime }), 'withdrawShipment');
+    orderActions.isOffered(orderDetailOf({ status: 'PAID', shipment, serverTime }), 'withdrawShipment');
   expect(undoableAt('2026-01-01T08:09:00.000Z')).toBe(true);
   expect(undoableAt('2026-01-01T08:09:00.001Z')).toBe(false);
 });
@@ -96,7 +97,7 @@ test('a completed order can be refunded for 15 days, which a declined request do
     event: 'refundRejected',
   } as const;
   const refundableAt = (serverTime: string) =>
-    isOffered(
+    orderActions.isOffered(
       orderDetailOf({ status: 'COMPLETED', shipment, timeline: [completed, declined], serverTime }),
       'refund',
     );

@@ -1,0 +1,175 @@
+import type { EndpointKey, InputOf, OutputOf, Permission } from '@junyao/commerce/contract';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { post } from '../../api/commerce.ts';
+import type { FormSpec } from '../../form/form-action.ts';
+import type { FormState } from '../../form/use-form.ts';
+import { useMay } from '../frame/staff.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { actionForm } from './action-form.ts';
+
+type PathOf<Key> = Key extends `POST ${infer Path extends `/admin/${string}`}` ? Path : never;
+type Path = PathOf<EndpointKey>;
+type Field<At extends Path> = Exclude<keyof InputOf<`POST ${At}`>, 'requestId' | 'version' | 'reason'> & string;
+type Form = FormSpec<Record<string, string>, never>;
+
+interface Opening {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Offer<Row> {
+  permission: Permission;
+  /** Commerce checks it again. */
+  allows: (row: Row) => boolean;
+  /** May be the primary button. What moves money or cancels never is. */
+  isLikely?: true;
+  /** Instead of `actions.<name>.verb`. */
+  verb?: string;
+}
+
+/** An action with a dialog of its own. */
+interface Special<Row> extends Offer<Row> {
+  form: Form;
+  dialog: (row: Row, opening: Opening & { offered: boolean }) => ReactNode;
+}
+
+interface Ordinary<Row, At extends Path> extends Offer<Row> {
+  path: At;
+  /** Whether the dialog asks why. */
+  reason?: true;
+  /** What is sent besides the key, the version and the reason. */
+  fields?: readonly Field<At>[];
+  required?: readonly Field<At>[];
+  /** Hidden fields. */
+  values?: (row: Row) => Partial<Record<Field<At>, string>>;
+  inputs?: (form: FormState<Field<At> | 'reason'>, row: Row) => ReactNode;
+  /** The word of the effect; `effect` without it. */
+  effect?: (row: Row) => string;
+  undo?: (done: OutputOf<`POST ${At}`>) => Promise<unknown>;
+}
+
+type Action<Row> = { [At in Path]: Ordinary<Row, At> }[Path] | Special<Row>;
+
+interface Definition<Row, Name extends string> {
+  /** The namespace with `actions.<name>.verb`, `title`, `effect` and `done`. */
+  words: string;
+  /** Names the record, in its own fields and in the inputs. */
+  key: keyof Row & string;
+  /** Whether the actions apply to the version of the record that the person saw. */
+  versioned?: true;
+  /** The values in the words. */
+  named: (row: Row, t: TFunction) => Record<string, string | number>;
+  /** The record as it is now, for a person who was slower than a colleague. */
+  present: (row: Row) => ReactNode;
+  /** The likely action comes first and the dangerous ones last. */
+  actions: Readonly<Record<Name, Action<Row>>>;
+}
+
+/** What staff may do with a record. Each action is one POST, which commerce checks again. */
+export type Actions<Row, Name extends string> = ReturnType<typeof defineActions<Row, Name>>;
+
+export function defineActions<Row, Name extends string>(definition: Definition<Row, Name>) {
+  const { actions } = definition;
+  const names = Object.keys(actions) as Name[];
+  return {
+    ...definition,
+    /** For the `clientAction` of a page. */
+    forms: Object.fromEntries(names.map((name) => [name, formOf(name, definition)])) as Record<Name, Form>,
+    isOffered: (row: Row, name: Name) => actions[name].allows(row),
+    offered: (row: Row, may: (permission: Permission) => boolean): Name[] =>
+      names.filter((name) => may(actions[name].permission) && actions[name].allows(row)),
+  };
+}
+
+function formOf<Row, Name extends string>(name: Name, { key, versioned, actions }: Definition<Row, Name>): Form {
+  const action: Action<Row> = actions[name];
+  if ('dialog' in action) return action.form;
+  const { path, reason, fields = [], required = [] } = action;
+  return actionForm({
+    intent: name,
+    fields: [key, ...(versioned ? ['version'] : []), ...fields, ...(reason ? ['reason'] : [])],
+    required: [...required, ...(reason ? ['reason'] : [])],
+    record: key,
+    send: (entered, options) => post(path, entered as unknown as InputOf<`POST ${Path}`>, options),
+  }) as Form;
+}
+
+interface ActionOfProps<Row, Name extends string> extends Opening {
+  actions: Actions<Row, Name>;
+  row: Row;
+  name: Name;
+}
+
+/** The dialog of one action. */
+export function ActionOf<Row, Name extends string>({
+  actions: { words, key, versioned, named, present, actions, forms },
+  row,
+  name,
+  ...opening
+}: ActionOfProps<Row, Name>) {
+  const { t, i18n } = useTranslation(words);
+  const action: Action<Row> = actions[name];
+  const offered = action.allows(row);
+  if ('dialog' in action) return action.dialog(row, { ...opening, offered });
+  // The union of all paths has no common type of its fields.
+  const { reason, values, inputs, effect, undo } = action as Ordinary<Row, Path>;
+  const { [key]: id, version } = row as Record<string, unknown>;
+  const texts = named(row, t);
+  return (
+    <ActionDialog<string, never>
+      {...opening}
+      form={forms[name]}
+      title={t(`actions.${name}.title`, texts)}
+      verb={t(`actions.${name}.verb`)}
+      effect={t(`actions.${name}.${effect?.(row) ?? 'effect'}`, texts)}
+      values={{ [key]: String(id), ...(versioned && { version: String(version) }), ...values?.(row) }}
+      reason={reason ?? false}
+      offered={offered}
+      present={present(row)}
+      done={() => i18n.t(`${words}:actions.${name}.done`, texts)}
+      undo={undo}
+    >
+      {(form) => inputs?.(form, row)}
+    </ActionDialog>
+  );
+}
+
+/** The buttons of a record with their dialogs. */
+export function ActionsOf<Row, Name extends string>({
+  actions,
+  row,
+  before,
+  after,
+}: {
+  actions: Actions<Row, Name>;
+  row: Row;
+  /** Such as a link that opens an action too. */
+  before?: (open: (name: Name) => void) => ReactNode;
+  after?: ReactNode;
+}) {
+  const { t } = useTranslation(actions.words);
+  const { [actions.key]: id } = row as Record<string, unknown>;
+  const offered = actions.offered(row, useMay());
+  return (
+    <ActionButtons
+      offered={offered}
+      before={before}
+      after={after}
+      likely={offered.find((name) => actions.actions[name].isLikely)}
+      forms={firstOfEach(actions.forms)}
+      record={{ [actions.key]: String(id) }}
+      verbOf={(name) => t(actions.actions[name].verb ?? `actions.${name}.verb`)}
+      dialog={(name, opening) => <ActionOf actions={actions} row={row} name={name} {...opening} />}
+    />
+  );
+}
+
+/** Two actions with one form, such as a parcel and its correction, have one attempt without an answer. */
+function firstOfEach<Name extends string>(forms: Readonly<Record<Name, Form>>): Partial<Record<Name, Form>> {
+  const entries = Object.entries<Form>(forms);
+  const first = entries.filter(([, form], index) => entries.findIndex(([, other]) => other === form) === index);
+  return Object.fromEntries(first) as Partial<Record<Name, Form>>;
+}

@@ -1,0 +1,31 @@
+import { defineActions } from '../act/define-actions.tsx';
+import type { UserDetail } from './user-detail.ts';
+import { UserStatus } from './user-status.tsx';
+
+export const userActions = defineActions<UserDetail, 'forceLogout' | 'unfreeze' | 'freeze'>({
+  words: 'admin-users',
+  key: 'userId',
+  versioned: true,
+  named: ({ username }) => ({ name: username }),
+  present: ({ status }) => <UserStatus status={status} />,
+  actions: {
+    forceLogout: {
+      path: '/admin/users/force_logout',
+      permission: 'users.freeze',
+      allows: ({ sessions }) => sessions.length > 0,
+      reason: true,
+    },
+    unfreeze: {
+      path: '/admin/users/unfreeze',
+      permission: 'users.freeze',
+      allows: ({ status }) => status === 'frozen',
+      reason: true,
+    },
+    freeze: {
+      path: '/admin/users/freeze',
+      permission: 'users.freeze',
+      allows: ({ status }) => status === 'active',
+      reason: true,
+    },
+  },
+});
