@@ -13,7 +13,7 @@ import { actionForm } from './action-form.ts';
 type PathOf<Key> = Key extends `POST ${infer Path extends `/admin/${string}`}` ? Path : never;
 type Path = PathOf<EndpointKey>;
 type Field<At extends Path> = Exclude<keyof InputOf<`POST ${At}`>, 'requestId' | 'version' | 'reason'> & string;
-type Form = FormSpec<Record<string, string>, never>;
+type Form = FormSpec<Record<string, string>, unknown>;
 
 interface Opening {
   open: boolean;
@@ -94,7 +94,7 @@ function formOf<Row, Name extends string>(name: Name, { key, versioned, actions 
     required: [...required, ...(reason ? ['reason'] : [])],
     record: key,
     send: (entered, options) => post(path, entered as unknown as InputOf<`POST ${Path}`>, options),
-  }) as Form;
+  });
 }
 
 interface ActionOfProps<Row, Name extends string> extends Opening {
@@ -119,7 +119,7 @@ export function ActionOf<Row, Name extends string>({
   const { [key]: id, version } = row as Record<string, unknown>;
   const texts = named(row, t);
   return (
-    <ActionDialog<string, never>
+    <ActionDialog<string, unknown>
       {...opening}
       form={forms[name]}
       title={t(`actions.${name}.title`, texts)}
@@ -130,7 +130,7 @@ export function ActionOf<Row, Name extends string>({
       offered={offered}
       present={present(row)}
       done={() => i18n.t(`${words}:actions.${name}.done`, texts)}
-      undo={undo}
+      undo={undo as ((done: unknown) => Promise<unknown>) | undefined}
     >
       {(form) => inputs?.(form, row)}
     </ActionDialog>
