@@ -12,7 +12,8 @@ import { actionForm } from './action-form.ts';
 
 type PathOf<Key> = Key extends `POST ${infer Path extends `/admin/${string}`}` ? Path : never;
 type Path = PathOf<EndpointKey>;
-type Field<At extends Path> = Exclude<keyof InputOf<`POST ${At}`>, 'requestId' | 'version' | 'reason'> & string;
+type Field<At extends Path> = Exclude<keyof InputOf<`POST ${At}`>, 'requestId' | 'version' | 'reason'> &
+  string;
 type Form = FormSpec<Record<string, string>, unknown>;
 
 interface Opening {
@@ -84,7 +85,10 @@ export function defineActions<Row, Name extends string>(definition: Definition<R
   };
 }
 
-function formOf<Row, Name extends string>(name: Name, { key, versioned, actions }: Definition<Row, Name>): Form {
+function formOf<Row, Name extends string>(
+  name: Name,
+  { key, versioned, actions }: Definition<Row, Name>,
+): Form {
   const action: Action<Row> = actions[name];
   if ('dialog' in action) return action.form;
   const { path, reason, fields = [], required = [] } = action;
@@ -170,6 +174,8 @@ export function ActionsOf<Row, Name extends string>({
 /** Two actions with one form, such as a parcel and its correction, have one attempt without an answer. */
 function firstOfEach<Name extends string>(forms: Readonly<Record<Name, Form>>): Partial<Record<Name, Form>> {
   const entries = Object.entries<Form>(forms);
-  const first = entries.filter(([, form], index) => entries.findIndex(([, other]) => other === form) === index);
+  const first = entries.filter(
+    ([, form], index) => entries.findIndex(([, other]) => other === form) === index,
+  );
   return Object.fromEntries(first) as Partial<Record<Name, Form>>;
 }

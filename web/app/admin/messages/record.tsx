@@ -13,11 +13,11 @@ import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
+import { messageActions } from './actions.tsx';
 import { Assignment } from './assignment.tsx';
 import { markAsRead } from './mark-as-read.ts';
 import { MessageButtons } from './message-buttons.tsx';
 import type { MessageDetail } from './message-detail.ts';
-import { messageActions } from './actions.tsx';
 import { noteForm, withdrawNote } from './message-forms.ts';
 import { MessageStatus } from './message-status.tsx';
 

@@ -26,7 +26,9 @@ const offeredIn: Record<OrderDetail['status'], [unsent: OrderAction[], sent: Ord
 
 test.each(orderStatuses)('of an order in the state %s, the likely action comes first', (status) => {
   expect(
-    [null, shipment].map((sent) => orderActions.offered(orderDetailOf({ status, shipment: sent }), everything)),
+    [null, shipment].map((sent) =>
+      orderActions.offered(orderDetailOf({ status, shipment: sent }), everything),
+    ),
   ).toEqual(offeredIn[status]);
 });
 
@@ -41,7 +43,9 @@ test.each(moves)('%s is offered in the states from which the table lets staff %s
   const allowed = orderStatuses.filter((status) =>
     names.some((name) => orderStates.can(status, name, 'staff')),
   );
-  const offered = orderStatuses.filter((status) => orderActions.isOffered(orderDetailOf({ status, shipment }), action));
+  const offered = orderStatuses.filter((status) =>
+    orderActions.isOffered(orderDetailOf({ status, shipment }), action),
+  );
   expect(offered).toEqual(allowed);
 });
 
@@ -60,16 +64,20 @@ test.each([
   ['recordReturn', 'POST /admin/inventory/record_return'],
 ] as const)('%s is offered with the permission of %s, and not without it', (action, endpoint) => {
   const { permission } = contract[endpoint];
-  expect(orders.flatMap((order) => orderActions.offered(order, (asked) => asked === permission))).toContain(action);
-  expect(orders.flatMap((order) => orderActions.offered(order, (asked) => asked !== permission))).not.toContain(
+  expect(orders.flatMap((order) => orderActions.offered(order, (asked) => asked === permission))).toContain(
     action,
   );
+  expect(
+    orders.flatMap((order) => orderActions.offered(order, (asked) => asked !== permission)),
+  ).not.toContain(action);
 });
 
 test('the return of a refunded parcel is recorded once', () => {
   const refunded = { status: 'REFUNDED', shipment } as const;
   expect(orderActions.isOffered(orderDetailOf({ ...refunded, returned: null }), 'recordReturn')).toBe(true);
-  expect(orderActions.isOffered(orderDetailOf({ ...refunded, returned: 'damaged' }), 'recordReturn')).toBe(false);
+  expect(orderActions.isOffered(orderDetailOf({ ...refunded, returned: 'damaged' }), 'recordReturn')).toBe(
+    false,
+  );
 });
 
 test('a shipment can be undone for 10 minutes', () => {

@@ -3,9 +3,9 @@ import { formatMoney } from '../../ui/price.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { nameOrder } from '../record/name-order.ts';
 import { returnForm } from '../record/return-form.ts';
+import { shipForm } from './order-forms.ts';
 import { OrderReturn } from './order-return.tsx';
 import type { OrderDetail } from './order-row.ts';
-import { shipForm } from './order-forms.ts';
 import { OrderStatus } from './order-status.tsx';
 import { namedOrder, ShipDialog, shippableOrder } from './ship-dialog.tsx';
 

@@ -17,7 +17,10 @@ export function OrderButtons({ order }: { order: OrderDetail }) {
       after={
         order.status === 'PAID' &&
         may('orders.fulfil') && (
-          <Link to={slipsAddress([order.orderNo])} className={buttonClass('quiet', 'min-h-11 px-5 lg:min-h-9')}>
+          <Link
+            to={slipsAddress([order.orderNo])}
+            className={buttonClass('quiet', 'min-h-11 px-5 lg:min-h-9')}
+          >
             {t('slip.open')}
           </Link>
         )

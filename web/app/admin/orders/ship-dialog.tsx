@@ -6,8 +6,8 @@ import { ActionDialog } from '../act/action-dialog.tsx';
 import { type NamedOrder, nameOrder } from '../record/name-order.ts';
 import { lastCarrier, rememberCarrier } from './carrier-memory.ts';
 import { carriers } from './carriers.ts';
-import type { OrderDetail } from './order-row.ts';
 import { shipForm, withdrawShipment } from './order-forms.ts';
+import type { OrderDetail } from './order-row.ts';
 import { OrderStatus } from './order-status.tsx';
 import { type Addressed, Recipient } from './recipient.tsx';
 

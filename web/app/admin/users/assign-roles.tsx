@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useChangedSet } from '../act/use-changed-set.ts';
+import { rolesForm } from './roles-form.ts';
 import { useRoleNames } from './use-role-names.ts';
 import type { UserDetail } from './user-detail.ts';
-import { rolesForm } from './roles-form.ts';
 
 export function AssignRoles({ user: { userId, version, username, roles: present } }: { user: UserDetail }) {
   const { t, i18n } = useTranslation('admin-users');

@@ -6,10 +6,10 @@ import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
-import { UserButtons } from './user-buttons.tsx';
-import type { UserDetail } from './user-detail.ts';
 import { userActions } from './actions.tsx';
 import { rolesForm } from './roles-form.ts';
+import { UserButtons } from './user-buttons.tsx';
+import type { UserDetail } from './user-detail.ts';
 
 const session = {
   sessionId: 's-1',
