@@ -10,8 +10,8 @@ import { ActionButtons } from './action-buttons.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { actionForm } from './action-form.ts';
 
-type PathOf<Key> = Key extends `POST ${infer Path extends `/admin/${string}`}` ? Path : never;
-type Path = PathOf<EndpointKey>;
+type PathOf<Key> = Key extends `POST ${infer Path}` ? Path : never;
+type Path = PathOf<Extract<EndpointKey, `POST /admin/${string}`>>;
 type Field<At extends Path> = Exclude<keyof InputOf<`POST ${At}`>, 'requestId' | 'version' | 'reason'> &
   string;
 type Form = FormSpec<Record<string, string>, unknown>;

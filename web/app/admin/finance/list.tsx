@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { useSums } from '../list/use-sums.tsx';
@@ -9,7 +10,7 @@ import { MemberLink } from './member-link.tsx';
 import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
 
 const ledger = defineScreen('/admin/finance/query', {
-  at: '/admin/finance',
+  at: href('/admin/finance'),
   id: 'transactionNo',
   export: '/admin/finance/export',
   words: ['admin-finance', 'admin-wallets', 'wallet'],

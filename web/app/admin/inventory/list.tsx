@@ -1,4 +1,5 @@
 import { unitStatuses } from '@junyao/commerce/contract/choices';
+import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { defineScreen } from '../list/define-screen.tsx';
@@ -10,7 +11,7 @@ import { Hold, TimeLeft } from './hold.tsx';
 import { adjustForm } from './inventory-forms.ts';
 
 const stocks = defineScreen('/admin/inventory/query', {
-  at: '/admin/inventory',
+  at: href('/admin/inventory'),
   id: 'productCode',
   export: '/admin/inventory/export',
   words: ['admin-inventory'],

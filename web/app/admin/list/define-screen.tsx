@@ -19,13 +19,12 @@ import { loadsForSearch } from './loads-for-search.ts';
 import type { TwoLines } from './row-list.tsx';
 import { fieldsOf, type ScreenFilters, useFilters } from './screen-filters.ts';
 
-type CountsPath = {
-  [Key in EndpointKey]: Key extends `GET ${infer Path extends `/admin/${string}/counts`}` ? Path : never;
-}[EndpointKey];
+type CountsKey = Extract<EndpointKey, `GET /admin/${string}/counts`>;
+type CountsPath = CountsKey extends `GET ${infer Path}` ? Path : never;
 
 interface Definition<Path extends ListPath> {
   /** The address of the list. That of a record is `at/<id>`. */
-  at: `/admin/${string}`;
+  at: string;
   /** Names a row, also in the address of its record. */
   id: keyof RowOf<Path> & string;
   export: ExportPath;
@@ -139,7 +138,7 @@ function DefinedScreen<Path extends ListPath>({
   return (
     <>
       <ListScreen<RowOf<Path>>
-        name={at.slice('/admin/'.length)}
+        name={at.split('/').slice(2).join('-')}
         path={at}
         title={t('title')}
         page={page}

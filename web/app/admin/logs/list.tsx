@@ -1,4 +1,5 @@
 import { logResults } from '@junyao/commerce/contract/choices';
+import { href } from 'react-router';
 import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -11,7 +12,7 @@ import { useActWords } from './use-act-words.ts';
 import { VerifyButton } from './verify-button.tsx';
 
 const logs = defineScreen('/admin/logs/query', {
-  at: '/admin/logs',
+  at: href('/admin/logs'),
   id: 'id',
   export: '/admin/logs/export',
   words: ['admin-logs', 'admin-roles'],

@@ -1,5 +1,6 @@
 import { messageKinds } from '@junyao/commerce/contract/choices';
 import { messageStatuses } from '@junyao/commerce/contract/states';
+import { href } from 'react-router';
 import { useMay } from '../frame/staff.ts';
 import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
@@ -10,7 +11,7 @@ import { TakeMessage } from './take-message.tsx';
 import { useAssigneeOptions } from './use-assignees.ts';
 
 const messages = defineScreen('/admin/messages/query', {
-  at: '/admin/messages',
+  at: href('/admin/messages'),
   id: 'messageId',
   export: '/admin/messages/export',
   words: ['admin-messages'],

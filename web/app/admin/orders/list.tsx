@@ -1,6 +1,6 @@
 import { orderViews } from '@junyao/commerce/contract/choices';
 import { orderStatuses } from '@junyao/commerce/contract/states';
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { formatMoney } from '../../ui/price.tsx';
@@ -16,7 +16,7 @@ import { ShipByCsv } from './ship-by-csv.tsx';
 import { useShipping } from './ship-from-list.tsx';
 
 const orders = defineScreen('/admin/orders/query', {
-  at: '/admin/orders',
+  at: href('/admin/orders'),
   id: 'orderNo',
   export: '/admin/orders/export',
   words: ['admin-orders', 'admin'],

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useMay } from '../frame/staff.ts';
@@ -11,7 +12,7 @@ import { PriceCell } from './price-cell.tsx';
 import { Sale, Sync } from './product-status.tsx';
 
 const products = defineScreen('/admin/products/query', {
-  at: '/admin/products',
+  at: href('/admin/products'),
   id: 'productCode',
   export: '/admin/products/export',
   words: ['admin-products'],

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import { useMay } from '../frame/staff.ts';
 import { defineScreen } from '../list/define-screen.tsx';
@@ -8,7 +9,7 @@ import { usePermissionWords } from './use-permission-words.ts';
 import { useRoleName } from './use-role-name.ts';
 
 const roles = defineScreen('/admin/roles/query', {
-  at: '/admin/roles',
+  at: href('/admin/roles'),
   id: 'name',
   export: '/admin/roles/export',
   words: ['admin-roles'],

@@ -1,5 +1,6 @@
 import { channels } from '@junyao/commerce/contract/choices';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { FinanceSections } from '../finance/finance-sections.tsx';
@@ -14,7 +15,7 @@ import { UploadStatement } from './upload-statement.tsx';
 type Row = RowOf<'/admin/finance/matchings'>;
 
 const statements = defineScreen('/admin/finance/matchings', {
-  at: '/admin/finance/statements',
+  at: href('/admin/finance/statements'),
   id: 'matchingId',
   export: '/admin/finance/export_matchings',
   words: ['admin-statements', 'wallet'],

@@ -1,4 +1,5 @@
 import { accountStatuses } from '@junyao/commerce/contract/choices';
+import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
@@ -7,7 +8,7 @@ import { useRoleNames, useRoleOptions } from './use-role-names.ts';
 import { UserStatus } from './user-status.tsx';
 
 const users = defineScreen('/admin/users/query', {
-  at: '/admin/users',
+  at: href('/admin/users'),
   id: 'userId',
   export: '/admin/users/export',
   words: ['admin-users'],

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { useSums } from '../list/use-sums.tsx';
@@ -5,7 +6,7 @@ import { FrozenMoney } from './frozen-money.tsx';
 import { WalletSections } from './wallet-sections.tsx';
 
 const wallets = defineScreen('/admin/wallets/query', {
-  at: '/admin/wallet-manage',
+  at: href('/admin/wallet-manage'),
   id: 'userId',
   export: '/admin/wallets/export',
   words: ['admin-wallets'],
