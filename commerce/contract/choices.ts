@@ -1,4 +1,4 @@
-/** What an input chooses from, for screens that load no schemas. The statuses of things that change are in `states.ts`. */
+/** Values between which an input chooses. The browser loads this file, so it has no schemas. States are in `states.ts`. */
 
 export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
@@ -25,7 +25,7 @@ export type MessageKind = (typeof messageKinds)[number];
 
 export const accountStatuses = ['active', 'frozen'] as const;
 
-/** Pieces have units in these states. */
+/** Each unit of a piece is in one of these states. */
 export const unitStatuses = ['available', 'reserved', 'sold'] as const;
 
 export const logResults = ['done', 'refused'] as const;

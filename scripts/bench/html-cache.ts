@@ -1,11 +1,10 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { currentEnvironment } from '../shop/environment.ts';
 import { measureRequests } from './measure-requests.ts';
+import { startBare } from './start-bare.ts';
 
 const help = `node scripts/run.mjs bench/html-cache: measures how fast web answers with a page from the HTML cache.
 Needs a running shop (npm start). Sends the same requests in turn to the shop and to a bare node:http server that
@@ -42,7 +41,7 @@ async function bench(): Promise<void> {
     );
     process.exit(1);
   }
-  const bare = await startBare(shop);
+  const bare = await startBare(new URL(import.meta.url), ['--bare', '--path', shop.href]);
   const rates: Record<'cache' | 'bare', number[]> = { cache: [], bare: [] };
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     for (const [name, url] of [['cache', shop] as const, ['bare', bare.url] as const]) {
@@ -57,15 +56,6 @@ async function bench(): Promise<void> {
     `${values.path}: ${Math.round(ratio * 100)} % of a bare node:http server (bar: ${bar * 100} %)`,
   );
   process.exitCode = ratio >= bar ? 0 : 1;
-}
-
-/** In its own process, because the shop runs in its own process too. */
-async function startBare(shop: URL): Promise<{ url: URL; stop: () => void }> {
-  const child = fork(fileURLToPath(import.meta.url), ['--bare', '--path', shop.href], {
-    execArgv: process.execArgv,
-  });
-  const [port] = (await once(child, 'message')) as [number];
-  return { url: new URL(`http://127.0.0.1:${port}/`), stop: () => child.kill() };
 }
 
 function serveBare(): void {

@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { maxYuan } from '../../commerce/contract/money.ts';
 import { own } from '../../commerce/contract/own.ts';
 import { productSorts } from '../../commerce/contract/product.ts';
 import { currentEnvironment } from '../shop/environment.ts';
 import { type Measured, measureEach } from './measure-requests.ts';
+import { startBare } from './start-bare.ts';
 
 const help = `node scripts/run.mjs bench/web [name]…: measures what web answers without its HTML cache.
   api    an endpoint of commerce through web, in turn with the same endpoint asked directly: at least 80 %
@@ -60,13 +58,9 @@ async function list(): Promise<boolean> {
   const example = String(pages[0]?.());
   if (!(await (await fetch(example)).text()).includes('/artworks/JY-20'))
     throw new Error(`no pieces: ${example}`);
-  const child = fork(fileURLToPath(new URL('web/serve-bare-page.ts', import.meta.url)), [example], {
-    execArgv: process.execArgv,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const bare = await startBare(new URL('web/serve-bare-page.ts', import.meta.url), [example]);
   try {
-    const [port] = (await once(child, 'message')) as [number];
-    const rounds = await measureInTurn({ list: pages, bare: allThe(`http://127.0.0.1:${port}/`) });
+    const rounds = await measureInTurn({ list: pages, bare: allThe(bare.url.href) });
     const ratio = median(rounds.list, 'perSecond') / median(rounds.bare, 'perSecond');
     const p99 = Math.round(median(rounds.list, 'p99Milliseconds'));
     console.log(
@@ -74,7 +68,7 @@ async function list(): Promise<boolean> {
     );
     return ratio >= listBar;
   } finally {
-    child.kill();
+    bare.stop();
   }
 }
 

@@ -1,19 +1,16 @@
-import type { EndpointKey, InputOf, OutputOf, Permission } from '@junyao/commerce/contract';
+import type { EndpointKey, InputOf, Permission } from '@junyao/commerce/contract';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../api/commerce.ts';
 import type { FormSpec } from '../../form/form-action.ts';
-import type { FormState } from '../../form/use-form.ts';
 import { useMay } from '../frame/staff.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { actionForm } from './action-form.ts';
 
-type PathOf<Key> = Key extends `POST ${infer Path}` ? Path : never;
-type Path = PathOf<Extract<EndpointKey, `POST /admin/${string}`>>;
-type Field<At extends Path> = Exclude<keyof InputOf<`POST ${At}`>, 'requestId' | 'version' | 'reason'> &
-  string;
+type Key = Extract<EndpointKey, `POST /admin/${string}`>;
+type Path = Key extends `POST ${infer At}` ? At : never;
 type Form = FormSpec<Record<string, string>, unknown>;
 
 interface Opening {
@@ -37,22 +34,16 @@ interface Special<Row> extends Offer<Row> {
   dialog: (row: Row, opening: Opening & { offered: boolean }) => ReactNode;
 }
 
-interface Ordinary<Row, At extends Path> extends Offer<Row> {
-  path: At;
+/** Sends the key of the record and, if asked for, its version and a reason. */
+interface Ordinary<Row> extends Offer<Row> {
+  path: Path;
   /** Whether the dialog asks why. */
   reason?: true;
-  /** What is sent besides the key, the version and the reason. */
-  fields?: readonly Field<At>[];
-  required?: readonly Field<At>[];
-  /** Hidden fields. */
-  values?: (row: Row) => Partial<Record<Field<At>, string>>;
-  inputs?: (form: FormState<Field<At> | 'reason'>, row: Row) => ReactNode;
-  /** The word of the effect; `effect` without it. */
+  /** Which word below `actions.<name>` says what will happen, if it depends on the record. */
   effect?: (row: Row) => string;
-  undo?: (done: OutputOf<`POST ${At}`>) => Promise<unknown>;
 }
 
-type Action<Row> = { [At in Path]: Ordinary<Row, At> }[Path] | Special<Row>;
+type Action<Row> = Ordinary<Row> | Special<Row>;
 
 interface Definition<Row, Name extends string> {
   /** The namespace with `actions.<name>.verb`, `title`, `effect` and `done`. */
@@ -70,7 +61,7 @@ interface Definition<Row, Name extends string> {
 }
 
 /** What staff may do with a record. Each action is one POST, which commerce checks again. */
-export type Actions<Row, Name extends string> = ReturnType<typeof defineActions<Row, Name>>;
+type Actions<Row, Name extends string> = ReturnType<typeof defineActions<Row, Name>>;
 
 export function defineActions<Row, Name extends string>(definition: Definition<Row, Name>) {
   const { actions } = definition;
@@ -91,11 +82,11 @@ function formOf<Row, Name extends string>(
 ): Form {
   const action: Action<Row> = actions[name];
   if ('dialog' in action) return action.form;
-  const { path, reason, fields = [], required = [] } = action;
+  const { path, reason } = action;
   return actionForm({
     intent: name,
-    fields: [key, ...(versioned ? ['version'] : []), ...fields, ...(reason ? ['reason'] : [])],
-    required: [...required, ...(reason ? ['reason'] : [])],
+    fields: [key, ...(versioned ? ['version'] : []), ...(reason ? ['reason'] : [])],
+    required: reason ? ['reason'] : [],
     record: key,
     send: (entered, options) => post(path, entered as unknown as InputOf<`POST ${Path}`>, options),
   });
@@ -108,7 +99,7 @@ interface ActionOfProps<Row, Name extends string> extends Opening {
 }
 
 /** The dialog of one action. */
-export function ActionOf<Row, Name extends string>({
+function ActionOf<Row, Name extends string>({
   actions: { words, key, versioned, named, present, actions, forms },
   row,
   name,
@@ -118,26 +109,22 @@ export function ActionOf<Row, Name extends string>({
   const action: Action<Row> = actions[name];
   const offered = action.allows(row);
   if ('dialog' in action) return action.dialog(row, { ...opening, offered });
-  // The union of all paths has no common type of its fields.
-  const { reason, values, inputs, effect, undo } = action as Ordinary<Row, Path>;
+  const { reason = false, effect } = action;
   const { [key]: id, version } = row as Record<string, unknown>;
   const texts = named(row, t);
   return (
-    <ActionDialog<string, unknown>
+    <ActionDialog
       {...opening}
       form={forms[name]}
       title={t(`actions.${name}.title`, texts)}
       verb={t(`actions.${name}.verb`)}
       effect={t(`actions.${name}.${effect?.(row) ?? 'effect'}`, texts)}
-      values={{ [key]: String(id), ...(versioned && { version: String(version) }), ...values?.(row) }}
-      reason={reason ?? false}
+      values={{ [key]: String(id), ...(versioned && { version: String(version) }) }}
+      reason={reason}
       offered={offered}
       present={present(row)}
       done={() => i18n.t(`${words}:actions.${name}.done`, texts)}
-      undo={undo as ((done: unknown) => Promise<unknown>) | undefined}
-    >
-      {(form) => inputs?.(form, row)}
-    </ActionDialog>
+    />
   );
 }
 

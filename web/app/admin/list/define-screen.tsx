@@ -37,9 +37,9 @@ interface Definition<Path extends ListPath> {
   searches?: true;
   filters: ScreenFilters<RowOf<Path>, FilterOf<Path>>;
   tabs?: Tabs<FilterOf<Path>>;
-  /** Also when a record opens or closes, for a short list in which a record changes more than its row. */
+  /** Loads the list again when a record opens or closes, because a change in the record may rename its row. */
   loadsWithRecords?: true;
-  /** A hook of the screen: what has to be made while it is shown. */
+  /** A hook, called while the screen is rendered. It makes what depends on the language, the person and the rows. */
   useView: (screen: Screen<Path>) => View<Path>;
 }
 
@@ -48,8 +48,8 @@ interface Tabs<Field extends string = string> {
   by: Field;
   values: readonly string[];
   words: string;
-  /** How many rows each tab has. The filters `without` do not limit them. */
-  counts?: { from: CountsPath; without: readonly Field[] };
+  /** Where the number of rows of each tab comes from. The filters in `without` and the tab do not limit it. */
+  counts?: { from: CountsPath; without?: readonly Field[] };
   sorts?: Readonly<Record<string, string>>;
 }
 
@@ -79,7 +79,7 @@ interface View<Path extends ListPath> {
   undoes?: boolean;
   sections?: ReactNode;
   tools?: ReactNode;
-  /** Such as the dialog of an action. */
+  /** The dialog of the action that `nextAction` opens. It stands beside the list, because a row may leave it. */
   dialog?: ReactNode;
 }
 
@@ -106,10 +106,8 @@ export function defineScreen<Path extends ListPath>(path: Path, definition: Defi
     };
   }
 
-  function readCounts({ from, without }: NonNullable<Tabs['counts']>, request: Request) {
-    const fields = names.filter(
-      (field) => field !== tabs?.by && !(without as readonly string[]).includes(field),
-    );
+  function readCounts({ from, without = [] }: NonNullable<Tabs['counts']>, request: Request) {
+    const fields = names.filter((field) => field !== tabs?.by && !without.includes(field));
     return get(from, readFilters(request.url, fields), request) as Promise<OutputOf<`GET ${CountsPath}`>>;
   }
 

@@ -20,10 +20,10 @@ type ScreenFilter<Row> = { label?: string } & (
   | { kind: 'amounts'; least: string; most: string }
 );
 
-/** A hook. Without any option, there is no filter. */
+/** May use hooks. It is called at every rendering of the screen, always in the same order. */
 type Options = (t: TFunction) => readonly Option[];
 
-/** The options of values that have the words `<words>.<value>`. */
+/** The options for values whose labels are the words `<words>.<value>`. */
 export function wordsFor(words: string, values: readonly string[]): Options {
   return (t) => values.map((value) => ({ value, label: t(`${words}.${value}`) }));
 }

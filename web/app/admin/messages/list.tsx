@@ -20,7 +20,7 @@ const messages = defineScreen('/admin/messages/query', {
     by: 'status',
     values: messageStatuses,
     words: 'status',
-    counts: { from: '/admin/messages/counts', without: [] },
+    counts: { from: '/admin/messages/counts' },
   },
   filters: {
     assignee: { kind: 'choice', options: useAssigneeOptions },
