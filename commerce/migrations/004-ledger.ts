@@ -3,7 +3,7 @@ import { makeAppendOnly } from './append-only.ts';
 import { createIndexes } from './create-indexes.ts';
 import { keepInStep } from './keep-in-step.ts';
 
-const appendOnly = ['ledger_transactions', 'ledger_postings', 'wallet_entries', 'credit_uses'];
+const appendOnly = ['ledger_transactions', 'ledger_postings', 'wallet_entries', 'deposit_uses'];
 
 export async function up(knex: Knex): Promise<void> {
   await createLedger(knex);
@@ -89,23 +89,23 @@ async function createWallets(knex: Knex): Promise<void> {
   });
 
   // The oldest credit is spent first.
-  await knex.schema.createTable('credits', (table) => {
+  await knex.schema.createTable('deposits', (table) => {
     table.bigIncrements('id');
     table.uuid('transaction_id').notNullable().unique().references('id').inTable('ledger_transactions');
     table.uuid('user_id').notNullable();
     table.string('charge_no', 20).unique();
     table.bigInteger('amount_fen').notNullable();
     table.bigInteger('left_fen').notNullable();
-    table.check('left_fen >= 0 AND left_fen <= amount_fen', [], 'credits_left_within_amount');
+    table.check('left_fen >= 0 AND left_fen <= amount_fen', [], 'deposits_left_within_amount');
   });
 
   // Negative when a transaction gave the credit back.
-  await knex.schema.createTable('credit_uses', (table) => {
+  await knex.schema.createTable('deposit_uses', (table) => {
     table.bigIncrements('id');
-    table.bigInteger('credit_id').notNullable().references('id').inTable('credits').index();
+    table.bigInteger('deposit_id').notNullable().references('id').inTable('deposits').index();
     table.uuid('transaction_id').notNullable().references('id').inTable('ledger_transactions').index();
     table.bigInteger('amount_fen').notNullable();
-    table.check('amount_fen <> 0', [], 'credit_uses_amount_not_zero');
+    table.check('amount_fen <> 0', [], 'deposit_uses_amount_not_zero');
   });
 
   // Staff sort wallets by these totals, so every member has a row.
@@ -120,7 +120,7 @@ async function createWallets(knex: Knex): Promise<void> {
     table.integer('paid_orders').notNullable().defaultTo(0);
   });
   await createIndexes(knex, {
-    credits_unspent: 'credits (user_id, id) WHERE left_fen > 0',
+    deposits_unspent: 'deposits (user_id, id) WHERE left_fen > 0',
     entries_by_amount_in: `wallet_entries ((${positive('amount_fen')}), transaction_id)`,
     entries_by_amount_out: `wallet_entries ((${positive('-amount_fen')}), transaction_id)`,
     wallets_by_last_entry: 'wallet_totals (last_entry_at, user_id)',

@@ -9,7 +9,7 @@ export async function dropTriggers(db: Db): Promise<void> {
     'ledger_transactions',
     'ledger_postings',
     'wallet_entries',
-    'credit_uses',
+    'deposit_uses',
   ]) {
     if (!isSqlite(db)) await db.raw(`DROP TRIGGER ${table}_append_only ON ${table}`);
     else for (const event of ['update', 'delete']) await db.raw(`DROP TRIGGER ${table}_no_${event}`);

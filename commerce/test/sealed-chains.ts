@@ -60,8 +60,8 @@ async function empty(db: Db): Promise<void> {
       'ledgerDays',
       'ledgerPostings',
       'walletEntries',
-      'creditUses',
-      'credits',
+      'depositUses',
+      'deposits',
     ] as const),
     ...(['ledgerTransactions', 'ledgerAccounts', 'walletTotals'] as const),
   ];

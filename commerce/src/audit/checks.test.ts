@@ -37,10 +37,10 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
     trx('ledgerDays').where({ account: 'sales' }).increment('sumFen', 1),
   'L3 the records of a member add up to his balance': (trx) =>
     bareKnex(trx)('walletEntries').where({ userId: books.member }).increment('balanceAfterFen', 1),
-  'L3 what is left of the credits is what can be spent': (trx) =>
-    trx('credits').where({ userId: books.member }).update({ leftFen: 1 }),
-  'L3 a credit was used as much as it lacks': (trx) =>
-    trx('credits').where({ userId: books.member }).update({ leftFen: 1 }),
+  'L3 what is left of the deposits is what can be spent': (trx) =>
+    trx('deposits').where({ userId: books.member }).update({ leftFen: 1 }),
+  'L3 a deposit was used as much as it lacks': (trx) =>
+    trx('deposits').where({ userId: books.member }).update({ leftFen: 1 }),
   'L3 the sums of a wallet are those of its records': (trx) =>
     trx('walletTotals').where({ userId: books.member }).increment('spentFen', 1),
   'L3 what the list of wallets says is what the accounts hold': (trx) =>

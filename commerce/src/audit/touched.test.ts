@@ -42,16 +42,16 @@ test('an order whose status changed and a piece whose stock changed are checked 
 });
 
 test('older credits that were spent since the checkpoint are checked, and so are new credits', async () => {
-  const invariant = 'L3 a credit was used as much as it lacks';
+  const invariant = 'L3 a deposit was used as much as it lacks';
   const buyer = await newMember(app, { balance: 100 });
   const since = await readPosition(db, app.clock.now());
   await newPaidOrder(app, { member: buyer });
   const saver = await newMember(app, { balance: 100 });
   for (const { userId } of [buyer, saver]) {
-    const credit = requireRow(await db('credits').where({ userId }).first('id'));
+    const credit = requireRow(await db('deposits').where({ userId }).first('id'));
     const findings = await afterHarm(
       db,
-      (trx) => trx('credits').where({ userId }).update({ leftFen: 1 }),
+      (trx) => trx('deposits').where({ userId }).update({ leftFen: 1 }),
       (trx) => audit(trx, { since }),
     );
     expect(findings).toContainEqual({ invariant, subject: String(credit.id) });

@@ -1,7 +1,7 @@
 import type { Position } from './checkpoint.ts';
 
 const kinds = [
-  ...['transactions', 'accounts', 'members', 'wallets', 'credits', 'proposals'],
+  ...['transactions', 'accounts', 'members', 'wallets', 'deposits', 'proposals'],
   ...['orders', 'products', 'refunds', 'charges'],
 ] as const;
 type Kind = (typeof kinds)[number];
@@ -41,9 +41,9 @@ const queries: Record<Kind, (since: Position) => string> = {
     SELECT id FROM users WHERE ${among.accounts("'wallet:' || CAST(id AS VARCHAR(40))")}
       OR ${among.accounts("'held:' || CAST(id AS VARCHAR(40))")} OR created_at > ${at}`,
   wallets: () => "SELECT 'wallet:' || CAST(subject AS VARCHAR(40)) FROM touched_members",
-  credits: () => `
-    SELECT id FROM credits WHERE ${among.transactions('transaction_id')}
-    UNION ALL SELECT credit_id FROM credit_uses WHERE ${among.transactions('transaction_id')}`,
+  deposits: () => `
+    SELECT id FROM deposits WHERE ${among.transactions('transaction_id')}
+    UNION ALL SELECT deposit_id FROM deposit_uses WHERE ${among.transactions('transaction_id')}`,
   proposals: ({ at }) => `
     SELECT id FROM recharge_proposals WHERE proposed_at > ${at} OR decided_at > ${at}
     UNION ALL SELECT r.id FROM recharge_proposals r JOIN ledger_transactions t ON t.transaction_no = r.transaction_no

@@ -57,7 +57,7 @@ test('a credit by staff and a simultaneous late notification credit a charge exa
     );
     const isPaid = (await statusOf(member, chargeNo)) === 'SUCCESS';
     expect(await walletOf(member)).toEqual({ available: isPaid ? 100 : 99, frozen: 0 });
-    expect(await app.services.db('credits').where({ userId: member.userId })).toHaveLength(1);
+    expect(await app.services.db('deposits').where({ userId: member.userId })).toHaveLength(1);
   }
 });
 
@@ -170,7 +170,7 @@ test('a payment that the second person rejects is open again and is credited at 
     proposalId: proposalId ?? '',
   });
   expect(await walletOf(member)).toEqual({ available: 5900, frozen: 0 });
-  expect(await app.services.db('credits').where({ userId: member.userId })).toHaveLength(1);
+  expect(await app.services.db('deposits').where({ userId: member.userId })).toHaveLength(1);
 });
 
 test('nobody credits their own wallet with a payment in doubt', async () => {

@@ -58,7 +58,7 @@ test('a payment that staff credit while it is reported for another charge credit
     );
     if (byStaff.httpStatus !== 200) expect(byStaff).toMatchObject(refusal);
     expect([taken, refused]).toContainEqual(told);
-    const credits = await app.services.db('credits').whereIn('userId', [member.userId, other.userId]);
+    const credits = await app.services.db('deposits').whereIn('userId', [member.userId, other.userId]);
     expect(credits).toHaveLength(1);
   }
 });

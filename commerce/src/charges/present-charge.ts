@@ -4,7 +4,7 @@ import type { Charge as ChargeView } from '../../contract/wallet.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { readLeftOf } from '../ledger/credits.ts';
+import { readLeftOf } from '../ledger/deposits.ts';
 import type { Charge } from './charge.ts';
 
 export type Presentable = Pick<

@@ -82,7 +82,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted): Promise<Reversed>
 }
 
 async function requireWhole(trx: Trx, { id }: Credit): Promise<void> {
-  const credit = await trx('credits').where({ transactionId: id }).first('amountFen', 'leftFen');
+  const credit = await trx('deposits').where({ transactionId: id }).first('amountFen', 'leftFen');
   if (!credit) throw fail('notReversible');
   if (credit.leftFen < credit.amountFen) throw fail('creditSpent', { leftYuan: toYuan(credit.leftFen) });
 }

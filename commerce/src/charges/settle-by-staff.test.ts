@@ -175,7 +175,7 @@ test('a confirmation and a recharge of one payment whose credit was reversed cre
       () => decide(content.proposalId, 'post'),
     );
     expect(agreed.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
-    const [credited] = await db('credits').whereIn('userId', [member.userId, other.userId]);
+    const [credited] = await db('deposits').whereIn('userId', [member.userId, other.userId]);
     expect(await statusOf(member, chargeNo)).toBe(credited?.userId === member.userId ? 'SUCCESS' : 'PENDING');
   }
   expect(await audit(db)).toEqual([]);

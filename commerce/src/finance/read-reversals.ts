@@ -22,7 +22,7 @@ export function isReversible({ outcome, side, theirFen, ourFen, transactionNo }:
 export async function readReversals(db: Db, differences: Difference[]) {
   const numbers = [...new Set(differences.flatMap(({ transactionNo }) => transactionNo ?? []))];
   const ours = await db('ledgerTransactions')
-    .leftJoin('credits', 'credits.transactionId', 'ledgerTransactions.id')
+    .leftJoin('deposits', 'deposits.transactionId', 'ledgerTransactions.id')
     .leftJoin('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
     .leftJoin('charges', 'charges.chargeNo', 'ledgerTransactions.chargeNo')
     .whereIn('ledgerTransactions.transactionNo', numbers)
@@ -30,8 +30,8 @@ export async function readReversals(db: Db, differences: Difference[]) {
       'ledgerTransactions.transactionNo',
       'ledgerTransactions.scene',
       'walletEntries.userId',
-      'credits.amountFen',
-      'credits.leftFen',
+      'deposits.amountFen',
+      'deposits.leftFen',
       'charges.status',
       db.raw<{ bookedAt: number }>(`${bookedAtSql} AS "bookedAt"`),
     );

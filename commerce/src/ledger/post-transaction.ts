@@ -7,7 +7,13 @@ import { column, type NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
 import { accounts, hasCachedBalance, memberOf } from './accounts.ts';
-import { openCredit, restoreCredits, takeCreditBack, useCreditOf, useOldestCredits } from './credits.ts';
+import {
+  openDeposit,
+  restoreDeposits,
+  takeDepositBack,
+  useDepositOf,
+  useOldestDeposits,
+} from './deposits.ts';
 
 /** `amountFen` is negative for money that leaves the account. */
 export interface Posting {
@@ -22,13 +28,13 @@ export interface NewTransaction {
   /** `member:<userId>`, `staff:<userId>`, `system` or `cli`. */
   actor: string;
   orderNo?: string;
-  /** The recharge whose credit is opened, or whose unspent part is used. */
+  /** The recharge whose deposit is opened, or whose unspent part is used. */
   chargeNo?: string;
   refundNo?: string;
   channel?: string;
   serialNo?: string;
   reason?: string;
-  /** Undoes the transaction of this business reference, with its uses of credits and the credit that it opened. */
+  /** Undoes the transaction of this business reference, with its uses of deposits and the deposit that it opened. */
   reverses?: string;
   /** Whether the money replaces a reversed credit. It belongs to no charge, because the charge has failed. */
   corrects?: boolean;
@@ -39,7 +45,7 @@ export interface NewTransaction {
 /**
  * Nothing else writes the ledger's tables. A transaction moves the money of at most one member.
  * @returns the transaction number
- * @throws Failure `balanceTooLow`; `refundTooLarge` beyond the unspent part; `creditSpent` if a credit to undo is not
+ * @throws Failure `balanceTooLow`; `refundTooLarge` beyond the unspent part; `creditSpent` if a deposit to undo is not
  * whole
  * @throws RangeError when the postings are not whole fen, don't sum to zero or touch several members
  */
@@ -96,7 +102,7 @@ export function memberAmong(postings: Posting[]): string | null {
   return postings.map(({ account }) => memberOf(account)).find((member) => member !== null) ?? null;
 }
 
-/** Transactions of one member wait for each other, so that balances and credits are exact. */
+/** Transactions of one member wait for each other, so that balances and deposits are exact. */
 async function lockWallet(trx: Trx, userId: string): Promise<void> {
   // On SQLite every transaction already holds the write lock.
   if (isSqlite(trx)) return;
@@ -154,7 +160,7 @@ interface Booking {
 
 async function bookForMember(trx: Trx, booking: Booking): Promise<void> {
   const { id, userId, entry } = booking;
-  await moveCredits(trx, booking);
+  await moveDeposits(trx, booking);
   const amountFen = sumOf(entry.postings, (account) => memberOf(account) === userId);
   if (amountFen === 0) return;
   const rows = await readBalances(trx, { names: [accounts.wallet(userId), accounts.held(userId)] });
@@ -167,19 +173,19 @@ const readBalances = prepared((db, { names }: { names: string[] }) =>
 );
 const insertEntry = prepared((db, row: NewRow<'walletEntries'>) => db('walletEntries').insert(row));
 
-async function moveCredits(trx: Trx, { id, reverses, userId, entry }: Booking): Promise<void> {
+async function moveDeposits(trx: Trx, { id, reverses, userId, entry }: Booking): Promise<void> {
   const { chargeNo = null } = entry;
   const amountFen = sumOf(entry.postings, (account) => account === accounts.wallet(userId));
   const transactionId = id;
-  if (amountFen > 0 && reverses) await restoreCredits(trx, { transactionId, usedBy: reverses, amountFen });
+  if (amountFen > 0 && reverses) await restoreDeposits(trx, { transactionId, usedBy: reverses, amountFen });
   else if (amountFen > 0) {
     const ofCharge = entry.corrects ? null : chargeNo;
-    await openCredit(trx, { transactionId, userId, chargeNo: ofCharge, amountFen });
+    await openDeposit(trx, { transactionId, userId, chargeNo: ofCharge, amountFen });
   } else if (amountFen < 0 && reverses) {
-    await takeCreditBack(trx, { transactionId, openedBy: reverses, amountFen: -amountFen });
+    await takeDepositBack(trx, { transactionId, openedBy: reverses, amountFen: -amountFen });
   } else if (amountFen < 0 && chargeNo) {
-    await useCreditOf(trx, { transactionId, chargeNo, amountFen: -amountFen });
-  } else if (amountFen < 0) await useOldestCredits(trx, { transactionId, userId, amountFen: -amountFen });
+    await useDepositOf(trx, { transactionId, chargeNo, amountFen: -amountFen });
+  } else if (amountFen < 0) await useOldestDeposits(trx, { transactionId, userId, amountFen: -amountFen });
 }
 
 export function sumOf(postings: Posting[], counts: (account: string) => boolean): number {

@@ -38,7 +38,7 @@ declare module '../db/tables.ts' {
       { id: number; transactionId: string; userId: string; amountFen: number; balanceAfterFen: number },
       'id'
     >;
-    credits: Table<
+    deposits: Table<
       {
         id: number;
         transactionId: string;
@@ -49,9 +49,9 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
-    /** `amountFen` is negative where the credit was given back. */
-    creditUses: AppendOnlyTable<
-      { id: number; creditId: number; transactionId: string; amountFen: number },
+    /** `amountFen` is negative where the money was given back. */
+    depositUses: AppendOnlyTable<
+      { id: number; depositId: number; transactionId: string; amountFen: number },
       'id'
     >;
   }

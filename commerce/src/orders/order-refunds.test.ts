@@ -87,7 +87,7 @@ describe('a refund request', () => {
   }
 
   async function leftOf({ userId }: TestMember): Promise<number[]> {
-    const rows = await app.services.db('credits').where({ userId }).orderBy('id').select('leftFen');
+    const rows = await app.services.db('deposits').where({ userId }).orderBy('id').select('leftFen');
     return rows.map(({ leftFen }) => leftFen);
   }
 });

@@ -3,7 +3,7 @@ import { openCharge, paidCharge, walletOf } from '../../test/charges.ts';
 import { newMember, newOrder, pay, sendPaymentCode, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { applied, apply, newCharge } from '../../test/refunds.ts';
-import { readLeftOf } from '../ledger/credits.ts';
+import { readLeftOf } from '../ledger/deposits.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 

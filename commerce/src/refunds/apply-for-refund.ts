@@ -4,7 +4,7 @@ import { requireCharge } from '../charges/find-charge.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { readLeftOf } from '../ledger/credits.ts';
+import { readLeftOf } from '../ledger/deposits.ts';
 import { newNumber } from '../numbers.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';

@@ -51,7 +51,7 @@ test('a smaller amount leaves the wallet, and the rest of the frozen money retur
   });
   const { items } = await member.client.ok('GET /wallet/records', { scene: 'CHARGE_REFUND' });
   expect(items).toMatchObject([{ amount: -49.9, balanceAfter: 50.1, refundNo }]);
-  expect(await db('credits').where({ chargeNo }).first('leftFen')).toEqual({ leftFen: 5010 });
+  expect(await db('deposits').where({ chargeNo }).first('leftFen')).toEqual({ leftFen: 5010 });
   expect(await audit(db)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('a larger amount leaves the wallet if the unspent part of the charge covers
   const { member, chargeNo, refundNo } = await inDoubt(10_000);
   expect((await settle(refundNo, 100)).content).toMatchObject({ status: 'SUCCESS', actualAmount: 100 });
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
-  expect(await db('credits').where({ chargeNo }).first('leftFen')).toEqual({ leftFen: 0 });
+  expect(await db('deposits').where({ chargeNo }).first('leftFen')).toEqual({ leftFen: 0 });
   expect(await audit(db)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
-import { readLeftOf } from '../ledger/credits.ts';
+import { readLeftOf } from '../ledger/deposits.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';

@@ -150,7 +150,7 @@ test('a recharge of staff and a report of the same payment at the same moment cr
       () => recharge(member, { channel: 'alipay', serialNo }),
       () => notify(app, { chargeNo, serialNo }),
     );
-    expect(await db('credits').whereIn('userId', [member.userId, other.userId])).toHaveLength(1);
+    expect(await db('deposits').whereIn('userId', [member.userId, other.userId])).toHaveLength(1);
   }
 });
 

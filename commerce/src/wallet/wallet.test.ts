@@ -60,7 +60,7 @@ describe('a recharge by the command', () => {
         ),
       );
       expect(outcomes.sort()).toEqual(['credited', 'repeated', 'requestIdReused', 'requestIdReused']);
-      const credits = await db('credits').whereIn('userId', [one.userId, other.userId]);
+      const credits = await db('deposits').whereIn('userId', [one.userId, other.userId]);
       expect(credits).toMatchObject([{ amountFen: 1000 }]);
     }
   });

@@ -31,7 +31,7 @@ export function notice(place: Place, chargeNo: string, channel: Channel = 'alipa
         db,
         ['charges', { chargeNo, serialNo, status: 'SUCCESS' }],
         ['ledgerTransactions', { chargeNo, scene: 'CHARGE' }],
-        ['credits', { chargeNo, leftFen: 10_000 }],
+        ['deposits', { chargeNo, leftFen: 10_000 }],
       ),
   };
 }

@@ -97,11 +97,11 @@ export async function seedBooks(
       LEFT JOIN bench_payments p ON p.user_id = c.user_id GROUP BY c.user_id, c.amount_fen`);
     await fill(`INSERT INTO ledger_accounts (account, balance_fen)
       SELECT ${walletOf('user_id')}, balance_fen FROM wallet_totals`);
-    await fill(`INSERT INTO credits (transaction_id, user_id, charge_no, amount_fen, left_fen)
+    await fill(`INSERT INTO deposits (transaction_id, user_id, charge_no, amount_fen, left_fen)
       SELECT t.id, c.user_id, c.charge_no, c.amount_fen, w.recharged_fen - w.spent_fen
       FROM ${charged} JOIN wallet_totals w ON w.user_id = c.user_id`);
-    await fill(`INSERT INTO credit_uses (credit_id, transaction_id, amount_fen)
-      SELECT c.id, p.id, p.total_fen FROM bench_payments p JOIN credits c ON c.user_id = p.user_id`);
+    await fill(`INSERT INTO deposit_uses (deposit_id, transaction_id, amount_fen)
+      SELECT c.id, p.id, p.total_fen FROM bench_payments p JOIN deposits c ON c.user_id = p.user_id`);
     await fill('DROP TABLE bench_payments');
     await trx.commit();
   } catch (error) {

@@ -50,9 +50,9 @@ const debit = all(
   `UPDATE ledger_accounts SET balance_fen = balance_fen - ? WHERE account = ? AND balance_fen >= ?
    RETURNING balance_fen`,
 );
-const findCredit = all('SELECT id FROM credits WHERE user_id = ? AND left_fen > 0 ORDER BY id LIMIT 1');
-const useCredit = run('UPDATE credits SET left_fen = left_fen - ? WHERE id = ? AND left_fen >= ?');
-const insertUse = run('INSERT INTO credit_uses (credit_id, transaction_id, amount_fen) VALUES (?, ?, ?)');
+const findCredit = all('SELECT id FROM deposits WHERE user_id = ? AND left_fen > 0 ORDER BY id LIMIT 1');
+const useCredit = run('UPDATE deposits SET left_fen = left_fen - ? WHERE id = ? AND left_fen >= ?');
+const insertUse = run('INSERT INTO deposit_uses (deposit_id, transaction_id, amount_fen) VALUES (?, ?, ?)');
 const insertEntry = run(
   'INSERT INTO wallet_entries (transaction_id, user_id, amount_fen, balance_after_fen) VALUES (?, ?, ?, ?)',
 );

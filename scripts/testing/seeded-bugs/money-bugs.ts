@@ -40,7 +40,7 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'the newest money is spent first',
-    file: 'src/ledger/credits.ts',
+    file: 'src/ledger/deposits.ts',
     right: ".where('leftFen', '>', 0).orderBy('id'),",
     wrong: ".where('leftFen', '>', 0).orderBy('id', 'desc'),",
     tests: ['src/orders/order-refunds.test.ts'],

@@ -6,18 +6,18 @@ export const walletChecks: Checks = {
       SELECT user_id, balance_after_fen, SUM(amount_fen) OVER (PARTITION BY user_id ORDER BY id) AS folded
       FROM wallet_entries WHERE ${touched.members('user_id')}) entries
     WHERE balance_after_fen <> folded`,
-  // The query sums instead of joining, because no index finds a credit by the name of an account.
-  'L3 what is left of the credits is what can be spent': (touched) => `
+  // The query sums instead of joining, because no index finds a deposit by the name of an account.
+  'L3 what is left of the deposits is what can be spent': (touched) => `
     SELECT account AS subject FROM (
       SELECT account, balance_fen AS fen FROM ledger_accounts
       WHERE account LIKE 'wallet:%' AND ${touched.wallets('account')}
       UNION ALL
-      SELECT 'wallet:' || CAST(user_id AS VARCHAR(40)), -left_fen FROM credits
+      SELECT 'wallet:' || CAST(user_id AS VARCHAR(40)), -left_fen FROM deposits
       WHERE left_fen > 0 AND ${touched.members('user_id')}) money
     GROUP BY account HAVING SUM(fen) <> 0`,
-  'L3 a credit was used as much as it lacks': (touched) => `
-    SELECT CAST(c.id AS VARCHAR(20)) AS subject FROM credits c LEFT JOIN credit_uses u ON u.credit_id = c.id
-    WHERE ${touched.credits('c.id')}
+  'L3 a deposit was used as much as it lacks': (touched) => `
+    SELECT CAST(c.id AS VARCHAR(20)) AS subject FROM deposits c LEFT JOIN deposit_uses u ON u.deposit_id = c.id
+    WHERE ${touched.deposits('c.id')}
     GROUP BY c.id, c.amount_fen, c.left_fen
     HAVING c.amount_fen - c.left_fen <> COALESCE(SUM(u.amount_fen), 0)`,
   // Adding totals and negated records also finds a wallet with only totals or only records.
