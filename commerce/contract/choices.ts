@@ -3,6 +3,10 @@
 export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
 
+/** `manual`: cash, a bank transfer, or anything else that came by hand. */
+export const bookedChannels = [...channels, 'manual'] as const;
+export type BookedChannel = (typeof bookedChannels)[number];
+
 /** `UNKNOWN` is never stored: it replaces a scene that this version does not know. */
 export const ledgerScenes = [
   'CHARGE',
@@ -13,6 +17,32 @@ export const ledgerScenes = [
   'UNKNOWN',
 ] as const;
 export type LedgerScene = (typeof ledgerScenes)[number];
+
+/** `received`: money of the member. `gift`: paid by marketing. */
+export const creditKinds = ['received', 'gift'] as const;
+export type CreditKind = (typeof creditKinds)[number];
+
+/** Why a second person looks at the number of a payment. */
+export const contradictionKinds = ['otherAmount', 'otherMember', 'otherChannel', 'reversed', 'closed'] as const;
+export type ContradictionKind = (typeof contradictionKinds)[number];
+
+/** Why a payment was credited to nobody. */
+export const unmatchedOutcomes = [
+  'secondPayment',
+  'dealtWith',
+  'unknownNumber',
+  'wrongAmount',
+  'wrongApp',
+  'serialNoUsed',
+] as const;
+
+/** `waiting`: for staff. `processing`: for the provider. */
+export const moneyStates = ['waiting', 'processing', 'done', 'failed'] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+/** What waits for staff in the wallets. */
+export const walletTasks = ['recharge', 'refund', 'credit', 'reversal', 'unmatched'] as const;
+export type WalletTask = (typeof walletTasks)[number];
 
 export const ledgerKinds = ['gift', 'correction', 'reversal'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { adminAuditEndpoints } from './admin/audits.ts';
 import { adminBillEndpoints } from './admin/bills.ts';
-import { adminChargeEndpoints } from './admin/charges.ts';
+import { adminCreditEndpoints } from './admin/credits.ts';
+import { adminRechargeEndpoints } from './admin/recharges.ts';
+import { adminReversalEndpoints } from './admin/reversals.ts';
+import { adminUnmatchedEndpoints } from './admin/unmatched.ts';
 import { adminDashboardEndpoints } from './admin/dashboard.ts';
 import { adminFinanceEndpoints } from './admin/finance.ts';
 import { adminFrameEndpoints } from './admin/frame.ts';
@@ -10,7 +13,6 @@ import { adminLogEndpoints } from './admin/logs.ts';
 import { adminMatchStatementEndpoints } from './admin/match-statement.ts';
 import { adminMatchingEndpoints } from './admin/matchings.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
-import { adminNoticeEndpoints } from './admin/notices.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminRefundEndpoints } from './admin/refunds.ts';
@@ -43,9 +45,11 @@ export const contract = {
   ...adminRoleEndpoints,
   ...adminLogEndpoints,
   ...adminWalletEndpoints,
-  ...adminChargeEndpoints,
+  ...adminRechargeEndpoints,
+  ...adminCreditEndpoints,
+  ...adminReversalEndpoints,
   ...adminRefundEndpoints,
-  ...adminNoticeEndpoints,
+  ...adminUnmatchedEndpoints,
   ...adminFinanceEndpoints,
   ...adminBillEndpoints,
   ...adminMatchStatementEndpoints,

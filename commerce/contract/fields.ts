@@ -35,7 +35,7 @@ export const productCode = code(/^[A-Z]{2}-\d{4}-\d{3}$/, 'productCode');
 export const orderNo = code(/^JO\d{18}$/, 'orderNo');
 export const chargeNo = code(/^JC\d{18}$/, 'chargeNo');
 export const refundNo = code(/^JR\d{18}$/, 'refundNo');
-export const noticeId = code(/^[1-9]\d{0,14}$/, 'noticeId');
+export const paymentId = code(/^[1-9]\d{0,14}$/, 'paymentId');
 export const transactionNo = code(/^JT\d{18}$/, 'transactionNo');
 
 export const trackingNo = code(/^[A-Za-z0-9-]{4,40}$/, 'trackingNo');

@@ -99,7 +99,7 @@ export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
   applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   failRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_FAILED', by: ['system', 'staff'] },
-  // A statement of the provider shows that the money did not arrive, or not all of it.
+  // The money did not arrive, or not all of it.
   reverse: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'FAILED', by: ['staff'] },
 });
 
@@ -118,14 +118,14 @@ export const proposalStatuses = ['PROPOSED', 'POSTED', 'REJECTED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 export type ProposalMove = 'post' | 'reject';
 
-/** A large recharge is posted by a second person, not by its proposer. */
+/** Of a credit or a reversal: a second person posts it, not its proposer. */
 export const proposalStates = stateTable<ProposalStatus, ProposalMove>({
   post: { from: ['PROPOSED'], to: 'POSTED', by: ['staff'] },
   reject: { from: ['PROPOSED'], to: 'REJECTED', by: ['staff'] },
 });
 
-/** The bounds of one recharge by staff. The bounds of a member's own recharge are narrower (docs/numbers.md). */
-export const staffRechargeYuan = { least: 0.01, most: 1_000_000 } as const;
+/** The bounds of one credit by staff. The bounds of a member's own recharge are narrower (docs/numbers.md). */
+export const creditYuan = { least: 0.01, most: 1_000_000 } as const;
 
 export const messageStatuses = ['NEW', 'READ', 'REPLIED', 'CLOSED'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { makeAppendOnly } from './append-only.ts';
 import { createIndexes } from './create-indexes.ts';
-import { keepInStep } from './keep-in-step.ts';
 
 export async function up(knex: Knex): Promise<void> {
   await createCharges(knex);
   await createRefunds(knex);
-  await createNotices(knex);
-  await createProposals(knex);
+  await createCredits(knex);
+  await createReversals(knex);
+  await createPayments(knex);
   await createSandbox(knex);
 }
 
@@ -27,8 +27,6 @@ async function createCharges(knex: Knex): Promise<void> {
     // When the provider was last asked; at first, when the charge was opened.
     table.bigInteger('asked_at').notNullable();
     table.bigInteger('withdrawn_at');
-    table.uuid('confirmed_by');
-    table.string('confirmed_serial_no', 64);
     table.index(['user_id', 'created_at']);
     table.index(['status', 'created_at']);
     table.index(['created_at', 'charge_no']);
@@ -42,11 +40,7 @@ async function createCharges(knex: Knex): Promise<void> {
     charges_of_channel_and_status: 'charges (channel, status, created_at, charge_no)',
     charges_of_provider: 'charges (provider, created_at, charge_no)',
     charges_of_provider_and_status: 'charges (provider, status, created_at, charge_no)',
-    // Used to read how much a person may still credit to a member alone.
-    charges_of_member_and_provider: 'charges (user_id, provider, success_at)',
     charges_withdrawn: 'charges (withdrawn_at) WHERE withdrawn_at IS NOT NULL',
-    // Used to read whether a first confirmation names a payment in doubt.
-    charges_confirmed_once: 'charges (confirmed_serial_no) WHERE confirmed_serial_no IS NOT NULL',
   });
 }
 
@@ -91,7 +85,7 @@ async function createRefunds(knex: Knex): Promise<void> {
   });
 }
 
-async function createNotices(knex: Knex): Promise<void> {
+async function createPayments(knex: Knex): Promise<void> {
   await knex.schema.createTable('payment_notices', (table) => {
     table.bigIncrements('id');
     table.string('channel', 10).notNullable();
@@ -101,50 +95,39 @@ async function createNotices(knex: Knex): Promise<void> {
     table.string('serial_no', 64);
     table.bigInteger('amount_fen');
     table.text('body').notNullable();
-    // Identifies a payment in doubt, so that only the first of its notices is kept.
-    table.string('doubt', 200).unique();
-    // Identifies a notice and its outcome, so that it is kept once. Null for payments in doubt that staff opened again.
-    table.string('told', 200).unique();
-    table.index(['channel', 'serial_no']);
-  });
-  await createIndexes(knex, {
-    payment_notices_in_doubt: 'payment_notices (received_at, id) WHERE doubt IS NOT NULL',
-    // Finds payments in doubt by serial number, and whether staff decided on a reported payment.
-    notices_of_payment: 'payment_notices (serial_no, channel)',
+    // Identifies a notice and its outcome, so that it is kept once.
+    table.string('told', 200).notNullable().unique();
   });
   await makeAppendOnly(knex, 'payment_notices');
 
-  await knex.schema.createTable('notice_decisions', (table) => {
-    table.bigInteger('notice_id').primary().references('id').inTable('payment_notices');
-    table.uuid('decided_by').notNullable().references('id').inTable('users');
-    table.bigInteger('decided_at').notNullable();
-    table.string('reason', 200).notNullable();
-  });
-  await makeAppendOnly(knex, 'notice_decisions');
-
-  // Whether staff decided follows from append-only tables. These rows keep the answer, so that each list reads from an
-  // index (docs/decisions/040).
-  await knex.schema.createTable('payment_doubts', (table) => {
-    table.bigInteger('notice_id').primary().references('id').inTable('payment_notices');
+  // Payments that arrived and were credited to nobody.
+  await knex.schema.createTable('unmatched_payments', (table) => {
+    table.bigIncrements('id');
+    table.string('channel', 10).notNullable();
+    table.string('charge_no', 20).index();
+    table.string('serial_no', 64).notNullable();
+    table.bigInteger('amount_fen').notNullable();
+    table.string('outcome', 20).notNullable();
     table.bigInteger('received_at').notNullable();
-    table.integer('decided').notNullable();
-    table.index(['decided', 'received_at', 'notice_id']);
+    // A provider may report the same payment many times. It is kept once.
+    table.string('report', 200).notNullable().unique();
+    table.bigInteger('closed_at');
+    table.uuid('closed_by').references('id').inTable('users');
+    table.string('close_reason', 200).notNullable().defaultTo('');
+    // The credit that closed the payment; null if it was paid back.
+    table.uuid('credit_id').references('id').inTable('credits');
+    table.index(['serial_no', 'channel']);
+    table.index(['received_at', 'id']);
   });
-  await keepInStep(
-    knex,
-    'payment_notices',
-    `INSERT INTO payment_doubts (notice_id, received_at, decided)
-    SELECT NEW.id, NEW.received_at, 0 WHERE NEW.doubt IS NOT NULL`,
-  );
-  await keepInStep(
-    knex,
-    'notice_decisions',
-    'UPDATE payment_doubts SET decided = 1 WHERE notice_id = NEW.notice_id',
-  );
+  await createIndexes(knex, {
+    unmatched_open: 'unmatched_payments (received_at, id) WHERE closed_at IS NULL',
+    unmatched_closed: 'unmatched_payments (received_at, id) WHERE closed_at IS NOT NULL',
+  });
 }
 
-async function createProposals(knex: Knex): Promise<void> {
-  await knex.schema.createTable('recharge_proposals', (table) => {
+/** What staff put into a wallet. */
+async function createCredits(knex: Knex): Promise<void> {
+  await knex.schema.createTable('credits', (table) => {
     table.uuid('id').primary();
     table.uuid('user_id').notNullable().references('id').inTable('users');
     table.bigInteger('amount_fen').notNullable();
@@ -156,28 +139,56 @@ async function createProposals(knex: Knex): Promise<void> {
     table.bigInteger('proposed_at').notNullable();
     table.uuid('decided_by').references('id').inTable('users');
     table.bigInteger('decided_at');
+    table.string('reject_reason', 200).notNullable().defaultTo('');
     table.string('transaction_no', 20);
-    table.bigInteger('notice_id').unique().references('id').inTable('payment_notices');
+    // The recharge whose money arrived.
+    table.string('charge_no', 20).references('charge_no').inTable('charges').index();
     // Given to the command, such as the number of a receipt.
     table.string('reference', 64).unique();
     table.string('channel', 10);
     table.string('serial_no', 64);
     table.index(['status', 'proposed_at']);
     table.index(['user_id', 'decided_at']);
-    table.check('amount_fen > 0', [], 'recharge_proposals_amount_positive');
+    table.check('amount_fen > 0', [], 'credits_amount_positive');
   });
   await createIndexes(knex, {
-    proposals_by_time: 'recharge_proposals (proposed_at, id)',
-    proposals_by_amount: 'recharge_proposals (amount_fen, id)',
-    proposals_by_urgency: `recharge_proposals (
-      (CASE WHEN status = 'PROPOSED' THEN 1 ELSE 0 END), proposed_at, id)`,
-    proposals_of_payment: 'recharge_proposals (serial_no, channel)',
-    proposals_of_transaction: 'recharge_proposals (transaction_no)',
+    credits_by_time: 'credits (proposed_at, id)',
+    credits_by_amount: 'credits (amount_fen, id)',
+    credits_of_payment: 'credits (serial_no, channel)',
+    credits_of_transaction: 'credits (transaction_no)',
   });
-  // Only one recharge of a payment may wait for a second person. For a payment in doubt, `notice_id` is unique already.
+  // One credit of a payment, and of a recharge, waits for a second person at a time.
   await knex.raw(`
-    CREATE UNIQUE INDEX proposals_one_waiting ON recharge_proposals (channel, serial_no)
-    WHERE status = 'PROPOSED' AND serial_no IS NOT NULL AND notice_id IS NULL`);
+    CREATE UNIQUE INDEX credits_one_waiting ON credits (channel, serial_no)
+    WHERE status = 'PROPOSED' AND serial_no IS NOT NULL`);
+  await knex.raw(`
+    CREATE UNIQUE INDEX credits_one_waiting_of_charge ON credits (charge_no)
+    WHERE status = 'PROPOSED' AND charge_no IS NOT NULL`);
+}
+
+async function createReversals(knex: Knex): Promise<void> {
+  await knex.schema.createTable('reversals', (table) => {
+    table.uuid('id').primary();
+    table.uuid('user_id').notNullable().references('id').inTable('users');
+    // The transaction that is taken back.
+    table.string('transaction_no', 20).notNullable().index();
+    table.bigInteger('amount_fen').notNullable();
+    // What arrived and stays in the wallet.
+    table.bigInteger('received_fen').notNullable();
+    table.string('reason', 200).notNullable();
+    table.string('status', 10).notNullable();
+    table.uuid('proposed_by').notNullable().references('id').inTable('users');
+    table.bigInteger('proposed_at').notNullable();
+    table.uuid('decided_by').references('id').inTable('users');
+    table.bigInteger('decided_at');
+    table.string('reject_reason', 200).notNullable().defaultTo('');
+    table.string('reversal_no', 20);
+    table.string('correction_no', 20);
+    table.index(['status', 'proposed_at']);
+    table.check('received_fen >= 0 AND received_fen < amount_fen', [], 'reversals_lower');
+  });
+  await knex.raw(`
+    CREATE UNIQUE INDEX reversals_one_waiting ON reversals (transaction_no) WHERE status = 'PROPOSED'`);
 }
 
 async function createSandbox(knex: Knex): Promise<void> {

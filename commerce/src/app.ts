@@ -3,7 +3,7 @@ import helmet from 'koa-helmet';
 import { userRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audits-routes.ts';
-import { adminChargeRoutes } from './admin/charges-routes.ts';
+import { adminCreditRoutes } from './admin/credits-routes.ts';
 import { adminDashboardRoutes } from './admin/dashboard-routes.ts';
 import { adminFinanceRoutes } from './admin/finance-routes.ts';
 import { adminFrameRoutes } from './admin/frame-routes.ts';
@@ -13,6 +13,7 @@ import { adminMatchingRoutes } from './admin/matchings-routes.ts';
 import { adminMessageRoutes } from './admin/messages-routes.ts';
 import { adminOrderRoutes } from './admin/orders-routes.ts';
 import { adminProductRoutes } from './admin/products-routes.ts';
+import { adminRechargeRoutes } from './admin/recharges-routes.ts';
 import { adminRefundRoutes } from './admin/refunds-routes.ts';
 import { adminRoleRoutes } from './admin/roles-routes.ts';
 import { adminUserRoutes } from './admin/users-routes.ts';
@@ -51,7 +52,8 @@ export const routes: Routes = {
   ...adminRoleRoutes,
   ...adminLogRoutes,
   ...adminMessageRoutes,
-  ...adminChargeRoutes,
+  ...adminRechargeRoutes,
+  ...adminCreditRoutes,
   ...adminRefundRoutes,
   ...adminWalletRoutes,
   ...chargeRoutes,

@@ -10,7 +10,7 @@ export const commerceAreas = [
   ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
   ...['audit', 'roles', 'staff', 'logs'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
-  ...['cart', 'orders', 'charges', 'refunds'],
+  ...['cart', 'orders', 'charges', 'credits', 'refunds'],
   ...['accounts', 'finance', 'messages', 'search', 'dashboard', 'health', 'jobs'],
   ...['commands', 'admin'],
 ];

@@ -6,7 +6,7 @@ import { flag, listInput, listOutput, person } from './list.ts';
 import { brokenLink } from './logs.ts';
 
 const about = z.strictObject({
-  kind: z.enum(['transaction', 'member', 'order', 'charge', 'refund', 'product', 'log', 'day']),
+  kind: z.enum(['transaction', 'member', 'order', 'recharge', 'refund', 'product', 'log', 'day']),
   id: z.string(),
 });
 const check = z.strictObject({

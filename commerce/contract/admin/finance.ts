@@ -68,7 +68,11 @@ const transaction = z.strictObject({
   orderNo: z.string().nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
-  proposalId: z.string().nullable(),
+  creditId: z.string().nullable(),
+  /** A reversal that waits for a second person. */
+  reversalId: z.string().nullable(),
+  /** Whether the credit can be taken back: nothing of it is spent or frozen. */
+  reversible: z.boolean(),
   channel: z.string().nullable(),
   serialNo: z.string().nullable(),
   reverses: z.string().nullable(),

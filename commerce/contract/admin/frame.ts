@@ -7,7 +7,7 @@ import { orderStatuses } from '../states.ts';
 import { charge } from '../wallet.ts';
 import { countedTo, person, search } from './list.ts';
 import { refundRow } from './refunds.ts';
-import { proposal } from './wallets.ts';
+import { credit } from './credits.ts';
 
 const tasks = z.number().int().max(countedTo);
 
@@ -16,11 +16,7 @@ const todo = z
     toShip: tasks,
     parcelsToReturn: tasks,
     orderRefunds: tasks,
-    chargeRefunds: tasks,
-    refundsInDoubt: tasks,
-    chargesToConfirm: tasks,
-    paymentsInDoubt: tasks,
-    proposals: tasks,
+    wallets: tasks,
     openStatements: tasks,
     booksFindings: tasks,
     expiringHolds: tasks,
@@ -42,10 +38,10 @@ export const adminFrameEndpoints = {
   }),
   'GET /admin/search': endpoint({
     summary:
-      'Finds up to five orders, recharges, recharges by staff, refunds of recharges, transactions, members and ' +
+      'Finds up to five orders, recharges, credits, refunds of recharges, transactions, members and ' +
       'pieces each that the caller may see: orders by the beginning of their number, by the tracking number of their parcel, or by the ' +
       'phone or name of the recipient or buyer; recharges by the beginning of their number or by the serial ' +
-      'number of the provider; recharges by staff by that serial number; refunds and transactions by the beginning of their number; ' +
+      'number of the provider; credits by that serial number once they are posted; refunds and transactions by the beginning of their number; ' +
       'members by any part of their username, nickname, phone or email; pieces by any part of their code or ' +
       'names. A search of less than two characters finds nothing.',
     access: 'member',
@@ -60,15 +56,15 @@ export const adminFrameEndpoints = {
           recipient: z.string(),
         }),
       ),
-      charges: z.array(
+      recharges: z.array(
         charge
           .pick({ chargeNo: true, amount: true, status: true, withdrawnAt: true, serialNo: true })
           .extend({ username: z.string() }),
       ),
-      proposals: z.array(
-        proposal
+      credits: z.array(
+        credit
           .pick({
-            proposalId: true,
+            creditId: true,
             amount: true,
             status: true,
             proposedBy: true,

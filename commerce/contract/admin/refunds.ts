@@ -4,7 +4,7 @@ import { count, line, optional, refundNo, requestId, serialNo } from '../fields.
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { refundStatuses } from '../states.ts';
 import { refund } from '../wallet.ts';
-import { eventOf, filters, member } from './charges.ts';
+import { eventOf, filters, member } from './recharges.ts';
 import { exportInput, filterInput, flag, listInput, listOutput } from './list.ts';
 
 const refundFilters = {

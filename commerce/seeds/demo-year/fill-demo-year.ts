@@ -12,9 +12,9 @@ import { demoMember, demoStaff, sampleOffers } from '../sample-offers.ts';
 import { createAgenda } from './agenda.ts';
 import { createAsk, findStaffPerson } from './ask.ts';
 import { planMessage } from './inbox.ts';
-import { planCharge, planOpenRefund, planRecharges } from './money.ts';
+import { planCharge, planOpenRefund, planCredits } from './money.ts';
 import { inventPerson, phoneOf, registerBuyer } from './people.ts';
-import { planDoubts, planStatement } from './proof.ts';
+import { planUnmatched, planStatement } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { planPrices } from './stock.ts';
 import { planHold, planOrder, planOrderAskedBack } from './trade.ts';
@@ -79,8 +79,8 @@ export async function fillDemoYear(
   for (let i = 0; i < size.charges; i += 1) planCharge(year, between(random, from + 2 * day, to));
   for (let i = 0; i < size.messages; i += 1) planMessage(year, between(random, from + day, to), i);
   planPrices(year);
-  planRecharges(year);
-  planDoubts(year);
+  planCredits(year);
+  planUnmatched(year);
   planStatement(year);
   planLastHours(year);
 

@@ -26,7 +26,7 @@ export function planCharge(year: Year, at: number, fate = year.random.next()): v
     } else if (fate < 0.2) {
       agenda.plan(soon + 3 * day, async () => {
         const reason = '三日内未到账，已与会员确认不再付款';
-        await ask(staff.finance, 'POST /admin/charges/fail', { requestId: newId(), chargeNo, reason });
+        await ask(staff.finance, 'POST /admin/recharges/fail', { requestId: newId(), chargeNo, reason });
       });
     } else if (fate > 0.27) {
       agenda.plan(soon, () => confirm(year, chargeNo));
@@ -46,10 +46,10 @@ export function planOpenRefund(year: Year, at: number): void {
   });
 }
 
-/** A recharge by staff that is so large that a second person posts or rejects it, and a small gift. */
-export function planRecharges(year: Year): void {
+/** A credit that is so large that a second person posts or rejects it, and a small gift. */
+export function planCredits(year: Year): void {
   const { agenda, random, ask, staff, from, to } = year;
-  const recharge = (
+  const credit = (
     at: number,
     amount: number,
     kind: 'received' | 'gift',
@@ -60,20 +60,20 @@ export function planRecharges(year: Year): void {
       if (year.buyers.length === 0) return;
       const { userId } = random.one(year.buyers).member;
       const input = { requestId: newId(), userId, amount, kind, reason };
-      const { proposalId } = await ask(staff.finance, 'POST /admin/wallets/recharge', input);
-      const again = { requestId: newId(), proposalId };
+      const { creditId } = await ask(staff.finance, 'POST /admin/credits/propose', input);
+      const again = { requestId: newId(), creditId };
       if (!then) return;
       agenda.plan(at + 3 * hour, async () => {
-        if (then === 'post') await ask(staff.owner, 'POST /admin/wallets/post', again);
-        else await ask(staff.owner, 'POST /admin/wallets/reject', { ...again, reason: '未见到账回单' });
+        if (then === 'post') await ask(staff.owner, 'POST /admin/credits/post', again);
+        else await ask(staff.owner, 'POST /admin/credits/reject', { ...again, reason: '未见到账回单' });
       });
     });
   for (let month = 1; month < 12; month += 2) {
     const at = from + ((to - from) * month) / 12;
-    recharge(at, 66, 'gift', '老客回馈');
-    recharge(at + day, 8000, 'received', '对公转账，茶室采购预付款', month % 4 === 1 ? 'post' : 'reject');
+    credit(at, 66, 'gift', '老客回馈');
+    credit(at + day, 8000, 'received', '对公转账，茶室采购预付款', month % 4 === 1 ? 'post' : 'reject');
   }
-  recharge(to - 5 * hour, 12_000, 'received', '对公转账，酒店陈设预付款');
+  credit(to - 5 * hour, 12_000, 'received', '对公转账，酒店陈设预付款');
 }
 
 async function open(year: Year, buyer: Buyer, amount: number): Promise<string> {
@@ -82,18 +82,14 @@ async function open(year: Year, buyer: Buyer, amount: number): Promise<string> {
   return chargeNo;
 }
 
-/** If the payment is large, the owner confirms it too. */
+/** If the payment is large, the owner posts its credit. */
 async function confirm({ ask, staff }: Year, chargeNo: string): Promise<void> {
-  const confirmation = {
-    chargeNo,
-    serialNo: `${chargeNo.slice(2, 10)}2200${chargeNo.slice(10)}`,
-    reason: '已到账',
-  };
-  for (const person of [staff.finance, staff.owner]) {
-    const { status } = await ask(person, 'GET /admin/charges/detail', { chargeNo });
-    if (status === 'SUCCESS') return;
-    await ask(person, 'POST /admin/charges/confirm', { requestId: newId(), ...confirmation });
-  }
+  const serialNo = `${chargeNo.slice(2, 10)}2200${chargeNo.slice(10)}`;
+  const confirmation = { requestId: newId(), chargeNo, serialNo, reason: '已到账' };
+  const { credit } = await ask(staff.finance, 'POST /admin/recharges/confirm', confirmation);
+  if (!credit) return;
+  const { creditId } = credit;
+  await ask(staff.owner, 'POST /admin/credits/post', { requestId: newId(), creditId, serialNo });
 }
 
 async function askBack({ ask, agenda, random, staff }: Year, buyer: Buyer, chargeNo: string): Promise<void> {

@@ -7,7 +7,7 @@ import { createAsk } from './ask.ts';
 import { newId, type Year } from './year.ts';
 
 /** Payments that were not credited: one that finance paid back long ago, and two that are still open. */
-export function planDoubts(year: Year): void {
+export function planUnmatched(year: Year): void {
   const { agenda, ask, staff, to } = year;
   agenda.plan(to - 40 * day, async () => {
     const charge = await openAtProvider(year, 500);
@@ -15,10 +15,10 @@ export function planDoubts(year: Year): void {
     await pay(year, charge);
   });
   agenda.plan(to - 39 * day, async () => {
-    const { items } = await ask(staff.finance, 'GET /admin/charges/notices', { dealtWith: 'false' });
-    for (const { noticeId } of items) {
-      const decision = { requestId: newId(), noticeId, reason: '重复付款，第二笔已原路退回' };
-      await ask(staff.finance, 'POST /admin/charges/deal_with_notice', decision);
+    const { items } = await ask(staff.finance, 'GET /admin/unmatched/query', { open: 'true' });
+    for (const { paymentId } of items) {
+      const closing = { requestId: newId(), paymentId, reason: '重复付款，第二笔已原路退回' };
+      await ask(staff.finance, 'POST /admin/unmatched/close', closing);
     }
   });
   agenda.plan(to - 26 * hour, async () =>

@@ -9,19 +9,19 @@ type About = NonNullable<Shown['about']>;
 type Named = Pick<Shown, 'about' | 'name' | 'seal'>;
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-const kinds = { JT: 'transaction', JO: 'order', JC: 'charge', JR: 'refund' } as const;
+const kinds = { JT: 'transaction', JO: 'order', JC: 'recharge', JR: 'refund' } as const;
 
 /** The subject of a finding is a number, a day, an account name, the id of a row, or the break of a sealed chain. */
 export async function nameSubjects(db: Db, findings: Finding[]): Promise<(finding: Finding) => Named> {
   const ids = [...new Set(findings.flatMap(({ subject }) => uuid.exec(subject)?.[0] ?? []))];
   const transactions = await db('ledgerTransactions').whereIn('id', ids).select('id', 'transactionNo');
-  const proposals = await db('rechargeProposals').whereIn('id', ids).select('id', 'userId');
-  const userIds = [...ids, ...proposals.map(({ userId }) => userId)];
+  const credits = await db('credits').whereIn('id', ids).select('id', 'userId');
+  const userIds = [...ids, ...credits.map(({ userId }) => userId)];
   const members = await db('users').whereIn('id', userIds).select('id', 'username');
   const nameOf = new Map(members.map(({ id, username }) => [id, username]));
   const byId = new Map<string, About>([
     ...members.map(({ id }) => [id, { kind: 'member', id }] as const),
-    ...proposals.map(({ id, userId }) => [id, { kind: 'member', id: userId }] as const),
+    ...credits.map(({ id, userId }) => [id, { kind: 'member', id: userId }] as const),
     ...transactions.map(({ id, transactionNo }) => [id, { kind: 'transaction', id: transactionNo }] as const),
   ]);
   return ({ subject }) => {

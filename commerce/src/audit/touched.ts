@@ -1,7 +1,7 @@
 import type { Position } from './checkpoint.ts';
 
 const kinds = [
-  ...['transactions', 'accounts', 'members', 'wallets', 'deposits', 'proposals'],
+  ...['transactions', 'accounts', 'members', 'wallets', 'deposits', 'credits'],
   ...['orders', 'products', 'refunds', 'charges'],
 ] as const;
 type Kind = (typeof kinds)[number];
@@ -44,9 +44,9 @@ const queries: Record<Kind, (since: Position) => string> = {
   deposits: () => `
     SELECT id FROM deposits WHERE ${among.transactions('transaction_id')}
     UNION ALL SELECT deposit_id FROM deposit_uses WHERE ${among.transactions('transaction_id')}`,
-  proposals: ({ at }) => `
-    SELECT id FROM recharge_proposals WHERE proposed_at > ${at} OR decided_at > ${at}
-    UNION ALL SELECT r.id FROM recharge_proposals r JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
+  credits: ({ at }) => `
+    SELECT id FROM credits WHERE proposed_at > ${at} OR decided_at > ${at}
+    UNION ALL SELECT r.id FROM credits r JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
     WHERE ${among.transactions('t.id')}`,
   orders: ({ move, at }) => `
     SELECT order_no FROM order_timeline WHERE id > ${move}

@@ -16,8 +16,6 @@ export interface Charge {
   createdAt: number;
   successAt: number | null;
   askedAt: number;
-  confirmedBy: string | null;
-  confirmedSerialNo: string | null;
   withdrawnAt: number | null;
 }
 

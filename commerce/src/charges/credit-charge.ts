@@ -11,6 +11,7 @@ type Creditable = Pick<Charge, 'chargeNo' | 'status' | 'userId' | 'channel' | 'a
 
 /**
  * A payment that arrives after its charge failed is credited too.
+ * @returns the number of the transaction
  * @throws Failure `chargeStateChanged`; `serialNoUsed` if another charge of the channel has this number, or staff have
  *   already credited the payment
  */
@@ -18,13 +19,13 @@ export async function creditCharge(
   trx: Trx,
   charge: Creditable,
   { serialNo: given, ...cause }: Cause & { serialNo: string },
-): Promise<void> {
+): Promise<string> {
   const { chargeNo, userId, channel, amountFen } = charge;
   const { actor, reason, at } = cause;
   const serialNo = normalSerialNo(given);
   const patch = { serialNo, successAt: at, note: reason };
   await transition(trx, chargeMachine, charge, 'succeed', cause, { patch }).catch(refuseUsed);
-  await moveMoney(trx, {
+  return moveMoney(trx, {
     scene: 'CHARGE',
     businessRef: `charge:${chargeNo}`,
     actor,

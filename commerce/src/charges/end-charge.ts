@@ -4,13 +4,14 @@ import { Failure } from '../fail.ts';
 import { bySystem } from '../states/transition.ts';
 import type { Charge } from './charge.ts';
 import { failCharge } from './fail-charge.ts';
+import { requireWithoutCredit } from './waiting-credit.ts';
 
-/** Does nothing if the status of the charge has changed meanwhile, or staff have confirmed the charge meanwhile. */
+/** Does nothing if the status of the charge has changed meanwhile, or a credit of it waits for a second person. */
 export async function endCharge(db: Db, charge: Charge, at: number): Promise<void> {
   await transaction(db, async (trx) => {
-    const { chargeNo, confirmedBy } = charge;
-    const present = await trx('charges').where({ chargeNo }).forUpdate().first();
-    if (present?.confirmedBy === confirmedBy) await failCharge(trx, charge, bySystem(at));
+    await trx('charges').where({ chargeNo: charge.chargeNo }).forUpdate().first('chargeNo');
+    await requireWithoutCredit(trx, charge.chargeNo);
+    await failCharge(trx, charge, bySystem(at));
   }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
   });

@@ -1,7 +1,7 @@
 import type { Channel } from '../../contract/choices.ts';
 import type { AppendOnlyTable, Table } from '../db/tables.ts';
 import type { Charge } from './charge.ts';
-import type { NoticeOutcome } from './take-notice.ts';
+import type { NoticeOutcome, Unmatched } from './take-notice.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
@@ -12,30 +12,34 @@ declare module '../db/tables.ts' {
         channel: Channel;
         chargeNo: string | null;
         receivedAt: number;
-        outcome: NoticeOutcome | 'creditRejected';
+        outcome: NoticeOutcome;
         serialNo: string | null;
         amountFen: number | null;
         /** The notification exactly as received, or the answer of the provider as JSON. */
         body: string;
-        /** What finance has to check, or null. Unique, so that each payment in doubt is stored once. */
-        doubt: string | null;
-        /** Unique, so that a repeated notice is stored once. Null for payments that staff opened again. */
-        told: string | null;
+        /** Unique, so that a repeated notice is stored once. */
+        told: string;
       },
       'id'
     >;
-    /** Triggers keep a row here for each notice with a doubt (see `006-charges`). */
-    paymentDoubts: Table<{
-      noticeId: number;
-      receivedAt: number;
-      /** 1 if staff decided on the payment. */
-      decided: 0 | 1;
-    }>;
-    noticeDecisions: AppendOnlyTable<{
-      noticeId: number;
-      decidedBy: string;
-      decidedAt: number;
-      reason: string;
-    }>;
+    /** Payments that arrived and were credited to nobody. `creditId`: the credit that closed it. */
+    unmatchedPayments: Table<
+      {
+        id: number;
+        channel: Channel;
+        chargeNo: string | null;
+        serialNo: string;
+        amountFen: number;
+        outcome: Unmatched;
+        receivedAt: number;
+        /** Unique, so that each payment is stored once, however often it is reported. */
+        report: string;
+        closedAt: number | null;
+        closedBy: string | null;
+        closeReason: string;
+        creditId: string | null;
+      },
+      'id' | 'closedAt' | 'closedBy' | 'closeReason' | 'creditId'
+    >;
   }
 }

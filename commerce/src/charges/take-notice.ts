@@ -10,32 +10,31 @@ import { bySystem } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import type { Charge } from './charge.ts';
 import { creditCharge } from './credit-charge.ts';
-import { isDealtWith } from './credits-by-staff.ts';
 import { failCharge } from './fail-charge.ts';
 
-/** `accepted`: whether we acknowledge the notice. `inDoubt`: whether a payment arrived that was not credited. */
+/** `accepted`: whether we acknowledge the notice. `unmatched`: whether a payment arrived that was not credited. */
 const outcomes = {
-  credited: { accepted: true, inDoubt: false },
-  failed: { accepted: true, inDoubt: false },
-  repeated: { accepted: true, inDoubt: false },
+  credited: { accepted: true, unmatched: false },
+  failed: { accepted: true, unmatched: false },
+  repeated: { accepted: true, unmatched: false },
   // A failure that is reported after the success changes nothing.
-  outdated: { accepted: true, inDoubt: false },
-  // A charge is credited only once. Finance finds the second payment by this notice and pays the money back.
-  secondPayment: { accepted: true, inDoubt: true },
-  dealtWith: { accepted: true, inDoubt: true },
-  unknownNumber: { accepted: false, inDoubt: true },
-  wrongAmount: { accepted: false, inDoubt: true },
-  wrongApp: { accepted: false, inDoubt: true },
-  serialNoUsed: { accepted: false, inDoubt: true },
+  outdated: { accepted: true, unmatched: false },
+  // A charge is credited only once. Finance finds the second payment by this notice.
+  secondPayment: { accepted: true, unmatched: true },
+  dealtWith: { accepted: true, unmatched: true },
+  unknownNumber: { accepted: false, unmatched: true },
+  wrongAmount: { accepted: false, unmatched: true },
+  wrongApp: { accepted: false, unmatched: true },
+  serialNoUsed: { accepted: false, unmatched: true },
 } as const;
 export type NoticeOutcome = keyof typeof outcomes;
 
-type Doubt = {
-  [O in NoticeOutcome]: (typeof outcomes)[O]['inDoubt'] extends true ? O : never;
+export type Unmatched = {
+  [O in NoticeOutcome]: (typeof outcomes)[O]['unmatched'] extends true ? O : never;
 }[NoticeOutcome];
 
-export function isInDoubt(outcome: NoticeOutcome | 'creditRejected'): outcome is Doubt | 'creditRejected' {
-  return outcome === 'creditRejected' || outcomes[outcome].inDoubt;
+function isUnmatched(outcome: NoticeOutcome): outcome is Unmatched {
+  return outcomes[outcome].unmatched;
 }
 
 interface Given {
@@ -92,9 +91,32 @@ async function act(
   if (!chargeStates.can(charge.status, 'succeed', 'system')) {
     return normalSerialNo(charge.serialNo ?? '') === serialNo ? 'repeated' : 'secondPayment';
   }
-  if (await isDealtWith(trx, { ...charge, serialNo })) return 'dealtWith';
+  if (await isDealtWith(trx, { channel: charge.channel, serialNo })) return 'dealtWith';
   await creditCharge(trx, charge, { ...bySystem(at), serialNo });
   return 'credited';
+}
+
+interface Kept {
+  outcome: NoticeOutcome;
+  charge: Charge | undefined;
+  isNews: boolean;
+}
+
+/** If true, the shop no longer credits the payment by itself: staff closed it, or credit it. */
+async function isDealtWith(
+  trx: Trx,
+  { channel, serialNo }: { channel: Channel; serialNo: string },
+): Promise<boolean> {
+  const closed = await trx('unmatchedPayments')
+    .where({ channel, serialNo })
+    .whereNotNull('closedAt')
+    .first('id');
+  if (closed) return true;
+  const credit = await trx('credits')
+    .where({ channel, serialNo })
+    .whereNot({ status: 'REJECTED' })
+    .first('id');
+  return credit !== undefined;
 }
 
 interface Kept {
@@ -112,11 +134,19 @@ async function keep(
 ): Promise<Kept> {
   const { serialNo, amountFen } = notice;
   const chargeNo = charge?.chargeNo ?? null;
-  const inDoubt = outcomes[outcome].inDoubt && notice.outcome === 'paid';
-  const found = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
-  const [doubt, told] = [inDoubt ? found : null, `${found} ${notice.outcome}`];
-  const row = { channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body, doubt, told };
-  // `told` alone does not refuse every repeat: it is null in doubts that staff opened again.
-  const kept = await db('paymentNotices').insert(row).onConflict().ignore().returning('id');
-  return { outcome, charge, isNews: inDoubt && kept.length > 0 };
+  const report = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
+  await db('paymentNotices')
+    .insert({
+      ...{ channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body },
+      told: `${report} ${notice.outcome}`,
+    })
+    .onConflict('told')
+    .ignore();
+  if (!isUnmatched(outcome) || notice.outcome !== 'paid') return { outcome, charge, isNews: false };
+  const kept = await db('unmatchedPayments')
+    .insert({ channel, chargeNo, serialNo, amountFen, outcome, receivedAt: at, report })
+    .onConflict('report')
+    .ignore()
+    .returning('id');
+  return { outcome, charge, isNews: kept.length > 0 };
 }

@@ -2,7 +2,7 @@ import { line } from '../../contract/fields.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isSealedWith } from '../audit/is-sealed-with.ts';
 import { writeLogWithoutStaff } from '../audit/write-log.ts';
-import { type CommandRecharge, type Recharge, rechargeByCommand } from '../charges/recharge-by-command.ts';
+import { type CommandCredit, creditByCommand } from '../credits/credit-by-command.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { parseAmount } from './parse-amount.ts';
@@ -30,34 +30,36 @@ await runCommand({ usage, options: ['reason'], refusals }, async ({ db, clock, c
   const money = { phone, amountFen, reference: reference.data, reason: reason.data };
   const approvalFen = isForTrying ? Number.POSITIVE_INFINITY : config.rechargeApprovalFen;
   const input = { ...money, approvalFen, at: clock.now() };
-  return sayWhatBecame(await transaction(db, (trx) => recharge(trx, input)), phone);
+  return sayWhatBecame(await transaction(db, (trx) => credit(trx, input)), phone);
 });
 
-async function recharge(trx: Trx, input: CommandRecharge): Promise<Recharge> {
+type Credited = Awaited<ReturnType<typeof creditByCommand>>;
+
+async function credit(trx: Trx, input: CommandCredit): Promise<Credited> {
   const { amountFen, reference, reason, at } = input;
-  const recharged = await rechargeByCommand(trx, input);
-  const { id, userId, status, transactionNo } = recharged.proposal;
-  if (recharged.isNew) {
+  const credited = await creditByCommand(trx, input);
+  const { id: creditId, userId, status, transactionNo } = credited.credit;
+  if (credited.isNew) {
     await writeLogWithoutStaff(trx, {
       actor: 'cli',
-      action: 'wallets/recharge',
+      action: 'credits/propose',
       object: `wallet:${userId}`,
       reason,
       before: null,
-      after: { amount: toYuan(amountFen), status, reference, transactionNo, proposal: id },
+      after: { amount: toYuan(amountFen), status, reference, transactionNo, creditId },
       at,
     });
   }
-  return recharged;
+  return credited;
 }
 
-function sayWhatBecame({ proposal, isNew }: Recharge, phone: string): string {
-  const { id, amountFen, status, transactionNo } = proposal;
+function sayWhatBecame({ credit, isNew }: Credited, phone: string): string {
+  const { id, amountFen, status, transactionNo } = credit;
   const amount = `¥${toYuan(amountFen).toFixed(2)}`;
   if (status === 'POSTED') {
     const credited = `${transactionNo}: ${amount} credited to ${phone}`;
     return isNew ? credited : `${credited} before; nothing more was credited`;
   }
-  if (status === 'REJECTED') return `${amount} for ${phone} was rejected in the admin area (proposal ${id})`;
-  return `${amount} for ${phone} is not credited yet: it waits in the admin area until somebody posts it (proposal ${id})`;
+  if (status === 'REJECTED') return `${amount} for ${phone} was rejected in the admin area (credit ${id})`;
+  return `${amount} for ${phone} is not credited yet: it waits in the admin area until somebody posts it (credit ${id})`;
 }

@@ -3,12 +3,12 @@ import type { Permission } from '../../contract/permissions.ts';
 import { readLastAudit } from '../audit/run-audit.ts';
 import { piecesOffSale } from '../catalog/list-products.ts';
 import { minute } from '../clock.ts';
+import { listTasks } from '../credits/list-tasks.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
 import { listMatchings } from '../finance/list-matchings.ts';
 import { countUpTo } from '../lists/list-page.ts';
 import { countedOrders } from '../orders/list-all-orders.ts';
-import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
 export type Todo = Required<OutputOf<'GET /admin/todo'>>;
 
@@ -34,23 +34,7 @@ const tasks: Record<keyof Todo, Task> = {
     rows: (db) => countedOrders(db, { view: 'toReturn' }),
   },
   orderRefunds: { seenWith: 'orders.read', rows: (db) => db('orders').where({ status: 'REFUNDING' }) },
-  chargeRefunds: {
-    seenWith: 'wallets.read',
-    rows: (db) => db('refunds').where({ status: 'PROCESSING', approvedAt: null }),
-  },
-  refundsInDoubt: { seenWith: 'wallets.read', rows: (db) => db('refunds').modify(onlyInDoubt) },
-  chargesToConfirm: {
-    seenWith: 'wallets.read',
-    rows: (db) => db('charges').where({ status: 'PENDING', provider: 'manual' }),
-  },
-  paymentsInDoubt: {
-    seenWith: 'wallets.read',
-    rows: (db) => db('paymentDoubts').where({ decided: 0 }),
-  },
-  proposals: {
-    seenWith: 'wallets.read',
-    rows: (db) => db('rechargeProposals').where({ status: 'PROPOSED' }),
-  },
+  wallets: { seenWith: 'wallets.read', rows: (db) => listTasks(db, {}).rows },
   openStatements: { seenWith: 'finance.read', rows: (db) => listMatchings(db, { open: true }).rows },
   expiringHolds: {
     seenWith: 'inventory.read',

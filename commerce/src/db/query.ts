@@ -53,6 +53,7 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
   orderBy(columns: readonly (Name<Names> | { column: Name<Names>; order: Direction })[]): this;
   groupBy(...columns: Name<Names>[]): this;
   union(queries: readonly Rows<Result<Whole, Chosen>>[]): this;
+  unionAll(queries: readonly Rows<Result<Whole, Chosen>>[]): this;
 
   count<Alias extends string>(
     counted: Record<Alias, '*'>,

@@ -60,7 +60,7 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
     UNION ALL ${reversals('earlierCorrected', 'c', `${today('r')} AND o.created_at < ${since}`)}
     UNION ALL ${reversals('laterReversed', 'r', `${today('o')} AND r.created_at >= ${until}`)}
     UNION ALL ${reversals('laterCorrected', 'c', `${today('o')} AND r.created_at >= ${until}`)}
-    UNION ALL SELECT 'proposals', ${waiting} FROM recharge_proposals WHERE status = 'PROPOSED'
+    UNION ALL SELECT 'proposals', ${waiting} FROM credits WHERE status = 'PROPOSED'
     UNION ALL SELECT 'refunds', ${waiting} FROM refunds WHERE status = 'PROCESSING'`,
   );
   const of = (...accounts: string[]) => sums.filter(({ account }) => accounts.includes(account));

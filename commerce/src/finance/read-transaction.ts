@@ -3,12 +3,12 @@ import { toYuan } from '../../contract/money.ts';
 import { readSeal } from '../audit/read-seal.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { memberOf } from '../ledger/accounts.ts';
-import { kindsOf } from '../ledger/kinds-of.ts';
+import { creditIdOf, kindsOf } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { namePeople } from '../users/name-people.ts';
-import { proposalOf } from '../wallet/recharge-proposal.ts';
 
 type View = OutputOf<'GET /admin/finance/transaction'>;
 
@@ -48,7 +48,8 @@ export async function readTransaction(db: Db, key: string, transactionNo: string
     orderNo: found.orderNo,
     chargeNo: found.chargeNo,
     refundNo: found.refundNo,
-    proposalId: proposalOf(found.businessRef),
+    creditId: creditIdOf(found.businessRef),
+    ...(await readReversing(db, found)),
     channel: found.channel,
     serialNo: found.serialNo,
     reverses: reversed?.transactionNo ?? null,
@@ -62,4 +63,15 @@ export async function readTransaction(db: Db, key: string, transactionNo: string
       balanceAfter: balanceAfterFen === null ? null : toYuan(balanceAfterFen),
     })),
   };
+}
+
+/** Whether the credit can be taken back, and the reversal that waits for a second person. */
+async function readReversing(
+  db: Db,
+  { id, transactionNo, reverses }: Row<'ledgerTransactions'>,
+): Promise<Pick<View, 'reversalId' | 'reversible'>> {
+  const deposit = await db('deposits').where({ transactionId: id }).first('amountFen', 'leftFen');
+  const waiting = await db('reversals').where({ transactionNo, status: 'PROPOSED' }).first('id');
+  const reversible = !reverses && !waiting && deposit !== undefined && deposit.leftFen === deposit.amountFen;
+  return { reversalId: waiting?.id ?? null, reversible };
 }

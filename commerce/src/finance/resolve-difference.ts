@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { reverseCredit } from '../charges/reverse-credit.ts';
+import { reverseCredit } from '../credits/reverse-credit.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { requireVersion } from '../db/row-version.ts';
@@ -28,7 +28,7 @@ export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
     const seen = await presentDifference(trx, difference);
     if (seen.resolution) throw fail('differenceResolved');
     requireVersion(seen.version, version);
-    const reversed = how === 'reversal' ? await reverse(trx, difference, cause, call.member.userId) : null;
+    const reversed = how === 'reversal' ? await reverse(trx, difference, cause) : null;
     const { matchingId, outcome, serialNo, theirFen, ourFen } = difference;
     const { reversalNo = null, correctionNo = null } = reversed ?? {};
     await trx('differenceResolutions')
@@ -42,7 +42,7 @@ export function resolveByStaff(call: StaffCall, input: Input): Promise<View> {
       });
     return {
       answer: await presentDifference(trx, difference),
-      object: objectOf(differenceId, reversed),
+      object: `difference:${differenceId}`,
       before: null,
       circumstances: {
         ...{ outcome, serialNo, theirAmount: yuanOf(theirFen), ourAmount: yuanOf(ourFen) },
@@ -57,13 +57,13 @@ function yuanOf(fen: number | null): number | null {
   return fen === null ? null : toYuan(fen);
 }
 
-async function reverse(trx: Trx, difference: Difference, cause: Cause, staffId: string) {
+async function reverse(trx: Trx, difference: Difference, cause: Cause) {
   const { matchingId, transactionNo, theirFen } = difference;
   if (!transactionNo || !isReversible(difference)) throw fail('notReversible');
   await requireReadable(trx, matchingId);
   const receivedFen = theirFen ?? 0;
   await requireUnproven(trx, { transactionNo, receivedFen });
-  return reverseCredit(trx, { transactionNo, receivedFen, cause, staffId });
+  return reverseCredit(trx, { transactionNo, receivedFen }, cause);
 }
 
 /** A line that can't be read may be the payment that seems to be missing. */
@@ -75,10 +75,4 @@ async function requireReadable(trx: Trx, matchingId: number): Promise<void> {
     .whereNull('differenceResolutions.differenceId')
     .first('statementDifferences.id');
   if (unreadable) throw fail('linesUnreadable');
-}
-
-/** A reversal is logged for the charge or the wallet that it changes. */
-function objectOf(differenceId: string, reversed: Awaited<ReturnType<typeof reverse>> | null): string {
-  if (!reversed) return `difference:${differenceId}`;
-  return reversed.chargeNo ? `charge:${reversed.chargeNo}` : `wallet:${reversed.userId}`;
 }

@@ -9,7 +9,10 @@ interface Kind {
   corrects: string | null;
 }
 
-/** These references go on with the number of the credit. */
+/** Credits of wallets; their id follows. Credits of recharges have the reference of their recharge. */
+export const creditRef = 'credit:';
+
+/** These references go on with the number of the credit's transaction. */
 export const correctionRef = 'correction:';
 export const reversalRef = 'reversal:';
 
@@ -25,4 +28,9 @@ export async function kindsOf(db: Db, ids: readonly string[]) {
     if (businessRef.startsWith(reversalRef)) return { kind: 'reversal', corrects: null };
     return { kind: gifts.has(id) ? 'gift' : null, corrects: null };
   };
+}
+
+/** Null for a transaction that is no credit of a wallet. */
+export function creditIdOf(businessRef: string): string | null {
+  return businessRef.startsWith(creditRef) ? businessRef.slice(creditRef.length) : null;
 }

@@ -3,7 +3,7 @@ import { namesShownAs } from '../roles/role.ts';
 import { membersBegunBy, membersCalled } from '../users/members-called.ts';
 
 const kinds = [
-  ...['order', 'product', 'charge', 'refund', 'role', 'message', 'notice', 'proposal', 'matching'],
+  ...['order', 'product', 'recharge', 'refund', 'role', 'message', 'unmatched', 'matching'],
   ...['difference', 'statement', 'list'],
 ];
 

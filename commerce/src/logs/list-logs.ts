@@ -9,7 +9,6 @@ import { whereDays } from '../lists/where-days.ts';
 import { namesShownAs } from '../roles/role.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { cameFrom } from './came-from.ts';
-import { closingsOfNotice } from './closings-of-notice.ts';
 import { actorsCalled, isActor } from './find-actors.ts';
 import { findObjects } from './find-objects.ts';
 import { type Log, type LogView, logColumns, presentLogs } from './present-logs.ts';
@@ -37,7 +36,6 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
   const hadRole = role && (await hadOneOf(db, namesShownAs(role)));
   const byActor = actor && (await isActor(db, actor));
   const objects = object && (await findObjects(db, object));
-  const closings = object ? await closingsOfNotice(db, object) : [];
   const meant = search ? await findObjects(db, search, { begun: true }) : [];
   const actors = search ? await actorsCalled(db, (name) => name.includes(foldCase(search))) : [];
   const fromIp = ip && (await cameFrom(db, ip));
@@ -56,12 +54,7 @@ export async function listLogs(db: Db, filters: Filters): Promise<List<Log, LogV
       if (byActor) byActor(query);
       if (hadRole) hadRole(query);
       if (action) query.where({ action });
-      if (objects) {
-        query.where((either) => {
-          either.whereIn('auditLog.object', objects);
-          if (closings.length > 0) either.orWhereIn('auditLog.id', closings);
-        });
-      }
+      if (objects) query.whereIn('auditLog.object', objects);
       // With the empty text in the SQL text, the database uses the partial index of refusals.
       if (result) query.whereRaw(`${column('auditLog.errorCode')} ${result === 'done' ? '=' : '>'} ''`);
       if (fromIp) fromIp(query);

@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { Charge } from '../charges/charge.ts';
-import { whereSerialNo } from '../charges/list-all-charges.ts';
+import { whereSerialNo } from '../charges/where-serial-no.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
@@ -64,7 +64,7 @@ export function addUpRefunds(db: Db, filters: Filters): Promise<Sums> {
   });
 }
 
-export function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
+function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
   query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
 }
 

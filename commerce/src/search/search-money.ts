@@ -1,18 +1,20 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import { presentChargesForStaff, whereSerialNo } from '../charges/list-all-charges.ts';
+import { whereSerialNo } from '../charges/where-serial-no.ts';
+import { isoTimeOrNull } from '../clock.ts';
+import { presentCredits } from '../credits/present-credits.ts';
 import type { Db } from '../db/db.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
 import { presentRefundsForStaff } from '../refunds/list-refunds.ts';
-import { presentProposals } from '../wallet/list-proposals.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
 
 /** Searches the beginning of the number of a recharge, or the provider's whole number of the payment. */
-export async function findCharges(db: Db, text: string, limit: number): Promise<Found['charges']> {
+export async function findRecharges(db: Db, text: string, limit: number): Promise<Found['recharges']> {
   const range = rangeOfNumbers('JC', text);
   const charges = await db('charges')
     .modify((query) => {
@@ -21,24 +23,31 @@ export async function findCharges(db: Db, text: string, limit: number): Promise<
     })
     .orderBy('chargeNo', 'desc')
     .limit(limit);
-  const views = await presentChargesForStaff(db, charges);
-  return views.map(({ chargeNo, amount, status, withdrawnAt, serialNo, member }) => ({
-    ...{ chargeNo, amount, status, withdrawnAt, serialNo, username: member.username },
+  const people = await namePeople(
+    db,
+    charges.map(({ userId }) => userId),
+  );
+  return charges.map(({ chargeNo, amountFen, status, withdrawnAt, serialNo, userId }) => ({
+    ...{ chargeNo, amount: toYuan(amountFen), status, serialNo },
+    withdrawnAt: isoTimeOrNull(withdrawnAt),
+    username: personIn(people, userId).username,
   }));
 }
 
-/** Searches the provider's whole number of the payment. */
-export async function findProposals(db: Db, text: string, limit: number): Promise<Found['proposals']> {
-  const proposals = await db('rechargeProposals')
-    .where('rechargeProposals.serialNo', normalSerialNo(text))
+/** Searches the provider's whole number of the payment. A number that waits for a second person finds nothing. */
+export async function findCredits(db: Db, text: string, limit: number): Promise<Found['credits']> {
+  const credits = await db('credits')
+    .where('credits.serialNo', normalSerialNo(text))
+    .whereNot({ status: 'PROPOSED' })
+    .whereNull('chargeNo')
     .orderBy([
       { column: 'proposedAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(limit);
-  const views = await presentProposals(db, proposals);
-  return views.map(({ proposalId, amount, status, proposedBy, decidedBy, reversedBy, serialNo, member }) => ({
-    ...{ proposalId, amount, status, proposedBy, decidedBy, reversedBy, serialNo, username: member.username },
+  const views = await presentCredits(db, credits);
+  return views.map(({ creditId, amount, status, proposedBy, decidedBy, reversedBy, serialNo, member }) => ({
+    ...{ creditId, amount, status, proposedBy, decidedBy, reversedBy, serialNo, username: member.username },
   }));
 }
 

@@ -7,7 +7,7 @@ import { ordersFound } from '../orders/orders-found.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { whereMember } from '../users/where-member.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
-import { findCharges, findProposals, findRefunds, findTransactions } from './search-money.ts';
+import { findCredits, findRecharges, findRefunds, findTransactions } from './search-money.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
 
@@ -15,8 +15,8 @@ const found = 5;
 const shortest = 2;
 const nothing: Found = {
   orders: [],
-  charges: [],
-  proposals: [],
+  recharges: [],
+  credits: [],
   refunds: [],
   transactions: [],
   members: [],
@@ -31,8 +31,8 @@ export async function searchShop(db: Db, text: string, permissions: ReadonlySet<
   const mayReadPieces = permissions.has('products.read') || permissions.has('inventory.read');
   return {
     orders: permissions.has('orders.read') ? await findOrders(db, text) : [],
-    charges: mayReadWallets ? await findCharges(db, text, found) : [],
-    proposals: mayReadWallets && !isNumber ? await findProposals(db, text, found) : [],
+    recharges: mayReadWallets ? await findRecharges(db, text, found) : [],
+    credits: mayReadWallets && !isNumber ? await findCredits(db, text, found) : [],
     refunds: mayReadWallets ? await findRefunds(db, text, found) : [],
     transactions: permissions.has('finance.read') ? await findTransactions(db, text, found) : [],
     members: permissions.has('users.read') && !isNumber ? await findMembers(db, text) : [],

@@ -68,9 +68,9 @@ export function requestOf(
 const kinds = {
   orderNo: 'order',
   order_no: 'order',
-  chargeNo: 'charge',
+  chargeNo: 'recharge',
   refundNo: 'refund',
-  noticeId: 'notice',
+  paymentId: 'unmatched',
   productCode: 'product',
   messageId: 'message',
   name: 'role',
@@ -86,17 +86,18 @@ async function aimOf(
   action: string,
   input: object,
 ): Promise<{ object: string; aim: string | undefined }> {
-  if ('proposalId' in input) return { object: await walletOf(trx, String(input.proposalId)), aim: undefined };
+  if ('creditId' in input) return walletOf(await trx('credits').where({ id: String(input.creditId) }).first('userId'));
+  if ('reversalId' in input)
+    return walletOf(await trx('reversals').where({ id: String(input.reversalId) }).first('userId'));
   const found = Object.entries(input).find(([name]) => Object.hasOwn(kinds, name));
   if (!found) return { object: '', aim: undefined };
   const [name, id] = found as [keyof typeof kinds, string];
-  return { object: `${action === 'wallets/recharge' ? 'wallet' : kinds[name]}:${id}`, aim: name };
+  return { object: `${action === 'credits/propose' ? 'wallet' : kinds[name]}:${id}`, aim: name };
 }
 
-/** The wallet that the proposal would credit. */
-async function walletOf(trx: Trx, id: string): Promise<string> {
-  const proposal = await trx('rechargeProposals').where({ id }).first('userId');
-  return proposal ? `wallet:${proposal.userId}` : `proposal:${id}`;
+/** The wallet that the credit or reversal would change. */
+function walletOf(row: { userId: string } | undefined): { object: string; aim: undefined } {
+  return { object: row ? `wallet:${row.userId}` : '', aim: undefined };
 }
 
 export function logEntry(

@@ -5,9 +5,10 @@ import { namePeople } from '../users/name-people.ts';
 
 /** The log keeps these fields of a refused write. */
 export const askedFields = [
-  ...['amount', 'kind', 'channel', 'serialNo', 'credit', 'how', 'change', 'price', 'specialPrice', 'onSale'],
-  ...['orderNo', 'chargeNo', 'refundNo', 'noticeId', 'productCode', 'messageId', 'proposalId', 'matchingId'],
+  ...['amount', 'kind', 'channel', 'serialNo', 'received', 'although', 'how', 'change', 'price', 'specialPrice', 'onSale'],
+  ...['orderNo', 'chargeNo', 'refundNo', 'paymentId', 'productCode', 'messageId', 'creditId', 'reversalId'],
   ...[
+    'matchingId',
     'differenceId',
     'userId',
     'name',
@@ -25,8 +26,12 @@ export const askedFields = [
 ] as const;
 const kept: ReadonlySet<string> = new Set(askedFields);
 
-/** The second person who confirms a recharge must find its number without help, also without the log. */
-const secret: Readonly<Record<string, readonly string[]>> = { 'charges/confirm': ['serialNo'] };
+/** The second person reads the number of a payment on the payment, not in the log. */
+const secret: Readonly<Record<string, readonly string[]>> = {
+  'recharges/confirm': ['serialNo'],
+  'credits/propose': ['serialNo'],
+  'credits/post': ['serialNo'],
+};
 
 /** Keeps only short fields without secrets. @param aim the field with the object, which the row has anyway */
 export async function askedOf(
@@ -54,11 +59,12 @@ interface Money {
 }
 
 const moneyOf: Readonly<Record<string, (trx: Trx, id: string) => Promise<Money | undefined>>> = {
-  proposalId: (trx, id) => trx('rechargeProposals').where({ id }).first('amountFen'),
+  creditId: (trx, id) => trx('credits').where({ id }).first('amountFen'),
+  reversalId: (trx, id) => trx('reversals').where({ id }).first('amountFen'),
   chargeNo: (trx, chargeNo) => trx('charges').where({ chargeNo }).first('amountFen'),
   refundNo: (trx, refundNo) => trx('refunds').where({ refundNo }).first('amountFen'),
-  noticeId: (trx, id) =>
-    trx('paymentNotices')
+  paymentId: (trx, id) =>
+    trx('unmatchedPayments')
       .where({ id: Number(id) })
       .first('amountFen'),
 };

@@ -2,12 +2,11 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
-import { kindsOf } from '../ledger/kinds-of.ts';
+import { creditIdOf, kindsOf } from '../ledger/kinds-of.ts';
 import { whereNumber } from '../ledger/where-number.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { entriesOf, presentRecord, recordColumns } from './list-records.ts';
-import { proposalOf } from './recharge-proposal.ts';
 
 type View = OutputOf<'GET /admin/wallets/export_records'>;
 type Filters = Pick<
@@ -77,7 +76,7 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
       orderNo,
       chargeNo,
       refundNo,
-      proposalId: proposalOf(row.businessRef),
+      creditId: creditIdOf(row.businessRef),
       reason: row.reason,
     };
   });

@@ -1,9 +1,7 @@
 import type { Table } from '../db/tables.ts';
-import type { RechargeProposal } from './recharge-proposal.ts';
 
 declare module '../db/tables.ts' {
   interface Tables {
-    rechargeProposals: Table<RechargeProposal>;
     /** Stored so that the admin area can sort its lists by a total. */
     walletTotals: Table<
       {

@@ -41,24 +41,28 @@ export const walletChecks: Checks = {
       OR w.held_fen <> COALESCE(h.balance_fen, 0)
       OR w.paid_orders <> (
         SELECT COUNT(*) FROM orders o WHERE o.user_id = u.id AND o.paid_at IS NOT NULL))`,
-  'L5 posted proposals and postings of their amount belong together': (touched) => `
-    SELECT r.id AS subject FROM recharge_proposals r
-    LEFT JOIN ledger_transactions t ON t.business_ref = 'proposal:' || CAST(r.id AS VARCHAR(40))
-      AND t.transaction_no = r.transaction_no
+  'L5 posted credits and postings of their amount belong together': (touched) => `
+    SELECT r.id AS subject FROM credits r
+    LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no AND t.business_ref = CASE
+      WHEN r.charge_no IS NULL THEN 'credit:' || CAST(r.id AS VARCHAR(40)) ELSE 'charge:' || r.charge_no END
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id
       AND p.account = 'wallet:' || CAST(r.user_id AS VARCHAR(40))
-    WHERE ${touched.proposals('r.id')}
+    WHERE ${touched.credits('r.id')}
     GROUP BY r.id, r.status, r.amount_fen
     HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'POSTED' THEN r.amount_fen ELSE 0 END`,
-  'L5 a posted proposal is booked to the channel and the number of its payment': (touched) => `
-    SELECT r.id AS subject FROM recharge_proposals r
+  'L5 a posted credit is booked to the channel and the number of its payment': (touched) => `
+    SELECT r.id AS subject FROM credits r
     LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
       AND t.channel = r.channel
       AND t.serial_no = r.serial_no
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account = 'channel:' || r.channel
-    WHERE r.status = 'POSTED' AND r.channel IS NOT NULL AND p.id IS NULL AND ${touched.proposals('r.id')}`,
-  'L5 money posted for a proposal has one that was posted': (touched) => `
+    WHERE r.status = 'POSTED' AND r.serial_no IS NOT NULL AND p.id IS NULL AND ${touched.credits('r.id')}`,
+  'L5 money posted for a credit has one that was posted': (touched) => `
     SELECT business_ref AS subject FROM ledger_transactions
-    WHERE business_ref LIKE 'proposal:%' AND ${touched.transactions('id')} AND business_ref NOT IN (
-      SELECT 'proposal:' || CAST(id AS VARCHAR(40)) FROM recharge_proposals WHERE status = 'POSTED')`,
+    WHERE business_ref LIKE 'credit:%' AND ${touched.transactions('id')} AND business_ref NOT IN (
+      SELECT 'credit:' || CAST(id AS VARCHAR(40)) FROM credits WHERE status = 'POSTED')`,
+  'L5 posted reversals and transactions that take credits back belong together': (touched) => `
+    SELECT t.transaction_no AS subject FROM ledger_transactions t
+    LEFT JOIN reversals r ON r.reversal_no = t.transaction_no AND r.status = 'POSTED'
+    WHERE t.business_ref LIKE 'reversal:%' AND r.id IS NULL AND ${touched.transactions('t.id')}`,
 };

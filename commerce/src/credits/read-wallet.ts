@@ -3,8 +3,8 @@ import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { presentProposals } from './list-proposals.ts';
-import { presentWallet, walletColumns } from './list-wallets.ts';
+import { presentWallet, walletColumns } from '../wallet/list-wallets.ts';
+import { presentCredits } from './present-credits.ts';
 import { readCreditedAlone } from './read-credited-alone.ts';
 
 type Wallet = OutputOf<'GET /admin/wallets/detail'>;
@@ -24,16 +24,14 @@ export async function readWallet(db: Db, { userId, staffId, approvalFen, at }: A
     .where('walletTotals.userId', userId)
     .first(...walletColumns, 'users.status');
   if (!wallet) throw fail('userNotFound');
-  const proposals = await db('rechargeProposals')
-    .where({ userId, status: 'PROPOSED' })
-    .orderBy('proposedAt', 'desc');
+  const waiting = await db('credits').where({ userId, status: 'PROPOSED' }).orderBy('proposedAt', 'desc');
   const aloneFen = await readCreditedAlone(db, { userId, staffId, at });
   return {
     ...presentWallet(wallet),
     status: wallet.status,
     balance: toYuan(wallet.balanceFen),
     held: await readHeld(db, userId),
-    proposed: await presentProposals(db, proposals),
+    waiting: await presentCredits(db, waiting),
     aloneBelow: toYuan(Math.max(approvalFen - aloneFen, 0)),
     aloneLimit: toYuan(approvalFen),
   };

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { channels, unmatchedOutcomes } from '../choices.ts';
+import { endpoint } from '../endpoint.ts';
+import { chargeNo, line, optional, paymentId, requestId, time, transactionNo, userId } from '../fields.ts';
+import { yuan } from '../money.ts';
+import { chargeStatuses } from '../states.ts';
+import { creditDetail } from './credits.ts';
+import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
+
+const filters = {
+  /** The serial number, the number of the recharge, or the phone or username of the member. */
+  search,
+  open: flag,
+};
+
+/**
+ * A payment that arrived and was credited to nobody. `chargeNo`, `chargeStatus`, `member`: null if the shop has no such
+ * recharge. `closed`: how it ended; `creditId` is null if the money went back. `creditId`: a credit of it that waits.
+ * `creditedBy`: the transaction that has credited a payment of this number.
+ */
+const unmatched = z.strictObject({
+  paymentId,
+  at: time,
+  channel: z.enum(channels),
+  chargeNo: chargeNo.nullable(),
+  chargeStatus: z.enum(chargeStatuses).nullable(),
+  member: person.nullable(),
+  serialNo: z.string(),
+  amount: yuan,
+  outcome: z.enum(unmatchedOutcomes),
+  closed: z
+    .strictObject({ by: person, at: time, reason: z.string(), creditId: z.uuid().nullable() })
+    .nullable(),
+  creditId: z.uuid().nullable(),
+  creditedBy: transactionNo.nullable(),
+});
+
+export const adminUnmatchedEndpoints = {
+  'GET /admin/unmatched/query': endpoint({
+    summary: 'Lists the payments that arrived and matched no recharge.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: listInput(['at'], filters),
+    output: listOutput(unmatched),
+  }),
+  'GET /admin/unmatched/export': endpoint({
+    summary: 'Exports the filtered unmatched payments as CSV.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    answer: 'csv',
+    input: exportInput(['at'], filters),
+    output: unmatched,
+  }),
+  'GET /admin/unmatched/detail': endpoint({
+    summary: 'Returns one unmatched payment.',
+    access: 'staff',
+    permission: 'wallets.read',
+    limit: 'read',
+    input: z.strictObject({ paymentId }),
+    output: unmatched,
+    errors: ['paymentNotFound'],
+  }),
+  'POST /admin/unmatched/credit': endpoint({
+    summary:
+      'Credits an unmatched payment to a member, by default to the one whose recharge it named, as by ' +
+      '`POST /admin/credits/propose`. The payment is closed when the credit is posted.',
+    access: 'staff',
+    permission: 'charges.settle',
+    limit: 'money',
+    input: z.strictObject({ requestId, paymentId, userId: optional(userId), reason: line(0, 200).default('') }),
+    output: creditDetail,
+    errors: [
+      'paymentNotFound',
+      'paymentClosed',
+      'paymentNotCreditable',
+      'userNotFound',
+      'notYourself',
+      'serialNoUsed',
+    ],
+  }),
+  'POST /admin/unmatched/close': endpoint({
+    summary:
+      'Closes an unmatched payment whose money went back. A recharge that waits for it fails. Refused while a credit ' +
+      'with its number waits for a second person.',
+    access: 'staff',
+    permission: 'charges.settle',
+    limit: 'money',
+    input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
+    output: unmatched,
+    errors: ['paymentNotFound', 'paymentClosed', 'creditWaiting'],
+  }),
+};

@@ -1,0 +1,115 @@
+import { toFen, toYuan } from '../../contract/money.ts';
+import { type Credit } from '../credits/credit.ts';
+import { postReversal, rejectReversal, requireReversal } from '../credits/decide-reversal.ts';
+import { postCredit } from '../credits/post-credit.ts';
+import { presentCredit } from '../credits/present-credits.ts';
+import { presentReversal } from '../credits/present-reversal.ts';
+import { proposeCredit } from '../credits/propose-credit.ts';
+import { proposeReversal } from '../credits/propose-reversal.ts';
+import { rejectCredit } from '../credits/reject-credit.ts';
+import { requireCredit } from '../credits/require-credit.ts';
+import type { Reversal } from '../credits/reversal.ts';
+import type { Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import type { Routes } from '../http/routes.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import { logOfCredit } from './log-of-credit.ts';
+
+export const adminCreditRoutes = {
+  'GET /admin/credits/detail': async ({ services: { db } }, { creditId }) =>
+    presentCredit(db, await requireCredit(db, creditId)),
+
+  'POST /admin/credits/propose': (call, input) =>
+    moveCredit(call, 'credits/propose', input, async (trx, { staffId, reason, at }) => {
+      const { userId, kind, serialNo, channel = 'manual' } = input;
+      const credit = await proposeCredit(trx, {
+        ...{ userId, kind, reason, proposedBy: staffId, at, amountFen: toFen(input.amount) },
+        payment: serialNo ? { channel, serialNo } : undefined,
+        approvalFen: call.services.config.rechargeApprovalFen,
+      });
+      return { credit, ownerAlone: false };
+    }),
+
+  'POST /admin/credits/post': (call, input) =>
+    moveCredit(call, 'credits/post', input, (trx, { staffId, at }) => postCredit(trx, { ...input, staffId, at })),
+
+  'POST /admin/credits/reject': (call, input) =>
+    moveCredit(call, 'credits/reject', input, async (trx, given) => ({
+      credit: await rejectCredit(trx, { creditId: input.creditId, ...given }),
+      ownerAlone: false,
+    })),
+
+  'GET /admin/reversals/detail': async ({ services: { db } }, { reversalId }) => {
+    const reversal = await requireReversal(db, reversalId);
+    return presentReversal(db, reversal, null);
+  },
+
+  'POST /admin/reversals/propose': (call, input) =>
+    moveReversal(call, 'reversals/propose', input, async (trx, given) => {
+      const { transactionNo, received } = input;
+      const reversal = await proposeReversal(trx, { ...given, transactionNo, receivedFen: toFen(received) });
+      return { reversal, ownerAlone: false };
+    }),
+
+  'POST /admin/reversals/post': (call, input) =>
+    moveReversal(call, 'reversals/post', input, (trx, { staffId, at }) =>
+      postReversal(trx, { reversalId: input.reversalId, staffId, at }),
+    ),
+
+  'POST /admin/reversals/reject': (call, input) =>
+    moveReversal(call, 'reversals/reject', input, async (trx, given) => ({
+      reversal: await rejectReversal(trx, { reversalId: input.reversalId, ...given }),
+      ownerAlone: false,
+    })),
+} satisfies Partial<Routes>;
+
+interface Given {
+  staffId: string;
+  reason: string;
+  at: number;
+}
+
+function moveCredit(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; reason?: string },
+  work: (trx: Trx, given: Given) => Promise<{ credit: Credit; ownerAlone: boolean }>,
+) {
+  return act(call, action, input, async (trx, { reason, at }) => {
+    const { credit, ownerAlone } = await work(trx, { staffId: call.member.userId, reason, at });
+    const { after, circumstances } = logOfCredit(credit);
+    return {
+      answer: await presentCredit(trx, credit),
+      object: `wallet:${credit.userId}`,
+      before: null,
+      after: { ...after, ...(ownerAlone && { ownerAlone }) },
+      circumstances,
+    };
+  });
+}
+
+/** A reversal is logged for the wallet that it changes. */
+function moveReversal(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; reason?: string; although?: boolean | undefined },
+  work: (trx: Trx, given: Given) => Promise<{ reversal: Reversal; ownerAlone: boolean }>,
+) {
+  return act(call, action, input, async (trx, { reason, at }) => {
+    const { reversal, ownerAlone } = await work(trx, { staffId: call.member.userId, reason, at });
+    const { id: reversalId, userId, transactionNo, amountFen, receivedFen, status } = reversal;
+    const { reversalNo, correctionNo } = reversal;
+    return {
+      answer: await presentReversal(trx, reversal, null),
+      object: `wallet:${userId}`,
+      before: null,
+      after: {
+        ...{ status, ...(reversalNo && { reversalNo }), ...(correctionNo && { correctionNo }) },
+        ...(ownerAlone && { ownerAlone }),
+      },
+      circumstances: {
+        ...{ amount: toYuan(amountFen), received: toYuan(receivedFen), transactionNo, reversalId },
+      },
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { closeUnmatched } from '../charges/close-unmatched.ts';
+import { listUnmatched, readUnmatched } from '../charges/list-unmatched.ts';
+import { confirmCharge } from '../credits/confirm-charge.ts';
+import { creditUnmatched } from '../credits/credit-unmatched.ts';
+import { failManualCharge } from '../credits/fail-manual-charge.ts';
+import { listIncoming, sumIncoming } from '../credits/list-incoming.ts';
+import { presentCredit } from '../credits/present-credits.ts';
+import { readRecharge, readRechargeDetail } from '../credits/present-recharges.ts';
+import type { Trx } from '../db/db.ts';
+import type { Routes } from '../http/routes.ts';
+import { listPage } from '../lists/list-page.ts';
+import { act, type StaffCall } from '../staff/act.ts';
+import { exportList } from '../staff/export-list.ts';
+import { logOfCredit } from './log-of-credit.ts';
+
+export const adminRechargeRoutes = {
+  'GET /admin/recharges/query': ({ services: { db } }, input) => listPage(db, listIncoming(db, input), input),
+
+  'GET /admin/recharges/sums': ({ services: { db } }, input) => sumIncoming(db, input),
+
+  'GET /admin/recharges/export': (call, input) =>
+    exportList(call, 'recharges/export', listIncoming(call.services.db, input), input),
+
+  'GET /admin/recharges/detail': ({ services: { db } }, { chargeNo }) => readRechargeDetail(db, chargeNo),
+
+  'POST /admin/recharges/confirm': (call, input) =>
+    settle(call, 'recharges/confirm', input, async (trx, given) => {
+      const { serialNo } = input;
+      const approvalFen = call.services.config.rechargeApprovalFen;
+      await confirmCharge(trx, { ...given, serialNo, approvalFen });
+    }),
+
+  'POST /admin/recharges/fail': (call, input) => settle(call, 'recharges/fail', input, failManualCharge),
+
+  'GET /admin/unmatched/query': ({ services: { db } }, input) => listPage(db, listUnmatched(db, input), input),
+
+  'GET /admin/unmatched/export': (call, input) =>
+    exportList(call, 'unmatched/export', listUnmatched(call.services.db, input), input),
+
+  'GET /admin/unmatched/detail': ({ services: { db } }, { paymentId }) => readUnmatched(db, paymentId),
+
+  'POST /admin/unmatched/credit': (call, input) =>
+    act(call, 'unmatched/credit', input, async (trx, { reason, at }) => {
+      const { paymentId, userId } = input;
+      const approvalFen = call.services.config.rechargeApprovalFen;
+      const staffId = call.member.userId;
+      const credit = await creditUnmatched(trx, { paymentId, userId, staffId, reason, at, approvalFen });
+      return {
+        answer: await presentCredit(trx, credit),
+        object: `unmatched:${paymentId}`,
+        before: null,
+        ...logOfCredit(credit),
+      };
+    }),
+
+  'POST /admin/unmatched/close': (call, input) =>
+    act(call, 'unmatched/close', input, async (trx, { reason, at }) => {
+      const { paymentId } = input;
+      await closeUnmatched(trx, paymentId, { staffId: call.member.userId, reason, at });
+      const answer = await readUnmatched(trx, paymentId);
+      const { amount, outcome, channel, serialNo, chargeNo, member } = answer;
+      return {
+        answer,
+        object: `unmatched:${paymentId}`,
+        before: { closed: false },
+        after: { closed: true },
+        circumstances: { amount, outcome, channel, serialNo, chargeNo, member },
+      };
+    }),
+} satisfies Partial<Routes>;
+
+interface Settling {
+  chargeNo: string;
+  version?: string | undefined;
+  staffId: string;
+  reason: string;
+  at: number;
+}
+
+function settle(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; chargeNo: string; version?: string | undefined; reason: string },
+  work: (trx: Trx, given: Settling) => Promise<void>,
+) {
+  const { chargeNo, version } = input;
+  return act(call, action, input, async (trx, { reason, at }) => {
+    const before = await readRecharge(trx, chargeNo);
+    await work(trx, { chargeNo, version, staffId: call.member.userId, reason, at });
+    const answer = await readRecharge(trx, chargeNo);
+    const { amount, channel, member } = answer;
+    return {
+      answer,
+      object: `recharge:${chargeNo}`,
+      before: changing(before),
+      after: changing(answer),
+      circumstances: { amount, channel, member },
+    };
+  });
+}
+
+/** The number of a credit that waits is not logged, because the second person reads it on the payment. */
+function changing({ status, serialNo, credit }: Awaited<ReturnType<typeof readRecharge>>) {
+  return { status, serialNo, ...(credit && { creditId: credit.creditId }) };
+}

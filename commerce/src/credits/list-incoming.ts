@@ -1,0 +1,149 @@
+import type { BookedChannel, CreditKind, MoneyState } from '../../contract/choices.ts';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
+import type { ChargeStatus, ProposalStatus } from '../../contract/states.ts';
+import { whereSerialNo } from '../charges/where-serial-no.ts';
+import { isoTime } from '../clock.ts';
+import { isSqlite } from '../db/connect.ts';
+import type { Db } from '../db/db.ts';
+import type { ConditionsOn } from '../db/query.ts';
+import type { List } from '../lists/list-page.ts';
+import { sumRows } from '../lists/sum-rows.ts';
+import { whereDays } from '../lists/where-days.ts';
+import { runAside } from '../threads/run-aside.ts';
+import { membersCalled } from '../users/members-called.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
+
+type View = OutputOf<'GET /admin/recharges/query'>['items'][number];
+type Sums = OutputOf<'GET /admin/recharges/sums'>;
+type Filters = Pick<
+  ParsedInputOf<'GET /admin/recharges/query'>,
+  'search' | 'by' | 'state' | 'channel' | 'from' | 'to'
+>;
+
+interface Row {
+  id: string;
+  by: View['by'];
+  at: number;
+  userId: string;
+  amountFen: number;
+  channel: BookedChannel | null;
+  serialNo: string | null;
+  status: View['status'];
+  /** Null for a credit. */
+  provider: string | null;
+  /** Null for a recharge. */
+  kind: CreditKind | null;
+  proposedBy: string | null;
+}
+
+/** Recharges of members, and credits of staff that are for no recharge. */
+export function listIncoming(db: Db, filters: Filters): List<Row, View> {
+  const wanted = [
+    ...(filters.by === 'staff' ? [] : [recharges(db, filters)]),
+    ...(filters.by === 'member' ? [] : [credits(db, filters)]),
+  ];
+  const [first = recharges(db, filters), ...others] = wanted;
+  return {
+    rows: db.from(first.unionAll(others).as('incoming')),
+    sorts: { at: ['incoming.at', 'incoming.id'], amount: ['incoming.amount_fen', 'incoming.id'] },
+    defaultSort: '-at',
+    present: (found) => present(db, found),
+  };
+}
+
+/** On SQLite this runs in a thread. */
+export function sumIncoming(db: Db, filters: Filters): Promise<Sums> {
+  return runAside(db, import.meta.url, addUpIncoming, filters);
+}
+
+export function addUpIncoming(db: Db, filters: Filters): Promise<Sums> {
+  const [amount, status] = ['incoming.amount_fen', 'incoming.status'];
+  return sumRows(db, listIncoming(db, filters), {
+    done: `CASE WHEN ${status} NOT IN ('PENDING', 'PROPOSED', 'FAILED', 'REJECTED') THEN ${amount} END`,
+    open: `CASE WHEN ${status} IN ('PENDING', 'PROPOSED') THEN ${amount} END`,
+    failed: `CASE WHEN ${status} IN ('FAILED', 'REJECTED') THEN ${amount} END`,
+  });
+}
+
+function recharges(db: Db, { search, state, channel, from, to }: Filters) {
+  return db('charges')
+    .modify((query) => {
+      whereDays(query, 'charges.createdAt', { from, to });
+      if (search) whereRechargeFound(db, query, search);
+      if (channel) query.whereRaw('charges.channel = ?', [channel]);
+      if (state === 'waiting') query.where({ 'charges.status': 'PENDING', 'charges.provider': 'manual' });
+      if (state === 'processing') query.where('charges.status', 'PENDING').where('charges.provider', '<>', 'manual');
+      if (state === 'done') query.whereIn('charges.status', credited);
+      if (state === 'failed') query.where('charges.status', 'FAILED');
+    })
+    .select(
+      db.raw<Row>(`charge_no AS id, 'member' AS "by", created_at AS at, user_id, amount_fen, channel, serial_no, status,
+        provider, NULL AS kind, NULL AS proposed_by`),
+    );
+}
+
+function credits(db: Db, { search, state, channel, from, to }: Filters) {
+  const id = isSqlite(db) ? 'id' : 'CAST(id AS VARCHAR(40))';
+  return db('credits')
+    .whereNull('credits.chargeNo')
+    .modify((query) => {
+      whereDays(query, 'credits.proposedAt', { from, to });
+      if (search) whereCreditFound(db, query, search);
+      if (channel) query.where('credits.channel', channel);
+      if (state) query.whereIn('credits.status', statusesOf[state]);
+    })
+    .select(
+      db.raw<Row>(`${id} AS id, 'staff' AS "by", proposed_at AS at, user_id, amount_fen, channel,
+        CASE WHEN status = 'PROPOSED' THEN NULL ELSE serial_no END AS serial_no, status, NULL AS provider, kind, proposed_by`),
+    );
+}
+
+const credited: ChargeStatus[] = ['SUCCESS', 'REFUND_PROCESSING', 'REFUND_SUCCESS', 'REFUND_FAILED'];
+const statusesOf: Record<MoneyState, ProposalStatus[]> = {
+  waiting: ['PROPOSED'],
+  processing: [],
+  done: ['POSTED'],
+  failed: ['REJECTED'],
+};
+
+function stateOf({ status, provider }: Row): MoneyState {
+  if (status === 'PROPOSED') return 'waiting';
+  if (status === 'PENDING') return provider === 'manual' ? 'waiting' : 'processing';
+  return status === 'FAILED' || status === 'REJECTED' ? 'failed' : 'done';
+}
+
+async function present(db: Db, rows: Row[]): Promise<View[]> {
+  const people = await namePeople(
+    db,
+    rows.flatMap(({ userId, proposedBy }) => (proposedBy ? [userId, proposedBy] : [userId])),
+  );
+  return rows.map((row) => ({
+    ...{ id: row.id, by: row.by, at: isoTime(row.at), member: personIn(people, row.userId) },
+    ...{ amount: toYuan(row.amountFen), channel: row.channel, serialNo: row.serialNo, kind: row.kind },
+    ...{ state: stateOf(row), status: row.status },
+    proposedBy: row.proposedBy === null ? null : personIn(people, row.proposedBy),
+  }));
+}
+
+/** The search text is a number, a serial number, or a member's phone or username. Each search uses an index. */
+function whereRechargeFound(db: Db, query: ConditionsOn<'charges'>, text: string): void {
+  query.where((either) =>
+    either
+      .where('charges.chargeNo', text.toUpperCase())
+      .orWhereIn('charges.userId', membersCalled(db, text))
+      .orWhere((payment) => whereSerialNo(payment, text)),
+  );
+}
+
+/** A number that waits for a second person finds nothing, because that person reads it on the payment. */
+function whereCreditFound(db: Db, query: ConditionsOn<'credits'>, text: string): void {
+  query.where((either) =>
+    either
+      .whereIn('credits.userId', membersCalled(db, text))
+      .orWhere((payment) =>
+        payment.where('credits.serialNo', normalSerialNo(text)).whereNot({ 'credits.status': 'PROPOSED' }),
+      ),
+  );
+}

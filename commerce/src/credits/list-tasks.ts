@@ -1,0 +1,101 @@
+import type { BookedChannel, WalletTask } from '../../contract/choices.ts';
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import type { Unmatched } from '../charges/take-notice.ts';
+import { isoTime } from '../clock.ts';
+import { isSqlite } from '../db/connect.ts';
+import type { Db } from '../db/db.ts';
+import type { List } from '../lists/list-page.ts';
+import { maskPhone } from '../users/mask-phone.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
+
+type View = OutputOf<'GET /admin/wallets/todo'>['items'][number];
+
+interface Row {
+  kind: WalletTask;
+  id: string;
+  at: number;
+  userId: string | null;
+  amountFen: number;
+  channel: BookedChannel | null;
+  by: string | null;
+  for: string | null;
+  outcome: Unmatched | null;
+  reportedFen: number | null;
+}
+
+/** What waits for staff in the wallets, each kind from an index. */
+export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): List<Row, View> {
+  const text = (id: string) => (isSqlite(db) ? id : `CAST(${id} AS VARCHAR(40))`);
+  const nothing = 'NULL AS outcome, NULL AS reported_fen';
+  const queries = {
+    recharge: db('charges')
+      .where({ status: 'PENDING', provider: 'manual' })
+      .whereNotExists(
+        db('credits')
+          .where({ status: 'PROPOSED', chargeNo: db.ref('charges.chargeNo') })
+          .select(db.raw('1')),
+      )
+      .select(
+        db.raw<Row>(`'recharge' AS kind, charge_no AS id, created_at AS at, user_id, amount_fen, channel, NULL AS "by",
+          NULL AS "for", ${nothing}`),
+      ),
+    refund: db('refunds')
+      .where({ status: 'PROCESSING' })
+      .whereRaw('(approved_at IS NULL OR doubt_fen IS NOT NULL)')
+      .select(
+        db.raw<Row>(`'refund' AS kind, refund_no AS id, applied_at AS at, user_id, amount_fen, channel, NULL AS "by",
+          charge_no AS "for", NULL AS outcome, doubt_fen AS reported_fen`),
+      ),
+    credit: db('credits')
+      .where({ status: 'PROPOSED' })
+      .select(
+        db.raw<Row>(`'credit' AS kind, ${text('id')} AS id, proposed_at AS at, user_id, amount_fen, channel,
+          proposed_by AS "by", charge_no AS "for", ${nothing}`),
+      ),
+    reversal: db('reversals')
+      .where({ status: 'PROPOSED' })
+      .select(
+        db.raw<Row>(`'reversal' AS kind, ${text('id')} AS id, proposed_at AS at, user_id,
+          amount_fen - received_fen AS amount_fen, NULL AS channel, proposed_by AS "by", transaction_no AS "for",
+          ${nothing}`),
+      ),
+    unmatched: db('unmatchedPayments')
+      .whereNull('closedAt')
+      .whereNotExists(
+        db('credits')
+          .where({ status: 'PROPOSED', 'credits.serialNo': db.ref('unmatchedPayments.serialNo') })
+          .select(db.raw('1')),
+      )
+      .leftJoin('charges', 'charges.chargeNo', 'unmatchedPayments.chargeNo')
+      .select(
+        db.raw<Row>(`'unmatched' AS kind, ${text('unmatched_payments.id')} AS id, received_at AS at, charges.user_id,
+          unmatched_payments.amount_fen, unmatched_payments.channel, NULL AS "by",
+          unmatched_payments.charge_no AS "for", outcome, NULL AS reported_fen`),
+      ),
+  };
+  const [first, ...others] = kind
+    ? [queries[kind]]
+    : [queries.recharge, queries.refund, queries.credit, queries.reversal, queries.unmatched];
+  return {
+    rows: db.from((first ?? queries.recharge).unionAll(others).as('tasks')),
+    sorts: { at: ['tasks.at', 'tasks.id'] },
+    defaultSort: 'at',
+    present: (rows) => present(db, rows),
+  };
+}
+
+async function present(db: Db, rows: Row[]): Promise<View[]> {
+  const members = rows.flatMap(({ userId }) => userId ?? []);
+  const people = await namePeople(db, [...members, ...rows.flatMap(({ by }) => by ?? [])]);
+  const phones = await db('users').whereIn('id', members).select('id', 'phone');
+  const phoneOf = new Map(phones.map(({ id, phone }) => [id, maskPhone(phone)]));
+  return rows.map((row) => ({
+    ...{ kind: row.kind, id: String(row.id), at: isoTime(row.at), amount: toYuan(row.amountFen) },
+    ...{ channel: row.channel, for: row.for, outcome: row.outcome },
+    member: row.userId === null ? null : personIn(people, row.userId),
+    phone: phoneOf.get(row.userId ?? '') ?? null,
+    by: row.by === null ? null : personIn(people, row.by),
+    reported: row.reportedFen === null ? null : toYuan(row.reportedFen),
+  }));
+}

@@ -1,0 +1,87 @@
+import { normalSerialNo } from '../../contract/serial-no.ts';
+import { closeUnmatchedOf } from '../charges/close-unmatched.ts';
+import { creditCharge } from '../charges/credit-charge.ts';
+import type { Trx } from '../db/db.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { fail } from '../fail.ts';
+import { accounts } from '../ledger/accounts.ts';
+import { creditRef } from '../ledger/kinds-of.ts';
+import { byStaff, transition } from '../states/transition.ts';
+import { lockPayment } from '../wallet/lock-payment.ts';
+import { moveMoney } from '../wallet/move-money.ts';
+import { contradictionsOf, requireUncredited } from './contradictions-of.ts';
+import { type Credit, creditMachine } from './credit.ts';
+import { requireCredit } from './require-credit.ts';
+import { requireAnotherPerson } from './require-another-person.ts';
+
+interface Posting {
+  creditId: string;
+  /** What the second person read on the payment. */
+  serialNo?: string | undefined;
+  staffId: string;
+  at: number;
+}
+
+/**
+ * @throws Failure `creditNotFound`, `proposalStateChanged`, `secondPersonNeeded`, `notYourself`, `serialNoDiffers`,
+ *   `serialNoUsed`; for a recharge also `chargeStateChanged`
+ */
+export async function postCredit(
+  trx: Trx,
+  { creditId, serialNo, staffId, at }: Posting,
+): Promise<{ credit: Credit; ownerAlone: boolean }> {
+  const credit = await requireCredit(trx, creditId);
+  if (credit.status !== 'PROPOSED') throw fail('proposalStateChanged', { status: credit.status });
+  const { userId, amountFen, channel, chargeNo } = credit;
+  if (credit.serialNo) await lockPayment(trx, credit.serialNo, chargeNo ?? undefined);
+  const { ownerAlone } = await requireAnotherPerson(trx, credit, staffId);
+  if (channel && credit.serialNo) {
+    if (normalSerialNo(serialNo ?? '') !== credit.serialNo) throw fail('serialNoDiffers');
+    const payment = { channel, serialNo: credit.serialNo };
+    requireUncredited(await contradictionsOf(trx, { userId, amountFen, payment, creditId }));
+  }
+  return { credit: await post(trx, credit, { staffId, at }), ownerAlone };
+}
+
+/** The caller holds the lock on the payment. @param staffId null for the command line */
+export async function post(
+  trx: Trx,
+  credit: Credit,
+  { staffId, at }: { staffId: string | null; at: number },
+): Promise<Credit> {
+  const { id, channel, serialNo, reason } = credit;
+  const cause = byStaff(staffId, at, reason);
+  const patch = { decidedBy: staffId, decidedAt: at };
+  const status = await transition(trx, creditMachine, credit, 'post', cause, { patch });
+  const transactionNo = await book(trx, credit, cause);
+  await trx('credits').where({ id }).update({ transactionNo });
+  if (channel && serialNo && staffId)
+    await closeUnmatchedOf(trx, { channel, serialNo }, { staffId, reason, at, creditId: id });
+  return { ...credit, ...patch, status, transactionNo };
+}
+
+/** @returns the number of the transaction */
+async function book(
+  trx: Trx,
+  { id, userId, amountFen, kind, channel, serialNo, chargeNo }: Credit,
+  cause: ReturnType<typeof byStaff>,
+): Promise<string> {
+  if (chargeNo && serialNo) {
+    const charge = await trx('charges').where({ chargeNo }).forUpdate().first();
+    if (!charge) throw fail('chargeNotFound');
+    return creditCharge(trx, charge, { ...cause, serialNo });
+  }
+  const { actor, reason, at } = cause;
+  const through = channel ?? 'manual';
+  return moveMoney(trx, {
+    ...{ scene: 'CHARGE_MARKET', businessRef: `${creditRef}${id}`, actor, reason, at },
+    ...(kind === 'received' && { channel: through, ...(serialNo && { serialNo }) }),
+    postings: [
+      { account: kind === 'gift' ? accounts.marketing : accounts.channel(through), amountFen: -amountFen },
+      { account: accounts.wallet(userId), amountFen },
+    ],
+  }).catch((error: unknown) => {
+    // Of the unique values, only the number of the payment can exist already.
+    throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
+  });
+}

@@ -1,0 +1,68 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { reversalsOf } from '../ledger/reversals-of.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
+import { type Contradiction, contradictionsOf } from './contradictions-of.ts';
+import type { Credit } from './credit.ts';
+
+type Detail = OutputOf<'GET /admin/credits/detail'>;
+type View = Omit<Detail, 'contradictions'>;
+
+export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]> {
+  const people = await namePeople(
+    db,
+    credits.flatMap(({ userId, proposedBy, decidedBy }) =>
+      [userId, proposedBy, decidedBy].filter((id) => id !== null),
+    ),
+  );
+  const reversals = await reversalsOf(
+    db,
+    credits.flatMap(({ transactionNo }) => transactionNo ?? []),
+  );
+  return credits.map((credit) => ({
+    creditId: credit.id,
+    member: personIn(people, credit.userId),
+    amount: toYuan(credit.amountFen),
+    kind: credit.kind,
+    reason: credit.reason,
+    status: credit.status,
+    proposedBy: credit.proposedBy === null ? null : personIn(people, credit.proposedBy),
+    proposedAt: isoTime(credit.proposedAt),
+    decidedBy: credit.decidedBy === null ? null : personIn(people, credit.decidedBy),
+    decidedAt: isoTimeOrNull(credit.decidedAt),
+    rejectReason: credit.rejectReason,
+    transactionNo: credit.transactionNo,
+    reversedBy: reversals.get(credit.transactionNo ?? '') ?? null,
+    channel: credit.channel,
+    numbered: credit.serialNo !== null,
+    serialNo: credit.status === 'PROPOSED' ? null : credit.serialNo,
+    chargeNo: credit.chargeNo,
+  }));
+}
+
+export async function presentCredit(db: Db, credit: Credit): Promise<Detail> {
+  const [view] = await presentCredits(db, [credit]);
+  const { id: creditId, userId, amountFen, channel, serialNo, status } = credit;
+  const payment = status === 'PROPOSED' && channel && serialNo ? { channel, serialNo } : null;
+  const found = payment ? await contradictionsOf(db, { userId, amountFen, payment, creditId }) : [];
+  return { ...(view as View), contradictions: await presentContradictions(db, found) };
+}
+
+async function presentContradictions(db: Db, found: Contradiction[]): Promise<Detail['contradictions']> {
+  const people = await namePeople(
+    db,
+    found.flatMap(({ userId, by }) => [userId, by].filter((id) => id !== null)),
+  );
+  return found.flatMap(({ kind, at, channel, userId, amountFen, by, reason }) =>
+    kind === 'credited' || kind === 'waiting'
+      ? []
+      : {
+          ...{ kind, at: isoTime(at), channel, reason },
+          member: userId === null ? null : personIn(people, userId),
+          amount: amountFen === null ? null : toYuan(amountFen),
+          by: by === null ? null : personIn(people, by),
+        },
+  );
+}

@@ -1,0 +1,75 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { readActs } from '../audit/read-acts.ts';
+import type { Charge } from '../charges/charge.ts';
+import { versionOfCharge } from '../charges/charge-version.ts';
+import { presentCharge } from '../charges/present-charge.ts';
+import { readWaitingCredits } from '../charges/waiting-credit.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import { nameActors, namePeople, personIn } from '../users/name-people.ts';
+import { presentCredit } from './present-credits.ts';
+import { requireCredit } from './require-credit.ts';
+
+type Detail = OutputOf<'GET /admin/recharges/detail'>;
+type View = OutputOf<'POST /admin/recharges/confirm'>;
+type Event = Detail['events'][number];
+
+/** @throws Failure `chargeNotFound` */
+export async function readRecharge(db: Db, chargeNo: string): Promise<View> {
+  const charge = await db('charges').where({ chargeNo }).first();
+  if (!charge) throw fail('chargeNotFound');
+  const { userId, provider, note } = charge;
+  const waiting = (await readWaitingCredits(db, [chargeNo])).get(chargeNo);
+  const credit = waiting ? await presentCredit(db, await requireCredit(db, waiting.id)) : null;
+  const member = personIn(await namePeople(db, [userId]), userId);
+  const view = await presentCharge(db, charge);
+  return { ...view, member, provider, note, credit, version: versionOfCharge(charge, waiting?.id) };
+}
+
+/** @throws Failure `chargeNotFound` */
+export async function readRechargeDetail(db: Db, chargeNo: string): Promise<Detail> {
+  return {
+    ...(await readRecharge(db, chargeNo)),
+    notices: await readNotices(db, chargeNo),
+    events: await readEvents(db, chargeNo),
+  };
+}
+
+async function readNotices(db: Db, chargeNo: string): Promise<Detail['notices']> {
+  const notices = await db('paymentNotices').where({ chargeNo }).orderBy('id');
+  return notices.map(({ receivedAt, outcome, amountFen, serialNo }) => ({
+    at: isoTime(receivedAt),
+    outcome,
+    amount: amountFen === null ? null : toYuan(amountFen),
+    serialNo: serialNo ?? '',
+  }));
+}
+
+/** What staff did, the oldest first. */
+async function readEvents(db: Db, chargeNo: string): Promise<Event[]> {
+  const credits = await db('credits').where({ chargeNo });
+  const numbers = credits.flatMap(({ transactionNo }) => transactionNo ?? []);
+  const reversals = await db('reversals').whereIn('transactionNo', numbers).where({ status: 'POSTED' });
+  const nameOf = await nameActors(
+    db,
+    [...credits, ...reversals].flatMap(({ proposedBy, decidedBy }) => [`staff:${proposedBy}`, `staff:${decidedBy}`]),
+  );
+  const event = (at: number, by: string | null, name: Event['event'], reason: string) => ({
+    ...{ at, by: nameOf(`staff:${by}`), event: name, reason },
+  });
+  const failed = await readActs(db, `charge:${chargeNo}`, ['recharges/fail']);
+  const events = [
+    ...credits.flatMap(({ proposedBy, proposedAt, decidedBy, decidedAt, status, reason, rejectReason }) => [
+      ...(decidedAt === proposedAt ? [] : [event(proposedAt, proposedBy, 'proposed', reason)]),
+      ...(decidedAt !== null && status === 'POSTED' ? [event(decidedAt, decidedBy, 'credited', reason)] : []),
+      ...(decidedAt !== null && status === 'REJECTED'
+        ? [event(decidedAt, decidedBy, 'rejected', rejectReason)]
+        : []),
+    ]),
+    ...reversals.map(({ decidedAt, decidedBy, reason }) => event(decidedAt ?? 0, decidedBy, 'reversed', reason)),
+    ...failed.map(({ at, by, reason }) => ({ at, by, event: 'failed' as const, reason })),
+  ];
+  return events.sort((a, b) => a.at - b.at).map(({ at, ...rest }) => ({ at: isoTime(at), ...rest }));
+}

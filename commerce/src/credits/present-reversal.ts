@@ -1,0 +1,37 @@
+import type { OutputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
+import type { Reversal } from './reversal.ts';
+
+type View = OutputOf<'GET /admin/reversals/detail'>;
+
+export async function presentReversal(
+  db: Db,
+  reversal: Reversal,
+  shownBy: View['shownBy'],
+): Promise<View> {
+  const { userId, proposedBy, decidedBy } = reversal;
+  const people = await namePeople(
+    db,
+    [userId, proposedBy, decidedBy].filter((id) => id !== null),
+  );
+  return {
+    reversalId: reversal.id,
+    transactionNo: reversal.transactionNo,
+    member: personIn(people, userId),
+    amount: toYuan(reversal.amountFen),
+    received: toYuan(reversal.receivedFen),
+    reason: reversal.reason,
+    status: reversal.status,
+    proposedBy: personIn(people, proposedBy),
+    proposedAt: isoTime(reversal.proposedAt),
+    decidedBy: decidedBy === null ? null : personIn(people, decidedBy),
+    decidedAt: isoTimeOrNull(reversal.decidedAt),
+    rejectReason: reversal.rejectReason,
+    reversalNo: reversal.reversalNo,
+    correctionNo: reversal.correctionNo,
+    shownBy,
+  };
+}

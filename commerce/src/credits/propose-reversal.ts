@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Trx } from '../db/db.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import { fail } from '../fail.ts';
+import { lockMember } from '../users/lock-member.ts';
+import { requireReversible } from './reverse-credit.ts';
+import type { Reversal } from './reversal.ts';
+
+interface NewReversal {
+  /** The credit to take back. */
+  transactionNo: string;
+  /** What arrived and stays in the wallet; 0 if nothing. */
+  receivedFen: number;
+  reason: string;
+  staffId: string;
+  at: number;
+}
+
+/** @throws Failure as `requireReversible`, and `notYourself`, `reversalWaiting` */
+export async function proposeReversal(trx: Trx, wanted: NewReversal): Promise<Reversal> {
+  const { transactionNo, receivedFen, reason, staffId, at } = wanted;
+  const { userId, creditFen } = await requireReversible(trx, { transactionNo, receivedFen });
+  if (userId === staffId) throw fail('notYourself');
+  await lockMember(trx, userId);
+  const [reversal] = await trx('reversals')
+    .insert({
+      id: randomUUID(),
+      ...{ userId, transactionNo, amountFen: creditFen, receivedFen, reason },
+      ...{ status: 'PROPOSED', proposedBy: staffId, proposedAt: at },
+    })
+    .returning('*')
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? fail('reversalWaiting') : error;
+    });
+  return reversal;
+}

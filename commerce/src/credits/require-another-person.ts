@@ -1,0 +1,38 @@
+import { ownerRole } from '../../contract/permissions.ts';
+import type { Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import { permissionsOf, readRoles } from '../roles/find-staff.ts';
+
+interface Proposed {
+  /** The owner of the wallet. */
+  userId: string;
+  /** Null for the command line. */
+  proposedBy: string | null;
+}
+
+/**
+ * Who decides on money is neither its proposer nor its owner. An Owner whom nobody could relieve decides alone.
+ * @returns whether the person decides on an own proposal @throws Failure `notYourself`, `secondPersonNeeded`
+ */
+export async function requireAnotherPerson(
+  trx: Trx,
+  { userId, proposedBy }: Proposed,
+  staffId: string,
+): Promise<{ ownerAlone: boolean }> {
+  if (userId === staffId) throw fail('notYourself');
+  if (proposedBy !== staffId) return { ownerAlone: false };
+  if (await isOnlyMoneyPerson(trx, staffId)) return { ownerAlone: true };
+  throw fail('secondPersonNeeded');
+}
+
+async function isOnlyMoneyPerson(trx: Trx, staffId: string): Promise<boolean> {
+  const own = (await readRoles(trx, [staffId])).get(staffId) ?? [];
+  if (!own.includes(ownerRole)) return false;
+  const others = await trx('userRoles')
+    .join('roles', 'roles.name', 'userRoles.roleName')
+    .join('users', 'users.id', 'userRoles.userId')
+    .where({ 'users.status': 'active' })
+    .whereNot({ 'users.id': staffId })
+    .select('roles.name', 'roles.permissions');
+  return !others.some(({ name, permissions }) => permissionsOf(name, permissions).includes('wallets.recharge'));
+}
