@@ -23,7 +23,13 @@ export const creditKinds = ['received', 'gift'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
 /** Why a second person looks at the number of a payment. */
-export const contradictionKinds = ['otherAmount', 'otherMember', 'otherChannel', 'reversed', 'closed'] as const;
+export const contradictionKinds = [
+  'otherAmount',
+  'otherMember',
+  'otherChannel',
+  'reversed',
+  'closed',
+] as const;
 export type ContradictionKind = (typeof contradictionKinds)[number];
 
 /** Why a payment was credited to nobody. */

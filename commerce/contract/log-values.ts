@@ -7,7 +7,7 @@ export const moneyFields: ReadonlySet<string> = new Set([
 /** The values are codes with words below `values` in `admin-logs.json`. */
 export const codedFields: ReadonlySet<string> = new Set([
   'status',
-  'chargeStatus',
+  'rechargeStatus',
   'kind',
   'outcome',
   'channel',

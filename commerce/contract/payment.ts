@@ -49,7 +49,7 @@ export const paymentEndpoints = {
     answer: 'text',
     input: z.strictObject({ chargeNo, lng }),
     output: textAnswer,
-    errors: ['chargeNotFound'],
+    errors: ['rechargeNotFound'],
   }),
   'POST /dev/cashier': endpoint({
     summary: 'Handles the buttons of the sandbox cashier page.',
@@ -58,6 +58,6 @@ export const paymentEndpoints = {
     answer: 'text',
     input: z.strictObject({ chargeNo, lng, action: z.enum(cashierActions) }),
     output: textAnswer,
-    errors: ['chargeNotFound'],
+    errors: ['rechargeNotFound'],
   }),
 };

@@ -71,7 +71,7 @@ export type ReturnCondition = (typeof returnConditions)[number];
 /** For this many days after the completion of an order, its buyer can request a refund (docs/numbers.md). */
 export const orderRefundableDays = 15;
 
-export const chargeStatuses = [
+export const rechargeStatuses = [
   'PENDING',
   'SUCCESS',
   'FAILED',
@@ -79,8 +79,8 @@ export const chargeStatuses = [
   'REFUND_SUCCESS',
   'REFUND_FAILED',
 ] as const;
-export type ChargeStatus = (typeof chargeStatuses)[number];
-export type ChargeMove =
+export type RechargeStatus = (typeof rechargeStatuses)[number];
+export type RechargeMove =
   | 'succeed'
   | 'fail'
   | 'withdraw'
@@ -89,8 +89,8 @@ export type ChargeMove =
   | 'failRefund'
   | 'reverse';
 
-export const chargeStates = stateTable<ChargeStatus, ChargeMove>({
-  // A verified payment is credited even if the charge had failed. Staff confirm `manual` charges.
+export const rechargeStates = stateTable<RechargeStatus, RechargeMove>({
+  // A verified payment is credited even if the recharge had failed. Staff confirm `manual` recharges.
   succeed: { from: ['PENDING', 'FAILED'], to: 'SUCCESS', by: ['system', 'staff'] },
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
   // A payment that arrives all the same is credited.

@@ -3,7 +3,7 @@ import { channels, ledgerScenes } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } from './fields.ts';
 import { yuan, yuanInput, yuanSum } from './money.ts';
-import { chargeStatuses, refundStatuses } from './states.ts';
+import { rechargeStatuses, refundStatuses } from './states.ts';
 
 /** `amount`: negative when money left the wallet. */
 export const walletRecord = z.strictObject({
@@ -18,15 +18,15 @@ export const walletRecord = z.strictObject({
 });
 
 /** One recharge, in yuan. */
-export const chargeAmounts = { min: 1, max: 50_000 } as const;
+export const rechargeAmounts = { min: 1, max: 50_000 } as const;
 
-/** `refundable`: the unspent part. `cashierUrl`: null if the charge is not pending or staff confirm the payment. */
-export const charge = z.strictObject({
+/** `refundable`: the unspent part. `cashierUrl`: null if the recharge is not pending or staff confirm the payment. */
+export const recharge = z.strictObject({
   chargeNo,
   amount: yuan,
   channel: z.enum(channels),
   serialNo: z.string().nullable(),
-  status: z.enum(chargeStatuses),
+  status: z.enum(rechargeStatuses),
   createdAt: time,
   successAt: time.nullable(),
   refundable: yuan,
@@ -35,7 +35,7 @@ export const charge = z.strictObject({
   cashierUrl: z.string().nullable(),
   withdrawnAt: time.nullable(),
 });
-export type Charge = z.output<typeof charge>;
+export type Recharge = z.output<typeof recharge>;
 
 /**
  * `actualAmount`: null until success. `failedBy`: who refused the refund. `failureReason`: for the member; may be
@@ -107,11 +107,11 @@ export const walletEndpoints = {
     limit: 'money',
     input: z.strictObject({
       requestId,
-      amount: yuanInput.pipe(yuan.min(chargeAmounts.min).max(chargeAmounts.max)),
+      amount: yuanInput.pipe(yuan.min(rechargeAmounts.min).max(rechargeAmounts.max)),
       channel: z.enum(channels),
     }),
-    output: charge,
-    errors: ['tooManyPendingCharges', 'chargeTooHigh'],
+    output: recharge,
+    errors: ['tooManyPendingRecharges', 'rechargeTooHigh'],
   }),
   'POST /wallet/charge/withdraw': endpoint({
     summary:
@@ -119,23 +119,23 @@ export const walletEndpoints = {
     access: 'member',
     limit: 'money',
     input: z.strictObject({ requestId, chargeNo }),
-    output: charge,
-    errors: ['chargeNotFound', 'chargeStateChanged', 'chargeBeingConfirmed'],
+    output: recharge,
+    errors: ['rechargeNotFound', 'rechargeStateChanged', 'rechargeBeingConfirmed'],
   }),
   'GET /wallet/charge/query': endpoint({
     summary: 'Lists the recharges of the member, newest first, 10 per page.',
     access: 'member',
     limit: 'read',
-    input: z.strictObject({ status: optional(z.enum(chargeStatuses)), page }),
-    output: pageOf(charge),
+    input: z.strictObject({ status: optional(z.enum(rechargeStatuses)), page }),
+    output: pageOf(recharge),
   }),
   'GET /wallet/charge/detail': endpoint({
     summary: 'Returns one recharge of the member.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({ chargeNo }),
-    output: charge,
-    errors: ['chargeNotFound'],
+    output: recharge,
+    errors: ['rechargeNotFound'],
   }),
   'POST /wallet/refund/apply': endpoint({
     summary:
@@ -149,7 +149,7 @@ export const walletEndpoints = {
       reason: line(1, 200),
     }),
     output: refund,
-    errors: ['chargeNotFound', 'chargeStateChanged', 'refundTooLarge', 'balanceTooLow'],
+    errors: ['rechargeNotFound', 'rechargeStateChanged', 'refundTooLarge', 'balanceTooLow'],
   }),
   'GET /wallet/refund/query': endpoint({
     summary: 'Lists the refunds of recharges of the member, newest first, 10 per page.',

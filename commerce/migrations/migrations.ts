@@ -4,7 +4,7 @@ import * as catalog from './002-catalog.ts';
 import * as orders from './003-orders.ts';
 import * as ledger from './004-ledger.ts';
 import * as staff from './005-staff.ts';
-import * as charges from './006-charges.ts';
+import * as recharges from './006-recharges.ts';
 import * as matchings from './007-matchings.ts';
 import * as messages from './008-messages.ts';
 import * as service from './009-service.ts';
@@ -16,7 +16,7 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '003-orders': orders,
   '004-ledger': ledger,
   '005-staff': staff,
-  '006-charges': charges,
+  '006-recharges': recharges,
   '007-matchings': matchings,
   '008-messages': messages,
   '009-service': service,

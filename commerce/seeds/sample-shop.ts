@@ -1,11 +1,11 @@
 import { toFen } from '../contract/money.ts';
 import { hashPassword } from '../src/auth/password.ts';
 import { createMember } from '../src/auth/register.ts';
-import { rechargeByStaff } from '../src/charges/recharge-by-staff.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { waitForRoles } from '../src/roles/lock-roles.ts';
 import type { Services } from '../src/services.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
+import { creditForTrying } from '../src/wallet/credit-for-trying.ts';
 import { createDemoStaff } from './demo-staff.ts';
 import { demoMember, sampleBuyer, sampleOffers } from './sample-offers.ts';
 
@@ -30,7 +30,7 @@ export async function seedSampleShop({ db, clock, log }: Services): Promise<void
         reference: `sample-shop:${username}`,
         at,
       };
-      await rechargeByStaff(trx, credit);
+      await creditForTrying(trx, credit);
     }
     await createDemoStaff(trx, { passwordHash, at });
     for (const { code, price, specialPrice, stock = 1 } of sampleOffers) {

@@ -21,7 +21,6 @@ import { adminWalletRoutes } from './admin/wallets-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
-import { chargeRoutes } from './charges/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { createRouter } from './http/create-router.ts';
@@ -32,6 +31,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { rechargeRoutes } from './recharges/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import type { Services } from './services.ts';
 import { smsRoutes } from './sms/routes.ts';
@@ -56,7 +56,7 @@ export const routes: Routes = {
   ...adminCreditRoutes,
   ...adminRefundRoutes,
   ...adminWalletRoutes,
-  ...chargeRoutes,
+  ...rechargeRoutes,
   ...paymentRoutes,
   ...refundRoutes,
   ...adminFinanceRoutes,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { toFen } from '../contract/money.ts';
-import { chargeAmounts } from '../contract/wallet.ts';
+import { rechargeAmounts } from '../contract/wallet.ts';
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
-const ceiling = z.coerce.number().min(chargeAmounts.min).multipleOf(0.01).optional();
+const ceiling = z.coerce.number().min(rechargeAmounts.min).multipleOf(0.01).optional();
 
 /** An empty variable counts as unset. */
 const environment = z.object({

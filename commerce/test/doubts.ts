@@ -1,5 +1,5 @@
 import { newSerialNo } from '../src/payments/sandbox.ts';
-import { notify, openCharge } from './charges.ts';
+import { notify, openRecharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, newStaff, type TestMember } from './factories.ts';
 
@@ -31,10 +31,10 @@ export async function openDoubts(app: TestApp) {
     return String(notice?.id);
   }
 
-  /** Opens a charge for which the provider reports a payment of another amount. */
+  /** Opens a recharge for which the provider reports a payment of another amount. */
   async function newDoubt({ amount = 100, cameFen = 9900, member = null as TestMember | null } = {}) {
     const payer = member ?? (await newMember(app));
-    const { chargeNo } = await openCharge(payer, amount);
+    const { chargeNo } = await openRecharge(payer, amount);
     const serialNo = newSerialNo();
     await notify(app, { chargeNo, serialNo, amountFen: cameFen });
     return { member: payer, chargeNo, serialNo, noticeId: await noticeOf(serialNo) };

@@ -4,11 +4,11 @@ import type { Permission } from '../contract/permissions.ts';
 import { addAddress } from '../src/addresses/add-address.ts';
 import { createMember } from '../src/auth/register.ts';
 import { openSession } from '../src/auth/session.ts';
-import { rechargeByStaff } from '../src/charges/recharge-by-staff.ts';
 import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
+import { creditForTrying } from '../src/wallet/credit-for-trying.ts';
 import type { TestClient } from './client.ts';
 
 export interface Shop {
@@ -41,7 +41,7 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
     const username = `member${phone}`;
     await createMember(trx, { id: userId, username, phone, email: undefined, passwordHash: 'none', at });
     if (balance > 0) {
-      await rechargeByStaff(trx, {
+      await creditForTrying(trx, {
         phone,
         amountFen: toFen(balance),
         actor: 'system',

@@ -98,7 +98,7 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   itemId: async (given) => [await newItem(given)],
   itemIds: async (given) => [[await newItem(given)]],
   orderNo: newOrders,
-  chargeNo: async (given) => [await newCharge(given), await confirmedCharge(given)],
+  chargeNo: async (given) => [await newRecharge(given), await confirmedRecharge(given)],
   refundNo: async (given) => [await newRefund(given), await newRefund(given)],
   proposalId: async (given) => [await newProposal(given), await newProposal(given)],
   messageId: newMessages,
@@ -231,20 +231,20 @@ async function newOrders({ shop, member, owner }: Given): Promise<string[]> {
   return [waiting, paid, shipped, askedBack, returned].map((order) => order.orderNo);
 }
 
-async function newCharge({ member }: Given): Promise<string> {
+async function newRecharge({ member }: Given): Promise<string> {
   const input = { ...request(), amount: 100, channel: 'alipay' } as const;
   return (await member.client.ok('POST /wallet/charge', input)).chargeNo;
 }
 
-async function confirmedCharge(given: Given): Promise<string> {
-  const chargeNo = await newCharge(given);
+async function confirmedRecharge(given: Given): Promise<string> {
+  const chargeNo = await newRecharge(given);
   const input = { ...request(), chargeNo, serialNo: crypto.randomUUID(), reason: 'arrived' };
   await given.owner.client.ok('POST /admin/charges/confirm', input);
   return chargeNo;
 }
 
 async function newRefund(given: Given): Promise<string> {
-  const input = { ...request(), chargeNo: await confirmedCharge(given), reason: 'no' };
+  const input = { ...request(), chargeNo: await confirmedRecharge(given), reason: 'no' };
   return (await given.member.client.ok('POST /wallet/refund/apply', input)).refundNo;
 }
 
@@ -256,7 +256,7 @@ async function newProposal({ shop, member }: Given): Promise<string> {
   return (await client.ok('POST /admin/wallets/recharge', input)).proposalId;
 }
 
-/** The charge number of the payment is unknown. */
+/** The recharge number of the payment is unknown. */
 async function newNotice({ shop }: Given): Promise<string> {
   const serialNo = crypto.randomUUID();
   const [kept] = await shop.services

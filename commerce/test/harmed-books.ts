@@ -2,7 +2,7 @@ import { type Position, readPosition } from '../src/audit/checkpoint.ts';
 import { sealRows } from '../src/audit/seal.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import type { Db, Trx } from '../src/db/db.ts';
-import { openCharge } from './charges.ts';
+import { openRecharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from './factories.ts';
 import { applied } from './refunds.ts';
@@ -14,7 +14,7 @@ export interface Books {
   waiting: string;
   piece: string;
   unsold: string;
-  charge: string;
+  recharge: string;
   refund: string;
   proposal: string;
 }
@@ -42,7 +42,7 @@ async function fillBooks(app: TestApp): Promise<Books> {
   const reason = 'fine';
   await owner.client.ok('POST /admin/orders/refund', { requestId: requestId(), orderNo: refunded, reason });
   const waiting = await newOrder(app);
-  const { saver, chargeNo } = await openPaidCharge(app);
+  const { saver, chargeNo } = await openPaidRecharge(app);
   const refundNo = await applied(saver, chargeNo);
   await owner.client.ok('POST /admin/refunds/approve', { ...settlement(), refundNo });
   const gift = {
@@ -61,16 +61,16 @@ async function fillBooks(app: TestApp): Promise<Books> {
     waiting: waiting.orderNo,
     piece: paid.productCode,
     unsold: await newPiece(app),
-    charge: chargeNo,
+    recharge: chargeNo,
     refund: refundNo,
     proposal: proposalId,
   };
 }
 
-export async function openPaidCharge(app: TestApp) {
+export async function openPaidRecharge(app: TestApp) {
   const owner = await newStaff(app, 'Owner');
   const saver = await newMember(app);
-  const { chargeNo } = await openCharge(saver);
+  const { chargeNo } = await openRecharge(saver);
   await owner.client.ok('POST /admin/charges/confirm', { ...settlement(), chargeNo });
   return { owner, saver, chargeNo };
 }

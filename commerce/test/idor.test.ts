@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { permissions } from '../contract/permissions.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import { bareKnex } from './bare-knex.ts';
-import { openCharge } from './charges.ts';
+import { openRecharge } from './charges.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPiece, newRole, newStaff, type TestMember } from './factories.ts';
 import { namesIn } from './from-schema.ts';
@@ -43,7 +43,7 @@ async function ownings() {
   const productCode = await newPiece(app);
   const { itemId } = await client.ok('POST /userinfo/cart/add_item', { userId, productCode });
   const [session] = await client.ok('GET /userinfo/session/query', {});
-  const { chargeNo } = await openCharge(victim);
+  const { chargeNo } = await openRecharge(victim);
   const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'arrived' };
   await owner.client.ok('POST /admin/charges/confirm', { ...input, serialNo: 'W-idor' });
   const { refundNo } = await client.ok('POST /wallet/refund/apply', { ...input, amount: 10 });

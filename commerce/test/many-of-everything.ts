@@ -139,7 +139,7 @@ async function fillMoney(db: Db, { userId, i, at, amountFen }: Money): Promise<v
   if (i % 4 > 2) await post('CHARGE_REFUND', accounts.held(userId), -one([10, 20], i));
   const chargeNo = numbered('JC', i);
   const paid = { channel: 'alipay', serialNo: chargeNo } as const;
-  await db('charges').insert({
+  await db('recharges').insert({
     ...{ chargeNo, userId, ...paid, provider: 'manual', amountFen },
     ...{ status: 'SUCCESS', createdAt: at, askedAt: at },
   });

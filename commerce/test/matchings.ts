@@ -1,7 +1,7 @@
 import type { Channel } from '../contract/choices.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
-import { paidCharge } from './charges.ts';
+import { paidRecharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { TestMember } from './factories.ts';
 import { requireRow } from './require-row.ts';
@@ -55,8 +55,8 @@ export function discard(staff: TestMember, matchingId: string) {
 }
 
 export async function paidWithNumber(app: TestApp, member: TestMember, amount = 100) {
-  const chargeNo = await paidCharge(app, member, amount);
-  const { serialNo } = requireRow(await app.services.db('charges').where({ chargeNo }).first('serialNo'));
+  const chargeNo = await paidRecharge(app, member, amount);
+  const { serialNo } = requireRow(await app.services.db('recharges').where({ chargeNo }).first('serialNo'));
   return { chargeNo, serialNo: serialNo ?? '' };
 }
 

@@ -1,12 +1,12 @@
 import { minute } from '../src/clock.ts';
-import { reconcileRefunds } from '../src/refunds/reconcile-refunds.ts';
-import { paidCharge } from './charges.ts';
+import { askAboutRefunds } from '../src/refunds/ask-about-refunds.ts';
+import { paidRecharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, type TestMember } from './factories.ts';
 
-export async function newCharge(app: TestApp) {
+export async function newRecharge(app: TestApp) {
   const member = await newMember(app);
-  return { member, chargeNo: await paidCharge(app, member) };
+  return { member, chargeNo: await paidRecharge(app, member) };
 }
 
 export function apply(member: TestMember, chargeNo: string, amount?: number) {
@@ -44,5 +44,5 @@ export async function sentBack(app: TestApp, chargeNo: string): Promise<number[]
 
 export async function reconcileLater(app: TestApp): Promise<void> {
   app.clock.advance(2 * minute);
-  await reconcileRefunds(app.services);
+  await askAboutRefunds(app.services);
 }

@@ -10,7 +10,7 @@ export const commerceAreas = [
   ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
   ...['audit', 'roles', 'staff', 'logs'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
-  ...['cart', 'orders', 'charges', 'credits', 'refunds'],
+  ...['cart', 'orders', 'recharges', 'credits', 'refunds'],
   ...['accounts', 'finance', 'messages', 'search', 'dashboard', 'health', 'jobs'],
   ...['commands', 'admin'],
 ];
@@ -120,7 +120,7 @@ export const importRules: IForbiddenRuleType[] = [
     },
   ),
   rule('money-moves-in-one-place', 'Only these areas move money, each inside its own transaction.', {
-    from: { path: '^commerce/src/', pathNot: '^commerce/src/(orders|charges|refunds|wallet)/' },
+    from: { path: '^commerce/src/', pathNot: '^commerce/src/(orders|recharges|refunds|wallet)/' },
     to: { path: '^commerce/src/wallet/move-money\\.ts$' },
   }),
   rule(

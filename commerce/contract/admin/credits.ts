@@ -74,7 +74,7 @@ export const adminCreditEndpoints = {
       'payment of a provider has one, and is credited once, and again only after its credit was reversed. A credit ' +
       'closes the unmatched payments with its number.',
     access: 'staff',
-    permission: 'wallets.recharge',
+    permission: 'credits.post',
     limit: 'money',
     input: z
       .strictObject({
@@ -100,7 +100,7 @@ export const adminCreditEndpoints = {
       'nobody else could relieve may post an own one. `serialNo` is the number that the second person reads on the ' +
       'payment, and must be the proposed one.',
     access: 'staff',
-    permission: 'wallets.recharge',
+    permission: 'credits.post',
     limit: 'money',
     input: z.strictObject({ requestId, creditId, serialNo: optional(serialNo) }),
     output: creditDetail,
@@ -111,13 +111,13 @@ export const adminCreditEndpoints = {
       'notYourself',
       'serialNoDiffers',
       'serialNoUsed',
-      'chargeStateChanged',
+      'rechargeStateChanged',
     ],
   }),
   'POST /admin/credits/reject': endpoint({
     summary: 'Rejects a credit that waits. The person who proposed it may do so too.',
     access: 'staff',
-    permission: 'wallets.recharge',
+    permission: 'credits.post',
     limit: 'write',
     input: z.strictObject({ requestId, creditId, reason: line(0, 200).default('') }),
     output: creditDetail,

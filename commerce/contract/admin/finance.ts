@@ -7,7 +7,7 @@ import { exportInput, filterInput, listInput, listOutput, person, range, search 
 
 const sorts = ['at', 'in', 'out'] as const;
 const filters = {
-  /** The complete number of a transaction, order, charge or refund, or the provider's serial number. */
+  /** The complete number of a transaction, order, recharge or refund, or the provider's serial number. */
   search,
   scene: optional(z.enum(ledgerScenes)),
   channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),

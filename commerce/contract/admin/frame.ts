@@ -4,10 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { yuan } from '../money.ts';
 import { orderStatuses } from '../states.ts';
-import { charge } from '../wallet.ts';
+import { recharge } from '../wallet.ts';
+import { credit } from './credits.ts';
 import { countedTo, person, search } from './list.ts';
 import { refundRow } from './refunds.ts';
-import { credit } from './credits.ts';
 
 const tasks = z.number().int().max(countedTo);
 
@@ -57,7 +57,7 @@ export const adminFrameEndpoints = {
         }),
       ),
       recharges: z.array(
-        charge
+        recharge
           .pick({ chargeNo: true, amount: true, status: true, withdrawnAt: true, serialNo: true })
           .extend({ username: z.string() }),
       ),

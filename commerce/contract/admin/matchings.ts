@@ -208,7 +208,7 @@ export const adminMatchingEndpoints = {
       'notReversible',
       'creditSpent',
       'balanceTooLow',
-      'chargeStateChanged',
+      'rechargeStateChanged',
       'notYourself',
       'rowChanged',
       'matchingDiscarded',

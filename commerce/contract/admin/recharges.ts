@@ -3,8 +3,8 @@ import { bookedChannels, channels, creditKinds, moneyStates } from '../choices.t
 import { endpoint } from '../endpoint.ts';
 import { chargeNo, count, line, optional, requestId, serialNo, time } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
-import { chargeStatuses, proposalStatuses } from '../states.ts';
-import { charge } from '../wallet.ts';
+import { proposalStatuses, rechargeStatuses } from '../states.ts';
+import { recharge } from '../wallet.ts';
 import { creditDetail } from './credits.ts';
 import { exportInput, filterInput, listInput, listOutput, person, range, search, version } from './list.ts';
 
@@ -38,13 +38,13 @@ const incoming = z.strictObject({
   channel: z.enum(bookedChannels).nullable(),
   serialNo: z.string().nullable(),
   state: z.enum(moneyStates),
-  status: z.enum([...chargeStatuses, ...proposalStatuses]),
+  status: z.enum([...rechargeStatuses, ...proposalStatuses]),
   kind: z.enum(creditKinds).nullable(),
   proposedBy: person.nullable(),
 });
 
 /** `credit`: waits for a second person. */
-const rechargeRow = charge.extend({
+const rechargeRow = recharge.extend({
   ...member,
   provider: z.string(),
   note: z.string(),
@@ -99,21 +99,21 @@ export const adminRechargeEndpoints = {
     limit: 'read',
     input: z.strictObject({ chargeNo }),
     output: rechargeRow.extend({ notices: z.array(notice), events: z.array(rechargeEvent) }),
-    errors: ['chargeNotFound'],
+    errors: ['rechargeNotFound'],
   }),
   'POST /admin/recharges/confirm': endpoint({
     summary:
       'Credits a `manual` recharge whose money has arrived. From `RECHARGE_APPROVAL_YUAN` a member and day on, or if ' +
       'anything contradicts the number, the credit waits for a second person (`POST /admin/credits/post`).',
     access: 'staff',
-    permission: 'charges.settle',
+    permission: 'recharges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, chargeNo, ...seen, serialNo, reason: line(0, 200).default('') }),
     output: rechargeRow,
     errors: [
-      'chargeNotFound',
+      'rechargeNotFound',
       'rowChanged',
-      'chargeStateChanged',
+      'rechargeStateChanged',
       'notManual',
       'serialNoUsed',
       'notYourself',
@@ -125,11 +125,10 @@ export const adminRechargeEndpoints = {
     summary:
       'Fails a `manual` recharge whose money did not arrive. A credit of it that waits for a second person is rejected.',
     access: 'staff',
-    permission: 'charges.settle',
+    permission: 'recharges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, chargeNo, ...seen, reason: line(0, 200).default('') }),
     output: rechargeRow,
-    errors: ['chargeNotFound', 'rowChanged', 'chargeStateChanged', 'notManual', 'proposalStateChanged'],
+    errors: ['rechargeNotFound', 'rowChanged', 'rechargeStateChanged', 'notManual', 'proposalStateChanged'],
   }),
 };
-

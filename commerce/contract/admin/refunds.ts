@@ -4,8 +4,8 @@ import { count, line, optional, refundNo, requestId, serialNo } from '../fields.
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { refundStatuses } from '../states.ts';
 import { refund } from '../wallet.ts';
-import { eventOf, filters, member } from './recharges.ts';
 import { exportInput, filterInput, flag, listInput, listOutput } from './list.ts';
+import { eventOf, filters, member } from './recharges.ts';
 
 const refundFilters = {
   ...filters,
@@ -115,7 +115,7 @@ export const adminRefundEndpoints = {
       'refundStateChanged',
       'refundNotInDoubt',
       'refundDoubtChanged',
-      'refundBeyondCharge',
+      'refundBeyondRecharge',
       'serialNoUsed',
       'notYourself',
     ],

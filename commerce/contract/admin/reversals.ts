@@ -48,7 +48,7 @@ export const adminReversalEndpoints = {
       'Proposes to take back a credit of which nothing is spent or frozen, or to lower it to what was `received`. A ' +
       'second person posts it. If a reconciliation shows the payment, it is refused until `although`.',
     access: 'staff',
-    permission: 'wallets.recharge',
+    permission: 'credits.post',
     limit: 'money',
     input: z.strictObject({
       requestId,
@@ -73,7 +73,7 @@ export const adminReversalEndpoints = {
       'nobody else could relieve may post an own one. If a reconciliation shows the payment, it is refused until ' +
       '`although`. The recharge of the credit fails.',
     access: 'staff',
-    permission: 'wallets.recharge',
+    permission: 'credits.post',
     limit: 'money',
     input: z.strictObject({ requestId, reversalId, ...although }),
     output: reversal,
@@ -84,14 +84,14 @@ export const adminReversalEndpoints = {
       'notYourself',
       'notReversible',
       'creditSpent',
-      'chargeStateChanged',
+      'rechargeStateChanged',
       'paymentShown',
     ],
   }),
   'POST /admin/reversals/reject': endpoint({
     summary: 'Rejects a reversal that waits. The person who proposed it may do so too.',
     access: 'staff',
-    permission: 'wallets.recharge',
+    permission: 'credits.post',
     limit: 'write',
     input: z.strictObject({ requestId, reversalId, reason: line(0, 200).default('') }),
     output: reversal,

@@ -3,7 +3,7 @@ import { channels, unmatchedOutcomes } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { chargeNo, line, optional, paymentId, requestId, time, transactionNo, userId } from '../fields.ts';
 import { yuan } from '../money.ts';
-import { chargeStatuses } from '../states.ts';
+import { rechargeStatuses } from '../states.ts';
 import { creditDetail } from './credits.ts';
 import { exportInput, flag, listInput, listOutput, person, search } from './list.ts';
 
@@ -14,7 +14,7 @@ const filters = {
 };
 
 /**
- * A payment that arrived and was credited to nobody. `chargeNo`, `chargeStatus`, `member`: null if the shop has no such
+ * A payment that arrived and was credited to nobody. `chargeNo`, `rechargeStatus`, `member`: null if the shop has no such
  * recharge. `closed`: how it ended; `creditId` is null if the money went back. `creditId`: a credit of it that waits.
  * `creditedBy`: the transaction that has credited a payment of this number.
  */
@@ -23,7 +23,7 @@ const unmatched = z.strictObject({
   at: time,
   channel: z.enum(channels),
   chargeNo: chargeNo.nullable(),
-  chargeStatus: z.enum(chargeStatuses).nullable(),
+  rechargeStatus: z.enum(rechargeStatuses).nullable(),
   member: person.nullable(),
   serialNo: z.string(),
   amount: yuan,
@@ -67,9 +67,14 @@ export const adminUnmatchedEndpoints = {
       'Credits an unmatched payment to a member, by default to the one whose recharge it named, as by ' +
       '`POST /admin/credits/propose`. The payment is closed when the credit is posted.',
     access: 'staff',
-    permission: 'charges.settle',
+    permission: 'recharges.settle',
     limit: 'money',
-    input: z.strictObject({ requestId, paymentId, userId: optional(userId), reason: line(0, 200).default('') }),
+    input: z.strictObject({
+      requestId,
+      paymentId,
+      userId: optional(userId),
+      reason: line(0, 200).default(''),
+    }),
     output: creditDetail,
     errors: [
       'paymentNotFound',
@@ -85,7 +90,7 @@ export const adminUnmatchedEndpoints = {
       'Closes an unmatched payment whose money went back. A recharge that waits for it fails. Refused while a credit ' +
       'with its number waits for a second person.',
     access: 'staff',
-    permission: 'charges.settle',
+    permission: 'recharges.settle',
     limit: 'money',
     input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
     output: unmatched,

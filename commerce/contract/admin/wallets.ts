@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { accountStatuses, bookedChannels, ledgerKinds, ledgerScenes, unmatchedOutcomes, walletTasks } from '../choices.ts';
+import {
+  accountStatuses,
+  bookedChannels,
+  ledgerKinds,
+  ledgerScenes,
+  unmatchedOutcomes,
+  walletTasks,
+} from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
-import { count, optional, refundNo, time, transactionNo, userId, chargeNo } from '../fields.ts';
+import { chargeNo, count, optional, refundNo, time, transactionNo, userId } from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { walletRecord } from '../wallet.ts';
 import { credit } from './credits.ts';
@@ -13,7 +20,7 @@ const filters = { search, minBalance: optional(yuanInput), maxBalance: optional(
 const recordSorts = ['createdAt', 'in', 'out'] as const;
 const recordFilters = {
   userId,
-  /** The complete number of a transaction, order, charge or refund, or the provider's serial number. */
+  /** The complete number of a transaction, order, recharge or refund, or the provider's serial number. */
   search,
   scene: optional(z.enum(ledgerScenes)),
   ...range,

@@ -44,14 +44,14 @@ test('a small year has rows in every state, and its books are in order', async (
   const { db } = services;
   const months: string[] = [];
   expect(await hasDemoYear(services)).toBe(false);
-  const size = { members: 20, orders: 90, messages: 40, charges: 50 };
+  const size = { members: 20, orders: 90, messages: 40, recharges: 50 };
   const refused = await fillDemoYear(services, size, (month) => months.push(month));
   expect(refused).toBeLessThan(10);
   expect(await db('users').where('username', 'like', 'demo-%')).toHaveLength(4);
   expect(await hasDemoYear(services)).toBe(true);
   expect(months).toHaveLength(13);
   const statesOf = async (
-    table: 'orders' | 'charges' | 'refunds' | 'contactMessages' | 'rechargeProposals',
+    table: 'orders' | 'recharges' | 'refunds' | 'contactMessages' | 'rechargeProposals',
   ) => {
     const rows = await db(table).distinct('status').orderBy('status');
     return rows.map(({ status }) => status);
@@ -65,7 +65,7 @@ test('a small year has rows in every state, and its books are in order', async (
     'TIMED_OUT',
     'WAITING_PAYMENT',
   ]);
-  expect(await statesOf('charges')).toEqual([
+  expect(await statesOf('recharges')).toEqual([
     'FAILED',
     'PENDING',
     'REFUND_FAILED',

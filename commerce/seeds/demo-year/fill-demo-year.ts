@@ -1,20 +1,20 @@
 import { checkNow, keepCheck } from '../../src/audit/run-audit.ts';
 import { sealRows } from '../../src/audit/seal.ts';
 import { hashPassword } from '../../src/auth/password.ts';
-import { endStaleCharges } from '../../src/charges/end-stale-charges.ts';
 import { day, hour, minute } from '../../src/clock.ts';
 import { forgetExpired } from '../../src/jobs/forget-expired.ts';
 import { completeShippedOrders } from '../../src/orders/complete-order.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
+import { endStaleRecharges } from '../../src/recharges/end-stale-recharges.ts';
 import type { Services } from '../../src/services.ts';
 import { demoMember, demoStaff, sampleOffers } from '../sample-offers.ts';
 import { createAgenda } from './agenda.ts';
 import { createAsk, findStaffPerson } from './ask.ts';
 import { planMessage } from './inbox.ts';
-import { planCharge, planOpenRefund, planCredits } from './money.ts';
+import { planCredits, planOpenRefund, planRecharge } from './money.ts';
 import { inventPerson, phoneOf, registerBuyer } from './people.ts';
-import { planUnmatched, planStatement } from './proof.ts';
+import { planStatement, planUnmatched } from './proof.ts';
 import { createRandom, type Random } from './random.ts';
 import { planPrices } from './stock.ts';
 import { planHold, planOrder, planOrderAskedBack } from './trade.ts';
@@ -24,7 +24,7 @@ export interface Size {
   members: number;
   orders: number;
   messages: number;
-  charges: number;
+  recharges: number;
 }
 
 /** Few orders in summer, many before the Spring Festival, around the Mid-Autumn Festival and in November. */
@@ -76,7 +76,7 @@ export async function fillDemoYear(
   planJobs(year);
   planMembers(year, size.members, passwordHash);
   for (let i = 0; i < size.orders; i += 1) planOrder(year, timeInSeason(random, from + day, to));
-  for (let i = 0; i < size.charges; i += 1) planCharge(year, between(random, from + 2 * day, to));
+  for (let i = 0; i < size.recharges; i += 1) planRecharge(year, between(random, from + 2 * day, to));
   for (let i = 0; i < size.messages; i += 1) planMessage(year, between(random, from + day, to), i);
   planPrices(year);
   planCredits(year);
@@ -102,7 +102,7 @@ function planJobs({ agenda, services, from, to }: Year): void {
     agenda.plan(at, async () => {
       await expireOrders(db, at);
       await completeShippedOrders(db, at);
-      await endStaleCharges(db, at);
+      await endStaleRecharges(db, at);
       await forgetExpired(db, at);
       await sealRows(db, config);
     });
@@ -137,7 +137,7 @@ function planMembers(year: Year, members: number, passwordHash: string): void {
 function planLastHours(year: Year): void {
   const { agenda, services, to } = year;
   for (const hours of [3, 5, 8, 20, 28]) planOrder(year, to - hours * hour);
-  for (const hours of [2, 9, 30]) planCharge(year, to - hours * hour, 0.25);
+  for (const hours of [2, 9, 30]) planRecharge(year, to - hours * hour, 0.25);
   for (const [number, hours] of [0.3, 0.6, 4].entries()) planMessage(year, to - hours * hour, 90 + number);
   for (const hours of [1, 2]) planOpenRefund(year, to - hours * hour);
   for (const minutes of [0.5, 1]) planOrderAskedBack(year, to - minutes * minute);

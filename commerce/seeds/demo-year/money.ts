@@ -11,7 +11,7 @@ export async function haveMoney(year: Year, buyer: Buyer, price: number): Promis
 }
 
 /** A recharge that no order needs. Most are confirmed. */
-export function planCharge(year: Year, at: number, fate = year.random.next()): void {
+export function planRecharge(year: Year, at: number, fate = year.random.next()): void {
   const { agenda, random, ask, staff } = year;
   agenda.plan(at, async () => {
     if (year.buyers.length === 0) return;
@@ -32,7 +32,7 @@ export function planCharge(year: Year, at: number, fate = year.random.next()): v
       agenda.plan(soon, () => confirm(year, chargeNo));
       if (fate > 0.55) agenda.plan(soon + random.whole(1, 20) * day, () => askBack(year, buyer, chargeNo));
     }
-    // The other charges are not paid. They end after a week.
+    // The other recharges are not paid. They end after a week.
   });
 }
 

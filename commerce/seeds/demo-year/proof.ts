@@ -1,8 +1,8 @@
 import { dayOf } from '../../src/calendar.ts';
-import { takeNotice } from '../../src/charges/take-notice.ts';
 import { day, hour } from '../../src/clock.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
+import { takeNotice } from '../../src/recharges/take-notice.ts';
 import { createAsk } from './ask.ts';
 import { newId, type Year } from './year.ts';
 
@@ -10,9 +10,9 @@ import { newId, type Year } from './year.ts';
 export function planUnmatched(year: Year): void {
   const { agenda, ask, staff, to } = year;
   agenda.plan(to - 40 * day, async () => {
-    const charge = await openAtProvider(year, 500);
-    await pay(year, charge);
-    await pay(year, charge);
+    const recharge = await openAtProvider(year, 500);
+    await pay(year, recharge);
+    await pay(year, recharge);
   });
   agenda.plan(to - 39 * day, async () => {
     const { items } = await ask(staff.finance, 'GET /admin/unmatched/query', { open: 'true' });

@@ -1,5 +1,5 @@
 import { toFen, toYuan } from '../../contract/money.ts';
-import { type Credit } from '../credits/credit.ts';
+import type { Credit } from '../credits/credit.ts';
 import { postReversal, rejectReversal, requireReversal } from '../credits/decide-reversal.ts';
 import { postCredit } from '../credits/post-credit.ts';
 import { presentCredit } from '../credits/present-credits.ts';
@@ -31,7 +31,9 @@ export const adminCreditRoutes = {
     }),
 
   'POST /admin/credits/post': (call, input) =>
-    moveCredit(call, 'credits/post', input, (trx, { staffId, at }) => postCredit(trx, { ...input, staffId, at })),
+    moveCredit(call, 'credits/post', input, (trx, { staffId, at }) =>
+      postCredit(trx, { ...input, staffId, at }),
+    ),
 
   'POST /admin/credits/reject': (call, input) =>
     moveCredit(call, 'credits/reject', input, async (trx, given) => ({

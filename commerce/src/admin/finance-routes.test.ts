@@ -13,20 +13,20 @@ const app = await openShop();
 const staff = await newStaff(app, 'Finance', 'Fulfilment');
 
 const id = () => crypto.randomUUID();
-let lastCharge = 0;
+let lastRecharge = 0;
 
-async function newCharge(
+async function newRecharge(
   member: TestMember,
   amount: number,
   { channel = 'alipay' as const, serialNo = id() } = {},
 ) {
-  lastCharge += 1;
-  const chargeNo = `JC20260115${String(lastCharge).padStart(10, '0')}`;
+  lastRecharge += 1;
+  const chargeNo = `JC20260115${String(lastRecharge).padStart(10, '0')}`;
   const at = app.clock.now();
   const { userId } = member;
   const amountFen = Math.round(amount * 100);
   await transaction(app.services.db, async (trx) => {
-    await trx('charges').insert({
+    await trx('recharges').insert({
       ...{ chargeNo, userId, channel, provider: 'sandbox', amountFen, status: 'SUCCESS', serialNo },
       ...{ createdAt: at, successAt: at, askedAt: at },
     });
@@ -69,12 +69,12 @@ async function daysLater(milliseconds: number): Promise<void> {
 
 describe('the ledger of two weeks', () => {
   let orderNo: string;
-  let charge: { chargeNo: string; serialNo: string };
+  let recharge: { chargeNo: string; serialNo: string };
   let rich: TestMember;
 
   beforeAll(async () => {
     rich = await newMember(app, { balance: 500 });
-    charge = await newCharge(rich, 300.5);
+    recharge = await newRecharge(rich, 300.5);
     // In Shanghai, the gift is posted on Sunday at 23:59 and the order is paid one minute later.
     await daysLater(3 * day + 12 * hour - 60_000);
     await gift(rich, 1000);
@@ -169,7 +169,7 @@ describe('the ledger of two weeks', () => {
     expect(await scenes({ member: rich.phone })).toHaveLength(5);
     expect(await scenes({ member: '13000000000' })).toEqual([]);
     expect(await scenes({ search: orderNo })).toEqual(refunded);
-    for (const search of [charge.chargeNo, charge.chargeNo.toLowerCase(), charge.serialNo])
+    for (const search of [recharge.chargeNo, recharge.chargeNo.toLowerCase(), recharge.serialNo])
       expect(await scenes({ search })).toEqual(['CHARGE']);
   });
 
@@ -185,7 +185,7 @@ describe('the ledger of two weeks', () => {
       { from: '2026-01-18' },
       { member: '13000000000' },
       { search: orderNo },
-      { search: charge.serialNo },
+      { search: recharge.serialNo },
     ] as const) {
       const { items } = await staff.client.ok('GET /admin/finance/query', filters);
       const fen = (side: 'in' | 'out') => items.reduce((sum, row) => sum + Math.round(row[side] * 100), 0);

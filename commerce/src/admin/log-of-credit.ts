@@ -2,7 +2,15 @@ import { toYuan } from '../../contract/money.ts';
 import type { Credit } from '../credits/credit.ts';
 
 /** The number of a credit that waits is not logged, because the second person reads it on the payment. */
-export function logOfCredit({ id: creditId, amountFen, kind, channel, serialNo, status, transactionNo }: Credit) {
+export function logOfCredit({
+  id: creditId,
+  amountFen,
+  kind,
+  channel,
+  serialNo,
+  status,
+  transactionNo,
+}: Credit) {
   const numbered = channel && { channel, ...(status !== 'PROPOSED' && serialNo && { serialNo }) };
   return {
     after: { status, ...(transactionNo && { transactionNo }) },

@@ -1,14 +1,14 @@
-import { closeUnmatched } from '../charges/close-unmatched.ts';
-import { listUnmatched, readUnmatched } from '../charges/list-unmatched.ts';
-import { confirmCharge } from '../credits/confirm-charge.ts';
+import { confirmRecharge } from '../credits/confirm-recharge.ts';
 import { creditUnmatched } from '../credits/credit-unmatched.ts';
-import { failManualCharge } from '../credits/fail-manual-charge.ts';
+import { failManualRecharge } from '../credits/fail-manual-recharge.ts';
 import { listIncoming, sumIncoming } from '../credits/list-incoming.ts';
 import { presentCredit } from '../credits/present-credits.ts';
 import { readRecharge, readRechargeDetail } from '../credits/present-recharges.ts';
 import type { Trx } from '../db/db.ts';
 import type { Routes } from '../http/routes.ts';
 import { listPage } from '../lists/list-page.ts';
+import { closeUnmatched } from '../recharges/close-unmatched.ts';
+import { listUnmatched, readUnmatched } from '../recharges/list-unmatched.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { exportList } from '../staff/export-list.ts';
 import { logOfCredit } from './log-of-credit.ts';
@@ -27,12 +27,13 @@ export const adminRechargeRoutes = {
     settle(call, 'recharges/confirm', input, async (trx, given) => {
       const { serialNo } = input;
       const approvalFen = call.services.config.rechargeApprovalFen;
-      await confirmCharge(trx, { ...given, serialNo, approvalFen });
+      await confirmRecharge(trx, { ...given, serialNo, approvalFen });
     }),
 
-  'POST /admin/recharges/fail': (call, input) => settle(call, 'recharges/fail', input, failManualCharge),
+  'POST /admin/recharges/fail': (call, input) => settle(call, 'recharges/fail', input, failManualRecharge),
 
-  'GET /admin/unmatched/query': ({ services: { db } }, input) => listPage(db, listUnmatched(db, input), input),
+  'GET /admin/unmatched/query': ({ services: { db } }, input) =>
+    listPage(db, listUnmatched(db, input), input),
 
   'GET /admin/unmatched/export': (call, input) =>
     exportList(call, 'unmatched/export', listUnmatched(call.services.db, input), input),

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { listPage } from '../lists/list-page.ts';
-import { approveRefund, type RefundOfCharge, rejectRefund } from '../refunds/decide-refund.ts';
+import { approveRefund, type RefundOfRecharge, rejectRefund } from '../refunds/decide-refund.ts';
 import { requireRefund } from '../refunds/find-refund.ts';
 import { listRefunds, presentRefundsForStaff, sumRefunds } from '../refunds/list-refunds.ts';
 import { payByHand } from '../refunds/pay-by-hand.ts';
@@ -32,7 +32,7 @@ export const adminRefundRoutes = {
     const { serialNo } = input;
     const answer = await decide(call, 'refunds/approve', input, async (trx, given, cause) => {
       if (given.refund.userId === call.member.userId) throw fail('notYourself');
-      if (given.charge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
+      if (given.recharge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
       else await approveRefund(trx, given, cause);
     });
     // The provider is called after the commit, so the answer does not contain the result of the call.
@@ -64,7 +64,7 @@ function decide(
   call: StaffCall,
   action: string,
   input: { requestId: string; refundNo: string; reason: string },
-  work: (trx: Trx, given: RefundOfCharge, cause: Cause) => Promise<void>,
+  work: (trx: Trx, given: RefundOfRecharge, cause: Cause) => Promise<void>,
 ) {
   const { refundNo } = input;
   return act(call, action, input, async (trx, cause) => {
@@ -89,8 +89,8 @@ function changing({ status, approved, refundSerialNo, actualAmount, doubtAmount,
 }
 
 async function read(db: Db, refundNo: string): Promise<View> {
-  const { refund, charge } = await requireRefund(db, { refundNo });
-  const { channel, serialNo, provider } = charge;
+  const { refund, recharge } = await requireRefund(db, { refundNo });
+  const { channel, serialNo, provider } = recharge;
   const [view] = await presentRefundsForStaff(db, [Object.assign(refund, { channel, serialNo, provider })]);
   if (!view) throw fail('refundNotFound');
   return view;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { walletOf } from '../../test/charges.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
 import { readLog } from '../../test/read-log.ts';
+import { walletOf } from '../../test/recharges.ts';
 import { day } from '../clock.ts';
 
 const app = await openShop();

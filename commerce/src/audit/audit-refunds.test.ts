@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCharge, paidCharge } from '../../test/charges.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { openRecharge, paidRecharge } from '../../test/recharges.ts';
 import { applied } from '../../test/refunds.ts';
 import { audit } from './audit.ts';
 
@@ -31,7 +31,7 @@ async function paidRefund(app: TestApp, staff: TestMember): Promise<string> {
   const member = await newMember(app);
   const input = () => ({ requestId: crypto.randomUUID(), serialNo: crypto.randomUUID(), reason: 'fine' });
   const chargeNo =
-    app === sandbox ? await paidCharge(app, member, 200) : (await openCharge(member, 200)).chargeNo;
+    app === sandbox ? await paidRecharge(app, member, 200) : (await openRecharge(member, 200)).chargeNo;
   if (app === manual) await staff.client.ok('POST /admin/charges/confirm', { ...input(), chargeNo });
   const refundNo = await applied(member, chargeNo, 100);
   await staff.client.ok('POST /admin/refunds/approve', { ...input(), refundNo });

@@ -4,9 +4,9 @@ import { rawRows } from '../db/raw-rows.ts';
 import { column } from '../db/tables.ts';
 import { isoDay } from '../ledger/sums-of-days.ts';
 import type { Position } from './checkpoint.ts';
-import { chargeChecks } from './checks/charges.ts';
 import { ledgerChecks } from './checks/ledger.ts';
 import { orderChecks } from './checks/orders.ts';
+import { rechargeChecks } from './checks/recharges.ts';
 import { stockChecks } from './checks/stock.ts';
 import { walletChecks } from './checks/wallets.ts';
 import { everything, touchedAlone, withTouched } from './touched.ts';
@@ -21,7 +21,7 @@ export const checks = {
   ...walletChecks,
   ...orderChecks,
   ...stockChecks,
-  ...chargeChecks,
+  ...rechargeChecks,
 };
 
 /** The shop times out an overdue order within seconds, so only an order overdue for longer than this is reported. */

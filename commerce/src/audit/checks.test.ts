@@ -67,11 +67,11 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'S2 reserved units are those held': (trx) => trx('holds').delete(),
   'S2 sold units are those of paid orders and of refunded parcels that are not back': (trx) =>
     piece(trx).increment('sold', 1),
-  'L5 successful charges and postings of their amount belong together': (trx) =>
-    trx('charges').where({ chargeNo: books.charge }).increment('amountFen', 1),
+  'L5 successful recharges and postings of their amount belong together': (trx) =>
+    trx('recharges').where({ chargeNo: books.recharge }).increment('amountFen', 1),
   'L5 a payment is credited once': async (trx) => {
     await trx('paymentCredits').delete();
-    const row = await trx('ledgerTransactions').where({ chargeNo: books.charge, scene: 'CHARGE' }).first();
+    const row = await trx('ledgerTransactions').where({ chargeNo: books.recharge, scene: 'CHARGE' }).first();
     const again = { transactionNo: 'JT0', businessRef: 'again', scene: 'CHARGE_MARKET', chargeNo: null };
     await trx('ledgerTransactions').insert({ ...requireRow(row), ...again, id: crypto.randomUUID() });
   },
@@ -80,7 +80,7 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'L5 a reversal undoes the whole of its credit': (trx) => forge(trx, { businessRef: 'reversal:JT0' }),
   'L5 a correction credits less than what its reversal took back': (trx) =>
     forge(trx, { businessRef: 'correction:JT0' }),
-  'R1 a charge has at most one refund that is alive': async (trx) => {
+  'R1 a recharge has at most one refund that is alive': async (trx) => {
     await trx.raw('DROP INDEX refunds_one_alive');
     const row = await refund(trx).first();
     await trx('refunds').insert({
@@ -99,7 +99,7 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
 
 async function forge(trx: Trx, changes: { businessRef: string }) {
   const id = crypto.randomUUID();
-  const row = requireRow(await trx('ledgerTransactions').where({ chargeNo: books.charge }).first());
+  const row = requireRow(await trx('ledgerTransactions').where({ chargeNo: books.recharge }).first());
   const none = { chargeNo: null, serialNo: null, refundNo: null };
   await trx('ledgerTransactions').insert({ ...row, ...none, ...changes, id, transactionNo: 'JT9' });
   const postings = await trx('ledgerPostings').where({ transactionId: row.id });
@@ -158,15 +158,15 @@ test.each(Object.keys(harms))(
   },
 );
 
-test('a second refund leads to the check of its charge, however old the charge is', async () => {
-  const invariant = 'R1 a charge has at most one refund that is alive';
+test('a second refund leads to the check of its recharge, however old the recharge is', async () => {
+  const invariant = 'R1 a recharge has at most one refund that is alive';
   const findings = await afterHarm(db, harmOf(invariant), async (trx) => {
     await trx('refunds')
       .where({ refundNo: 'JR0' })
       .update({ appliedAt: after.at + 1 });
     return audit(trx, { since: after });
   });
-  expect(findings).toContainEqual({ invariant, subject: books.charge });
+  expect(findings).toContainEqual({ invariant, subject: books.recharge });
 });
 
 test('the audit finds a member without wallet totals, even one who never had money', async () => {

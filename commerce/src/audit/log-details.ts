@@ -24,7 +24,7 @@ export async function insertLogRow(
 /**
  * Empties what the log says of one person. The rows stay sealed: who did what to which object, and when.
  * @param objects all that were the person's, such as `user:` and an id, `wallet:` and an id, each `order:JO…`,
- *   `charge:JC…` and `refund:JR…`
+ *   `recharge:JC…` and `refund:JR…`
  */
 export async function emptyDetails(trx: Trx, key: string, objects: readonly string[]): Promise<void> {
   const rows = await trx('auditLog')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPaidOrder } from '../../test/factories.ts';
-import { afterHarm, type Books, openBooks, openPaidCharge, settlement } from '../../test/harmed-books.ts';
+import { afterHarm, type Books, openBooks, openPaidRecharge, settlement } from '../../test/harmed-books.ts';
 import { applied } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import type { Db, Trx } from '../db/db.ts';
@@ -59,7 +59,7 @@ test('older credits that were spent since the checkpoint are checked, and so are
 });
 
 test('a member whose held money moved is checked even if nothing else moved', async () => {
-  const { owner, saver, chargeNo } = await openPaidCharge(app);
+  const { owner, saver, chargeNo } = await openPaidRecharge(app);
   const refundNo = await applied(saver, chargeNo);
   const since = await readPosition(db, app.clock.now());
   await owner.client.ok('POST /admin/refunds/approve', { ...settlement(), refundNo });

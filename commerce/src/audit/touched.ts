@@ -2,7 +2,7 @@ import type { Position } from './checkpoint.ts';
 
 const kinds = [
   ...['transactions', 'accounts', 'members', 'wallets', 'deposits', 'credits'],
-  ...['orders', 'products', 'refunds', 'charges'],
+  ...['orders', 'products', 'refunds', 'recharges'],
 ] as const;
 type Kind = (typeof kinds)[number];
 
@@ -58,8 +58,8 @@ const queries: Record<Kind, (since: Position) => string> = {
   refunds: ({ at }) => `
     SELECT refund_no FROM refunds WHERE applied_at > ${at} OR approved_at > ${at} OR completed_at > ${at}
     UNION ALL SELECT refund_no FROM ledger_transactions WHERE ${among.transactions('id')}`,
-  charges: ({ at }) => `
-    SELECT charge_no FROM charges WHERE created_at > ${at} OR success_at > ${at}
+  recharges: ({ at }) => `
+    SELECT charge_no FROM recharges WHERE created_at > ${at} OR success_at > ${at}
     UNION ALL SELECT charge_no FROM ledger_transactions WHERE ${among.transactions('id')}
     UNION ALL SELECT charge_no FROM refunds WHERE ${among.refunds('refund_no')}`,
 };

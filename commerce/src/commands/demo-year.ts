@@ -24,7 +24,7 @@ await runCommand({ usage }, async (services, args) => {
     return reason;
   }
   const begin = services.clock.now();
-  const size = { members: 150, orders: 400, messages: 60, charges: 130 };
+  const size = { members: 150, orders: 400, messages: 60, recharges: 130 };
   await fillDemoYear(services, size, (month) => process.stdout.write(`  ${month} …\n`));
   const seconds = Math.round((services.clock.now() - begin) / 1000);
   return `The shop has its demo year (${seconds} s). Open it with npm start; npm run audit checks the books.`;

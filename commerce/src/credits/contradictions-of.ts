@@ -62,11 +62,11 @@ const nothing = { by: null, reason: '', transactionNo: null, creditId: null };
 async function ofReports(db: Db, { userId, amountFen, payment }: Wanted): Promise<Contradiction[]> {
   const reports = await db('unmatchedPayments')
     .where('unmatchedPayments.serialNo', normalSerialNo(payment.serialNo))
-    .leftJoin('charges', 'charges.chargeNo', 'unmatchedPayments.chargeNo')
+    .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
     .orderBy('unmatchedPayments.id')
     .select('unmatchedPayments.channel', 'unmatchedPayments.receivedAt', 'unmatchedPayments.amountFen')
     .select('unmatchedPayments.closedAt', 'unmatchedPayments.closedBy', 'unmatchedPayments.closeReason')
-    .select('unmatchedPayments.creditId', 'charges.userId');
+    .select('unmatchedPayments.creditId', 'recharges.userId');
   return reports.flatMap((report): Contradiction[] => {
     const { channel, receivedAt: at, closedAt, closedBy, closeReason, creditId } = report;
     const reported = { ...nothing, at, channel, userId: report.userId, amountFen: report.amountFen };

@@ -1,6 +1,6 @@
-import { requireOpen } from '../charges/close-unmatched.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { requireOpen } from '../recharges/close-unmatched.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import type { Credit } from './credit.ts';
 import { proposeCredit } from './propose-credit.ts';
@@ -26,8 +26,8 @@ export async function creditUnmatched(trx: Trx, wanted: Wanted): Promise<Credit>
   if (!serialNo || amountFen <= 0) throw fail('paymentNotCreditable');
   await lockPayment(trx, serialNo);
   await requireOpen(trx, paymentId);
-  const charge = chargeNo ? await trx('charges').where({ chargeNo }).first('userId') : undefined;
-  const userId = wanted.userId ?? charge?.userId;
+  const recharge = chargeNo ? await trx('recharges').where({ chargeNo }).first('userId') : undefined;
+  const userId = wanted.userId ?? recharge?.userId;
   if (!userId) throw fail('paymentNotCreditable');
   const money = { userId, amountFen, kind: 'received', payment: { channel, serialNo } } as const;
   return proposeCredit(trx, { ...money, reason, proposedBy: staffId, approvalFen, at });

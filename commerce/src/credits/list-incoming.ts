@@ -2,8 +2,7 @@ import type { BookedChannel, CreditKind, MoneyState } from '../../contract/choic
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import type { ChargeStatus, ProposalStatus } from '../../contract/states.ts';
-import { whereSerialNo } from '../charges/where-serial-no.ts';
+import type { ProposalStatus, RechargeStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
@@ -11,6 +10,7 @@ import type { ConditionsOn } from '../db/query.ts';
 import type { List } from '../lists/list-page.ts';
 import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
+import { whereSerialNo } from '../recharges/where-serial-no.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
@@ -68,15 +68,16 @@ export function addUpIncoming(db: Db, filters: Filters): Promise<Sums> {
 }
 
 function recharges(db: Db, { search, state, channel, from, to }: Filters) {
-  return db('charges')
+  return db('recharges')
     .modify((query) => {
-      whereDays(query, 'charges.createdAt', { from, to });
+      whereDays(query, 'recharges.createdAt', { from, to });
       if (search) whereRechargeFound(db, query, search);
-      if (channel) query.whereRaw('charges.channel = ?', [channel]);
-      if (state === 'waiting') query.where({ 'charges.status': 'PENDING', 'charges.provider': 'manual' });
-      if (state === 'processing') query.where('charges.status', 'PENDING').where('charges.provider', '<>', 'manual');
-      if (state === 'done') query.whereIn('charges.status', credited);
-      if (state === 'failed') query.where('charges.status', 'FAILED');
+      if (channel) query.whereRaw('recharges.channel = ?', [channel]);
+      if (state === 'waiting') query.where({ 'recharges.status': 'PENDING', 'recharges.provider': 'manual' });
+      if (state === 'processing')
+        query.where('recharges.status', 'PENDING').where('recharges.provider', '<>', 'manual');
+      if (state === 'done') query.whereIn('recharges.status', credited);
+      if (state === 'failed') query.where('recharges.status', 'FAILED');
     })
     .select(
       db.raw<Row>(`charge_no AS id, 'member' AS "by", created_at AS at, user_id, amount_fen, channel, serial_no, status,
@@ -100,7 +101,7 @@ function credits(db: Db, { search, state, channel, from, to }: Filters) {
     );
 }
 
-const credited: ChargeStatus[] = ['SUCCESS', 'REFUND_PROCESSING', 'REFUND_SUCCESS', 'REFUND_FAILED'];
+const credited: RechargeStatus[] = ['SUCCESS', 'REFUND_PROCESSING', 'REFUND_SUCCESS', 'REFUND_FAILED'];
 const statusesOf: Record<MoneyState, ProposalStatus[]> = {
   waiting: ['PROPOSED'],
   processing: [],
@@ -128,11 +129,11 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
 }
 
 /** The search text is a number, a serial number, or a member's phone or username. Each search uses an index. */
-function whereRechargeFound(db: Db, query: ConditionsOn<'charges'>, text: string): void {
+function whereRechargeFound(db: Db, query: ConditionsOn<'recharges'>, text: string): void {
   query.where((either) =>
     either
-      .where('charges.chargeNo', text.toUpperCase())
-      .orWhereIn('charges.userId', membersCalled(db, text))
+      .where('recharges.chargeNo', text.toUpperCase())
+      .orWhereIn('recharges.userId', membersCalled(db, text))
       .orWhere((payment) => whereSerialNo(payment, text)),
   );
 }

@@ -1,11 +1,11 @@
 import type { BookedChannel, WalletTask } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import type { Unmatched } from '../charges/take-notice.ts';
 import { isoTime } from '../clock.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import type { List } from '../lists/list-page.ts';
+import type { Unmatched } from '../recharges/take-notice.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 
@@ -29,11 +29,11 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
   const text = (id: string) => (isSqlite(db) ? id : `CAST(${id} AS VARCHAR(40))`);
   const nothing = 'NULL AS outcome, NULL AS reported_fen';
   const queries = {
-    recharge: db('charges')
+    recharge: db('recharges')
       .where({ status: 'PENDING', provider: 'manual' })
       .whereNotExists(
         db('credits')
-          .where({ status: 'PROPOSED', chargeNo: db.ref('charges.chargeNo') })
+          .where({ status: 'PROPOSED', chargeNo: db.ref('recharges.chargeNo') })
           .select(db.raw('1')),
       )
       .select(
@@ -67,9 +67,9 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
           .where({ status: 'PROPOSED', 'credits.serialNo': db.ref('unmatchedPayments.serialNo') })
           .select(db.raw('1')),
       )
-      .leftJoin('charges', 'charges.chargeNo', 'unmatchedPayments.chargeNo')
+      .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
       .select(
-        db.raw<Row>(`'unmatched' AS kind, ${text('unmatched_payments.id')} AS id, received_at AS at, charges.user_id,
+        db.raw<Row>(`'unmatched' AS kind, ${text('unmatched_payments.id')} AS id, received_at AS at, recharges.user_id,
           unmatched_payments.amount_fen, unmatched_payments.channel, NULL AS "by",
           unmatched_payments.charge_no AS "for", outcome, NULL AS reported_fen`),
       ),

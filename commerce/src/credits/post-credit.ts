@@ -1,18 +1,18 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import { closeUnmatchedOf } from '../charges/close-unmatched.ts';
-import { creditCharge } from '../charges/credit-charge.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { creditRef } from '../ledger/kinds-of.ts';
+import { closeUnmatchedOf } from '../recharges/close-unmatched.ts';
+import { creditRecharge } from '../recharges/credit-recharge.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { contradictionsOf, requireUncredited } from './contradictions-of.ts';
 import { type Credit, creditMachine } from './credit.ts';
-import { requireCredit } from './require-credit.ts';
 import { requireAnotherPerson } from './require-another-person.ts';
+import { requireCredit } from './require-credit.ts';
 
 interface Posting {
   creditId: string;
@@ -24,7 +24,7 @@ interface Posting {
 
 /**
  * @throws Failure `creditNotFound`, `proposalStateChanged`, `secondPersonNeeded`, `notYourself`, `serialNoDiffers`,
- *   `serialNoUsed`; for a recharge also `chargeStateChanged`
+ *   `serialNoUsed`; for a recharge also `rechargeStateChanged`
  */
 export async function postCredit(
   trx: Trx,
@@ -67,9 +67,9 @@ async function book(
   cause: ReturnType<typeof byStaff>,
 ): Promise<string> {
   if (chargeNo && serialNo) {
-    const charge = await trx('charges').where({ chargeNo }).forUpdate().first();
-    if (!charge) throw fail('chargeNotFound');
-    return creditCharge(trx, charge, { ...cause, serialNo });
+    const recharge = await trx('recharges').where({ chargeNo }).forUpdate().first();
+    if (!recharge) throw fail('rechargeNotFound');
+    return creditRecharge(trx, recharge, { ...cause, serialNo });
   }
   const { actor, reason, at } = cause;
   const through = channel ?? 'manual';

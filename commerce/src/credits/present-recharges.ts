@@ -1,13 +1,13 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readActs } from '../audit/read-acts.ts';
-import type { Charge } from '../charges/charge.ts';
-import { versionOfCharge } from '../charges/charge-version.ts';
-import { presentCharge } from '../charges/present-charge.ts';
-import { readWaitingCredits } from '../charges/waiting-credit.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { presentRecharge } from '../recharges/present-recharge.ts';
+import type { Recharge } from '../recharges/recharge.ts';
+import { versionOfRecharge } from '../recharges/recharge-version.ts';
+import { readWaitingCredits } from '../recharges/waiting-credit.ts';
 import { nameActors, namePeople, personIn } from '../users/name-people.ts';
 import { presentCredit } from './present-credits.ts';
 import { requireCredit } from './require-credit.ts';
@@ -16,19 +16,19 @@ type Detail = OutputOf<'GET /admin/recharges/detail'>;
 type View = OutputOf<'POST /admin/recharges/confirm'>;
 type Event = Detail['events'][number];
 
-/** @throws Failure `chargeNotFound` */
+/** @throws Failure `rechargeNotFound` */
 export async function readRecharge(db: Db, chargeNo: string): Promise<View> {
-  const charge = await db('charges').where({ chargeNo }).first();
-  if (!charge) throw fail('chargeNotFound');
-  const { userId, provider, note } = charge;
+  const recharge = await db('recharges').where({ chargeNo }).first();
+  if (!recharge) throw fail('rechargeNotFound');
+  const { userId, provider, note } = recharge;
   const waiting = (await readWaitingCredits(db, [chargeNo])).get(chargeNo);
   const credit = waiting ? await presentCredit(db, await requireCredit(db, waiting.id)) : null;
   const member = personIn(await namePeople(db, [userId]), userId);
-  const view = await presentCharge(db, charge);
-  return { ...view, member, provider, note, credit, version: versionOfCharge(charge, waiting?.id) };
+  const view = await presentRecharge(db, recharge);
+  return { ...view, member, provider, note, credit, version: versionOfRecharge(recharge, waiting?.id) };
 }
 
-/** @throws Failure `chargeNotFound` */
+/** @throws Failure `rechargeNotFound` */
 export async function readRechargeDetail(db: Db, chargeNo: string): Promise<Detail> {
   return {
     ...(await readRecharge(db, chargeNo)),
@@ -54,7 +54,10 @@ async function readEvents(db: Db, chargeNo: string): Promise<Event[]> {
   const reversals = await db('reversals').whereIn('transactionNo', numbers).where({ status: 'POSTED' });
   const nameOf = await nameActors(
     db,
-    [...credits, ...reversals].flatMap(({ proposedBy, decidedBy }) => [`staff:${proposedBy}`, `staff:${decidedBy}`]),
+    [...credits, ...reversals].flatMap(({ proposedBy, decidedBy }) => [
+      `staff:${proposedBy}`,
+      `staff:${decidedBy}`,
+    ]),
   );
   const event = (at: number, by: string | null, name: Event['event'], reason: string) => ({
     ...{ at, by: nameOf(`staff:${by}`), event: name, reason },
@@ -68,7 +71,9 @@ async function readEvents(db: Db, chargeNo: string): Promise<Event[]> {
         ? [event(decidedAt, decidedBy, 'rejected', rejectReason)]
         : []),
     ]),
-    ...reversals.map(({ decidedAt, decidedBy, reason }) => event(decidedAt ?? 0, decidedBy, 'reversed', reason)),
+    ...reversals.map(({ decidedAt, decidedBy, reason }) =>
+      event(decidedAt ?? 0, decidedBy, 'reversed', reason),
+    ),
     ...failed.map(({ at, by, reason }) => ({ at, by, event: 'failed' as const, reason })),
   ];
   return events.sort((a, b) => a.at - b.at).map(({ at, ...rest }) => ({ at: isoTime(at), ...rest }));

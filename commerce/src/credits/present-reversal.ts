@@ -7,11 +7,7 @@ import type { Reversal } from './reversal.ts';
 
 type View = OutputOf<'GET /admin/reversals/detail'>;
 
-export async function presentReversal(
-  db: Db,
-  reversal: Reversal,
-  shownBy: View['shownBy'],
-): Promise<View> {
+export async function presentReversal(db: Db, reversal: Reversal, shownBy: View['shownBy']): Promise<View> {
   const { userId, proposedBy, decidedBy } = reversal;
   const people = await namePeople(
     db,

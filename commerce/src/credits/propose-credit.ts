@@ -30,7 +30,7 @@ interface NewCredit {
 
 /**
  * Posted at once, unless the sum within a day reaches `approvalFen` or something contradicts the number of the payment.
- * @throws Failure `userNotFound`, `notYourself`, `serialNoUsed`; for a recharge also `chargeStateChanged`
+ * @throws Failure `userNotFound`, `notYourself`, `serialNoUsed`; for a recharge also `rechargeStateChanged`
  */
 export async function proposeCredit(trx: Trx, input: NewCredit): Promise<Credit> {
   const { userId, amountFen, kind, reason, proposedBy, chargeNo, reference, at } = input;

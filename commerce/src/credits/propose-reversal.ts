@@ -3,8 +3,8 @@ import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
-import { requireReversible } from './reverse-credit.ts';
 import type { Reversal } from './reversal.ts';
+import { requireReversible } from './reverse-credit.ts';
 
 interface NewReversal {
   /** The credit to take back. */

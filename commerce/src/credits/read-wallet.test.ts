@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { applied, approve, newCharge } from '../../test/refunds.ts';
+import { applied, approve, newRecharge } from '../../test/refunds.ts';
 import { day } from '../clock.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -22,7 +22,7 @@ function records({ userId }: TestMember, filters: object = {}) {
 }
 
 test('a wallet names the refunds that freeze its money, and their amounts add up', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo, 60);
   const wallet = await read(finance, member);
   expect(wallet).toMatchObject({ balance: 100, available: 40, frozen: 60, status: 'active' });

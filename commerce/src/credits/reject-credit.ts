@@ -10,6 +10,8 @@ export async function rejectCredit(
 ): Promise<Credit> {
   const credit = await requireCredit(trx, creditId);
   const patch = { decidedBy: staffId, decidedAt: at, rejectReason: reason };
-  const status = await transition(trx, creditMachine, credit, 'reject', byStaff(staffId, at, reason), { patch });
+  const status = await transition(trx, creditMachine, credit, 'reject', byStaff(staffId, at, reason), {
+    patch,
+  });
   return { ...credit, ...patch, status };
 }

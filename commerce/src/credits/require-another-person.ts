@@ -34,5 +34,5 @@ async function isOnlyMoneyPerson(trx: Trx, staffId: string): Promise<boolean> {
     .where({ 'users.status': 'active' })
     .whereNot({ 'users.id': staffId })
     .select('roles.name', 'roles.permissions');
-  return !others.some(({ name, permissions }) => permissionsOf(name, permissions).includes('wallets.recharge'));
+  return !others.some(({ name, permissions }) => permissionsOf(name, permissions).includes('credits.post'));
 }

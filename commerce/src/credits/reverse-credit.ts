@@ -1,11 +1,11 @@
 import { toYuan } from '../../contract/money.ts';
-import { type Charge, chargeMachine } from '../charges/charge.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
+import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
@@ -26,18 +26,18 @@ interface Booked {
 /**
  * Takes back the whole credit, and credits again what arrived. The reversal keeps the scene, so that the sums by scene,
  * channel and member become those of the received money. For its member, a recharge that is reversed did not happen.
- * @throws Failure as `requireReversible`; `chargeStateChanged`
+ * @throws Failure as `requireReversible`; `rechargeStateChanged`
  */
 export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Promise<Booked> {
   const { transactionNo, receivedFen } = wanted;
   const { credit, userId } = await requireReversible(trx, wanted);
   const { scene, serialNo, chargeNo, channel, businessRef } = credit;
   if (serialNo) await lockPayment(trx, serialNo, chargeNo ?? undefined);
-  const charge = scene === 'CHARGE' ? await lockCharge(trx, credit) : null;
+  const recharge = scene === 'CHARGE' ? await lockRecharge(trx, credit) : null;
   await lockMember(trx, userId);
   await requireReversible(trx, wanted);
   const patch = { note: cause.reason };
-  if (charge) await transition(trx, chargeMachine, charge, 'reverse', cause, { patch });
+  if (recharge) await transition(trx, rechargeMachine, recharge, 'reverse', cause, { patch });
   const postings = await trx('ledgerPostings')
     .where({ transactionId: credit.id })
     .select('account', 'amountFen');
@@ -87,12 +87,15 @@ export async function requireReversible(
   return { credit, userId, creditFen: amountFen };
 }
 
-/** Charges are locked before their members, as everywhere else. */
-async function lockCharge(trx: Trx, { chargeNo }: Transaction): Promise<Pick<Charge, 'chargeNo' | 'status'>> {
-  const charge = await trx('charges')
+/** Recharges are locked before their members, as everywhere else. */
+async function lockRecharge(
+  trx: Trx,
+  { chargeNo }: Transaction,
+): Promise<Pick<Recharge, 'chargeNo' | 'status'>> {
+  const recharge = await trx('recharges')
     .where({ chargeNo: chargeNo ?? '' })
     .forUpdate()
     .first('chargeNo', 'status');
-  if (!charge) throw fail('notReversible');
-  return charge;
+  if (!recharge) throw fail('notReversible');
+  return recharge;
 }

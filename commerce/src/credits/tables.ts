@@ -5,9 +5,6 @@ import type { Reversal } from './reversal.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     credits: Table<Credit, 'rejectReason' | 'decidedBy' | 'decidedAt' | 'transactionNo'>;
-    reversals: Table<
-      Reversal,
-      'rejectReason' | 'decidedBy' | 'decidedAt' | 'reversalNo' | 'correctionNo'
-    >;
+    reversals: Table<Reversal, 'rejectReason' | 'decidedBy' | 'decidedAt' | 'reversalNo' | 'correctionNo'>;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paidCharge } from '../../test/charges.ts';
 import { newMember, newOrder, newStaff, pay, sendPaymentCode } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { paidRecharge } from '../../test/recharges.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
 import { day } from '../clock.ts';
 
@@ -23,8 +23,8 @@ test('the liability of each day follows recharges, purchases and refunds, but no
     return answer.figures;
   };
   const member = await newMember(app, { balance: 70 });
-  const first = await paidCharge(app, member);
-  const second = await paidCharge(app, member, 20);
+  const first = await paidRecharge(app, member);
+  const second = await paidRecharge(app, member, 20);
   await nextDay();
   const { orderNo } = await newOrder(app, { member, price: 60 });
   await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
@@ -35,7 +35,7 @@ test('the liability of each day follows recharges, purchases and refunds, but no
   await reconcileLater(app);
   await reject(staff, await applied(member, second));
   await nextDay();
-  await paidCharge(app, member, 5.05);
+  await paidRecharge(app, member, 5.05);
 
   const range = { from: '2026-01-16', to: '2026-01-18' };
   const { days, daysBefore, liability, ...sums } = await figures(range);

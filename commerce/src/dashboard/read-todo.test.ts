@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { openCharge, openManualCharge, paidCharge } from '../../test/charges.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../test/factories.ts';
 import { newDifference } from '../../test/matchings.ts';
 import { refund, shippedOrder } from '../../test/order-moves.ts';
+import { openManualRecharge, openRecharge, paidRecharge } from '../../test/recharges.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { minute } from '../clock.ts';
@@ -53,10 +53,10 @@ test('each count of tasks is the number of rows of one list', async () => {
     ...{ name: 'Ada', email: 'ada@example.com', subject: 'packing', message: 'How is it packed?' },
   });
 
-  await applied(member, await paidCharge(app, member));
-  await reject(finance, await applied(member, await paidCharge(app, member)));
-  const underWay = await applied(member, await paidCharge(app, member));
-  const doubtful = await applied(member, await paidCharge(app, member));
+  await applied(member, await paidRecharge(app, member));
+  await reject(finance, await applied(member, await paidRecharge(app, member)));
+  const underWay = await applied(member, await paidRecharge(app, member));
+  const doubtful = await applied(member, await paidRecharge(app, member));
   await db('sandboxPayments').update({ refunds: 'later' });
   for (const refundNo of [underWay, doubtful]) await approve(finance, refundNo);
   await db('sandboxRefunds').where({ refundNo: doubtful }).update({ amountFen: 1 });
@@ -65,8 +65,8 @@ test('each count of tasks is the number of rows of one list', async () => {
     .update({ refundedAt: app.clock.now() + 60 * minute });
   await reconcileLater(app);
 
-  await openCharge(member);
-  await openManualCharge(app, await newMember(app));
+  await openRecharge(member);
+  await openManualRecharge(app, await newMember(app));
   await newDoubt();
   await dealWith((await newDoubt()).noticeId);
   const recharge = { userId: paid.member.userId, amount: 6000, kind: 'received' as const, reason: 'cash' };

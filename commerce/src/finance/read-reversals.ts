@@ -1,4 +1,4 @@
-import { chargeStates } from '../../contract/states.ts';
+import { rechargeStates } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
@@ -24,7 +24,7 @@ export async function readReversals(db: Db, differences: Difference[]) {
   const ours = await db('ledgerTransactions')
     .leftJoin('deposits', 'deposits.transactionId', 'ledgerTransactions.id')
     .leftJoin('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
-    .leftJoin('charges', 'charges.chargeNo', 'ledgerTransactions.chargeNo')
+    .leftJoin('recharges', 'recharges.chargeNo', 'ledgerTransactions.chargeNo')
     .whereIn('ledgerTransactions.transactionNo', numbers)
     .select(
       'ledgerTransactions.transactionNo',
@@ -32,7 +32,7 @@ export async function readReversals(db: Db, differences: Difference[]) {
       'walletEntries.userId',
       'deposits.amountFen',
       'deposits.leftFen',
-      'charges.status',
+      'recharges.status',
       db.raw<{ bookedAt: number }>(`${bookedAtSql} AS "bookedAt"`),
     );
   const reversed = await reversalsOf(db, numbers);
@@ -48,7 +48,7 @@ export async function readReversals(db: Db, differences: Difference[]) {
       if (!found || !isReversible(difference) || reversed.has(found.transactionNo)) return 'none';
       if (found.leftFen !== found.amountFen) return 'spent';
       if (found.scene !== 'CHARGE') return 'possible';
-      return found.status && chargeStates.can(found.status, 'reverse', 'staff') ? 'possible' : 'none';
+      return found.status && rechargeStates.can(found.status, 'reverse', 'staff') ? 'possible' : 'none';
     },
   };
 }

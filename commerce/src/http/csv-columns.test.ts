@@ -49,9 +49,9 @@ test.each(languages)('every head in the texts of %s belongs to a column', (langu
 
 test.each([
   ['finance', 'channel', 'manual', '人工办理', 'By hand'],
-  ['charges', 'provider', 'sandbox', '测试支付', 'Test payments'],
+  ['recharges', 'provider', 'sandbox', '测试支付', 'Test payments'],
   ['refunds', 'status', 'SUCCESS', '已退款', 'Refunded'],
-  ['charges', 'status', 'SUCCESS', '充值成功', 'Successful'],
+  ['recharges', 'status', 'SUCCESS', '充值成功', 'Successful'],
 ])('in %s the %s %s is written %s', (list, column, code, zh, en) => {
   expect(valueText('zh', list, column, code)).toBe(zh);
   expect(valueText('en', list, column, code)).toBe(en);

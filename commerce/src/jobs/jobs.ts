@@ -1,14 +1,14 @@
 import { runAudit } from '../audit/run-audit.ts';
 import { sealRows } from '../audit/seal.ts';
-import { endStaleCharges } from '../charges/end-stale-charges.ts';
-import { reconcileCharges } from '../charges/reconcile-charges.ts';
 import { day, hour, minute, second } from '../clock.ts';
 import { createLease } from '../leases/lease.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
-import { reconcileRefunds } from '../refunds/reconcile-refunds.ts';
+import { askAboutRecharges } from '../recharges/ask-about-recharges.ts';
+import { endStaleRecharges } from '../recharges/end-stale-recharges.ts';
+import { askAboutRefunds } from '../refunds/ask-about-refunds.ts';
 import type { Services } from '../services.ts';
 import { forgetAvatars } from '../users/forget-avatars.ts';
 import { every, type Job } from './every.ts';
@@ -24,9 +24,9 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config) },
     { name: 'seal rows', everyMs: 2 * second, run: () => sealRows(db, config) },
-    { name: 'reconcile charges', everyMs: 10 * second, run: () => reconcileCharges(services) },
-    { name: 'reconcile refunds', everyMs: 10 * second, run: () => reconcileRefunds(services) },
-    { name: 'end stale charges', everyMs: hour, run: () => endStaleCharges(db, clock.now()) },
+    { name: 'ask about recharges', everyMs: 10 * second, run: () => askAboutRecharges(services) },
+    { name: 'ask about refunds', everyMs: 10 * second, run: () => askAboutRefunds(services) },
+    { name: 'end stale recharges', everyMs: hour, run: () => endStaleRecharges(db, clock.now()) },
     { name: 'complete shipped orders', everyMs: minute, run: () => completeShippedOrders(db, clock.now()) },
     {
       name: 'forget expired',

@@ -36,7 +36,7 @@ export interface NewTransaction {
   reason?: string;
   /** Undoes the transaction of this business reference, with its uses of deposits and the deposit that it opened. */
   reverses?: string;
-  /** Whether the money replaces a reversed credit. It belongs to no charge, because the charge has failed. */
+  /** Whether the money replaces a reversed credit. It belongs to no recharge, because the recharge has failed. */
   corrects?: boolean;
   at: number;
   postings: Posting[];
@@ -179,8 +179,8 @@ async function moveDeposits(trx: Trx, { id, reverses, userId, entry }: Booking):
   const transactionId = id;
   if (amountFen > 0 && reverses) await restoreDeposits(trx, { transactionId, usedBy: reverses, amountFen });
   else if (amountFen > 0) {
-    const ofCharge = entry.corrects ? null : chargeNo;
-    await openDeposit(trx, { transactionId, userId, chargeNo: ofCharge, amountFen });
+    const ofRecharge = entry.corrects ? null : chargeNo;
+    await openDeposit(trx, { transactionId, userId, chargeNo: ofRecharge, amountFen });
   } else if (amountFen < 0 && reverses) {
     await takeDepositBack(trx, { transactionId, openedBy: reverses, amountFen: -amountFen });
   } else if (amountFen < 0 && chargeNo) {

@@ -8,12 +8,12 @@ import { makeMany } from '../../test/many-of-everything.ts';
 import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
 import { readLog } from '../../test/read-log.ts';
 import { writeLog } from '../audit/write-log.ts';
-import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 import { transaction } from '../db/transaction.ts';
 import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { readTexts } from '../locales.ts';
 import { valueText } from '../texts/export-texts.ts';
+import { creditForTrying } from '../wallet/credit-for-trying.ts';
 
 let app: TestApp;
 let owner: TestMember;
@@ -29,12 +29,12 @@ beforeAll(async () => {
   const { db } = app.services;
   for (const reference of ['a', 'b', 'c']) {
     const money = { phone: owner.phone, amountFen: 100, actor: 'system', reference, at: app.clock.now() };
-    await db.transaction((trx) => rechargeByStaff(trx, money));
+    await db.transaction((trx) => creditForTrying(trx, money));
   }
   matchedId = (await matchingOfPayments(app, owner, 3)).matchingId;
   const [waiting, failed, refunded] = await db('refunds').orderBy('refundNo').limit(3).select('chargeNo');
   const turn = (chargeNo = '', status: 'PENDING' | 'FAILED' | 'REFUND_SUCCESS') =>
-    db('charges').where({ chargeNo }).update({ status });
+    db('recharges').where({ chargeNo }).update({ status });
   await turn(waiting?.chargeNo, 'PENDING');
   await turn(failed?.chargeNo, 'FAILED');
   await turn(refunded?.chargeNo, 'REFUND_SUCCESS');
@@ -154,7 +154,7 @@ function cellsOf(item: object, money: string[], path = ''): Record<string, strin
 }
 
 const codes =
-  /^(status|scene|kind|channel|provider|outcome|change|chargeStatus|method|result|failedBy|side|reversal|problem|action|role)$/;
+  /^(status|scene|kind|channel|provider|outcome|change|rechargeStatus|method|result|failedBy|side|reversal|problem|action|role)$/;
 
 const workshopTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',

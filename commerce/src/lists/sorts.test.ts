@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { count, makeMany } from '../../test/many-of-everything.ts';
 import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
-import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
+import { creditForTrying } from '../wallet/credit-for-trying.ts';
 
 let app: TestApp;
 let owner: TestMember;
@@ -181,7 +181,7 @@ async function fillWallet({ phone }: TestMember): Promise<void> {
   const at = app.clock.now();
   for (let i = 0; i < count; i += 1) {
     const money = { phone, amountFen: 100 + (i % 3), actor: 'system', reference: `sorts-${i}`, at };
-    await app.services.db.transaction((trx) => rechargeByStaff(trx, money));
+    await app.services.db.transaction((trx) => creditForTrying(trx, money));
   }
 }
 

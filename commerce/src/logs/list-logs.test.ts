@@ -49,7 +49,7 @@ test('the log finds an object by its number, its code or its name alone', async 
   const objects = [
     'order:JO202601150000000001',
     'product:JY-2024-777',
-    'charge:JC202601150000000001',
+    'recharge:JC202601150000000001',
     'list:statements',
     `role:${role}`,
     'role:Support',
@@ -68,7 +68,7 @@ test('the log finds an object by its number, its code or its name alone', async 
   for (const object of objects) expect(await find(object)).toEqual([object]);
   expect(await find('jo202601150000000001')).toEqual(['order:JO202601150000000001']);
   expect(await find('jy-2024-777')).toEqual(['product:JY-2024-777']);
-  expect(await find('JC202601150000000001')).toEqual(['charge:JC202601150000000001']);
+  expect(await find('JC202601150000000001')).toEqual(['recharge:JC202601150000000001']);
   expect(await find(role)).toEqual([`role:${role}`]);
   expect(await find('客服')).toEqual(['role:Support']);
   const ofMember = [`user:${userId}`, `wallet:${userId}`];

@@ -17,9 +17,9 @@ import {
   statusOf,
 } from '../../test/order-moves.ts';
 import { audit } from '../audit/audit.ts';
-import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 import { day } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
+import { creditForTrying } from '../wallet/credit-for-trying.ts';
 
 const app = await openShop();
 const staff = await newStaff(app, 'Owner');
@@ -83,7 +83,7 @@ describe('a refund request', () => {
 
   async function recharge({ phone }: TestMember, amount: number): Promise<void> {
     const input = { phone, amountFen: amount * 100, actor: 'system', reference: id(), at: app.clock.now() };
-    await transaction(app.services.db, (trx) => rechargeByStaff(trx, input));
+    await transaction(app.services.db, (trx) => creditForTrying(trx, input));
   }
 
   async function leftOf({ userId }: TestMember): Promise<number[]> {

@@ -10,9 +10,9 @@ import {
   type TestMember,
 } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 import { minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
+import { creditForTrying } from '../wallet/credit-for-trying.ts';
 import { expireOrders } from './expire-orders.ts';
 
 const app = await openShop();
@@ -124,7 +124,7 @@ test('with too little money nothing changes, and the same code pays after a rech
 async function recharge({ phone }: TestMember, amount: number): Promise<void> {
   const { db } = app.services;
   const money = { amountFen: toFen(amount), actor: 'system', reference: crypto.randomUUID() };
-  await transaction(db, (trx) => rechargeByStaff(trx, { phone, ...money, at: app.clock.now() }));
+  await transaction(db, (trx) => creditForTrying(trx, { phone, ...money, at: app.clock.now() }));
 }
 
 describe('an order is paid once', () => {

@@ -8,10 +8,10 @@ import { findPayment } from './sandbox.ts';
 
 type SentNotice = Pick<Row<'sandboxNotices'>, 'body' | 'answer'>;
 
-/** @throws Failure `chargeNotFound` */
+/** @throws Failure `rechargeNotFound` */
 export async function renderCashier(db: Db, chargeNo: string, language: Language): Promise<string> {
   const payment = await findPayment(db, chargeNo);
-  if (!payment) throw fail('chargeNotFound');
+  if (!payment) throw fail('rechargeNotFound');
   const notices = await db('sandboxNotices').where({ chargeNo }).orderBy('id');
   const words = texts[language];
   const groups = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cashierActions } from '../../contract/payment.ts';
-import { openCharge, statusOf } from '../../test/charges.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { openRecharge, statusOf } from '../../test/recharges.ts';
 import { createPayments } from './create-payments.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -16,7 +16,7 @@ function press(chargeNo: string, action: string): Promise<Response> {
 }
 
 test('the cashier shows the amount and a button for every action, in both languages', async () => {
-  const { cashierUrl, chargeNo } = await openCharge(await newMember(app), 1234.5);
+  const { cashierUrl, chargeNo } = await openRecharge(await newMember(app), 1234.5);
   const page = await fetch(`${app.url}${cashierUrl}&lng=en`);
   const html = await page.text();
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -28,9 +28,9 @@ test('the cashier shows the amount and a button for every action, in both langua
   expect(await chinese.text()).toContain('沙箱收银台');
 });
 
-test('the button for paying pays the charge, and the page then shows what the shop answered', async () => {
+test('the button for paying pays the recharge, and the page then shows what the shop answered', async () => {
   const member = await newMember(app);
-  const { chargeNo } = await openCharge(member);
+  const { chargeNo } = await openRecharge(member);
   const html = await (await press(chargeNo, 'pay')).text();
   expect(html).toContain('→ success');
   expect(html).toContain(`/user/wallet/pay/success?chargeNo=${chargeNo}`);
@@ -40,13 +40,13 @@ test('the button for paying pays the charge, and the page then shows what the sh
 test('payments unknown to the sandbox and unknown actions are refused', async () => {
   const unknown = await press('JC202601150000000000', 'pay');
   expect(unknown.status).toBe(404);
-  const { chargeNo } = await openCharge(await newMember(app));
+  const { chargeNo } = await openRecharge(await newMember(app));
   expect((await press(chargeNo, 'rob')).status).toBe(400);
 });
 
 test("a payment that succeeded can't fail afterwards", async () => {
   const member = await newMember(app);
-  const { chargeNo } = await openCharge(member);
+  const { chargeNo } = await openRecharge(member);
   await press(chargeNo, 'pay');
   const html = await (await press(chargeNo, 'fail')).text();
   expect(html).toContain('<strong>paid</strong>');

@@ -2,7 +2,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 const staffOnly = () => Promise.reject(new Error('staff decide on manual payments'));
 
-/** The workshop takes the money itself. Staff confirm charges and enter the serial numbers of refunds. */
+/** The workshop takes the money itself. Staff confirm recharges and enter the serial numbers of refunds. */
 export const manual: PaymentProvider = {
   name: 'manual',
   app: 'manual',

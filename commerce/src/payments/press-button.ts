@@ -34,7 +34,7 @@ const effects: Record<CashierAction, Effect> = {
   refundRefused: { refunds: 'refused' },
 };
 
-/** @throws Failure `chargeNotFound` */
+/** @throws Failure `rechargeNotFound` */
 export async function pressButton(
   given: { db: Db; clock: Clock; config: Config },
   { chargeNo, action }: { chargeNo: string; action: CashierAction },
@@ -43,7 +43,7 @@ export async function pressButton(
   const { state, refunds, notices = [] } = effects[action];
   await transaction(db, async (trx) => {
     const payment = await findPayment(trx, chargeNo);
-    if (!payment) throw fail('chargeNotFound');
+    if (!payment) throw fail('rechargeNotFound');
     // A paid payment stays paid, even if the button for a failure is pressed later.
     const now = payment.state === 'paid' ? 'paid' : (state ?? payment.state);
     await trx('sandboxPayments')

@@ -1,11 +1,11 @@
 import { toYuan } from '../../contract/money.ts';
-import { chargeMachine } from '../charges/charge.ts';
-import { requireCharge } from '../charges/find-charge.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { readLeftOf } from '../ledger/deposits.ts';
 import { newNumber } from '../numbers.ts';
+import { requireRecharge } from '../recharges/find-recharge.ts';
+import { rechargeMachine } from '../recharges/recharge.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 
@@ -17,16 +17,16 @@ export const refundRefs = {
 
 /**
  * Without `amountFen`, refunds the whole unspent part. @returns the number of the refund
- * @throws Failure `chargeNotFound`, `chargeStateChanged`; `refundTooLarge` when the unspent part is too small or zero
+ * @throws Failure `rechargeNotFound`, `rechargeStateChanged`; `refundTooLarge` when the unspent part is too small or zero
  */
 export async function applyForRefund(
   trx: Trx,
   input: { userId: string; chargeNo: string; amountFen: number | undefined; reason: string; at: number },
 ): Promise<string> {
   const { userId, chargeNo, reason, at } = input;
-  const charge = await requireCharge(trx, { userId, chargeNo });
+  const recharge = await requireRecharge(trx, { userId, chargeNo });
   const cause = byMember(userId, at, reason);
-  await transition(trx, chargeMachine, charge, 'applyRefund', cause);
+  await transition(trx, rechargeMachine, recharge, 'applyRefund', cause);
   const leftFen = (await readLeftOf(trx, [chargeNo])).get(chargeNo) ?? 0;
   const amountFen = input.amountFen ?? leftFen;
   if (leftFen === 0 || amountFen > leftFen) throw fail('refundTooLarge', { leftYuan: toYuan(leftFen) });
@@ -35,7 +35,7 @@ export async function applyForRefund(
     refundNo,
     chargeNo,
     userId,
-    channel: charge.channel,
+    channel: recharge.channel,
     amountFen,
     reason,
     status: 'PROCESSING',
@@ -49,7 +49,7 @@ export async function applyForRefund(
     reason,
     chargeNo,
     refundNo,
-    channel: charge.channel,
+    channel: recharge.channel,
     at,
     postings: [
       { account: accounts.wallet(userId), amountFen: -amountFen },

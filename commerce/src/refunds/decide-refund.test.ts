@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { openCharge, paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
+import { openRecharge, paidRecharge, press, statusOf, walletOf } from '../../test/recharges.ts';
 import {
   applied,
   apply,
   approve,
-  newCharge,
+  newRecharge,
   reconcileLater,
   refundOf,
   reject,
@@ -20,34 +20,34 @@ import { audit } from '../audit/audit.ts';
 import { hour, minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { byStaff } from '../states/transition.ts';
+import { askAboutRefunds } from './ask-about-refunds.ts';
 import { approveRefund, rejectRefund } from './decide-refund.ts';
 import { requireRefund } from './find-refund.ts';
 import { pursueRefund } from './pursue-refund.ts';
-import { reconcileRefunds } from './reconcile-refunds.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
 
 test('an approved refund is sent by the provider', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo, 60);
   expect((await approve(finance, refundNo)).content).toMatchObject({ status: 'PROCESSING', approved: true });
   const refund = await refundOf(member, refundNo);
   expect(refund).toMatchObject({ status: 'SUCCESS', actualAmount: 60 });
   expect(refund.refundSerialNo).toMatch(/^SB/);
   expect(refund.completedAt).not.toBeNull();
-  const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
-  expect(charge).toMatchObject({ status: 'REFUND_SUCCESS', amount: 100, refunded: 60 });
+  const recharge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
+  expect(recharge).toMatchObject({ status: 'REFUND_SUCCESS', amount: 100, refunded: 60 });
   expect(await walletOf(member)).toEqual({ available: 40, frozen: 0 });
   const { items } = await member.client.ok('GET /wallet/records', { scene: 'CHARGE_REFUND' });
   expect(items).toMatchObject([{ amount: -60, balanceAfter: 40, chargeNo, refundNo }]);
-  // At most one refund of a charge can succeed.
+  // At most one refund of a recharge can succeed.
   expect(await apply(member, chargeNo, 1)).toMatchObject({ errorCode: 'CHG002' });
 });
 
 test('nobody approves a refund to themselves, or without the permission', async () => {
   const member = await newStaff(app, 'Finance');
-  const refundNo = await applied(member, await paidCharge(app, member));
+  const refundNo = await applied(member, await paidRecharge(app, member));
   expect(await approve(member, refundNo)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
   const auditor = await newStaff(app, 'Auditor');
   expect(await approve(auditor, refundNo)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
@@ -56,7 +56,7 @@ test('nobody approves a refund to themselves, or without the permission', async 
 
 test('a refund is approved once, and cannot be rejected with data read before the approval', async () => {
   const { db } = app.services;
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
   const before = await requireRefund(db, { refundNo });
   const cause = byStaff(finance.userId, app.clock.now());
@@ -71,7 +71,7 @@ test('a refund is approved once, and cannot be rejected with data read before th
 });
 
 test('a refund that waits for approval is not sent to the provider', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
   await reconcileLater(app);
   await pursueRefund(app.services, refundNo);
@@ -82,14 +82,14 @@ test('a refund that waits for approval is not sent to the provider', async () =>
 test.each(['refundLater', 'refundAnswerLost', 'refundRequestLost'] as const)(
   '%s: the refund is processing until the provider is asked again, and is paid once',
   async (manner) => {
-    const { member, chargeNo } = await newCharge(app);
+    const { member, chargeNo } = await newRecharge(app);
     await press(app, chargeNo, manner);
     const refundNo = await applied(member, chargeNo);
     expect((await approve(finance, refundNo)).status).toBe('OK');
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', actualAmount: null });
     expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
     app.clock.advance(minute - 1);
-    await reconcileRefunds(app.services);
+    await askAboutRefunds(app.services);
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING' });
     await Promise.all([reconcileLater(app), pursueRefund(app.services, refundNo)]);
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 100 });
@@ -99,7 +99,7 @@ test.each(['refundLater', 'refundAnswerLost', 'refundRequestLost'] as const)(
 );
 
 test('a refund that the provider refuses frees the money, and the member can apply again', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   await press(app, chargeNo, 'refundRefused');
   const first = await applied(member, chargeNo);
   await approve(finance, first);
@@ -114,7 +114,7 @@ test('a refund that the provider refuses frees the money, and the member can app
 });
 
 test('members see their own reason for a refund, but not why staff rejected it', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
   await reject(finance, refundNo);
   const { client } = member;
@@ -128,10 +128,10 @@ test('members see their own reason for a refund, but not why staff rejected it',
 });
 
 test('sending the same refund number to the provider twice sends the money once', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
-  const charge = requireRow(await app.services.db('charges').where({ chargeNo }).first());
-  const payment = { chargeNo, channel: charge.channel, amountFen: 10_000, openedAt: 0, serialNo: 'S' };
+  const recharge = requireRow(await app.services.db('recharges').where({ chargeNo }).first());
+  const payment = { chargeNo, channel: recharge.channel, amountFen: 10_000, openedAt: 0, serialNo: 'S' };
   const refund = { refundNo, amountFen: 10_000, approvedAt: 0, reason: '', payment };
   const sandbox = app.services.payments.named('sandbox');
   const answers = await Promise.all(Array.from({ length: 5 }, () => sandbox?.refund(refund)));
@@ -140,7 +140,7 @@ test('sending the same refund number to the provider twice sends the money once'
 });
 
 test('of many simultaneous approvals, one counts and the money is sent once', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
   const answers = await Promise.all(Array.from({ length: 6 }, () => approve(finance, refundNo)));
   expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
@@ -150,7 +150,7 @@ test('of many simultaneous approvals, one counts and the money is sent once', as
 });
 
 test('a repeated approval gets the first answer and pays nothing more', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
   const requestId = crypto.randomUUID();
   const first = await approve(finance, refundNo, requestId);
@@ -162,19 +162,19 @@ test('a repeated approval gets the first answer and pays nothing more', async ()
 });
 
 test('a rejected refund unfreezes exactly the money it had frozen', async () => {
-  const { member, chargeNo } = await newCharge(app);
-  await paidCharge(app, member, 5);
+  const { member, chargeNo } = await newRecharge(app);
+  await paidRecharge(app, member, 5);
   const refundNo = await applied(member, chargeNo);
   expect((await reject(finance, refundNo)).content).toMatchObject({ status: 'FAILED', approved: false });
   expect(await walletOf(member)).toEqual({ available: 105, frozen: 0 });
-  const charge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
-  expect(charge).toMatchObject({ status: 'REFUND_FAILED', refundable: 100 });
+  const recharge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
+  expect(recharge).toMatchObject({ status: 'REFUND_FAILED', refundable: 100 });
   expect((await apply(member, chargeNo)).content).toMatchObject({ amount: 100 });
   expect(await reject(finance, refundNo)).toMatchObject({ httpStatus: 409, errorCode: 'REF002' });
 });
 
 test("a refund that the provider is processing can't be rejected", async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   await press(app, chargeNo, 'refundLater');
   const refundNo = await applied(member, chargeNo);
   await approve(finance, refundNo);
@@ -186,7 +186,7 @@ test("a refund that the provider is processing can't be rejected", async () => {
 test.each([5001, 4990])(
   'when a provider reports a refund of %s fen instead of 5000, the refund stays in doubt',
   async (actualFen) => {
-    const { member, chargeNo } = await newCharge(app);
+    const { member, chargeNo } = await newRecharge(app);
     await press(app, chargeNo, 'refundLater');
     const refundNo = await applied(member, chargeNo, 50);
     await approve(finance, refundNo);
@@ -196,9 +196,9 @@ test.each([5001, 4990])(
     const log = pino({ level: 'error' }, { write: (line) => errors.push(line) });
     await answers(actualFen);
     app.clock.advance(2 * minute);
-    await reconcileRefunds({ ...app.services, log });
+    await askAboutRefunds({ ...app.services, log });
     app.clock.advance(hour);
-    await reconcileRefunds({ ...app.services, log });
+    await askAboutRefunds({ ...app.services, log });
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', actualAmount: null });
     const inDoubt = () => finance.client.ok('GET /admin/refunds/query', { inDoubt: 'true' });
     expect((await inDoubt()).items).toMatchObject([{ refundNo, doubtAmount: actualFen / 100 }]);
@@ -223,7 +223,7 @@ test('finance refunds manual payments and enters the serial number of the transf
   const manual = await createTestApp();
   const member = await newMember(manual);
   const staff = await newStaff(manual, 'Finance');
-  const { chargeNo } = await openCharge(member);
+  const { chargeNo } = await openRecharge(member);
   const confirmation = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-1', reason: 'arrived' };
   await staff.client.ok('POST /admin/charges/confirm', confirmation);
   const refundNo = await applied(member, chargeNo);
@@ -249,7 +249,7 @@ test('one transfer settles only one manual refund, even at the same moment', asy
   const refunds = await Promise.all(
     (['alipay', 'wechat', 'alipay'] as const).map(async (channel) => {
       const member = await newMember(manual);
-      const { chargeNo } = await openCharge(member, 100, channel);
+      const { chargeNo } = await openRecharge(member, 100, channel);
       await staff.client.ok('POST /admin/charges/confirm', { ...request(), chargeNo, serialNo: chargeNo });
       return { member, refundNo: await applied(member, chargeNo) };
     }),

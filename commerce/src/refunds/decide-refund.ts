@@ -1,21 +1,21 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import { type Charge, chargeMachine } from '../charges/charge.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
+import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';
 import { type Refund, refundMachine } from './refund.ts';
 
-export interface RefundOfCharge {
+export interface RefundOfRecharge {
   refund: Refund;
-  charge: Charge;
+  recharge: Recharge;
 }
 
 /** After this, the refund can't be rejected. @throws Failure `refundStateChanged` */
-export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause: Cause): Promise<void> {
+export async function approveRefund(trx: Trx, { refund }: RefundOfRecharge, cause: Cause): Promise<void> {
   if (refund.approvedAt !== null) throw fail('refundStateChanged', { status: refund.status });
   const patch = { approvedAt: cause.at, askedAt: cause.at };
   await transition(trx, refundMachine, refund, 'approve', cause, { patch });
@@ -24,7 +24,7 @@ export async function approveRefund(trx: Trx, { refund }: RefundOfCharge, cause:
 /** @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this serial number */
 export async function succeedRefund(
   trx: Trx,
-  { refund, charge }: RefundOfCharge,
+  { refund, recharge }: RefundOfRecharge,
   { serialNo: given, actualFen, ...cause }: Cause & { serialNo: string; actualFen: number },
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
@@ -34,20 +34,20 @@ export async function succeedRefund(
   await transition(trx, refundMachine, refund, 'succeed', cause, { patch }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
   });
-  await transition(trx, chargeMachine, charge, 'succeedRefund', cause);
+  await transition(trx, rechargeMachine, recharge, 'succeedRefund', cause);
   await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.paid(refundNo),
     actor,
     reason,
-    chargeNo: charge.chargeNo,
+    chargeNo: recharge.chargeNo,
     refundNo,
-    channel: charge.channel,
+    channel: recharge.channel,
     serialNo,
     at,
     postings: [
       { account: accounts.held(userId), amountFen: -amountFen },
-      { account: accounts.channel(charge.channel), amountFen },
+      { account: accounts.channel(recharge.channel), amountFen },
     ],
   });
 }
@@ -55,23 +55,23 @@ export async function succeedRefund(
 /** The money returns to the credits that it was taken from. @throws Failure `refundStateChanged` */
 export async function failRefund(
   trx: Trx,
-  { refund, charge }: RefundOfCharge,
+  { refund, recharge }: RefundOfRecharge,
   { explanation = '', ...cause }: Cause & { explanation?: string },
 ): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   const { actor, reason, at } = cause;
   const patch = { completedAt: at, explanation };
   await transition(trx, refundMachine, refund, 'fail', cause, { patch });
-  await transition(trx, chargeMachine, charge, 'failRefund', cause);
+  await transition(trx, rechargeMachine, recharge, 'failRefund', cause);
   await moveMoney(trx, {
     scene: 'CHARGE_REFUND',
     businessRef: refundRefs.released(refundNo),
     reverses: refundRefs.hold(refundNo),
     actor,
     reason,
-    chargeNo: charge.chargeNo,
+    chargeNo: recharge.chargeNo,
     refundNo,
-    channel: charge.channel,
+    channel: recharge.channel,
     at,
     postings: [
       { account: accounts.held(userId), amountFen: -amountFen },
@@ -86,7 +86,7 @@ export async function failRefund(
  */
 export async function rejectRefund(
   trx: Trx,
-  given: RefundOfCharge,
+  given: RefundOfRecharge,
   cause: Cause & { explanation?: string },
 ): Promise<void> {
   const { status, approvedAt } = given.refund;

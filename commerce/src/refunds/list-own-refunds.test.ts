@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openCharge, paidCharge, press, walletOf } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { applied, approve, newCharge, refundOf, reject } from '../../test/refunds.ts';
+import { openRecharge, paidRecharge, press, walletOf } from '../../test/recharges.ts';
+import { applied, approve, newRecharge, refundOf, reject } from '../../test/refunds.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
@@ -12,7 +12,7 @@ test('refunds are listed newest first, in pages of ten, and filtered by status',
   const numbers: string[] = [];
   for (let count = 0; count < 11; count += 1) {
     app.clock.advance(1000);
-    numbers.unshift(await applied(member, await paidCharge(app, member, 1)));
+    numbers.unshift(await applied(member, await paidRecharge(app, member, 1)));
   }
   await reject(finance, numbers[0] ?? '');
   const { client } = member;
@@ -26,18 +26,18 @@ test('refunds are listed newest first, in pages of ten, and filtered by status',
 });
 
 test('the list shows a refund as the detail does, and no refund of another member', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo, 40);
   const { client } = member;
   const { items } = await client.ok('GET /wallet/refund/query', {});
   expect(items).toEqual([await refundOf(member, refundNo)]);
   const other = await newMember(app);
-  await openCharge(other);
+  await openRecharge(other);
   expect(await other.client.ok('GET /wallet/refund/query', {})).toMatchObject({ items: [], total: 0 });
 });
 
 test('a rejected refund says so, with the explanation for the member and not the reason for staff', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
   expect(await refundOf(member, refundNo)).toMatchObject({ failedBy: null, failureReason: '' });
   await finance.client.ok('POST /admin/refunds/reject', {
@@ -55,7 +55,7 @@ test('a rejected refund says so, with the explanation for the member and not the
 });
 
 test('a refund that the provider refused says so, without the words of the provider', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   await press(app, chargeNo, 'refundRefused');
   const refundNo = await applied(member, chargeNo);
   await approve(finance, refundNo);

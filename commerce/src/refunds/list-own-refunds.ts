@@ -14,8 +14,8 @@ export async function listOwnRefunds(
     db('refunds').where({ 'refunds.userId': userId, ...(status && { 'refunds.status': status }) });
   const [counted] = await own().count({ total: '*' });
   const refunds = await own()
-    .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
-    .select('refunds.*', 'charges.serialNo')
+    .join('recharges', 'recharges.chargeNo', 'refunds.chargeNo')
+    .select('refunds.*', 'recharges.serialNo')
     .orderBy([
       { column: 'refunds.appliedAt', order: 'desc' },
       { column: 'refunds.refundNo', order: 'desc' },

@@ -1,13 +1,13 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import type { Charge } from '../charges/charge.ts';
-import { whereSerialNo } from '../charges/where-serial-no.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
 import type { List } from '../lists/list-page.ts';
 import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
+import type { Recharge } from '../recharges/recharge.ts';
+import { whereSerialNo } from '../recharges/where-serial-no.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople } from '../users/name-people.ts';
@@ -20,7 +20,7 @@ type Filters = Pick<
   ParsedInputOf<'GET /admin/refunds/query'>,
   'search' | 'channel' | 'status' | 'approved' | 'inDoubt' | 'from' | 'to'
 >;
-type Row = Refund & Pick<Charge, 'serialNo' | 'provider'>;
+type Row = Refund & Pick<Recharge, 'serialNo' | 'provider'>;
 
 /** Refunds of recharges, not of orders. */
 export function listRefunds(db: Db, filters: Filters): List<Row, View> {
@@ -37,8 +37,8 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
   return {
     rows: found
       .clone()
-      .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
-      .select('refunds.*', 'charges.serialNo', 'charges.provider'),
+      .join('recharges', 'recharges.chargeNo', 'refunds.chargeNo')
+      .select('refunds.*', 'recharges.serialNo', 'recharges.provider'),
     counted: found,
     sorts: {
       appliedAt: [column('refunds.appliedAt'), column('refunds.refundNo')],
@@ -70,14 +70,14 @@ function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
 
 /** Each of these columns has an index. */
 function whereFound(db: Db, query: ConditionsOn<'refunds'>, text: string): void {
-  const charges = db('charges')
+  const recharges = db('recharges')
     .select('chargeNo')
     .modify((payment) => whereSerialNo(payment, text));
   query.where((either) =>
     either
       .where('refunds.refundNo', text.toUpperCase())
       .orWhereIn('refunds.userId', membersCalled(db, text))
-      .orWhereIn('refunds.chargeNo', charges),
+      .orWhereIn('refunds.chargeNo', recharges),
   );
 }
 

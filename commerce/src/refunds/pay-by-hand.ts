@@ -1,12 +1,12 @@
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Cause } from '../states/transition.ts';
-import { approveRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
+import { approveRefund, type RefundOfRecharge, succeedRefund } from './decide-refund.ts';
 
-/** Records the refund of a `manual` charge. @throws Failure `serialNoNeeded`, `refundStateChanged`, `serialNoUsed` */
+/** Records the refund of a `manual` recharge. @throws Failure `serialNoNeeded`, `refundStateChanged`, `serialNoUsed` */
 export async function payByHand(
   trx: Trx,
-  given: RefundOfCharge,
+  given: RefundOfRecharge,
   { serialNo, ...cause }: Cause & { serialNo: string | undefined },
 ): Promise<void> {
   if (!serialNo) throw fail('serialNoNeeded');

@@ -1,7 +1,7 @@
 import { toYuan } from '../../contract/money.ts';
 import type { Refund as RefundView } from '../../contract/wallet.ts';
-import type { Charge } from '../charges/charge.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { Recharge } from '../recharges/recharge.ts';
 import type { Refund } from './refund.ts';
 
 type PresentableRefund = Pick<
@@ -20,13 +20,13 @@ type PresentableRefund = Pick<
   | 'status'
 >;
 
-export function presentRefund(refund: PresentableRefund, charge: Pick<Charge, 'serialNo'>): RefundView {
+export function presentRefund(refund: PresentableRefund, recharge: Pick<Recharge, 'serialNo'>): RefundView {
   return {
     refundNo: refund.refundNo,
     chargeNo: refund.chargeNo,
     amount: toYuan(refund.amountFen),
     channel: refund.channel,
-    originalSerialNo: charge.serialNo,
+    originalSerialNo: recharge.serialNo,
     refundSerialNo: refund.refundSerialNo,
     reason: refund.reason,
     actualAmount: refund.actualFen === null ? null : toYuan(refund.actualFen),

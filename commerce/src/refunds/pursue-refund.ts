@@ -1,12 +1,12 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import { paymentOf } from '../charges/open-payment.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { PaymentProvider, ProviderRefund, RefundAnswer } from '../payments/payment-provider.ts';
+import { paymentOf } from '../recharges/open-payment.ts';
 import type { Services } from '../services.ts';
 import { bySystem } from '../states/transition.ts';
-import { failRefund, type RefundOfCharge, succeedRefund } from './decide-refund.ts';
+import { failRefund, type RefundOfRecharge, succeedRefund } from './decide-refund.ts';
 import { requireRefund } from './find-refund.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function pursueRefund(
   refundNo: string,
 ): Promise<void> {
   const given = await requireRefund(db, { refundNo });
-  const provider = payments.named(given.charge.provider);
+  const provider = payments.named(given.recharge.provider);
   const toPay = given.refund.status === 'PROCESSING' && asProviderKnows(given);
   if (!toPay || !provider) return;
   const at = clock.now();
@@ -37,10 +37,10 @@ export async function pursueRefund(
 }
 
 /** Null if staff have not approved the refund, or if the payment has no serial number. */
-function asProviderKnows({ refund, charge }: RefundOfCharge): ProviderRefund | null {
+function asProviderKnows({ refund, recharge }: RefundOfRecharge): ProviderRefund | null {
   const { refundNo, amountFen, approvedAt, reason } = refund;
-  if (approvedAt === null || charge.serialNo === null) return null;
-  const payment = { ...paymentOf(charge), serialNo: charge.serialNo };
+  if (approvedAt === null || recharge.serialNo === null) return null;
+  const payment = { ...paymentOf(recharge), serialNo: recharge.serialNo };
   return { refundNo, amountFen, approvedAt, reason, payment };
 }
 

@@ -14,8 +14,8 @@ export const refundRoutes = {
     const at = clock.now();
     return remember(db, request, at, async (trx) => {
       const refundNo = await applyForRefund(trx, { userId, chargeNo, amountFen, reason, at });
-      const { refund, charge } = await requireRefund(trx, { refundNo, userId });
-      return presentRefund(refund, charge);
+      const { refund, recharge } = await requireRefund(trx, { refundNo, userId });
+      return presentRefund(refund, recharge);
     });
   },
 
@@ -23,7 +23,7 @@ export const refundRoutes = {
     listOwnRefunds(db, { userId, status, page }),
 
   'GET /wallet/refund/detail': async ({ services: { db }, member: { userId } }, { refundNo }) => {
-    const { refund, charge } = await requireRefund(db, { refundNo, userId });
-    return presentRefund(refund, charge);
+    const { refund, recharge } = await requireRefund(db, { refundNo, userId });
+    return presentRefund(refund, recharge);
   },
 } satisfies Partial<Routes>;

@@ -1,9 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { paidCharge, press, statusOf, walletOf } from '../../test/charges.ts';
 import { newMember, newPiece, newStaff, pay, sendPaymentCode, submit } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
-import { applied, apply, approve, newCharge, reconcileLater, refundOf, reject } from '../../test/refunds.ts';
+import { paidRecharge, press, statusOf, walletOf } from '../../test/recharges.ts';
+import {
+  applied,
+  apply,
+  approve,
+  newRecharge,
+  reconcileLater,
+  refundOf,
+  reject,
+} from '../../test/refunds.ts';
 import { audit } from '../audit/audit.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
@@ -16,10 +24,10 @@ beforeEach(async () => {
   finance = await newStaff(app, 'Finance');
 });
 
-/** A refund of ¥50 of a charge of ¥100, for which the provider reports `paidFen`. */
+/** A refund of ¥50 of a recharge of ¥100, for which the provider reports `paidFen`. */
 async function inDoubt(paidFen: number, member = newMember(app), amount = 50) {
   const owner = await member;
-  const chargeNo = await paidCharge(app, owner);
+  const chargeNo = await paidRecharge(app, owner);
   await press(app, chargeNo, 'refundLater');
   const refundNo = await applied(owner, chargeNo, amount);
   await approve(finance, refundNo);
@@ -55,7 +63,7 @@ test('a smaller amount leaves the wallet, and the rest of the frozen money retur
   expect(await audit(db)).toEqual([]);
 });
 
-test('a larger amount leaves the wallet if the unspent part of the charge covers it', async () => {
+test('a larger amount leaves the wallet if the unspent part of the recharge covers it', async () => {
   const { member, chargeNo, refundNo } = await inDoubt(10_000);
   expect((await settle(refundNo, 100)).content).toMatchObject({ status: 'SUCCESS', actualAmount: 100 });
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
@@ -67,8 +75,8 @@ test('a larger amount is refused if the member has spent the difference', async 
   const { member, refundNo, chargeNo } = await inDoubt(5001);
   const { orderNo } = (await submit(member, await newPiece(app, { price: 50 }), 50)).content;
   await pay(member, orderNo, await sendPaymentCode(app, member, orderNo));
-  // The money of another charge does not cover it, because it was never part of this refund.
-  await paidCharge(app, member, 200);
+  // The money of another recharge does not cover it, because it was never part of this refund.
+  await paidRecharge(app, member, 200);
   const refused = await settle(refundNo, 50.01);
   expect(refused).toMatchObject({ httpStatus: 409, errorCode: 'REF008', details: { leftYuan: 50 } });
   expect(await walletOf(member)).toEqual({ available: 200, frozen: 50 });
@@ -81,7 +89,7 @@ test('a larger amount is refused if the member has spent the difference', async 
   expect(await audit(db)).toEqual([]);
 });
 
-test('the whole charge is the most that can leave', async () => {
+test('the whole recharge is the most that can leave', async () => {
   const { member, refundNo } = await inDoubt(10_001, undefined, 100);
   expect(await settle(refundNo, 100.01)).toMatchObject({ errorCode: 'REF008', details: { leftYuan: 100 } });
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
@@ -113,7 +121,7 @@ test('only the amount that the provider reports now is booked', async () => {
 });
 
 test('a refund without a report of another amount is not settled', async () => {
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   await press(app, chargeNo, 'refundLater');
   const refundNo = await applied(member, chargeNo);
   expect(await settle(refundNo, 100)).toMatchObject({ httpStatus: 409, errorCode: 'REF006' });
@@ -121,7 +129,7 @@ test('a refund without a report of another amount is not settled', async () => {
   expect(await settle(refundNo, 100)).toMatchObject({ errorCode: 'REF006' });
   await reconcileLater(app);
   expect(await settle(refundNo, 100)).toMatchObject({ errorCode: 'REF002' });
-  const failed = await newCharge(app);
+  const failed = await newRecharge(app);
   const rejected = await applied(failed.member, failed.chargeNo);
   await reject(finance, rejected);
   expect(await settle(rejected, 100)).toMatchObject({ errorCode: 'REF002', details: { status: 'FAILED' } });

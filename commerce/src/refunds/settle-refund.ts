@@ -1,22 +1,22 @@
 import { toYuan } from '../../contract/money.ts';
-import { chargeMachine } from '../charges/charge.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { readLeftOf } from '../ledger/deposits.ts';
+import { rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { refundRefs } from './apply-for-refund.ts';
-import { failRefund, type RefundOfCharge } from './decide-refund.ts';
+import { failRefund, type RefundOfRecharge } from './decide-refund.ts';
 import { requireRefund } from './find-refund.ts';
 import { refundMachine } from './refund.ts';
 
 /**
  * The frozen amount returns to the wallet, and `amountFen`, which the provider paid and staff have seen, leaves the
- * unspent part of the charge (docs/decisions/037). If the provider paid nothing, the refund fails.
+ * unspent part of the recharge (docs/decisions/037). If the provider paid nothing, the refund fails.
  * @throws Failure `refundNotFound`, `refundStateChanged`, `refundNotInDoubt`, `serialNoUsed`; `refundDoubtChanged` when
- * the provider now reports another amount; `refundBeyondCharge` when `amountFen` exceeds the unspent part
+ * the provider now reports another amount; `refundBeyondRecharge` when `amountFen` exceeds the unspent part
  */
 export async function settleRefund(
   trx: Trx,
@@ -26,7 +26,7 @@ export async function settleRefund(
   // The lock keeps the provider's report as it is until the settlement is committed.
   await trx('refunds').where({ refundNo }).forUpdate().first('refundNo');
   const given = await requireRefund(trx, { refundNo });
-  const { refund, charge } = given;
+  const { refund, recharge } = given;
   const { status, doubtFen, doubtSerialNo: serialNo } = refund;
   if (status !== 'PROCESSING') throw fail('refundStateChanged', { status });
   if (doubtFen === null || serialNo === null) throw fail('refundNotInDoubt');
@@ -36,15 +36,15 @@ export async function settleRefund(
   await transition(trx, refundMachine, refund, 'succeed', cause, { patch }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
   });
-  await transition(trx, chargeMachine, charge, 'succeedRefund', cause);
+  await transition(trx, rechargeMachine, recharge, 'succeedRefund', cause);
   await release(trx, given, cause);
   await pay(trx, given, { ...cause, amountFen, serialNo });
 }
 
-async function release(trx: Trx, { refund, charge }: RefundOfCharge, cause: Cause): Promise<void> {
+async function release(trx: Trx, { refund, recharge }: RefundOfRecharge, cause: Cause): Promise<void> {
   const { refundNo, userId, amountFen } = refund;
   await moveMoney(trx, {
-    ...entryOf({ refund, charge }, cause),
+    ...entryOf({ refund, recharge }, cause),
     businessRef: refundRefs.released(refundNo),
     reverses: refundRefs.hold(refundNo),
     postings: [
@@ -56,15 +56,15 @@ async function release(trx: Trx, { refund, charge }: RefundOfCharge, cause: Caus
 
 async function pay(
   trx: Trx,
-  { refund, charge }: RefundOfCharge,
+  { refund, recharge }: RefundOfRecharge,
   { amountFen, serialNo, ...cause }: Cause & { amountFen: number; serialNo: string },
 ): Promise<void> {
   const { refundNo, userId } = refund;
-  const { chargeNo, channel } = charge;
+  const { chargeNo, channel } = recharge;
   const leftFen = (await readLeftOf(trx, [chargeNo])).get(chargeNo) ?? 0;
-  if (amountFen > leftFen) throw fail('refundBeyondCharge', { leftYuan: toYuan(leftFen) });
+  if (amountFen > leftFen) throw fail('refundBeyondRecharge', { leftYuan: toYuan(leftFen) });
   await moveMoney(trx, {
-    ...entryOf({ refund, charge }, cause),
+    ...entryOf({ refund, recharge }, cause),
     businessRef: refundRefs.paid(refundNo),
     serialNo,
     postings: [
@@ -74,8 +74,8 @@ async function pay(
   });
 }
 
-function entryOf({ refund, charge }: RefundOfCharge, { actor, reason, at }: Cause) {
+function entryOf({ refund, recharge }: RefundOfRecharge, { actor, reason, at }: Cause) {
   const { refundNo } = refund;
-  const { chargeNo, channel } = charge;
+  const { chargeNo, channel } = recharge;
   return { scene: 'CHARGE_REFUND' as const, actor, reason, at, chargeNo, refundNo, channel };
 }

@@ -141,7 +141,7 @@ test('staff cannot take away a role that has permissions they lack, but may leav
 
 test('staff cannot delete a role that has permissions they lack', async () => {
   const manager = await newManager('messages.read');
-  const [reader, payer] = [await newRole(app, ['messages.read']), await newRole(app, ['wallets.recharge'])];
+  const [reader, payer] = [await newRole(app, ['messages.read']), await newRole(app, ['credits.post'])];
   expect(await remove(manager, payer)).toMatchObject({ httpStatus: 403, errorCode: 'ROL008' });
   expect((await remove(manager, reader)).status).toBe('OK');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openCharge, paidCharge } from '../../test/charges.ts';
 import { newMember, newRole, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { openRecharge, paidRecharge } from '../../test/recharges.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
 
@@ -10,15 +10,15 @@ const { db } = app.services;
 const finance = await newStaff(app, 'Finance');
 const member = await newMember(app);
 const username = `member${member.phone}`;
-const chargeNo = await paidCharge(app, member, 70);
-const { serialNo } = requireRow(await db('charges').where({ chargeNo }).first('serialNo'));
+const chargeNo = await paidRecharge(app, member, 70);
+const { serialNo } = requireRow(await db('recharges').where({ chargeNo }).first('serialNo'));
 const { transactionNo } = requireRow(
   await db('ledgerTransactions').where({ chargeNo }).first('transactionNo'),
 );
 const { refundNo } = await member.client.ok('POST /wallet/refund/apply', {
   ...{ requestId: crypto.randomUUID(), chargeNo, reason: 'over' },
 });
-const money = { charges: [], proposals: [], refunds: [], transactions: [] };
+const money = { recharges: [], proposals: [], refunds: [], transactions: [] };
 const nothing = { ...money, orders: [], members: [], pieces: [] };
 const found = (search: string, who = finance) => who.client.ok('GET /admin/search', { search });
 const beginningsOf = (number: string) => [number, number.toLowerCase(), number.slice(0, 15)];
@@ -26,10 +26,10 @@ const beginningsOf = (number: string) => [number, number.toLowerCase(), number.s
 test('a recharge is found by the beginning of its number and by the whole number of its payment', async () => {
   const hit = { chargeNo, amount: 70, status: 'REFUND_PROCESSING', withdrawnAt: null, serialNo, username };
   for (const text of [...beginningsOf(chargeNo), serialNo ?? '']) {
-    expect((await found(text)).charges, text).toEqual([hit]);
+    expect((await found(text)).recharges, text).toEqual([hit]);
   }
-  expect((await found((serialNo ?? '').slice(0, -1))).charges).toEqual([]);
-  expect((await found(`${chargeNo}1`)).charges).toEqual([]);
+  expect((await found((serialNo ?? '').slice(0, -1))).recharges).toEqual([]);
+  expect((await found(`${chargeNo}1`)).recharges).toEqual([]);
 });
 
 test('a recharge by staff is found by the whole number of its payment, however it is written', async () => {
@@ -72,7 +72,7 @@ test('a transaction is found by the beginning of its number, with what it did to
 test('money is found only with the permission to read it', async () => {
   const wallets = await newStaff(app, await newRole(app, ['wallets.read']));
   const ledger = await newStaff(app, await newRole(app, ['finance.read']));
-  expect((await found(chargeNo, wallets)).charges).toHaveLength(1);
+  expect((await found(chargeNo, wallets)).recharges).toHaveLength(1);
   expect((await found(refundNo, wallets)).refunds).toHaveLength(1);
   expect((await found(transactionNo, ledger)).transactions).toHaveLength(1);
   expect(await found(transactionNo, wallets)).toEqual(nothing);
@@ -83,10 +83,10 @@ test('of many recharges whose numbers begin alike, the newest five are found', a
   const numbers: string[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
     const payer = await newMember(app);
-    for (let each = 0; each < 3; each += 1) numbers.push((await openCharge(payer)).chargeNo);
+    for (let each = 0; each < 3; each += 1) numbers.push((await openRecharge(payer)).chargeNo);
   }
   const all = [...numbers, chargeNo].sort().reverse();
-  expect((await found('JC')).charges.map((hit) => hit.chargeNo)).toEqual(all.slice(0, 5));
+  expect((await found('JC')).recharges.map((hit) => hit.chargeNo)).toEqual(all.slice(0, 5));
 });
 
 test.each([

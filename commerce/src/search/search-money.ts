@@ -1,12 +1,12 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import { whereSerialNo } from '../charges/where-serial-no.ts';
 import { isoTimeOrNull } from '../clock.ts';
 import { presentCredits } from '../credits/present-credits.ts';
 import type { Db } from '../db/db.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import { sceneOf } from '../ledger/scene-of.ts';
+import { whereSerialNo } from '../recharges/where-serial-no.ts';
 import { presentRefundsForStaff } from '../refunds/list-refunds.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 import { rangeOfNumbers } from './range-of-numbers.ts';
@@ -16,18 +16,18 @@ type Found = OutputOf<'GET /admin/search'>;
 /** Searches the beginning of the number of a recharge, or the provider's whole number of the payment. */
 export async function findRecharges(db: Db, text: string, limit: number): Promise<Found['recharges']> {
   const range = rangeOfNumbers('JC', text);
-  const charges = await db('charges')
+  const recharges = await db('recharges')
     .modify((query) => {
-      if (range) query.whereBetween('charges.chargeNo', range);
+      if (range) query.whereBetween('recharges.chargeNo', range);
       else whereSerialNo(query, text);
     })
     .orderBy('chargeNo', 'desc')
     .limit(limit);
   const people = await namePeople(
     db,
-    charges.map(({ userId }) => userId),
+    recharges.map(({ userId }) => userId),
   );
-  return charges.map(({ chargeNo, amountFen, status, withdrawnAt, serialNo, userId }) => ({
+  return recharges.map(({ chargeNo, amountFen, status, withdrawnAt, serialNo, userId }) => ({
     ...{ chargeNo, amount: toYuan(amountFen), status, serialNo },
     withdrawnAt: isoTimeOrNull(withdrawnAt),
     username: personIn(people, userId).username,
@@ -55,11 +55,11 @@ export async function findRefunds(db: Db, text: string, limit: number): Promise<
   const range = rangeOfNumbers('JR', text);
   if (!range) return [];
   const refunds = await db('refunds')
-    .join('charges', 'charges.chargeNo', 'refunds.chargeNo')
+    .join('recharges', 'recharges.chargeNo', 'refunds.chargeNo')
     .whereBetween('refunds.refundNo', range)
     .orderBy('refunds.refundNo', 'desc')
     .limit(limit)
-    .select('refunds.*', 'charges.serialNo', 'charges.provider');
+    .select('refunds.*', 'recharges.serialNo', 'recharges.provider');
   const views = await presentRefundsForStaff(db, refunds);
   return views.map(({ refundNo, amount, status, approved, doubtAmount, failedBy, member }) => ({
     ...{ refundNo, amount, status, approved, doubtAmount, failedBy, username: member.username },

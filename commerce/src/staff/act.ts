@@ -86,9 +86,18 @@ async function aimOf(
   action: string,
   input: object,
 ): Promise<{ object: string; aim: string | undefined }> {
-  if ('creditId' in input) return walletOf(await trx('credits').where({ id: String(input.creditId) }).first('userId'));
+  if ('creditId' in input)
+    return walletOf(
+      await trx('credits')
+        .where({ id: String(input.creditId) })
+        .first('userId'),
+    );
   if ('reversalId' in input)
-    return walletOf(await trx('reversals').where({ id: String(input.reversalId) }).first('userId'));
+    return walletOf(
+      await trx('reversals')
+        .where({ id: String(input.reversalId) })
+        .first('userId'),
+    );
   const found = Object.entries(input).find(([name]) => Object.hasOwn(kinds, name));
   if (!found) return { object: '', aim: undefined };
   const [name, id] = found as [keyof typeof kinds, string];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '../../contract/contract.ts';
-import { openCharge, openManualCharge } from '../../test/charges.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
+import { openManualRecharge, openRecharge } from '../../test/recharges.ts';
 import { transaction } from '../db/transaction.ts';
 import { readTexts } from '../locales.ts';
 import { askedFields, askedOf } from './asked.ts';
@@ -50,7 +50,7 @@ test('a refused recharge leaves in the log what was asked, but neither its reaso
 });
 
 test('a refused confirmation leaves the amount in the log, and never the number that a second person must find', async () => {
-  const chargeNo = await openManualCharge(app, await newMember(app), 6000);
+  const chargeNo = await openManualRecharge(app, await newMember(app), 6000);
   const confirm = (requestId: string) => {
     const input = { requestId, chargeNo, serialNo: 'hidden-7', reason: 'seen' };
     return owner.client.call('POST /admin/charges/confirm', input);
@@ -108,7 +108,7 @@ test('a refused write that asked for nothing more leaves no circumstances', asyn
 });
 
 test('a field that objects have anyway is not taken for one that leads to an amount', async () => {
-  const { chargeNo } = await openCharge(await newMember(app), 50);
+  const { chargeNo } = await openRecharge(await newMember(app), 50);
   const input = { constructor: 'x', chargeNo };
   const asked = transaction(db, (trx) => askedOf(trx, { action: 'charges/fail', input, aim: undefined }));
   expect(await asked).toEqual({ chargeNo, amount: 50 });

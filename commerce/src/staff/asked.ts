@@ -5,7 +5,19 @@ import { namePeople } from '../users/name-people.ts';
 
 /** The log keeps these fields of a refused write. */
 export const askedFields = [
-  ...['amount', 'kind', 'channel', 'serialNo', 'received', 'although', 'how', 'change', 'price', 'specialPrice', 'onSale'],
+  ...[
+    'amount',
+    'kind',
+    'channel',
+    'serialNo',
+    'received',
+    'although',
+    'how',
+    'change',
+    'price',
+    'specialPrice',
+    'onSale',
+  ],
   ...['orderNo', 'chargeNo', 'refundNo', 'paymentId', 'productCode', 'messageId', 'creditId', 'reversalId'],
   ...[
     'matchingId',
@@ -61,7 +73,7 @@ interface Money {
 const moneyOf: Readonly<Record<string, (trx: Trx, id: string) => Promise<Money | undefined>>> = {
   creditId: (trx, id) => trx('credits').where({ id }).first('amountFen'),
   reversalId: (trx, id) => trx('reversals').where({ id }).first('amountFen'),
-  chargeNo: (trx, chargeNo) => trx('charges').where({ chargeNo }).first('amountFen'),
+  chargeNo: (trx, chargeNo) => trx('recharges').where({ chargeNo }).first('amountFen'),
   refundNo: (trx, refundNo) => trx('refunds').where({ refundNo }).first('amountFen'),
   paymentId: (trx, id) =>
     trx('unmatchedPayments')

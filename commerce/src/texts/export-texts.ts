@@ -8,7 +8,7 @@ const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.jso
 const admin = readTexts<Record<'orderStatus' | 'roles', Texts>>('admin.json');
 const logs = readTexts<Record<'acts' | 'actors', Texts>>('admin-logs.json');
 const wallet =
-  readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
+  readTexts<Record<'scenes' | 'channels' | 'rechargeStatus' | 'refundStatus', Texts>>('wallet.json');
 const finance = readTexts<{ accounts: Texts; balance: { sums: string } }>('admin-finance.json');
 const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
 const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
@@ -16,7 +16,7 @@ const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
 /** `own.lists` has the heads that differ from the usual head of a field. */
 function tables(language: Language): Texts {
   const { heads, lists, values } = own[language];
-  const { scenes, channels, chargeStatus, refundStatus } = wallet[language];
+  const { scenes, channels, rechargeStatus, refundStatus } = wallet[language];
   const { accounts, balance } = finance[language];
   const byHand = { manual: values.manual ?? '' };
   return {
@@ -32,13 +32,13 @@ function tables(language: Language): Texts {
         actor: logs[language].actors,
       },
       orders: { status: admin[language].orderStatus },
-      charges: { status: chargeStatus },
+      recharges: { status: rechargeStatus },
       refunds: { status: refundStatus },
       messages: { status: values.messageStatus ?? {} },
       'wallets-proposals': { status: values.proposalStatus ?? {} },
       credit: { status: values.proposalStatus ?? {} },
       'finance-trial_balance': { account: { ...accounts, total: balance.sums } },
-      chargeStatus,
+      rechargeStatus,
       scene: scenes,
       channel: { ...channels, ...byHand },
       provider: { ...channels, ...byHand, sandbox: values.sandbox ?? '' },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { InputOf } from '../../contract/contract.ts';
-import {
-  confirmCharge,
-  notify,
-  openCharge,
-  openManualCharge,
-  statusOf,
-  walletOf,
-} from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
+import {
+  confirmRecharge,
+  notify,
+  openManualRecharge,
+  openRecharge,
+  statusOf,
+  walletOf,
+} from '../../test/recharges.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -32,12 +32,12 @@ function recharge(member: TestMember, money: Money, staff = finance) {
   });
 }
 
-async function newCharge(amount = 100) {
+async function newRecharge(amount = 100) {
   const member = await newMember(app);
-  return { member, chargeNo: await openManualCharge(app, member, amount) };
+  return { member, chargeNo: await openManualRecharge(app, member, amount) };
 }
 
-function failCharge(chargeNo: string) {
+function failRecharge(chargeNo: string) {
   const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'paid back' };
   return second.client.ok('POST /admin/charges/fail', input);
 }
@@ -49,7 +49,7 @@ const closing = (noticeId: string) =>
     ...{ requestId: crypto.randomUUID(), noticeId, reason: 'paid back' },
   });
 
-/** The notice names no charge of the shop. @returns the id of the notice */
+/** The notice names no recharge of the shop. @returns the id of the notice */
 async function reportUnknown(serialNo: string, { amountFen = 1000, channel = 'alipay' } = {}) {
   app.clock.advance(1);
   await notify(app, { chargeNo: nobody, serialNo, amountFen }, { channel });
@@ -85,60 +85,60 @@ test('a number whose credit was reversed needs a second person, who reads to who
   expect((await detailOf(content.proposalId)).doubts).toEqual([]);
 });
 
-test('a charge is confirmed with a number whose credit was reversed by two persons only', async () => {
+test('a recharge is confirmed with a number whose credit was reversed by two persons only', async () => {
   const { serialNo } = await reversedPayment();
-  const { chargeNo, member } = await newCharge(10);
-  const { content } = await confirmCharge(finance, chargeNo, serialNo);
+  const { chargeNo, member } = await newRecharge(10);
+  const { content } = await confirmRecharge(finance, chargeNo, serialNo);
   expect(content).toMatchObject({ status: 'PENDING', doubts: [{ kind: 'reversed', transactionNo: null }] });
-  expect(await confirmCharge(finance, chargeNo, serialNo)).toMatchObject({
+  expect(await confirmRecharge(finance, chargeNo, serialNo)).toMatchObject({
     httpStatus: 403,
     errorCode: 'WAL004',
   });
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
-  expect((await confirmCharge(second, chargeNo, serialNo)).content).toMatchObject({
+  expect((await confirmRecharge(second, chargeNo, serialNo)).content).toMatchObject({
     status: 'SUCCESS',
     doubts: [],
   });
 });
 
-test('a charge is confirmed with the number of a closed payment by two persons only', async () => {
+test('a recharge is confirmed with the number of a closed payment by two persons only', async () => {
   const serialNo = newSerialNo();
   await dealWith(await reportUnknown(serialNo, { amountFen: 10_000 }));
-  const { chargeNo, member } = await newCharge();
-  expect((await confirmCharge(finance, chargeNo, serialNo)).content.status).toBe('PENDING');
+  const { chargeNo, member } = await newRecharge();
+  expect((await confirmRecharge(finance, chargeNo, serialNo)).content.status).toBe('PENDING');
   const { doubts } = await second.client.ok('GET /admin/charges/detail', { chargeNo });
   const by = { userId: finance.userId };
   expect(doubts).toMatchObject([{ kind: 'closed', by, reason: 'sent back', noticeId: null }]);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
 
-test('a charge that is confirmed with the number of a payment in doubt closes it and fails its charge', async () => {
+test('a recharge that is confirmed with the number of a payment in doubt closes it and fails its charge', async () => {
   const doubt = await newDoubt();
-  const { chargeNo } = await newCharge();
-  const first = await confirmCharge(finance, chargeNo, doubt.serialNo);
+  const { chargeNo } = await newRecharge();
+  const first = await confirmRecharge(finance, chargeNo, doubt.serialNo);
   expect(first.content).toMatchObject({ status: 'PENDING' });
   expect(first.content.doubts.map(({ kind }) => kind)).toEqual(['otherMember', 'otherAmount']);
   expect(first.content.doubts).toMatchObject([{ member: { userId: doubt.member.userId } }, { amount: 99 }]);
   expect((await noticeNow(doubt.noticeId)).dealtWith).toBeNull();
-  expect((await confirmCharge(second, chargeNo, doubt.serialNo)).content.status).toBe('SUCCESS');
+  expect((await confirmRecharge(second, chargeNo, doubt.serialNo)).content.status).toBe('SUCCESS');
   expect(await noticeNow(doubt.noticeId)).toMatchObject({ dealtWith: { by: { userId: second.userId } } });
   expect(await statusOf(doubt.member, doubt.chargeNo)).toBe('FAILED');
-  const logged = (await readLog(db, { object: `charge:${chargeNo}` })).at(-1);
+  const logged = (await readLog(db, { object: `recharge:${chargeNo}` })).at(-1);
   expect(JSON.parse(logged?.after ?? '')).toMatchObject({ closedNotices: [doubt.noticeId] });
 });
 
-test('a charge that fits its report is confirmed by one person and closes the payment in doubt', async () => {
+test('a recharge that fits its report is confirmed by one person and closes the payment in doubt', async () => {
   const serialNo = newSerialNo();
   const noticeId = await reportUnknown(serialNo, { amountFen: 10_000 });
-  const { chargeNo } = await newCharge();
-  expect((await confirmCharge(finance, chargeNo, serialNo)).content).toMatchObject({
+  const { chargeNo } = await newRecharge();
+  expect((await confirmRecharge(finance, chargeNo, serialNo)).content).toMatchObject({
     status: 'SUCCESS',
     doubts: [],
   });
   expect((await noticeNow(noticeId)).dealtWith).not.toBeNull();
 });
 
-test('a recharge with the number of a payment in doubt fails its charge and names it in the log', async () => {
+test('a recharge with the number of a payment in doubt fails its recharge and names it in the log', async () => {
   const { member, chargeNo, serialNo, noticeId } = await newDoubt();
   expect((await recharge(member, { serialNo, amount: 99 })).content.status).toBe('POSTED');
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
@@ -173,10 +173,10 @@ test.each(['recharge', 'confirm', 'notice'] as const)(
       const { content } = await recharge(await newMember(app), { serialNo, amount: 99 });
       expect(content).toMatchObject({ status: 'PROPOSED', doubts: [{ ...doubts[0], noticeId }] });
     } else if (way === 'confirm') {
-      const { content } = await confirmCharge(finance, (await newCharge(99)).chargeNo, serialNo);
+      const { content } = await confirmRecharge(finance, (await newRecharge(99)).chargeNo, serialNo);
       expect(content).toMatchObject({ status: 'PENDING', doubts });
     } else {
-      const { chargeNo } = await openCharge(await newMember(app));
+      const { chargeNo } = await openRecharge(await newMember(app));
       await notify(app, { chargeNo, serialNo, amountFen: 9900 });
       const { content } = await credit(await noticeOf(serialNo));
       expect(content.credit).toMatchObject({ status: 'PROPOSED' });
@@ -220,32 +220,32 @@ test('a second report of a payment is not closed without credit while the credit
 
 test('a payment in doubt is not closed without credit while a first confirmation has its number', async () => {
   const serialNo = newSerialNo();
-  const { chargeNo } = await newCharge(6000);
-  await confirmCharge(finance, chargeNo, serialNo);
+  const { chargeNo } = await newRecharge(6000);
+  await confirmRecharge(finance, chargeNo, serialNo);
   const noticeId = await reportUnknown(serialNo, { amountFen: 600_000 });
   const refused = await closing(noticeId);
   expect(refused).toMatchObject({ httpStatus: 409, errorCode: 'CHG012' });
   expect(refused.message).toContain(chargeNo);
-  await failCharge(chargeNo);
+  await failRecharge(chargeNo);
   expect((await closing(noticeId)).httpStatus).toBe(200);
 });
 
-test('the first confirmation of a charge that has failed can be withdrawn, so that its payment can be closed', async () => {
+test('the first confirmation of a recharge that has failed can be withdrawn, so that its payment can be closed', async () => {
   const serialNo = newSerialNo();
-  const { chargeNo } = await newCharge(6000);
-  await failCharge(chargeNo);
-  await confirmCharge(finance, chargeNo, serialNo);
+  const { chargeNo } = await newRecharge(6000);
+  await failRecharge(chargeNo);
+  await confirmRecharge(finance, chargeNo, serialNo);
   const noticeId = await reportUnknown(serialNo, { amountFen: 600_000 });
   expect((await closing(noticeId)).errorCode).toBe('CHG012');
-  expect(await failCharge(chargeNo)).toMatchObject({ status: 'FAILED', confirmedBy: null });
+  expect(await failRecharge(chargeNo)).toMatchObject({ status: 'FAILED', confirmedBy: null });
   expect((await closing(noticeId)).httpStatus).toBe(200);
 });
 
 test('a first confirmation no longer keeps a payment open that is credited', async () => {
   const member = await newMember(app);
   const serialNo = newSerialNo();
-  const { chargeNo } = await newCharge(6000);
-  await confirmCharge(finance, chargeNo, serialNo);
+  const { chargeNo } = await newRecharge(6000);
+  await confirmRecharge(finance, chargeNo, serialNo);
   await recharge(member, { serialNo, amount: 10 });
   const noticeId = await reportUnknown(serialNo, { amountFen: 1000 });
   expect((await closing(noticeId)).httpStatus).toBe(200);

@@ -4,7 +4,7 @@ import type { Trx } from '../db/db.ts';
 
 /**
  * Transactions about this number wait for each other, also those of other channels, because they make the payment
- * doubtful. Also locks the charges that a credit may end. The order of locks is the number, the charges by their
+ * doubtful. Also locks the recharges that a credit may end. The order of locks is the number, the recharges by their
  * numbers, then members. On SQLite every transaction holds the write lock.
  */
 export async function lockPayment(trx: Trx, serialNo: string, chargeNo?: string): Promise<void> {
@@ -15,5 +15,5 @@ export async function lockPayment(trx: Trx, serialNo: string, chargeNo?: string)
     .whereNotNull('chargeNo')
     .distinct('chargeNo');
   const numbers = [...reported.map((notice) => notice.chargeNo), chargeNo].filter((number) => number != null);
-  await trx('charges').whereIn('chargeNo', numbers).orderBy('chargeNo').forUpdate().select('chargeNo');
+  await trx('recharges').whereIn('chargeNo', numbers).orderBy('chargeNo').forUpdate().select('chargeNo');
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bareKnex } from '../../test/bare-knex.ts';
-import { notify, openCharge, openManualCharge, paidCharge, walletOf } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { differencesOf, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
 import { readLog } from '../../test/read-log.ts';
+import { notify, openManualRecharge, openRecharge, paidRecharge, walletOf } from '../../test/recharges.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -94,8 +94,8 @@ test('a payment that is credited, or for which a recharge waits, is not credited
   // Another channel has numbers of its own, but a second person looks at both.
   expect((await recharge(member, { ...byStaff, channel: 'wechat' })).content.status).toBe('PROPOSED');
 
-  const chargeNo = await paidCharge(app, member);
-  const { serialNo } = requireRow(await db('charges').where({ chargeNo }).first());
+  const chargeNo = await paidRecharge(app, member);
+  const { serialNo } = requireRow(await db('recharges').where({ chargeNo }).first());
   expect(await recharge(member, { channel: 'alipay', serialNo: serialNo ?? '' })).toMatchObject(used);
 
   const doubt = await newDoubt();
@@ -116,7 +116,7 @@ test('a payment that is credited, or for which a recharge waits, is not credited
 
 test('a payment for which a recharge waits is in doubt when its provider reports it', async () => {
   const member = await newMember(app);
-  const { chargeNo } = await openCharge(member);
+  const { chargeNo } = await openRecharge(member);
   const serialNo = newSerialNo();
   const { content } = await recharge(member, { channel: 'alipay', serialNo, amount: 6000 });
   await notify(app, { chargeNo, serialNo });
@@ -143,7 +143,7 @@ test('of two recharges for one payment at the same moment, one is kept', async (
 test('a recharge of staff and a report of the same payment at the same moment credit it once', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [member, other] = [await newMember(app), await newMember(app)];
-    const { chargeNo } = await openCharge(other);
+    const { chargeNo } = await openRecharge(other);
     const serialNo = newSerialNo();
     await race(
       round,
@@ -156,8 +156,8 @@ test('a recharge of staff and a report of the same payment at the same moment cr
 
 test('a payment whose credit was reversed by mistake is credited again by a recharge with its number and two persons', async () => {
   const member = await newMember(app);
-  const chargeNo = await paidCharge(app, member);
-  const serialNo = requireRow(await db('charges').where({ chargeNo }).first()).serialNo ?? '';
+  const chargeNo = await paidRecharge(app, member);
+  const serialNo = requireRow(await db('recharges').where({ chargeNo }).first()).serialNo ?? '';
   await reverse(serialNo);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   const money = { channel: 'alipay', serialNo, amount: 100 } as const;
@@ -176,22 +176,22 @@ test('a payment whose credit was reversed by mistake is credited again by a rech
   expect(await audit(db)).toEqual([]);
 });
 
-test('a charge whose credit was reversed tells so, and is not confirmed again', async () => {
-  const chargeNo = await paidCharge(app, await newMember(app));
-  const serialNo = requireRow(await db('charges').where({ chargeNo }).first()).serialNo ?? '';
+test('a recharge whose credit was reversed tells so, and is not confirmed again', async () => {
+  const chargeNo = await paidRecharge(app, await newMember(app));
+  const serialNo = requireRow(await db('recharges').where({ chargeNo }).first()).serialNo ?? '';
   await reverse(serialNo);
   const { events } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
   expect(events).toMatchObject([
     { event: 'reversed', reason: 'not there', reversalNo: expect.any(String), correctionNo: null },
   ]);
-  await db('charges').where({ chargeNo }).update({ provider: 'manual' });
+  await db('recharges').where({ chargeNo }).update({ provider: 'manual' });
   const again = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'it came' };
   const answer = await finance.client.call('POST /admin/charges/confirm', again);
   expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'CHG010' });
 });
 
 test('a confirmed number is shown once it was replaced or credited, and not while it waits', async () => {
-  const chargeNo = await openManualCharge(app, await newMember(app), 6000);
+  const chargeNo = await openManualRecharge(app, await newMember(app), 6000);
   const [first, other] = [newSerialNo(), newSerialNo()];
   const confirm = (who: TestMember, serialNo: string) =>
     who.client.ok('POST /admin/charges/confirm', {
@@ -203,7 +203,7 @@ test('a confirmed number is shown once it was replaced or credited, and not whil
   };
   await confirm(finance, first);
   expect(await shown()).toEqual([['confirmedFirst', null]]);
-  const logged = await readLog(db, { object: `charge:${chargeNo}` });
+  const logged = await readLog(db, { object: `recharge:${chargeNo}` });
   expect(JSON.stringify(logged)).not.toContain(first);
   await confirm(second, other);
   expect(await shown()).toEqual([
@@ -220,8 +220,8 @@ test('a confirmed number is shown once it was replaced or credited, and not whil
 
 test('a payment of which a correction credits a part is not credited again', async () => {
   const member = await newMember(app);
-  const chargeNo = await paidCharge(app, member);
-  const serialNo = requireRow(await db('charges').where({ chargeNo }).first()).serialNo ?? '';
+  const chargeNo = await paidRecharge(app, member);
+  const serialNo = requireRow(await db('recharges').where({ chargeNo }).first()).serialNo ?? '';
   const { matchingId } = await match([`${serialNo},60,`]);
   const { differenceId } = requireRow(
     (await differencesOf(finance, matchingId)).find((difference) => difference.serialNo === serialNo),
@@ -295,7 +295,7 @@ test.each([
   ['another amount', 100],
 ])('a payment that the provider reported for %s waits for a second person', async (what, amount) => {
   const payer = await newMember(app);
-  const { chargeNo } = await openCharge(payer);
+  const { chargeNo } = await openRecharge(payer);
   const serialNo = newSerialNo();
   await notify(app, { chargeNo, serialNo, amountFen: 9900 });
   const member = what === 'another member' ? await newMember(app) : payer;
@@ -305,7 +305,7 @@ test.each([
 
 test('a payment that fits its report is posted at once', async () => {
   const payer = await newMember(app);
-  const { chargeNo } = await openCharge(payer);
+  const { chargeNo } = await openRecharge(payer);
   const serialNo = newSerialNo();
   await notify(app, { chargeNo, serialNo, amountFen: 9900 });
   const { content } = await recharge(payer, { amount: 99, channel: 'alipay', serialNo });

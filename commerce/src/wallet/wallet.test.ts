@@ -5,8 +5,8 @@ import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
 import { sealRows } from '../audit/seal.ts';
-import { rechargeByCommand } from '../charges/recharge-by-command.ts';
 import { transaction } from '../db/transaction.ts';
+import { rechargeByCommand } from '../recharges/recharge-by-command.ts';
 
 const app = await openShop();
 const finance = await newStaff(app, 'Finance');

@@ -1,16 +1,16 @@
 import type { Channel } from '../../contract/choices.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { notify, openCharge, taken } from '../charges.ts';
+import { notify, openRecharge, taken } from '../charges.ts';
 import { testConfig } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
 import { countRows, type Place, type Write } from './write.ts';
 
-export async function creditedCharge(
+export async function creditedRecharge(
   place: Place,
   member: TestMember,
   channel: Channel = 'alipay',
 ): Promise<string> {
-  const { chargeNo } = await openCharge(member, 100, channel);
+  const { chargeNo } = await openRecharge(member, 100, channel);
   await place.shop.services.db('sandboxPayments').where({ chargeNo }).update({ state: 'paid' });
   await notice(place, chargeNo, channel).send();
   return chargeNo;
@@ -29,7 +29,7 @@ export function notice(place: Place, chargeNo: string, channel: Channel = 'alipa
     traces: (db) =>
       countRows(
         db,
-        ['charges', { chargeNo, serialNo, status: 'SUCCESS' }],
+        ['recharges', { chargeNo, serialNo, status: 'SUCCESS' }],
         ['ledgerTransactions', { chargeNo, scene: 'CHARGE' }],
         ['deposits', { chargeNo, leftFen: 10_000 }],
       ),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { bareKnex } from '../bare-knex.ts';
-import { openCharge } from '../charges.ts';
+import { openRecharge } from '../charges.ts';
 import {
   newMember,
   newOrder,
@@ -10,7 +10,7 @@ import {
   readCode,
   sendPaymentCode,
 } from '../factories.ts';
-import { creditedCharge, notice } from './notice.ts';
+import { creditedRecharge, notice } from './notice.ts';
 import { countRows, once, type Prepare } from './write.ts';
 
 export const writesOfMembers = {
@@ -164,31 +164,31 @@ export const writesOfMembers = {
       member,
       'POST /wallet/charge',
       { requestId: crypto.randomUUID(), amount: 100, channel: 'wechat' },
-      ['charges', { userId: member.userId, status: 'PENDING' }],
+      ['recharges', { userId: member.userId, status: 'PENDING' }],
     );
   },
 
   async 'withdraw a charge'({ shop }) {
     const member = await newMember(shop);
-    const { chargeNo } = await openCharge(member);
+    const { chargeNo } = await openRecharge(member);
     const withdrawn = (query: Knex.QueryBuilder) => query.where({ chargeNo }).whereNotNull('withdrawnAt');
     return once(
       member,
       'POST /wallet/charge/withdraw',
       { requestId: crypto.randomUUID(), chargeNo },
-      ['charges', { chargeNo, status: 'FAILED' }],
-      ['charges', withdrawn],
+      ['recharges', { chargeNo, status: 'FAILED' }],
+      ['recharges', withdrawn],
     );
   },
 
   async 'notice of a payment'(place) {
-    const { chargeNo } = await openCharge(await newMember(place.shop));
+    const { chargeNo } = await openRecharge(await newMember(place.shop));
     return notice(place, chargeNo);
   },
 
-  async 'ask for a charge back'(place) {
+  async 'ask for a recharge back'(place) {
     const member = await newMember(place.shop);
-    const chargeNo = await creditedCharge(place, member);
+    const chargeNo = await creditedRecharge(place, member);
     return once(
       member,
       'POST /wallet/refund/apply',

@@ -14,7 +14,7 @@ import {
 import { differencesOf, newMatching } from '../matchings.ts';
 import { applied, approve } from '../refunds.ts';
 import { requireRow } from '../require-row.ts';
-import { creditedCharge } from './notice.ts';
+import { creditedRecharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
 
 let comparisons = 0;
@@ -103,10 +103,10 @@ export const writesOfStaff = {
     );
   },
 
-  async 'send a charge back'(place) {
+  async 'send a recharge back'(place) {
     const { shop, staff } = place;
     const member = await newMember(shop);
-    const asked = { chargeNo: await creditedCharge(place, member), reason: 'too much' };
+    const asked = { chargeNo: await creditedRecharge(place, member), reason: 'too much' };
     const requestId = crypto.randomUUID();
     const { refundNo } = await member.client.ok('POST /wallet/refund/apply', { requestId, ...asked });
     return {
@@ -130,7 +130,7 @@ export const writesOfStaff = {
   async 'settle a refund of another amount'(place) {
     const { shop, staff } = place;
     const member = await newMember(shop);
-    const chargeNo = await creditedCharge(place, member);
+    const chargeNo = await creditedRecharge(place, member);
     const refundNo = await applied(member, chargeNo, 50);
     const serialNo = newSerialNo();
     await shop.services
@@ -144,7 +144,7 @@ export const writesOfStaff = {
       ['refunds', { refundNo, status: 'SUCCESS', actualFen: 4990 }],
       ['ledgerTransactions', { businessRef: refundRefs.released(refundNo) }],
       ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
-      ['charges', { chargeNo, status: 'REFUND_SUCCESS' }],
+      ['recharges', { chargeNo, status: 'REFUND_SUCCESS' }],
       ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 5010 }],
     );
   },
@@ -153,7 +153,7 @@ export const writesOfStaff = {
   async 'take a credit back'(place) {
     const { shop, staff } = place;
     const member = await newMember(shop);
-    const chargeNo = await creditedCharge(place, member, 'unionpay');
+    const chargeNo = await creditedRecharge(place, member, 'unionpay');
     const today = dayOf(Date.now());
     const { matchingId } = await newMatching(staff, [], {
       channel: 'unionpay',
@@ -173,7 +173,7 @@ export const writesOfStaff = {
       'POST /admin/finance/resolve',
       { differenceId, version, how: 'reversal', reason: 'never came', requestId: crypto.randomUUID() },
       ['differenceResolutions', { differenceId: Number(differenceId), how: 'reversal' }],
-      ['charges', { chargeNo, status: 'FAILED' }],
+      ['recharges', { chargeNo, status: 'FAILED' }],
       ['ledgerTransactions', { businessRef: `reversal:${transactionNo}` }],
       ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 0 }],
     );

@@ -28,7 +28,7 @@ async function open(): Promise<{ model: Model; real: Real }> {
       members: members.map(() => ({ available: 0, frozen: 0, unpaid: 0 })),
       pieces: prices.map((price) => ({ price, place: 'free' })),
       orders: [],
-      charges: [],
+      recharges: [],
       now: 0,
     },
     real: { app, staff, finance, members, codes, orderNos: [], chargeNos: [], refundNos: new Map() },

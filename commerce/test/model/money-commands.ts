@@ -19,7 +19,7 @@ export const recharge = fc.tuple(nat, fc.integer({ min: 1, max: 300 })).map(([wh
   ),
 );
 
-export const charge = fc
+export const recharge = fc
   .tuple(nat, fc.integer({ min: 1, max: 300 }), fc.boolean(), fc.boolean())
   .map(([who, amount, withdrawn, arrives]) =>
     command(
@@ -37,24 +37,24 @@ export const charge = fc
         const { client } = at(members, who);
         if (withdrawn) await client.ok('POST /wallet/charge/withdraw', { requestId: requestId(), chargeNo });
         const input = { requestId: requestId(), chargeNo, reason: 'model' };
-        // The money of a withdrawn charge may arrive all the same.
+        // The money of a withdrawn recharge may arrive all the same.
         if (arrives)
           await finance.client.ok('POST /admin/charges/confirm', { ...input, serialNo: `S${chargeNo}` });
         else if (!withdrawn) await finance.client.ok('POST /admin/charges/fail', input);
         if (arrives) at(model.members, member).available += amount;
-        model.charges.push({ member, amount, status: arrives ? 'SUCCESS' : 'FAILED', frozen: 0 });
+        model.recharges.push({ member, amount, status: arrives ? 'SUCCESS' : 'FAILED', frozen: 0 });
       },
     ),
   );
 
-/** The model does not know the unspent part of a charge, so the shop may refuse. */
+/** The model does not know the unspent part of a recharge, so the shop may refuse. */
 export const applyForRefund = fc.tuple(nat, fc.integer({ min: 1, max: 300 })).map(([which, amount]) =>
   command(
     `apply for refund ${which} ${amount}`,
-    (model) => model.charges.length > 0,
+    (model) => model.recharges.length > 0,
     async (model, { members, chargeNos, refundNos }) => {
-      const index = which % model.charges.length;
-      const paid = at(model.charges, index);
+      const index = which % model.recharges.length;
+      const paid = at(model.recharges, index);
       const answer = await at(members, paid.member).client.call('POST /wallet/refund/apply', {
         requestId: requestId(),
         chargeNo: at(chargeNos, index),
@@ -78,9 +78,9 @@ export const applyForRefund = fc.tuple(nat, fc.integer({ min: 1, max: 300 })).ma
 export const decideRefund = fc.tuple(nat, fc.boolean()).map(([which, approve]) =>
   command(
     `decide refund ${which} ${approve}`,
-    (model) => model.charges.some(({ status }) => status === 'REFUND_PROCESSING'),
+    (model) => model.recharges.some(({ status }) => status === 'REFUND_PROCESSING'),
     async (model, { finance, refundNos }) => {
-      const open = [...model.charges.entries()].filter(([, { status }]) => status === 'REFUND_PROCESSING');
+      const open = [...model.recharges.entries()].filter(([, { status }]) => status === 'REFUND_PROCESSING');
       const [index, paid] = at(open, which);
       const input = { requestId: requestId(), refundNo: refundNos.get(index) ?? '', reason: 'model' };
       if (approve)

@@ -7,7 +7,7 @@ export interface Model {
   members: { available: number; frozen: number; unpaid: number }[];
   pieces: { price: number; place: 'free' | 'held' | 'sold' }[];
   orders: ModelOrder[];
-  charges: ModelCharge[];
+  recharges: ModelRecharge[];
   /** Minutes since the start. */
   now: number;
 }
@@ -25,7 +25,7 @@ export interface ModelOrder {
   before: OrderStatus | null;
 }
 
-export interface ModelCharge {
+export interface ModelRecharge {
   member: number;
   amount: number;
   status: 'PENDING' | 'SUCCESS' | 'FAILED' | 'REFUND_PROCESSING' | 'REFUND_SUCCESS' | 'REFUND_FAILED';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { notify, openManualCharge, walletOf } from '../charges.ts';
+import { notify, openManualRecharge, walletOf } from '../charges.ts';
 import { openDoubts } from '../doubts.ts';
 import { newMember } from '../factories.ts';
 import { figures } from '../figures.ts';
@@ -18,7 +18,7 @@ test.each(['recharge', 'confirm'] as const)(
     for (let round = 0; round < rounds; round += 1) {
       const member = await newMember(app);
       const serialNo = newSerialNo();
-      const chargeNo = await openManualCharge(app, member);
+      const chargeNo = await openManualRecharge(app, member);
       await notify(app, { chargeNo: 'JC000000000000000000', serialNo });
       const noticeId = await noticeOf(serialNo);
       const requestId = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidCharge, walletOf } from '../charges.ts';
+import { paidRecharge, walletOf } from '../charges.ts';
 import { newMember, newStaff } from '../factories.ts';
 import { figures } from '../figures.ts';
 import { openShop } from '../open-shop.ts';
@@ -12,11 +12,11 @@ const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
 
 test(
-  `of many refunds of a charge requested at once, one is accepted, and it is decided once, ${rounds} times`,
+  `of many refunds of a recharge requested at once, one is accepted, and it is decided once, ${rounds} times`,
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const member = await newMember(app);
-      const chargeNo = await paidCharge(app, member, 100);
+      const chargeNo = await paidRecharge(app, member, 100);
       const amounts = [60, 100, 40, 60];
       const applied = await race(round, ...amounts.map((amount) => () => apply(member, chargeNo, amount)));
       const [made, ...more] = applied.filter(({ httpStatus }) => httpStatus === 200);

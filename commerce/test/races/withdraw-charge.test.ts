@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reconcileCharges } from '../../src/charges/reconcile-charges.ts';
 import { minute } from '../../src/clock.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { notify, openCharge, statusOf, taken, walletOf } from '../charges.ts';
+import { askAboutRecharges } from '../../src/recharges/ask-about-recharges.ts';
+import { notify, openRecharge, statusOf, taken, walletOf } from '../charges.ts';
 import { newMember } from '../factories.ts';
 import { figures } from '../figures.ts';
 import { openShop } from '../open-shop.ts';
@@ -13,11 +13,11 @@ const { rounds } = figures;
 const app = await openShop({ paymentProvider: 'sandbox' });
 
 test(
-  `the payment of a charge that is withdrawn at the same moment is credited once, ${rounds} times`,
+  `the payment of a recharge that is withdrawn at the same moment is credited once, ${rounds} times`,
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const member = await newMember(app);
-      const { chargeNo } = await openCharge(member);
+      const { chargeNo } = await openRecharge(member);
       const serialNo = newSerialNo();
       const paid = () => notify(app, { chargeNo, serialNo });
       const withdraw = () =>
@@ -29,7 +29,7 @@ test(
         withdraw,
         paid,
         withdraw,
-        () => reconcileCharges(app.services),
+        () => askAboutRecharges(app.services),
         () => notify(app, { chargeNo, serialNo, outcome: 'failed' }),
       );
       expect([first, second]).toEqual([taken, taken]);

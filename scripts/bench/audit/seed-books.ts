@@ -62,7 +62,7 @@ export async function seedBooks(
     }
 
     // The one recharge of a member is twice the sum of the member's orders, plus one yuan.
-    await fill(`INSERT INTO charges (charge_no, user_id, channel, provider, amount_fen, status, serial_no, created_at,
+    await fill(`INSERT INTO recharges (charge_no, user_id, channel, provider, amount_fen, status, serial_no, created_at,
         success_at, asked_at)
       SELECT 'JC' || SUBSTR(MIN(order_no), 3), user_id, 'alipay', 'manual', 100 + SUM(total_fen) * 2, 'SUCCESS',
         MIN(order_no), ${memberAt}, ${memberAt}, 0 FROM orders GROUP BY user_id`);
@@ -70,13 +70,13 @@ export async function seedBooks(
       (id, transaction_no, scene, business_ref, actor, order_no, charge_no, channel, reason, created_at)`;
     const uuidOfNo = (no: string, kind: number) => uuidOf(db, `CAST(SUBSTR(${no}, 9) AS BIGINT)`, kind);
     await fill(`${entry} SELECT ${uuidOfNo('charge_no', 2)}, 'JT1' || SUBSTR(charge_no, 4), 'CHARGE',
-      'charge:' || charge_no, 'system', NULL, charge_no, channel, '', created_at FROM charges`);
+      'charge:' || charge_no, 'system', NULL, charge_no, channel, '', created_at FROM recharges`);
     await fill(`${entry} SELECT ${uuidOfNo('order_no', 3)}, 'JT2' || SUBSTR(order_no, 4), 'ORDER_PAYMENT',
       'order:' || order_no || ':payment', 'system', order_no, NULL, NULL, '', created_at FROM orders
       WHERE status IN ('PAID', 'COMPLETED')`);
 
     const posting = 'INSERT INTO ledger_postings (transaction_id, account, amount_fen, balance_after_fen)';
-    const charged = `ledger_transactions t JOIN charges c ON c.charge_no = t.charge_no`;
+    const charged = `ledger_transactions t JOIN recharges c ON c.charge_no = t.charge_no`;
     const walletOf = (column: string) => `'wallet:' || CAST(${column} AS VARCHAR(40))`;
     await fill(
       `${posting} SELECT t.id, ${walletOf('c.user_id')}, c.amount_fen, c.amount_fen FROM ${charged}`,
@@ -84,7 +84,7 @@ export async function seedBooks(
     await fill(`${posting} SELECT t.id, 'channel:alipay', -c.amount_fen, NULL FROM ${charged}`);
     await fill(`CREATE TABLE bench_payments AS SELECT t.id, o.order_no, o.user_id, o.total_fen, c.amount_fen
       - SUM(o.total_fen) OVER (PARTITION BY o.user_id ORDER BY o.order_no) AS after_fen
-      FROM orders o JOIN ledger_transactions t ON t.order_no = o.order_no JOIN charges c ON c.user_id = o.user_id`);
+      FROM orders o JOIN ledger_transactions t ON t.order_no = o.order_no JOIN recharges c ON c.user_id = o.user_id`);
     const paid = 'FROM bench_payments ORDER BY order_no';
     await fill(`${posting} SELECT id, ${walletOf('user_id')}, -total_fen, after_fen ${paid}`);
     await fill(`${posting} SELECT id, 'sales', total_fen, NULL ${paid}`);
@@ -93,7 +93,7 @@ export async function seedBooks(
     await fill(`${record} SELECT id, user_id, -total_fen, after_fen ${paid}`);
     await fill(`INSERT INTO wallet_totals (user_id, recharged_fen, spent_fen, refunded_fen, balance_fen, last_entry_at)
       SELECT c.user_id, c.amount_fen, COALESCE(SUM(p.total_fen), 0), 0,
-        c.amount_fen - COALESCE(SUM(p.total_fen), 0), ${at - day} FROM charges c
+        c.amount_fen - COALESCE(SUM(p.total_fen), 0), ${at - day} FROM recharges c
       LEFT JOIN bench_payments p ON p.user_id = c.user_id GROUP BY c.user_id, c.amount_fen`);
     await fill(`INSERT INTO ledger_accounts (account, balance_fen)
       SELECT ${walletOf('user_id')}, balance_fen FROM wallet_totals`);

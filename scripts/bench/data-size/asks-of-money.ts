@@ -23,8 +23,8 @@ export async function addMoney(
   { add, addList }: Record<'add' | 'addList', Add>,
 ): Promise<void> {
   const { db } = app.services;
-  const charge = requireRow(
-    await db('charges').where({ status: 'SUCCESS' }).orderBy('createdAt').first('chargeNo', 'serialNo'),
+  const recharge = requireRow(
+    await db('recharges').where({ status: 'SUCCESS' }).orderBy('createdAt').first('chargeNo', 'serialNo'),
   );
   const refund = requireRow(
     await db('refunds').where({ status: 'SUCCESS' }).orderBy('appliedAt').first('refundNo'),
@@ -36,7 +36,7 @@ export async function addMoney(
   );
   const matching = requireRow(await db('statementMatchings').orderBy('id').first('id'));
   const log = requireRow(await db('auditLog').orderBy('id').first('id', 'requestId', 'object'));
-  const serialNo = charge.serialNo ?? '';
+  const serialNo = recharge.serialNo ?? '';
   const matchingId = String(matching.id);
 
   add(staffToken, 'GET /admin/dashboard/query', [
@@ -109,7 +109,7 @@ export async function addMoney(
     month,
     { status: 'FAILED', ...month },
   ]);
-  add(staffToken, 'GET /admin/charges/detail', [{ chargeNo: charge.chargeNo }]);
+  add(staffToken, 'GET /admin/charges/detail', [{ chargeNo: recharge.chargeNo }]);
   addList(staffToken, 'GET /admin/charges/notices', [
     {},
     { dealtWith: 'false' },
@@ -157,8 +157,8 @@ export async function addMoney(
     [
       transaction.transactionNo,
       transaction.transactionNo.slice(0, 8),
-      charge.chargeNo,
-      charge.chargeNo.slice(0, 8),
+      recharge.chargeNo,
+      recharge.chargeNo.slice(0, 8),
       refund.refundNo,
       refund.refundNo.slice(0, 8),
       serialNo,

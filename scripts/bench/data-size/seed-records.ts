@@ -26,7 +26,7 @@ export async function seedRecords(
   { orders, products, members }: Size & { members: number },
 ): Promise<void> {
   // Even the small shop fills a page of each list, so that pages of the same length are compared.
-  const charges = Math.max(40, orders / 2);
+  const recharges = Math.max(40, orders / 2);
   const refunds = Math.max(40, orders / 4);
   const few = Math.max(40, orders / 10);
   const matchings = Math.max(40, orders / 100);
@@ -42,13 +42,13 @@ export async function seedRecords(
   const dayOfOne = `CAST(2025 - i / 672 AS VARCHAR(4)) || '-' || ${twoDigits('1 + (5 + i / 56) % 12')} || '-' || ${twoDigits('1 + i / 2 % 28')}`;
   const timeOfOne = (count: number) => `${from} + i * ${Math.floor((to - from) / count)}`;
   await fill(
-    'charges',
+    'recharges',
     'charge_no, user_id, channel, provider, amount_fen, status, serial_no, created_at, asked_at',
-    charges,
+    recharges,
     `${no('JC', 'i')}, ${member}, CASE WHEN i % 3 = 0 THEN 'wechat' ELSE 'alipay' END,
      CASE WHEN i % 4 = 0 THEN 'manual' ELSE 'sandbox' END, ${price},
-     CASE WHEN i % 10 = 8 AND i >= ${charges - waiting} THEN 'PENDING' WHEN i % 10 = 9 THEN 'FAILED' ELSE 'SUCCESS' END, ${no('S', 'i')},
-     ${timeOfOne(charges)}, ${to}`,
+     CASE WHEN i % 10 = 8 AND i >= ${recharges - waiting} THEN 'PENDING' WHEN i % 10 = 9 THEN 'FAILED' ELSE 'SUCCESS' END, ${no('S', 'i')},
+     ${timeOfOne(recharges)}, ${to}`,
   );
   await fill(
     'refunds',
@@ -62,16 +62,16 @@ export async function seedRecords(
   await fill(
     'payment_notices',
     'channel, charge_no, received_at, outcome, serial_no, amount_fen, body, doubt',
-    charges,
-    `'alipay', ${no('JC', 'i')}, ${timeOfOne(charges)},
+    recharges,
+    `'alipay', ${no('JC', 'i')}, ${timeOfOne(recharges)},
      CASE WHEN i % 2 = 0 THEN 'wrongAmount' ELSE 'credited' END, ${no('S', 'i')}, ${price}, '',
      CASE WHEN i % 2 = 0 THEN ${no('S', 'i')} END`,
   );
   await fill(
     'notice_decisions',
     'notice_id, decided_by, decided_at, reason',
-    charges - waiting,
-    `1 + i, ${uuid('0', 1)}, ${timeOfOne(charges)}, ''`,
+    recharges - waiting,
+    `1 + i, ${uuid('0', 1)}, ${timeOfOne(recharges)}, ''`,
     'numbers WHERE i % 2 = 0',
   );
   await fill(

@@ -16,7 +16,7 @@ import type { ChargeDetail } from './offered-actions.ts';
 import { chargeDetailOf } from './testing/charge-detail-of.ts';
 
 const confirming = 'POST /admin/charges/confirm';
-const settle: readonly Permission[] = ['charges.settle'];
+const settle: readonly Permission[] = ['recharges.settle'];
 
 afterEach(() => {
   dismissToast();

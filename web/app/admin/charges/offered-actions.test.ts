@@ -36,9 +36,9 @@ test('nobody confirms a recharge of their own wallet', () => {
 
 test('the actions are offered with the permission of their endpoints alone', () => {
   for (const key of ['POST /admin/charges/confirm', 'POST /admin/charges/fail'] as const) {
-    expect(contract[key].permission).toBe('charges.settle');
+    expect(contract[key].permission).toBe('recharges.settle');
   }
   const charge = chargeDetailOf();
-  expect(offeredActions(charge, (permission) => permission === 'charges.settle', 'u-1')).toHaveLength(2);
-  expect(offeredActions(charge, (permission) => permission !== 'charges.settle', 'u-1')).toEqual([]);
+  expect(offeredActions(charge, (permission) => permission === 'recharges.settle', 'u-1')).toHaveLength(2);
+  expect(offeredActions(charge, (permission) => permission !== 'recharges.settle', 'u-1')).toEqual([]);
 });

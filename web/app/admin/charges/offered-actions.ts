@@ -38,7 +38,7 @@ export function offeredActions(
   may: (permission: Permission) => boolean,
   ownId: string | undefined,
 ): readonly ChargeAction[] {
-  if (!may('charges.settle')) return [];
+  if (!may('recharges.settle')) return [];
   const isOwn = charge.member.userId === ownId;
   return allActions.filter((action) => isOffered(charge, action) && !(isOwn && action === 'confirm'));
 }

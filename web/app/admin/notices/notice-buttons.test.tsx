@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const mountButtons = (changes: Partial<NoticeRow> = {}) =>
   mountScreen(() => <NoticeButtons notice={{ ...notice, ...changes }} />, {
-    permissions: ['charges.settle'],
+    permissions: ['recharges.settle'],
     action: formAction(...Object.values(noticeForms)),
   });
 
@@ -60,8 +60,8 @@ test.each<[string, Partial<NoticeRow>, string[]]>([
 });
 
 test('nothing is offered without the permission of the endpoint', () => {
-  expect(contract[path].permission).toBe('charges.settle');
-  expect(offeredActions(notice, (permission) => permission !== 'charges.settle', 'u-1')).toEqual([]);
+  expect(contract[path].permission).toBe('recharges.settle');
+  expect(offeredActions(notice, (permission) => permission !== 'recharges.settle', 'u-1')).toEqual([]);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function offeredActions(
   may: (permission: Permission) => boolean,
   ownId: string | undefined,
 ): readonly NoticeAction[] {
-  if (!may('charges.settle')) return [];
+  if (!may('recharges.settle')) return [];
   const isOwn = notice.member !== null && notice.member.userId === ownId;
   return allActions.filter((action) => isOffered(notice, action) && !(isOwn && action === 'credit'));
 }

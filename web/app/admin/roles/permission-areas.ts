@@ -15,7 +15,7 @@ export const areas: readonly Area[] = [
   { key: 'products', see: 'products.read', act: ['products.write'] },
   { key: 'users', see: 'users.read', act: ['users.freeze'] },
   { key: 'messages', see: 'messages.read', act: ['messages.answer'] },
-  { key: 'wallets', see: 'wallets.read', act: ['wallets.recharge', 'charges.settle', 'refunds.decide'] },
+  { key: 'wallets', see: 'wallets.read', act: ['credits.post', 'recharges.settle', 'refunds.decide'] },
   { key: 'finance', see: 'finance.read', act: ['finance.match'] },
   { key: 'roles', see: 'roles.read', act: ['roles.write'] },
   { key: 'logs', see: 'logs.read', act: [] },

@@ -12,7 +12,7 @@ export function offeredDecisions(
   me: string | undefined,
   may: (permission: Permission) => boolean,
 ): readonly Decision[] {
-  if (!may('wallets.recharge')) return [];
+  if (!may('credits.post')) return [];
   return (['post', 'reject'] as const).filter(
     (decision) =>
       proposalStates.can(proposal.status, decision, 'staff') &&

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function mountButtons(changes: Partial<ProposalDetail>, permissions: Permission[] = ['wallets.recharge']) {
+function mountButtons(changes: Partial<ProposalDetail>, permissions: Permission[] = ['credits.post']) {
   return mountScreen(() => <ProposalButtons proposal={proposalOf(changes)} />, {
     permissions,
     action: formAction(postForm, rejectForm),
@@ -99,7 +99,7 @@ test('a rejection needs a reason, and a refusal stays in the dialog', async () =
 test('the second person reads in the dialog why the payment is doubtful, with a link to the report', async () => {
   stubCommerce({});
   const doubts = [doubtOf({ kind: 'otherMember', noticeId: '7' }), doubtOf({ kind: 'reversed' })];
-  await mountButtons({ doubts }, ['wallets.recharge', 'wallets.read']);
+  await mountButtons({ doubts }, ['credits.post', 'wallets.read']);
   await press('Post');
   const shown = find('dialog').textContent;
   expect(shown).toContain('The provider reported this payment for sun.');

@@ -21,7 +21,7 @@ afterEach(() => {
 
 function mountRecharge(
   { userId = 'u-2', aloneBelow = 5000, aloneLimit = 5000 },
-  permissions: Permission[] = ['wallets.recharge'],
+  permissions: Permission[] = ['credits.post'],
 ) {
   const wallet = { userId, username: 'li', aloneBelow, aloneLimit };
   return mountScreen(() => <Recharge wallet={wallet} />, { permissions, action: formAction(rechargeForm) });

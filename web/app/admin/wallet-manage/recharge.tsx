@@ -19,7 +19,7 @@ export function Recharge({ wallet }: { wallet: Wallet }) {
   const { userId, username: name, aloneBelow, aloneLimit } = wallet;
   const { t, i18n } = useTranslation('admin-wallets');
   const [open, setOpen] = useState(false);
-  if (!useMay()('wallets.recharge')) return null;
+  if (!useMay()('credits.post')) return null;
   if (userId === readSession()?.userId) return <p className="text-stone">{t('ownWallet')}</p>;
   return (
     <>

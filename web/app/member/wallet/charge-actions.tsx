@@ -1,5 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
-import { chargeStates } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import { rechargeStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -8,13 +8,13 @@ import { ContinueLink } from './charge-row.tsx';
 import { RequestRefund } from './request-refund.tsx';
 import { WithdrawCharge } from './withdraw-charge.tsx';
 
-export function ChargeActions({ charge }: { charge: Charge }) {
+export function ChargeActions({ charge }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   const withdrawing = useOpened<true>();
   const refunding = useOpened<true>();
   const { status, refundable } = charge;
-  const withdrawable = chargeStates.can(status, 'withdraw', 'member');
-  const returnable = chargeStates.can(status, 'applyRefund', 'member');
+  const withdrawable = rechargeStates.can(status, 'withdraw', 'member');
+  const returnable = rechargeStates.can(status, 'applyRefund', 'member');
   useFocusAfterMove(status, withdrawing.isOpen || refunding.isOpen);
   return (
     <>

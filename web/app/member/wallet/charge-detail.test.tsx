@@ -1,5 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
-import { chargeStatuses } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import { rechargeStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { renderPage } from '../../private/testing/render-page.tsx';
@@ -11,14 +11,14 @@ function render(found: unknown): string {
   return renderPage(ChargeDetail, { address: '/user/wallet/charge/detail', loaderData, handle });
 }
 
-const show = (changes: Partial<Charge>) => render({ value: chargeOf(changes) });
+const show = (changes: Partial<Recharge>) => render({ value: chargeOf(changes) });
 
 const refusal = (errorCode: 'CHG001' | 'SYS007') =>
   new ApiError({ errorCode, message: '', status: 404, details: undefined, traceId: '' });
 
 test('the state table decides which recharges can be withdrawn or refunded', () => {
   const offering = (text: string) =>
-    chargeStatuses.filter((status) => show({ status }).includes(`>${text}</button>`));
+    rechargeStatuses.filter((status) => show({ status }).includes(`>${text}</button>`));
   expect(offering('Withdraw recharge')).toEqual(['PENDING']);
   expect(offering('Request refund')).toEqual(['SUCCESS', 'REFUND_FAILED']);
 });

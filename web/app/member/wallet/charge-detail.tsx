@@ -1,5 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
-import { chargeStates } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import { rechargeStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
@@ -37,9 +37,9 @@ export default function ChargeDetail({ loaderData: { found } }: Route.ComponentP
   );
 }
 
-function Found({ charge }: { charge: Charge }) {
+function Found({ charge }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
-  const refundable = chargeStates.can(charge.status, 'applyRefund', 'member');
+  const refundable = rechargeStates.can(charge.status, 'applyRefund', 'member');
   return (
     <div className="max-w-2xl">
       <p className="border-t border-rim pt-5 font-heading text-display wrap-anywhere lining-nums">

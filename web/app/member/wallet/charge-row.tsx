@@ -1,5 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
-import { chargeStates } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import { rechargeStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { LocalTime } from '../../private/local-time.tsx';
@@ -9,7 +9,7 @@ import { withQuery } from '../../ui/with-query.ts';
 import { ChargeStatus } from './charge-status.tsx';
 
 interface ChargeRowProps {
-  charge: Charge;
+  charge: Recharge;
   onWithdraw: () => void;
 }
 
@@ -32,7 +32,7 @@ export function ChargeRow({ charge, onWithdraw }: ChargeRowProps) {
         </p>
         <div className="flex flex-wrap items-center gap-x-6">
           {status === 'PENDING' && <ContinueLink charge={charge} />}
-          {chargeStates.can(status, 'withdraw', 'member') && (
+          {rechargeStates.can(status, 'withdraw', 'member') && (
             <Button
               variant="plain"
               aria-label={t('charges.withdrawNamed', { number: chargeNo })}
@@ -59,7 +59,7 @@ export function ContinueLink({
   charge: { cashierUrl, chargeNo },
   look = 'plain',
 }: {
-  charge: Charge;
+  charge: Recharge;
   look?: 'plain' | 'primary';
 }) {
   const { t } = useTranslation('wallet');

@@ -1,5 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
-import type { ChargeStatus as Status } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import type { RechargeStatus as Status } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
@@ -14,7 +14,7 @@ const tones: Record<Status, Tone> = {
 };
 
 /** A failed recharge that the member withdrew is shown as withdrawn. */
-export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Charge }) {
+export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   const withdrawn = status === 'FAILED' && withdrawnAt !== null;
   return (
@@ -24,7 +24,7 @@ export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Char
   );
 }
 
-export function RefundedPart({ charge: { status, amount, refunded } }: { charge: Charge }) {
+export function RefundedPart({ charge: { status, amount, refunded } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   if (status !== 'REFUND_SUCCESS') return null;
   const amounts = { refunded: formatMoney(refunded), amount: formatMoney(amount) };

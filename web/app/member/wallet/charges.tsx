@@ -1,5 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
-import { chargeStatuses } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import { rechargeStatuses } from '@junyao/commerce/contract/states';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
@@ -23,7 +23,7 @@ export const handle: RouteHandle = { title: 'wallet:charges.title', namespaces: 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   askBalanceEarly();
   const query = new URL(request.url).searchParams;
-  const status = chargeStatuses.find((each) => each === query.get('status'));
+  const status = rechargeStatuses.find((each) => each === query.get('status'));
   const page = readPage(query);
   return { status, page, charges: await load(get('/wallet/charge/query', { status, page }, request)) };
 }
@@ -32,11 +32,11 @@ export const clientAction = action;
 
 export default function Charges({ loaderData: { status, page, charges } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
-  const { opened: asked, isOpen, open, close } = useOpened<Charge>();
+  const { opened: asked, isOpen, open, close } = useOpened<Recharge>();
   const list = useRef<HTMLUListElement>(null);
   const current = charges.value?.items.find(({ chargeNo }) => chargeNo === asked?.chargeNo);
   useFocusAfterMove(asked && (current?.status ?? 'gone'), isOpen, () => list.current);
-  const tabs = [undefined, ...chargeStatuses].map((value) => ({
+  const tabs = [undefined, ...rechargeStatuses].map((value) => ({
     value,
     text: t(value ? `chargeStatus.${value}` : 'all'),
   }));

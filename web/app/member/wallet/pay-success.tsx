@@ -1,4 +1,4 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
@@ -52,7 +52,7 @@ export default function PaySuccess({ loaderData: { charge, unpaid } }: Route.Com
   );
 }
 
-function PaymentStatus({ loaded, unpaid }: { loaded: Charge; unpaid: TimedOrder[] }) {
+function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrder[] }) {
   const { t } = useTranslation(['wallet', 'order']);
   const charge = usePendingCharge(loaded);
   const { status, chargeNo } = charge;
@@ -105,7 +105,7 @@ function UnpaidOrders({ title, orders }: { title: string; orders: TimedOrder[] }
   );
 }
 
-function Outcome({ charge: { status, withdrawnAt, cashierUrl } }: { charge: Charge }) {
+function Outcome({ charge: { status, withdrawnAt, cashierUrl } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   const { data: wallet } = useBalance();
   if (status === 'PENDING') {

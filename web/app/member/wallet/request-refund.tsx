@@ -1,5 +1,5 @@
-import type { Charge } from '@junyao/commerce/contract';
-import { chargeStates } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import { rechargeStates } from '@junyao/commerce/contract/states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate, useRevalidator } from 'react-router';
@@ -17,7 +17,7 @@ import { useBalance } from '../use-balance.ts';
 import { refundForm } from './refund-form.ts';
 
 interface RequestRefundProps {
-  charge: Charge;
+  charge: Recharge;
   open: boolean;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
       if (!isUnanswered(error)) void revalidate();
     },
   });
-  const offered = chargeStates.can(charge.status, 'applyRefund', 'member');
+  const offered = rechargeStates.can(charge.status, 'applyRefund', 'member');
   function close() {
     if (!form.busy) form.reset();
     onClose();

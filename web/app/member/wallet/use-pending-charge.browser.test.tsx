@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,11 +25,11 @@ afterEach(() => {
   clearSession();
 });
 
-function Shown({ loaded }: { loaded: Charge }) {
+function Shown({ loaded }: { loaded: Recharge }) {
   return usePendingCharge(loaded).status;
 }
 
-async function show(loaded: Charge) {
+async function show(loaded: Recharge) {
   const root = createRoot(document.body);
   await act(async () => root.render(<Shown loaded={loaded} />));
   return root;

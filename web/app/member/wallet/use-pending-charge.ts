@@ -1,4 +1,4 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
@@ -9,7 +9,7 @@ import { useBalance } from '../use-balance.ts';
  * While the recharge is pending and the page visible, its status is asked again in growing intervals, and when the
  * member comes back to the page. Afterwards the balance is loaded again.
  */
-export function usePendingCharge(loaded: Charge): Charge {
+export function usePendingCharge(loaded: Recharge): Recharge {
   const userId = useUserId();
   const { chargeNo } = loaded;
   const { mutate: refreshBalance } = useBalance();
@@ -17,7 +17,7 @@ export function usePendingCharge(loaded: Charge): Charge {
   const [refreshInterval] = useState(() => {
     const since = Date.now();
     // Until SWR has asked for the first time, it passes no recharge.
-    return ({ status }: Charge = loaded) => (status === 'PENDING' ? pauseAfter(Date.now() - since) : 0);
+    return ({ status }: Recharge = loaded) => (status === 'PENDING' ? pauseAfter(Date.now() - since) : 0);
   });
   const { data: charge = loaded } = useSWR(
     // With another status the page has loaded the recharge again, so what SWR knows from before is out of date.

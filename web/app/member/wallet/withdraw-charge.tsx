@@ -1,12 +1,12 @@
-import type { Charge } from '@junyao/commerce/contract';
-import { chargeStates } from '@junyao/commerce/contract/states';
+import type { Recharge } from '@junyao/commerce/contract';
+import { rechargeStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { MoveDialog } from '../move-dialog.tsx';
 import { withdrawForm } from './withdraw-form.ts';
 
 interface WithdrawChargeProps {
-  charge: Charge;
+  charge: Recharge;
   open: boolean;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ export function WithdrawCharge({ charge, open, onClose }: WithdrawChargeProps) {
   return (
     <MoveDialog
       move={withdrawForm}
-      offered={chargeStates.can(charge.status, 'withdraw', 'member')}
+      offered={rechargeStates.can(charge.status, 'withdraw', 'member')}
       open={open}
       onClose={onClose}
       texts={{

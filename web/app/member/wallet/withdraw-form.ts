@@ -1,4 +1,4 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';
@@ -6,7 +6,7 @@ import type { FormSpec } from '../../form/form-action.ts';
 
 const attempt = createAttempts();
 
-export const withdrawForm: FormSpec<{ chargeNo: string }, Charge> = {
+export const withdrawForm: FormSpec<{ chargeNo: string }, Recharge> = {
   intent: 'withdrawCharge',
   read: (form) => ({ chargeNo: fieldsOf(form).raw('chargeNo') }),
   check: () => ({}),

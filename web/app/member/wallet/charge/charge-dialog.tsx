@@ -1,4 +1,4 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -27,7 +27,7 @@ export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
   const location = useLocation();
   const options = useChargeOptions(open);
   const [typed, setTyped] = useState<TypedCharge>({});
-  const [opened, setOpened] = useState<Charge>();
+  const [opened, setOpened] = useState<Recharge>();
   const { leaving, leaveTo } = useLeaving();
 
   const form = useForm(openChargeForm, {

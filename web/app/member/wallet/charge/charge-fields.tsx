@@ -1,4 +1,4 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { isUnanswered } from '../../../api/errors.ts';
 import { FormFailure, FormFrame } from '../../../form/form-frame.tsx';
@@ -12,7 +12,7 @@ import type { ChargeOptions } from './use-charge-options.ts';
 /** Undefined values show the suggested amount and the first channel. */
 export interface TypedCharge {
   amount?: string;
-  channel?: Charge['channel'];
+  channel?: Recharge['channel'];
 }
 
 interface ChargeFieldsProps {

@@ -1,9 +1,9 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../ui/price.tsx';
 import { WorkshopContact } from '../../workshop-contact.tsx';
 
-export function ContactSteps({ charge: { chargeNo, amount } }: { charge: Charge }) {
+export function ContactSteps({ charge: { chargeNo, amount } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { withQuery } from '../../../ui/with-query.ts';
 import { ContactSteps } from './contact-steps.tsx';
 
 /** For a recharge that the workshop confirms by hand. */
-export function HowToPay({ charge, onClose }: { charge: Charge; onClose: () => void }) {
+export function HowToPay({ charge, onClose }: { charge: Recharge; onClose: () => void }) {
   const { t } = useTranslation(['wallet', 'common']);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Charge } from '@junyao/commerce/contract';
+import type { Recharge } from '@junyao/commerce/contract';
 import { createAttempts } from '../../../api/attempt.ts';
 import { post } from '../../../api/commerce.ts';
 import { fieldsOf } from '../../../form/fields-of.ts';
@@ -6,19 +6,19 @@ import type { FormSpec } from '../../../form/form-action.ts';
 
 interface EnteredCharge {
   amount: number;
-  channel: Charge['channel'];
+  channel: Recharge['channel'];
 }
 
 /** Shared by all recharges of a visit, so that one without an answer is repeated with the same request id. */
 const attempt = createAttempts();
 
 /** Commerce checks the smallest and the largest amount. */
-export const openChargeForm: FormSpec<EnteredCharge, Charge> = {
+export const openChargeForm: FormSpec<EnteredCharge, Recharge> = {
   intent: 'openCharge',
 
   read(form) {
     const { amount, raw } = fieldsOf(form);
-    return { amount: amount('amount'), channel: raw('channel') as Charge['channel'] };
+    return { amount: amount('amount'), channel: raw('channel') as Recharge['channel'] };
   },
 
   check: ({ amount, channel }) => ({

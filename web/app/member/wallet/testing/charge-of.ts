@@ -1,6 +1,6 @@
-import type { Charge, Refund } from '@junyao/commerce/contract';
+import type { Recharge, Refund } from '@junyao/commerce/contract';
 
-export function chargeOf(changes: Partial<Charge>): Charge {
+export function chargeOf(changes: Partial<Recharge>): Recharge {
   return {
     chargeNo: 'JC202601010000000001',
     amount: 500,

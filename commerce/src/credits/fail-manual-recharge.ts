@@ -1,0 +1,30 @@
+import type { Trx } from '../db/db.ts';
+import { requireVersion } from '../db/row-version.ts';
+import { failRecharge } from '../recharges/fail-recharge.ts';
+import { rechargeVersion } from '../recharges/recharge-version.ts';
+import { requireManual } from '../recharges/require-manual.ts';
+import { readWaitingCredits } from '../recharges/waiting-credit.ts';
+import { byStaff } from '../states/transition.ts';
+import { rejectCredit } from './reject-credit.ts';
+
+interface Failing {
+  chargeNo: string;
+  staffId: string;
+  reason: string;
+  at: number;
+  /** Without a version, the write applies to any version. */
+  version?: string | undefined;
+}
+
+/**
+ * Also rejects the credit that waits for a second person.
+ * @throws Failure `rechargeNotFound`, `notManual`, `rowChanged`, `rechargeStateChanged`
+ */
+export async function failManualRecharge(trx: Trx, failing: Failing): Promise<void> {
+  const { chargeNo, staffId, reason, at, version } = failing;
+  const recharge = await requireManual(trx, chargeNo);
+  requireVersion(await rechargeVersion(trx, recharge), version);
+  const waiting = (await readWaitingCredits(trx, [chargeNo])).get(chargeNo);
+  if (waiting) await rejectCredit(trx, { creditId: waiting.id, staffId, reason, at });
+  await failRecharge(trx, recharge, byStaff(staffId, at, reason), { note: reason });
+}

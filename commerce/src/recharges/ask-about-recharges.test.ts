@@ -1,0 +1,150 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { newMember, type TestMember } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { openRecharge, outcomesOf, press, statusOf, walletOf } from '../../test/recharges.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { day, hour, minute } from '../clock.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { askAboutRecharges } from './ask-about-recharges.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+let member: TestMember;
+
+async function newRecharge() {
+  member = await newMember(app);
+  return (await openRecharge(member)).chargeNo;
+}
+
+const reconcile = () => askAboutRecharges(app.services);
+
+test('a payment whose notification was lost is found and credited once', async () => {
+  const chargeNo = await newRecharge();
+  await press(app, chargeNo, 'payNeverNotify');
+  app.clock.advance(minute);
+  await Promise.all([reconcile(), reconcile(), press(app, chargeNo, 'pay')]);
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect((await outcomesOf(app, chargeNo)).filter((outcome) => outcome === 'credited')).toHaveLength(1);
+});
+
+test('a payment that was reported as failed but was made after all is found and credited', async () => {
+  const chargeNo = await newRecharge();
+  await press(app, chargeNo, 'payNeverNotify');
+  await press(app, chargeNo, 'fail');
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  app.clock.advance(minute);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('the provider is asked about a failed payment for one day', async () => {
+  const chargeNo = await newRecharge();
+  await press(app, chargeNo, 'fail');
+  const askedAt = async () => (await app.services.db('recharges').where({ chargeNo }).first())?.askedAt;
+  app.clock.advance(day - minute);
+  await reconcile();
+  const last = await askedAt();
+  expect(last).toBe(app.clock.now());
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await askedAt()).toBe(last);
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+});
+
+test('pending payments are asked about before many failed ones', async () => {
+  const { db } = app.services;
+  const failedNo = await newRecharge();
+  await press(app, failedNo, 'fail');
+  const failed = requireRow(await db('recharges').where({ chargeNo: failedNo }).first());
+  await db('recharges').insert(
+    Array.from({ length: 60 }, (_, index) => ({ ...failed, chargeNo: `JC-failed-${index}` })),
+  );
+  app.clock.advance(hour);
+  const chargeNo = await newRecharge();
+  await press(app, chargeNo, 'payNeverNotify');
+  app.clock.advance(minute);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
+});
+
+test('the provider is asked after a minute without news, then less and less often', async () => {
+  const chargeNo = await newRecharge();
+  const asked: number[] = [];
+  for (let minutes = 0; minutes < 16; minutes += 0.5) {
+    await reconcile();
+    const { askedAt, createdAt } = requireRow(await app.services.db('recharges').where({ chargeNo }).first());
+    const after = (askedAt - createdAt) / minute;
+    if (after > 0 && !asked.includes(after)) asked.push(after);
+    app.clock.advance(minute / 2);
+  }
+  expect(asked).toEqual([1, 2, 4, 8]);
+});
+
+test('a recharge ends when the provider has closed its payment', async () => {
+  const chargeNo = await newRecharge();
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+});
+
+test('a recharge that the provider does not know ends after three hours', async () => {
+  const chargeNo = await newRecharge();
+  await app.services.db('sandboxPayments').where({ chargeNo }).delete();
+  app.clock.advance(2 * hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  app.clock.advance(hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+});
+
+test('an answer with a different amount credits nothing', async () => {
+  const chargeNo = await newRecharge();
+  await app.services.db('sandboxPayments').where({ chargeNo }).update({ amountFen: 1 });
+  await press(app, chargeNo, 'payNeverNotify');
+  app.clock.advance(minute);
+  await reconcile();
+  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('an answer that credits nothing is stored and logged once, however often it comes', async () => {
+  const chargeNo = await newRecharge();
+  await app.services.db('sandboxPayments').where({ chargeNo }).update({ amountFen: 9900 });
+  await press(app, chargeNo, 'payNeverNotify');
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (text: string) => lines.push(text) });
+  for (let hours = 0; hours < 3; hours += 1) {
+    app.clock.advance(hour);
+    await Promise.all([
+      askAboutRecharges({ ...app.services, log }),
+      askAboutRecharges({ ...app.services, log }),
+    ]);
+  }
+  expect(await outcomesOf(app, chargeNo)).toEqual(['wrongAmount']);
+  const said = lines.map((text) => JSON.parse(text)).filter((each) => each.chargeNo === chargeNo);
+  expect(said).toMatchObject([{ outcome: 'wrongAmount', amountFen: 9900, expectedFen: 10_000 }]);
+  expect(said[0].serialNo).toMatch(/^SB/);
+});
+
+test('if a provider does not answer about one recharge, it is still asked about the next', async () => {
+  const first = await newRecharge();
+  app.clock.advance(1);
+  const second = (await openRecharge(member)).chargeNo;
+  await press(app, second, 'payNeverNotify');
+  app.clock.advance(minute);
+  const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+  const deaf: PaymentProvider = {
+    ...sandbox,
+    query: (payment) =>
+      payment.chargeNo === first ? Promise.reject(new Error('time-out')) : sandbox.query(payment),
+  };
+  await askAboutRecharges({ ...app.services, payments: { of: () => deaf, named: () => deaf } });
+  expect(await statusOf(member, first)).toBe('PENDING');
+  expect(await statusOf(member, second)).toBe('SUCCESS');
+});

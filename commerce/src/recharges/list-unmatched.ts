@@ -1,0 +1,109 @@
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { toYuan } from '../../contract/money.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
+import { isoTime } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { Rows } from '../db/query.ts';
+import { column } from '../db/tables.ts';
+import { fail } from '../fail.ts';
+import type { List } from '../lists/list-page.ts';
+import { membersCalled } from '../users/members-called.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
+
+type View = OutputOf<'GET /admin/unmatched/detail'>;
+type Filters = Pick<ParsedInputOf<'GET /admin/unmatched/query'>, 'search' | 'open'>;
+
+export function listUnmatched(db: Db, { search, open }: Filters): List<Row, View> {
+  const rows = payments(db).modify((query) => {
+    if (search) query.whereIn('unmatchedPayments.id', found(db, search));
+    if (open === true) query.whereNull('unmatchedPayments.closedAt');
+    if (open === false) query.whereNotNull('unmatchedPayments.closedAt');
+  });
+  return {
+    rows,
+    sorts: { at: [column('unmatchedPayments.receivedAt'), column('unmatchedPayments.id')] },
+    defaultSort: '-at',
+    present: (page) => present(db, page),
+  };
+}
+
+/** @throws Failure `paymentNotFound` */
+export async function readUnmatched(db: Db, paymentId: string): Promise<View> {
+  const [view] = await present(db, await payments(db).where('unmatchedPayments.id', Number(paymentId)));
+  if (!view) throw fail('paymentNotFound');
+  return view;
+}
+
+/** The search text is a serial number, a recharge number, or a member's phone or username. Each search uses an index. */
+function found(db: Db, text: string): Rows<{ id: number }> {
+  const recharges = db('recharges').select('chargeNo').whereIn('userId', membersCalled(db, text));
+  return db('unmatchedPayments')
+    .where('unmatchedPayments.serialNo', normalSerialNo(text))
+    .select('id')
+    .union([
+      db('unmatchedPayments').where({ chargeNo: text.toUpperCase() }).select('id'),
+      db('unmatchedPayments').whereIn('chargeNo', recharges).select('id'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<typeof payments>>[number];
+
+function payments(db: Db) {
+  return db('unmatchedPayments')
+    .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
+    .select('unmatchedPayments.*', 'recharges.userId', 'recharges.status as rechargeStatus');
+}
+
+async function present(db: Db, rows: Row[]): Promise<View[]> {
+  const numbers = rows.map(({ serialNo }) => serialNo);
+  const credited = await readCredited(db, numbers);
+  const waiting = await readWaiting(db, numbers);
+  const people = await namePeople(
+    db,
+    rows.flatMap(({ userId, closedBy }) => [userId, closedBy].filter((id) => id !== null)),
+  );
+  return rows.map((row) => {
+    const payment = `${row.channel} ${row.serialNo}`;
+    return {
+      paymentId: String(row.id),
+      at: isoTime(row.receivedAt),
+      channel: row.channel,
+      chargeNo: row.chargeNo,
+      rechargeStatus: row.rechargeStatus,
+      member: row.userId === null ? null : personIn(people, row.userId),
+      serialNo: row.serialNo,
+      amount: toYuan(row.amountFen),
+      outcome: row.outcome,
+      closed:
+        row.closedAt === null
+          ? null
+          : {
+              by: personIn(people, row.closedBy ?? ''),
+              at: isoTime(row.closedAt),
+              reason: row.closeReason,
+              creditId: row.creditId,
+            },
+      creditId: waiting.get(payment) ?? null,
+      creditedBy: credited.get(payment) ?? null,
+    };
+  });
+}
+
+/** The transactions of credits that stand, by channel and number. */
+async function readCredited(db: Db, numbers: string[]): Promise<Map<string, string>> {
+  const credits = await db('paymentCredits')
+    .join('ledgerTransactions', 'ledgerTransactions.id', 'paymentCredits.transactionId')
+    .whereIn('paymentCredits.serialNo', numbers)
+    .select('paymentCredits.channel', 'paymentCredits.serialNo', 'ledgerTransactions.transactionNo');
+  return new Map(
+    credits.map(({ channel, serialNo, transactionNo }) => [`${channel} ${serialNo}`, transactionNo]),
+  );
+}
+
+async function readWaiting(db: Db, numbers: string[]): Promise<Map<string, string>> {
+  const credits = await db('credits')
+    .where({ status: 'PROPOSED' })
+    .whereIn('serialNo', numbers)
+    .select('id', 'channel', 'serialNo');
+  return new Map(credits.map(({ id, channel, serialNo }) => [`${channel} ${serialNo}`, id]));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { daysLater } from '../../test/order-moves.ts';
+import { openRecharge, statusOf, walletOf } from '../../test/recharges.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { day } from '../clock.ts';
+import { askAboutRecharges } from './ask-about-recharges.ts';
+import { endStaleRecharges } from './end-stale-recharges.ts';
+
+const app = await openShop();
+const finance = await newStaff(app, 'Finance');
+
+const confirm = (chargeNo: string) =>
+  finance.client.ok('POST /admin/charges/confirm', {
+    requestId: crypto.randomUUID(),
+    chargeNo,
+    serialNo: `W-${chargeNo}`,
+    reason: 'arrived',
+  });
+const endStale = () => endStaleRecharges(app.services.db, app.clock.now());
+
+test('no provider is asked about a recharge that staff confirm', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openRecharge(member);
+  const { askedAt } = requireRow(await app.services.db('recharges').where({ chargeNo }).first());
+  await daysLater(app, 2 * day);
+  await askAboutRecharges(app.services);
+  expect(await app.services.db('recharges').where({ chargeNo }).first()).toMatchObject({
+    status: 'PENDING',
+    askedAt,
+  });
+  expect((await confirm(chargeNo)).status).toBe('SUCCESS');
+});
+
+test('a recharge ends when no money arrived within a week, and a new one can be opened', async () => {
+  const member = await newMember(app);
+  const [{ chargeNo }] = [await openRecharge(member), await openRecharge(member), await openRecharge(member)];
+  await daysLater(app, 7 * day - 1);
+  await endStale();
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+  await expect(openRecharge(member)).rejects.toThrow('CHG');
+  await daysLater(app, 1);
+  await Promise.all([endStale(), endStale()]);
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  expect((await openRecharge(member)).status).toBe('PENDING');
+});
+
+test('money that arrives after the week is credited when staff confirm it', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openRecharge(member);
+  await daysLater(app, 7 * day);
+  await endStale();
+  expect((await confirm(chargeNo)).status).toBe('SUCCESS');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('a recharge that waits for a second person does not end', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openRecharge(member, 6000);
+  await confirm(chargeNo);
+  await daysLater(app, 7 * day);
+  await endStale();
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
+});

@@ -1,0 +1,51 @@
+import type { Channel } from '../../contract/choices.ts';
+import { toYuan } from '../../contract/money.ts';
+import type { Config } from '../config.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import { newNumber } from '../numbers.ts';
+import { lockMember } from '../users/lock-member.ts';
+import { readLargestRecharge } from './read-largest-recharge.ts';
+import type { Recharge } from './recharge.ts';
+
+/** One member must not be able to flood the list of the staff. */
+export const maxPending = 3;
+
+/** @throws Failure `tooManyPendingRecharges`, `rechargeTooHigh` */
+export async function openRecharge(
+  trx: Trx,
+  input: {
+    userId: string;
+    channel: Channel;
+    provider: string;
+    amountFen: number;
+    ceilings: Config['ceilings'];
+    at: number;
+  },
+): Promise<Recharge> {
+  const { userId, channel, provider, amountFen, at } = input;
+  await lockMember(trx, userId);
+  const pending = await countPending(trx, userId);
+  if (pending >= maxPending) throw fail('tooManyPendingRecharges', { max: maxPending });
+  const largestFen = await readLargestRecharge(trx, userId, input.ceilings);
+  if (amountFen > largestFen) throw fail('rechargeTooHigh', { maxYuan: toYuan(largestFen) });
+  const chargeNo = newNumber('JC', at);
+  const [recharge] = await trx('recharges')
+    .insert({
+      chargeNo,
+      userId,
+      channel,
+      provider,
+      amountFen,
+      status: 'PENDING',
+      createdAt: at,
+      askedAt: at,
+    })
+    .returning('*');
+  return recharge;
+}
+
+export async function countPending(db: Db, userId: string): Promise<number> {
+  const [row] = await db('recharges').where({ userId, status: 'PENDING' }).count({ pending: '*' });
+  return Number(row?.pending ?? 0);
+}

@@ -1,0 +1,60 @@
+import { channels } from '../../contract/choices.ts';
+import { toFen, toYuan } from '../../contract/money.ts';
+import { rechargeAmounts } from '../../contract/wallet.ts';
+import type { Routes } from '../http/routes.ts';
+import { remember } from '../requests/remember.ts';
+import { requireRecharge } from './find-recharge.ts';
+import { listRecharges } from './list-recharges.ts';
+import { openPayment } from './open-payment.ts';
+import { countPending, maxPending, openRecharge } from './open-recharge.ts';
+import { presentRecharge } from './present-recharge.ts';
+import { readLargestRecharge } from './read-largest-recharge.ts';
+import { receiveNotification } from './receive-notification.ts';
+import { withdrawRecharge } from './withdraw-recharge.ts';
+
+export const rechargeRoutes = {
+  'GET /wallet/charge/options': async ({ services: { db, payments, config }, member }) => ({
+    channels: channels.map((channel) => ({
+      channel,
+      next: payments.of(channel).name === 'manual' ? ('contact' as const) : ('cashier' as const),
+    })),
+    minAmount: rechargeAmounts.min,
+    maxAmount: toYuan(await readLargestRecharge(db, member.userId, config.ceilings)),
+    pendingCharges: await countPending(db, member.userId),
+    maxPendingCharges: maxPending,
+  }),
+
+  'POST /wallet/charge': async ({ services, member }, input) => {
+    const { db, clock, payments, config } = services;
+    const { userId } = member;
+    const request = { principal: userId, endpoint: 'wallet/charge', input };
+    const at = clock.now();
+    const opened = await remember(db, request, at, async (trx) => {
+      const { channel } = input;
+      const provider = payments.of(channel).name;
+      const amountFen = toFen(input.amount);
+      const { ceilings } = config;
+      const recharge = await openRecharge(trx, { userId, channel, provider, amountFen, ceilings, at });
+      return presentRecharge(trx, recharge);
+    });
+    // The provider is called only after the commit.
+    return { ...opened, cashierUrl: await openPayment(services, opened.chargeNo) };
+  },
+
+  'POST /wallet/charge/withdraw': ({ services: { db, clock }, member: { userId } }, input) => {
+    const { chargeNo } = input;
+    const at = clock.now();
+    return remember(db, { principal: userId, endpoint: 'wallet/charge/withdraw', input }, at, async (trx) =>
+      presentRecharge(trx, await withdrawRecharge(trx, { userId, chargeNo, at })),
+    );
+  },
+
+  'GET /wallet/charge/query': ({ services, member }, { status, page }) =>
+    listRecharges(services.db, { userId: member.userId, status, page }),
+
+  'GET /wallet/charge/detail': async ({ services: { db }, member }, { chargeNo }) =>
+    presentRecharge(db, await requireRecharge(db, { userId: member.userId, chargeNo })),
+
+  'POST /payment/notify/:channel': ({ services }, notification) =>
+    receiveNotification(services, notification),
+} satisfies Partial<Routes>;

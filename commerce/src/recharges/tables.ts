@@ -1,0 +1,45 @@
+import type { Channel } from '../../contract/choices.ts';
+import type { AppendOnlyTable, Table } from '../db/tables.ts';
+import type { Recharge } from './recharge.ts';
+import type { NoticeOutcome, Unmatched } from './take-notice.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    recharges: Table<Recharge, 'note'>;
+    paymentNotices: AppendOnlyTable<
+      {
+        id: number;
+        channel: Channel;
+        chargeNo: string | null;
+        receivedAt: number;
+        outcome: NoticeOutcome;
+        serialNo: string | null;
+        amountFen: number | null;
+        /** The notification exactly as received, or the answer of the provider as JSON. */
+        body: string;
+        /** Unique, so that a repeated notice is stored once. */
+        told: string;
+      },
+      'id'
+    >;
+    /** Payments that arrived and were credited to nobody. `creditId`: the credit that closed it. */
+    unmatchedPayments: Table<
+      {
+        id: number;
+        channel: Channel;
+        chargeNo: string | null;
+        serialNo: string;
+        amountFen: number;
+        outcome: Unmatched;
+        receivedAt: number;
+        /** Unique, so that each payment is stored once, however often it is reported. */
+        report: string;
+        closedAt: number | null;
+        closedBy: string | null;
+        closeReason: string;
+        creditId: string | null;
+      },
+      'id' | 'closedAt' | 'closedBy' | 'closeReason' | 'creditId'
+    >;
+  }
+}

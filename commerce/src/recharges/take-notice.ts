@@ -1,0 +1,152 @@
+import type { Channel } from '../../contract/choices.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
+import { rechargeStates } from '../../contract/states.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { transaction } from '../db/transaction.ts';
+import { Failure } from '../fail.ts';
+import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
+import { bySystem } from '../states/transition.ts';
+import { lockPayment } from '../wallet/lock-payment.ts';
+import { creditRecharge } from './credit-recharge.ts';
+import { failRecharge } from './fail-recharge.ts';
+import type { Recharge } from './recharge.ts';
+
+/** `accepted`: whether we acknowledge the notice. `unmatched`: whether a payment arrived that was not credited. */
+const outcomes = {
+  credited: { accepted: true, unmatched: false },
+  failed: { accepted: true, unmatched: false },
+  repeated: { accepted: true, unmatched: false },
+  // A failure that is reported after the success changes nothing.
+  outdated: { accepted: true, unmatched: false },
+  // A recharge is credited only once. Finance finds the second payment by this notice.
+  secondPayment: { accepted: true, unmatched: true },
+  dealtWith: { accepted: true, unmatched: true },
+  unknownNumber: { accepted: false, unmatched: true },
+  wrongAmount: { accepted: false, unmatched: true },
+  wrongApp: { accepted: false, unmatched: true },
+  serialNoUsed: { accepted: false, unmatched: true },
+} as const;
+export type NoticeOutcome = keyof typeof outcomes;
+
+export type Unmatched = {
+  [O in NoticeOutcome]: (typeof outcomes)[O]['unmatched'] extends true ? O : never;
+}[NoticeOutcome];
+
+function isUnmatched(outcome: NoticeOutcome): outcome is Unmatched {
+  return outcomes[outcome].unmatched;
+}
+
+interface Given {
+  provider: PaymentProvider;
+  channel: Channel;
+  notice: Notice;
+  body: string;
+  at: number;
+}
+
+/** A verified notice. One that finance has to check is logged the first time it arrives. */
+export async function takeNotice(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  told: Given,
+): Promise<{ accepted: boolean }> {
+  const given = { ...told, notice: { ...told.notice, serialNo: normalSerialNo(told.notice.serialNo) } };
+  const { outcome, recharge, isNews } = await transaction(db, async (trx) => {
+    const { serialNo, chargeNo } = given.notice;
+    if (serialNo) await lockPayment(trx, serialNo, chargeNo);
+    const recharge = await findRecharge(trx, given).forUpdate().first();
+    return keep(trx, given, await act(trx, recharge, given), recharge);
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof Failure && error.errorName === 'serialNoUsed')) throw error;
+    return keep(db, given, 'serialNoUsed', await findRecharge(db, given).first());
+  });
+  if (isNews) {
+    const { chargeNo, serialNo, amountFen, app } = given.notice;
+    const said = { channel: given.channel, chargeNo, serialNo, amountFen, app, outcome };
+    log.error({ ...said, expectedFen: recharge?.amountFen }, 'a payment needs a look by finance');
+  }
+  return { accepted: outcomes[outcome].accepted };
+}
+
+function findRecharge(db: Db, { notice: { chargeNo }, channel, provider }: Given) {
+  return db('recharges').where({ chargeNo, channel, provider: provider.name });
+}
+
+async function act(
+  trx: Trx,
+  recharge: Recharge | undefined,
+  { notice, provider, at }: Given,
+): Promise<NoticeOutcome> {
+  if (!recharge) return 'unknownNumber';
+  if (notice.amountFen !== recharge.amountFen) return 'wrongAmount';
+  if (notice.app !== provider.app) return 'wrongApp';
+  const { serialNo } = notice;
+  if (notice.outcome === 'failed') {
+    if (!rechargeStates.can(recharge.status, 'fail', 'system')) {
+      return recharge.status === 'FAILED' ? 'repeated' : 'outdated';
+    }
+    await failRecharge(trx, recharge, bySystem(at));
+    return 'failed';
+  }
+  if (!rechargeStates.can(recharge.status, 'succeed', 'system')) {
+    return normalSerialNo(recharge.serialNo ?? '') === serialNo ? 'repeated' : 'secondPayment';
+  }
+  if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) return 'dealtWith';
+  await creditRecharge(trx, recharge, { ...bySystem(at), serialNo });
+  return 'credited';
+}
+
+interface Kept {
+  outcome: NoticeOutcome;
+  recharge: Recharge | undefined;
+  isNews: boolean;
+}
+
+/** If true, the shop no longer credits the payment by itself: staff closed it, or credit it. */
+async function isDealtWith(
+  trx: Trx,
+  { channel, serialNo }: { channel: Channel; serialNo: string },
+): Promise<boolean> {
+  const closed = await trx('unmatchedPayments')
+    .where({ channel, serialNo })
+    .whereNotNull('closedAt')
+    .first('id');
+  if (closed) return true;
+  const credit = await trx('credits')
+    .where({ channel, serialNo })
+    .whereNot({ status: 'REJECTED' })
+    .first('id');
+  return credit !== undefined;
+}
+
+interface Kept {
+  outcome: NoticeOutcome;
+  recharge: Recharge | undefined;
+  isNews: boolean;
+}
+
+/** If `chargeNo` is null, the shop has no such recharge; `body` has the number that the provider sent. */
+async function keep(
+  db: Db,
+  { channel, notice, body, at }: Given,
+  outcome: NoticeOutcome,
+  recharge?: Recharge,
+): Promise<Kept> {
+  const { serialNo, amountFen } = notice;
+  const chargeNo = recharge?.chargeNo ?? null;
+  const report = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');
+  await db('paymentNotices')
+    .insert({
+      ...{ channel, chargeNo, receivedAt: at, outcome, serialNo, amountFen, body },
+      told: `${report} ${notice.outcome}`,
+    })
+    .onConflict('told')
+    .ignore();
+  if (!isUnmatched(outcome) || notice.outcome !== 'paid') return { outcome, recharge, isNews: false };
+  const kept = await db('unmatchedPayments')
+    .insert({ channel, chargeNo, serialNo, amountFen, outcome, receivedAt: at, report })
+    .onConflict('report')
+    .ignore()
+    .returning('id');
+  return { outcome, recharge, isNews: kept.length > 0 };
+}

@@ -1,0 +1,25 @@
+import type { Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
+import { byMember } from '../states/transition.ts';
+import { failRecharge } from './fail-recharge.ts';
+import type { Recharge } from './recharge.ts';
+import { readWaitingCredits } from './waiting-credit.ts';
+
+/**
+ * A payment that arrives all the same is credited like a late payment of a failed recharge.
+ * @throws Failure `rechargeNotFound`, `rechargeStateChanged`; `rechargeBeingConfirmed` while a credit of it waits for a second person
+ */
+export async function withdrawRecharge(
+  trx: Trx,
+  { userId, chargeNo, at }: { userId: string; chargeNo: string; at: number },
+): Promise<Recharge> {
+  const recharge = await trx('recharges').where({ chargeNo, userId }).forUpdate().first();
+  if (!recharge) throw fail('rechargeNotFound');
+  const waiting = await readWaitingCredits(trx, [chargeNo]);
+  if (waiting.size > 0) throw fail('rechargeBeingConfirmed');
+  const status = await failRecharge(trx, recharge, byMember(userId, at), {
+    move: 'withdraw',
+    withdrawnAt: at,
+  });
+  return { ...recharge, withdrawnAt: at, status };
+}

@@ -1,0 +1,71 @@
+import type { Channel } from '../contract/choices.ts';
+import type { CashierAction } from '../contract/payment.ts';
+import type { Config } from '../src/config.ts';
+import type { Notice } from '../src/payments/payment-provider.ts';
+import { pressButton } from '../src/payments/press-button.ts';
+import { newSerialNo, sandboxApp, signatureHeader, signNotice } from '../src/payments/sandbox.ts';
+import type { TestApp } from './create-test-app.ts';
+import type { TestMember } from './factories.ts';
+
+export async function openRecharge(member: TestMember, amount = 100, channel: Channel = 'alipay') {
+  const requestId = crypto.randomUUID();
+  return member.client.ok('POST /wallet/charge', { requestId, amount, channel });
+}
+
+/** Returns the number of a recharge that staff confirm, because no provider settles it. */
+export async function openManualRecharge(app: TestApp, member: TestMember, amount = 100) {
+  const { chargeNo } = await openRecharge(member, amount);
+  await app.services.db('recharges').where({ chargeNo }).update({ provider: 'manual' });
+  return chargeNo;
+}
+
+export function confirmRecharge(staff: TestMember, chargeNo: string, serialNo: string) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
+  return staff.client.call('POST /admin/charges/confirm', input);
+}
+
+export async function paidRecharge(app: TestApp, member: TestMember, amount = 100) {
+  const { chargeNo } = await openRecharge(member, amount);
+  await press(app, chargeNo, 'pay');
+  return chargeNo;
+}
+
+export function press(app: TestApp, chargeNo: string, action: CashierAction): Promise<void> {
+  return pressButton(app.services, { chargeNo, action });
+}
+
+/** Sends the notification of the sandbox for a paid recharge of ¥100. `notice` replaces fields of it. */
+export async function notify(
+  app: { url: string; services: { config: Pick<Config, 'internalToken'> } },
+  notice: Partial<Notice> & { chargeNo: string },
+  { channel = 'alipay', signature = '' } = {},
+): Promise<{ status: number; text: string }> {
+  const usual = { serialNo: newSerialNo(), amountFen: 10_000, app: sandboxApp, outcome: 'paid' };
+  const body = JSON.stringify({ ...usual, ...notice });
+  const answer = await fetch(`${app.url}/api/payment/notify/${channel}`, {
+    method: 'POST',
+    headers: { [signatureHeader]: signature || signNotice(app.services.config, body) },
+    body,
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+export const taken = { status: 200, text: 'success' };
+export const refused = { status: 400, text: 'fail' };
+
+export async function outcomesOf(app: TestApp, chargeNo: string): Promise<string[]> {
+  const rows: { outcome: string }[] = await app.services
+    .db('paymentNotices')
+    .where({ chargeNo })
+    .orderBy('id');
+  return rows.map(({ outcome }) => outcome);
+}
+
+export async function statusOf(member: TestMember, chargeNo: string) {
+  return (await member.client.ok('GET /wallet/charge/detail', { chargeNo })).status;
+}
+
+export async function walletOf(member: TestMember) {
+  const { available, frozen } = await member.client.ok('GET /wallet/query', {});
+  return { available, frozen };
+}
