@@ -34,13 +34,13 @@ async function createRecharges(knex: Knex): Promise<void> {
     table.check('amount_fen > 0', [], 'recharges_amount_positive');
   });
   await createIndexes(knex, {
-    recharges_by_amount: 'charges (amount_fen, charge_no)',
-    recharges_of_status_by_amount: 'charges (status, amount_fen, charge_no)',
-    recharges_of_channel_by_time: 'charges (channel, created_at, charge_no)',
-    recharges_of_channel_and_status: 'charges (channel, status, created_at, charge_no)',
-    recharges_of_provider: 'charges (provider, created_at, charge_no)',
-    recharges_of_provider_and_status: 'charges (provider, status, created_at, charge_no)',
-    recharges_withdrawn: 'charges (withdrawn_at) WHERE withdrawn_at IS NOT NULL',
+    recharges_by_amount: 'recharges (amount_fen, charge_no)',
+    recharges_of_status_by_amount: 'recharges (status, amount_fen, charge_no)',
+    recharges_of_channel_by_time: 'recharges (channel, created_at, charge_no)',
+    recharges_of_channel_and_status: 'recharges (channel, status, created_at, charge_no)',
+    recharges_of_provider: 'recharges (provider, created_at, charge_no)',
+    recharges_of_provider_and_status: 'recharges (provider, status, created_at, charge_no)',
+    recharges_withdrawn: 'recharges (withdrawn_at) WHERE withdrawn_at IS NOT NULL',
   });
 }
 
