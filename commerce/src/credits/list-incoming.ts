@@ -46,7 +46,7 @@ export function listIncoming(db: Db, filters: Filters): List<Row, View> {
   ];
   const [first = recharges(db, filters), ...others] = wanted;
   return {
-    rows: db.from(first.unionAll(others).as('incoming')),
+    rows: db.from(first.unionAll(others).as('incoming')).columns([db.raw<Row>('incoming.*')]),
     sorts: { at: ['incoming.at', 'incoming.id'], amount: ['incoming.amount_fen', 'incoming.id'] },
     defaultSort: '-at',
     present: (found) => present(db, found),

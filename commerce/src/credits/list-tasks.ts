@@ -78,7 +78,7 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
     ? [queries[kind]]
     : [queries.recharge, queries.refund, queries.credit, queries.reversal, queries.unmatched];
   return {
-    rows: db.from((first ?? queries.recharge).unionAll(others).as('tasks')),
+    rows: db.from((first ?? queries.recharge).unionAll(others).as('tasks')).columns([db.raw<Row>('tasks.*')]),
     sorts: { at: ['tasks.at', 'tasks.id'] },
     defaultSort: 'at',
     present: (rows) => present(db, rows),
