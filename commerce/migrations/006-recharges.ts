@@ -142,7 +142,7 @@ async function createCredits(knex: Knex): Promise<void> {
     table.string('reject_reason', 200).notNullable().defaultTo('');
     table.string('transaction_no', 20);
     // The recharge whose money arrived.
-    table.string('charge_no', 20).references('charge_no').inTable('recharges').index();
+    table.string('charge_no', 20).references('charge_no').inTable('recharges');
     // Given to the command, such as the number of a receipt.
     table.string('reference', 64).unique();
     table.string('channel', 10);
@@ -152,8 +152,11 @@ async function createCredits(knex: Knex): Promise<void> {
     table.check('amount_fen > 0', [], 'credits_amount_positive');
   });
   await createIndexes(knex, {
-    credits_by_time: 'credits (proposed_at, id)',
-    credits_by_amount: 'credits (amount_fen, id)',
+    // The list of recharges and credits has the credits that are for no recharge.
+    credits_by_time: 'credits (proposed_at, id) WHERE charge_no IS NULL',
+    credits_by_amount: 'credits (amount_fen, id) WHERE charge_no IS NULL',
+    credits_of_channel: 'credits (channel, proposed_at, id) WHERE charge_no IS NULL',
+    credits_of_recharge: 'credits (charge_no) WHERE charge_no IS NOT NULL',
     credits_of_payment: 'credits (serial_no, channel)',
     credits_of_transaction: 'credits (transaction_no)',
   });

@@ -2,7 +2,7 @@ import type { BookedChannel, CreditKind, MoneyState } from '../../contract/choic
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import type { ProposalStatus, RechargeStatus } from '../../contract/states.ts';
+import type { ProposalStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
@@ -76,12 +76,13 @@ function recharges(db: Db, { search, state, channel, from, to }: Filters) {
       if (state === 'waiting') query.where({ 'recharges.status': 'PENDING', 'recharges.provider': 'manual' });
       if (state === 'processing')
         query.where('recharges.status', 'PENDING').where('recharges.provider', '<>', 'manual');
-      if (state === 'done') query.whereIn('recharges.status', credited);
+      // With `IN`, SQLite would sort all of these recharges instead of reading them in order.
+      if (state === 'done') query.whereNotIn('recharges.status', ['PENDING', 'FAILED']);
       if (state === 'failed') query.where('recharges.status', 'FAILED');
     })
     .select(
-      db.raw<Row>(`charge_no AS id, 'member' AS "by", created_at AS at, user_id, amount_fen, channel, serial_no, status,
-        provider, NULL AS kind, NULL AS proposed_by`),
+      db.raw<Row>(`charge_no AS id, CAST('member' AS VARCHAR(6)) AS "by", created_at AS at, user_id, amount_fen, channel,
+        serial_no, status, provider, ${none} AS kind, ${none} AS proposed_by`),
     );
 }
 
@@ -96,12 +97,14 @@ function credits(db: Db, { search, state, channel, from, to }: Filters) {
       if (state) query.whereIn('credits.status', statusesOf[state]);
     })
     .select(
-      db.raw<Row>(`${id} AS id, 'staff' AS "by", proposed_at AS at, user_id, amount_fen, channel,
-        CASE WHEN status = 'PROPOSED' THEN NULL ELSE serial_no END AS serial_no, status, NULL AS provider, kind, proposed_by`),
+      db.raw<Row>(`${id} AS id, CAST('staff' AS VARCHAR(6)) AS "by", proposed_at AS at, user_id, amount_fen, channel,
+        serial_no, status, ${none} AS provider, kind, CAST(proposed_by AS VARCHAR(40)) AS proposed_by`),
     );
 }
 
-const credited: RechargeStatus[] = ['SUCCESS', 'REFUND_PROCESSING', 'REFUND_SUCCESS', 'REFUND_FAILED'];
+/** SQLite merges the two by their indexes only if each column has one type in both. */
+const none = 'CAST(NULL AS VARCHAR(40))';
+
 const statusesOf: Record<MoneyState, ProposalStatus[]> = {
   waiting: ['PROPOSED'],
   processing: [],
@@ -122,7 +125,8 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   );
   return rows.map((row) => ({
     ...{ id: row.id, by: row.by, at: isoTime(row.at), member: personIn(people, row.userId) },
-    ...{ amount: toYuan(row.amountFen), channel: row.channel, serialNo: row.serialNo, kind: row.kind },
+    ...{ amount: toYuan(row.amountFen), channel: row.channel, kind: row.kind },
+    serialNo: row.status === 'PROPOSED' ? null : row.serialNo,
     ...{ state: stateOf(row), status: row.status },
     proposedBy: row.proposedBy === null ? null : personIn(people, row.proposedBy),
   }));
