@@ -5,7 +5,6 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { presentRecharge } from '../recharges/present-recharge.ts';
-import type { Recharge } from '../recharges/recharge.ts';
 import { versionOfRecharge } from '../recharges/recharge-version.ts';
 import { readWaitingCredits } from '../recharges/waiting-credit.ts';
 import { nameActors, namePeople, personIn } from '../users/name-people.ts';
