@@ -115,7 +115,7 @@ async function createPayments(knex: Knex): Promise<void> {
     table.uuid('closed_by').references('id').inTable('users');
     table.string('close_reason', 200).notNullable().defaultTo('');
     // The credit that closed the payment; null if it was paid back.
-    table.uuid('credit_id').references('id').inTable('credits');
+    table.string('credit_id', 36).references('id').inTable('credits');
     table.index(['serial_no', 'channel']);
     table.index(['received_at', 'id']);
   });
@@ -128,7 +128,8 @@ async function createPayments(knex: Knex): Promise<void> {
 /** What staff put into a wallet. */
 async function createCredits(knex: Knex): Promise<void> {
   await knex.schema.createTable('credits', (table) => {
-    table.uuid('id').primary();
+    // A text, as the numbers of recharges are, so that one list has both in the order of their indexes.
+    table.string('id', 36).primary();
     table.uuid('user_id').notNullable().references('id').inTable('users');
     table.bigInteger('amount_fen').notNullable();
     table.string('kind', 10).notNullable();
@@ -152,10 +153,9 @@ async function createCredits(knex: Knex): Promise<void> {
     table.check('amount_fen > 0', [], 'credits_amount_positive');
   });
   await createIndexes(knex, {
-    // The list of recharges and credits has the credits that are for no recharge.
-    credits_by_time: 'credits (proposed_at, id) WHERE charge_no IS NULL',
-    credits_by_amount: 'credits (amount_fen, id) WHERE charge_no IS NULL',
-    credits_of_channel: 'credits (channel, proposed_at, id) WHERE charge_no IS NULL',
+    credits_by_time: 'credits (proposed_at, id)',
+    credits_by_amount: 'credits (amount_fen, id)',
+    credits_of_channel: 'credits (channel, proposed_at, id)',
     credits_of_recharge: 'credits (charge_no) WHERE charge_no IS NOT NULL',
     credits_of_payment: 'credits (serial_no, channel)',
     credits_of_transaction: 'credits (transaction_no)',

@@ -4,9 +4,9 @@ import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { ProposalStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
-import { isSqlite } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
+import { joinQueries } from '../lists/join-queries.ts';
 import type { List } from '../lists/list-page.ts';
 import { sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
@@ -40,13 +40,11 @@ interface Row {
 
 /** Recharges of members, and credits of staff that are for no recharge. */
 export function listIncoming(db: Db, filters: Filters): List<Row, View> {
-  const wanted = [
-    ...(filters.by === 'staff' ? [] : [recharges(db, filters)]),
-    ...(filters.by === 'member' ? [] : [credits(db, filters)]),
-  ];
-  const [first = recharges(db, filters), ...others] = wanted;
+  const { by } = filters;
+  const ofMembers = recharges(db, filters);
+  const ofStaff = credits(db, filters);
   return {
-    rows: db.from(first.unionAll(others).as('incoming')).columns([db.raw<Row>('incoming.*')]),
+    ...joinQueries<Row>(db, 'incoming', by === 'staff' ? [ofStaff] : by ? [ofMembers] : [ofMembers, ofStaff]),
     sorts: { at: ['incoming.at', 'incoming.id'], amount: ['incoming.amount_fen', 'incoming.id'] },
     defaultSort: '-at',
     present: (found) => present(db, found),
@@ -81,13 +79,12 @@ function recharges(db: Db, { search, state, channel, from, to }: Filters) {
       if (state === 'failed') query.where('recharges.status', 'FAILED');
     })
     .select(
-      db.raw<Row>(`charge_no AS id, CAST('member' AS VARCHAR(6)) AS "by", created_at AS at, user_id, amount_fen, channel,
+      db.raw<Row>(`charge_no AS id, 'member' AS "by", created_at AS at, user_id, amount_fen, channel,
         serial_no, status, provider, ${none} AS kind, ${none} AS proposed_by`),
     );
 }
 
 function credits(db: Db, { search, state, channel, from, to }: Filters) {
-  const id = isSqlite(db) ? 'id' : 'CAST(id AS VARCHAR(40))';
   return db('credits')
     .whereNull('credits.chargeNo')
     .modify((query) => {
@@ -97,12 +94,12 @@ function credits(db: Db, { search, state, channel, from, to }: Filters) {
       if (state) query.whereIn('credits.status', statusesOf[state]);
     })
     .select(
-      db.raw<Row>(`${id} AS id, CAST('staff' AS VARCHAR(6)) AS "by", proposed_at AS at, user_id, amount_fen, channel,
+      db.raw<Row>(`id, 'staff' AS "by", proposed_at AS at, user_id, amount_fen, channel,
         serial_no, status, ${none} AS provider, kind, CAST(proposed_by AS VARCHAR(40)) AS proposed_by`),
     );
 }
 
-/** SQLite merges the two by their indexes only if each column has one type in both. */
+/** Both queries have the same types. */
 const none = 'CAST(NULL AS VARCHAR(40))';
 
 const statusesOf: Record<MoneyState, ProposalStatus[]> = {

@@ -2,8 +2,8 @@ import type { BookedChannel, WalletTask } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
-import { isSqlite } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
+import { joinQueries } from '../lists/join-queries.ts';
 import type { List } from '../lists/list-page.ts';
 import type { Unmatched } from '../recharges/take-notice.ts';
 import { maskPhone } from '../users/mask-phone.ts';
@@ -26,8 +26,7 @@ interface Row {
 
 /** What waits for staff in the wallets, each kind from an index. */
 export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): List<Row, View> {
-  const text = (id: string) => (isSqlite(db) ? id : `CAST(${id} AS VARCHAR(40))`);
-  const nothing = 'NULL AS outcome, NULL AS reported_fen';
+  const nothing = `${none} AS outcome, CAST(NULL AS BIGINT) AS reported_fen`;
   const queries = {
     recharge: db('recharges')
       .where({ status: 'PENDING', provider: 'manual' })
@@ -37,27 +36,27 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
           .select(db.raw('1')),
       )
       .select(
-        db.raw<Row>(`'recharge' AS kind, charge_no AS id, created_at AS at, user_id, amount_fen, channel, NULL AS "by",
-          NULL AS "for", ${nothing}`),
+        db.raw<Row>(`'recharge' AS kind, charge_no AS id, created_at AS at, user_id, amount_fen, channel, ${none} AS "by",
+          ${none} AS "for", ${nothing}`),
       ),
     refund: db('refunds')
       .where({ status: 'PROCESSING' })
       .whereRaw('(approved_at IS NULL OR doubt_fen IS NOT NULL)')
       .select(
-        db.raw<Row>(`'refund' AS kind, refund_no AS id, applied_at AS at, user_id, amount_fen, channel, NULL AS "by",
-          charge_no AS "for", NULL AS outcome, doubt_fen AS reported_fen`),
+        db.raw<Row>(`'refund' AS kind, refund_no AS id, applied_at AS at, user_id, amount_fen, channel, ${none} AS "by",
+          charge_no AS "for", ${none} AS outcome, doubt_fen AS reported_fen`),
       ),
     credit: db('credits')
       .where({ status: 'PROPOSED' })
       .select(
-        db.raw<Row>(`'credit' AS kind, ${text('id')} AS id, proposed_at AS at, user_id, amount_fen, channel,
-          proposed_by AS "by", charge_no AS "for", ${nothing}`),
+        db.raw<Row>(`'credit' AS kind, id, proposed_at AS at, user_id, amount_fen, channel,
+          CAST(proposed_by AS VARCHAR(40)) AS "by", charge_no AS "for", ${nothing}`),
       ),
     reversal: db('reversals')
       .where({ status: 'PROPOSED' })
       .select(
-        db.raw<Row>(`'reversal' AS kind, ${text('id')} AS id, proposed_at AS at, user_id,
-          amount_fen - received_fen AS amount_fen, NULL AS channel, proposed_by AS "by", transaction_no AS "for",
+        db.raw<Row>(`'reversal' AS kind, CAST(id AS VARCHAR(40)) AS id, proposed_at AS at, user_id,
+          amount_fen - received_fen AS amount_fen, ${none} AS channel, CAST(proposed_by AS VARCHAR(40)) AS "by", transaction_no AS "for",
           ${nothing}`),
       ),
     unmatched: db('unmatchedPayments')
@@ -69,21 +68,26 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
       )
       .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
       .select(
-        db.raw<Row>(`'unmatched' AS kind, ${text('unmatched_payments.id')} AS id, received_at AS at, recharges.user_id,
-          unmatched_payments.amount_fen, unmatched_payments.channel, NULL AS "by",
-          unmatched_payments.charge_no AS "for", outcome, NULL AS reported_fen`),
+        db.raw<Row>(`'unmatched' AS kind, CAST(unmatched_payments.id AS VARCHAR(40)) AS id, received_at AS at, recharges.user_id,
+          unmatched_payments.amount_fen, unmatched_payments.channel, ${none} AS "by",
+          unmatched_payments.charge_no AS "for", outcome, CAST(NULL AS BIGINT) AS reported_fen`),
       ),
   };
-  const [first, ...others] = kind
-    ? [queries[kind]]
-    : [queries.recharge, queries.refund, queries.credit, queries.reversal, queries.unmatched];
+  const { recharge, refund, credit, reversal, unmatched } = queries;
   return {
-    rows: db.from((first ?? queries.recharge).unionAll(others).as('tasks')).columns([db.raw<Row>('tasks.*')]),
+    ...joinQueries<Row>(
+      db,
+      'tasks',
+      kind ? [queries[kind]] : [recharge, refund, credit, reversal, unmatched],
+    ),
     sorts: { at: ['tasks.at', 'tasks.id'] },
     defaultSort: 'at',
     present: (rows) => present(db, rows),
   };
 }
+
+/** All queries have the same types. */
+const none = 'CAST(NULL AS VARCHAR(40))';
 
 async function present(db: Db, rows: Row[]): Promise<View[]> {
   const members = rows.flatMap(({ userId }) => userId ?? []);

@@ -48,7 +48,7 @@ export async function proposeCredit(trx: Trx, input: NewCredit): Promise<Credit>
       ...{ userId, amountFen, kind, reason, status: 'PROPOSED', proposedBy, proposedAt: at },
       chargeNo: chargeNo ?? null,
       reference: reference ?? null,
-      channel: payment?.channel ?? null,
+      channel: payment?.channel ?? (kind === 'received' ? 'manual' : null),
       serialNo: payment?.serialNo ?? null,
     })
     .returning('*')

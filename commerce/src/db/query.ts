@@ -53,7 +53,6 @@ export interface Reading<Whole, Names, Chosen = null> extends Conditions<Names>,
   orderBy(columns: readonly (Name<Names> | { column: Name<Names>; order: Direction })[]): this;
   groupBy(...columns: Name<Names>[]): this;
   union(queries: readonly Rows<Result<Whole, Chosen>>[]): this;
-  unionAll(queries: readonly Rows<Result<Whole, Chosen>>[]): this;
 
   count<Alias extends string>(
     counted: Record<Alias, '*'>,
@@ -78,6 +77,7 @@ export interface Rows<R> extends Promise<R[]> {
   joinRaw(sql: string, values: readonly unknown[]): this;
   groupByRaw(sql: string): this;
   clone(): this;
+  unionAll(queries: readonly Rows<R>[]): this;
   clearSelect(): Rows<unknown>;
   /** For code that has the query but no `Db`. */
   readonly client: { raw<Shape>(sql: string): Raw<Shape> };

@@ -9,6 +9,8 @@ import { fail } from '../fail.ts';
 export interface List<Row, View> {
   /** The filtered rows, without order and limit. */
   rows: Rows<Row>;
+  /** For rows of several queries: reads of each query only what can be on the page, so that each uses its index. */
+  joined?: (firstOf: (query: Rows<Row>) => Rows<Row>) => Rows<Row>;
   /** A query with as many rows but fewer joins, for counting and adding up. The default is `rows`. */
   counted?: Rows<unknown>;
   /** The SQL expressions of each sort. None is ever null, and no two rows have the same values. */
@@ -104,7 +106,7 @@ interface Fetch {
 type SortValues = Record<`sortValue${number}`, string | number>;
 
 async function fetchRows<Row, View>(
-  { rows, sorts, defaultSort, present }: List<Row, View>,
+  { rows, joined, sorts, defaultSort, present }: List<Row, View>,
   { sort = defaultSort, after, before, offset, limit }: Fetch,
 ): Promise<{ items: View[]; next: string | null; previous: string | null }> {
   const { values, descends } = sortedBy(sorts, sort);
@@ -112,19 +114,20 @@ async function fetchRows<Row, View>(
   const backwards = after === undefined && before !== undefined;
   const descending = descends !== backwards;
   const direction = descending ? 'DESC' : 'ASC';
-  const query = rows
-    .clone()
-    .columns(values.map((value, index) => rows.client.raw<SortValues>(`${value} AS "sortValue${index}"`)))
-    .orderByRaw(values.map((value) => `${value} ${direction}`).join(', '))
-    .limit(limit + 1)
-    .offset(offset);
   const cursor = after ?? before;
   const field = after === undefined ? 'before' : 'after';
   const start = cursor === undefined ? null : readCursor(cursor, field, values.length);
-  if (start) {
-    const places = values.map(() => '?').join(', ');
-    query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
-  }
+  const firstOf = (query: Rows<Row>, most: number) => {
+    if (start) {
+      const places = values.map(() => '?').join(', ');
+      query.whereRaw(`(${values.join(', ')}) ${descending ? '<' : '>'} (${places})`, start);
+    }
+    return query.orderByRaw(values.map((value) => `${value} ${direction}`).join(', ')).limit(most);
+  };
+  const wanted = joined ? joined((part) => firstOf(part, offset + limit + 1)) : rows.clone();
+  const query = firstOf(wanted, limit + 1)
+    .columns(values.map((value, index) => rows.client.raw<SortValues>(`${value} AS "sortValue${index}"`)))
+    .offset(offset);
   const found = await query.catch((error: unknown) => {
     // A forged cursor may hold values that can't be compared with the columns.
     throw start && isInvalidValue(error)
