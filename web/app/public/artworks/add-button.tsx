@@ -23,8 +23,8 @@ interface AddButtonProps {
  * its status says it already.
  */
 export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
-  const { t } = useTranslation('artworks');
-  const { add, pending } = useAddToCart();
+  const { t, i18n } = useTranslation('artworks');
+  const { add, pending } = useAddToCart(i18n);
   const hydrated = useHydrated();
   const refusal = refusalOf(offer);
   const inCart = useIsInCart(productCode);
