@@ -65,8 +65,10 @@ function quickInstance(instance: i18n): i18n {
 function rememberTexts(t: TFunction): TFunction {
   const texts = new LRUCache<string, string>({ max: 2000 });
   const remembering = (...args: Parameters<TFunction>): string => {
-    const wanted = JSON.stringify(args);
-    const text = texts.get(wanted) ?? t(...args);
+    const wanted = args.length === 1 ? String(args[0]) : JSON.stringify(args);
+    const known = texts.get(wanted);
+    if (known !== undefined) return known;
+    const text = t(...args);
     texts.set(wanted, text);
     return text;
   };

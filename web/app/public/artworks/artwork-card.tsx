@@ -4,10 +4,10 @@ import { href, Link, useViewTransitionState } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { PieceSummary } from './piece.ts';
+import type { PieceCard } from './piece.ts';
 
 interface ArtworkCardProps {
-  piece: PieceSummary;
+  piece: PieceCard;
   /** With the texts of `artworks`. */
   t: TFunction;
   /** The language of the page. */
@@ -46,7 +46,7 @@ export function ArtworkCard({ piece, t, shown, sizes, hero = false, children }: 
 }
 
 interface CardPictureProps {
-  piece: PieceSummary;
+  piece: PieceCard;
   sizes: string;
   hero: boolean;
   moving: boolean;

@@ -22,7 +22,7 @@ import { isFiltered, type ListQuery, listAddress, listPageSize, readListQuery } 
 import { ListSearch } from './list-search.tsx';
 import { loadList } from './load-list.server.ts';
 import { OfferPrice, OfferStatus } from './offer-view.tsx';
-import type { Offers, PieceSummary } from './piece.ts';
+import type { Offers, PieceCard } from './piece.ts';
 import { structuredDataOfList } from './structured-data.server.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -118,8 +118,8 @@ function ForShow() {
   );
 }
 
-function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
-  const { t } = useTranslation('artworks');
+function Grid({ pieces, offers }: { pieces: PieceCard[]; offers: Offers }) {
+  const { t, i18n } = useTranslation('artworks');
   const shown = useLanguage();
   const current = useOffers(
     pieces.map(({ productCode }) => productCode),
@@ -147,6 +147,8 @@ function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
                   productCode={piece.productCode}
                   name={piece.name?.text ?? t('unnamed')}
                   offer={offer}
+                  t={t}
+                  i18n={i18n}
                   variant="quiet"
                   className="w-full lg:w-auto"
                 />

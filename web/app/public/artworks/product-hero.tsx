@@ -112,7 +112,7 @@ function Size({ piece: { dimensions } }: { piece: Piece }) {
 }
 
 function Purchase({ piece, offer, name }: ProductHeroProps) {
-  const { t } = useTranslation('artworks');
+  const { t, i18n } = useTranslation('artworks');
   const [wanted, setWanted] = useState(1);
   const hydrated = useHydrated();
   const free = offer?.available ?? 1;
@@ -120,7 +120,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
   const refusal = refusalOf(offer);
   const series = free > 1 && !refusal;
   const heldUntil = refusal && offer?.heldUntil;
-  const wantedPiece = { productCode: piece.productCode, name, offer, quantity };
+  const wantedPiece = { productCode: piece.productCode, name, offer, t, i18n, quantity };
   return (
     <>
       <OfferPrice offer={offer} t={t} large />
