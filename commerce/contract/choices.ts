@@ -3,6 +3,10 @@
 export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
 
+/** `manual`: money that was not received through a provider, such as at the bank. */
+export const ledgerChannels = [...channels, 'manual'] as const;
+export type LedgerChannel = (typeof ledgerChannels)[number];
+
 /** `UNKNOWN` is never stored: it replaces a scene that this version does not know. */
 export const ledgerScenes = [
   'CHARGE',
@@ -29,3 +33,16 @@ export const accountStatuses = ['active', 'frozen'] as const;
 export const unitStatuses = ['available', 'reserved', 'sold'] as const;
 
 export const logResults = ['done', 'refused'] as const;
+
+/** `in`: payments to the shop. `out`: refunds. */
+export const statementSides = ['in', 'out'] as const;
+
+export const differenceOutcomes = [
+  'amountDiffers',
+  'otherDay',
+  'twice',
+  'missingHere',
+  'missingThere',
+  'invalid',
+] as const;
+export type DifferenceOutcome = (typeof differenceOutcomes)[number];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { channels } from '../choices.ts';
+import { ledgerChannels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
-import { matching } from './kept-matching.ts';
 import { day } from './list.ts';
+import { reconciliation } from './reconciliations.ts';
 
 /** A reversal reduces the sum of the kind that it takes back, in the period in which it was booked. */
 const bill = z.strictObject({
@@ -12,10 +12,8 @@ const bill = z.strictObject({
   period: day,
   /** Credited when the payment was verified. */
   charged: yuanSum,
-  /** Credited by staff, for payments received outside the shop and for payments in doubt. */
+  /** Credited by staff, also what had arrived in place of a reversed credit. */
   recharged: yuanSum,
-  /** Credited in place of reversed credits, because less money had arrived. */
-  corrections: yuanSum,
   gifts: yuanSum,
   sales: yuanSum,
   orderRefunds: yuanSum,
@@ -48,38 +46,15 @@ const billInput = z.strictObject({ by: z.enum(['day', 'week', 'month']), from: d
 
 const moved = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
 
-/** `in` is money that the shop owes its members from then on, `out` is money that it no longer owes them. */
-const inAndOut = {
-  in: moved,
-  out: moved,
-  /** Credits that were taken back because their money had not arrived; a part of `out`. */
-  reversed: moved,
-};
-
-const reversedAndCorrected = z.strictObject({ reversed: moved, corrected: moved });
+/**
+ * `in`: what members paid in or got back, which the shop owes them from then on. `out`: what they used or took out.
+ * `reversed`: credits that were taken back because their money had not arrived.
+ */
+const movedOnDay = { in: moved, out: moved, reversed: moved };
 
 const movement = z.strictObject({
-  kind: z.enum([
-    ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
-    ...(['sales', 'orderRefunds', 'chargeRefunds', 'other'] as const),
-  ]),
-  ...inAndOut,
-});
-
-const differencesOfDay = z.strictObject({
-  differences: z.number().int().min(0),
-  resolved: z.number().int().min(0),
-  gap: yuanSum,
-});
-
-/**
- * `ofDay`: differences that are booked or else stated on the day. `ofRange`: those of several days whose day is
- * unknown. `bookedLater`: what was booked after the comparison, or reversed after it by another one.
- */
-const matchingOfDay = matching.extend({
-  ofDay: differencesOfDay,
-  ofRange: differencesOfDay,
-  bookedLater: z.strictObject({ in: moved, out: moved, reversed: moved }),
+  kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
+  ...movedOnDay,
 });
 
 /** All amounts are read at one moment, `at`. */
@@ -91,25 +66,14 @@ const dayStatement = z.strictObject({
   opening: yuanSum,
   movements: z.array(movement),
   closing: yuanSum,
-  channels: z.array(
-    z.strictObject({
-      channel: z.string(),
-      ...inAndOut,
-      /** The parts of `reversed` and `in` that concern credits of earlier days. */
-      ofEarlier: reversedAndCorrected,
-      /** What later days took back of the credits of this day, and credited instead. Not part of the other sums. */
-      later: reversedAndCorrected,
-      /** What the provider received on this day, as far as the shop knows now: its statement should say the same. */
-      arrived: yuanSum,
-    }),
-  ),
+  channels: z.array(z.strictObject({ channel: z.string(), ...movedOnDay })),
   /** All postings of the day, including those that only freeze money. */
   debit: yuanSum,
   credit: yuanSum,
-  /** The latest comparison, unless discarded, of each channel that has money or a difference of the day. */
-  matchings: z.array(matchingOfDay),
-  /** Provider channels with money of this day but no comparison. Reversals move no money there and do not count. */
-  notCompared: z.array(z.enum(channels)),
+  /** Of each channel the latest reconciliation with this day. `bookedLater`: payments and refunds of the day. */
+  reconciliations: z.array(reconciliation.extend({ bookedLater: z.number().int().min(0) })),
+  /** Channels with payments or refunds of this day in no statement. Reversals move no money there and do not count. */
+  notReconciled: z.array(z.enum(ledgerChannels)),
   books,
   /** Recharges proposed by staff, and refunds of recharges, that wait for a decision now. */
   waiting: z.strictObject({ proposals: moved, refunds: moved }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ledgerKinds, ledgerScenes } from '../choices.ts';
+import { ledgerChannels, ledgerKinds, ledgerScenes } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
@@ -10,7 +10,7 @@ const filters = {
   /** The complete number of a transaction, order, charge or refund, or the provider's serial number. */
   search,
   scene: optional(z.enum(ledgerScenes)),
-  channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
+  channel: optional(z.enum(ledgerChannels)),
   gift: optional(z.literal('true')),
   member: optional(line(1, 40)),
   ...range,

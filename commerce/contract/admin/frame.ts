@@ -21,7 +21,7 @@ const todo = z
     chargesToConfirm: tasks,
     paymentsInDoubt: tasks,
     proposals: tasks,
-    openStatements: tasks,
+    openReconciliations: tasks,
     booksFindings: tasks,
     expiringHolds: tasks,
     unpriced: tasks,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { confirmCharge, notify, openCharge, openManualCharge, outcomesOf } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
-import { newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
+import { newReconciliation } from '../../test/reconciliations.ts';
 import { audit } from '../audit/audit.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -64,8 +64,8 @@ test.each(forms)(
     const search = write(serialNo).replace('\u200b', '');
     const list = await finance.client.ok('GET /admin/finance/query', { search });
     expect(list.items).toMatchObject([{ serialNo }]);
-    const matching = await newMatching(finance, [`${write(serialNo)},10,`], { from: today, to: today });
-    expect(matching.sums.in).toMatchObject({ matched: { count: 1 }, missingHere: { count: 0 } });
+    const { sums } = await newReconciliation(finance, [`${write(serialNo)},10,`], { day: today });
+    expect(sums.in).toMatchObject({ matched: { count: 1 }, missingHere: { count: 0 } });
   },
 );
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { confirmCharge, openManualCharge, statusOf, walletOf } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
-import { differencesOf, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { race } from '../../test/races/race.ts';
+import { reversed } from '../../test/reconciliations.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -28,14 +28,8 @@ function recharge(member: TestMember, serialNo: string, amount = 10) {
   });
 }
 
-async function reverse(serialNo: string, lines: string[] = []) {
-  const { matchingId } = await newMatching(finance, lines, { from: today, to: today });
-  const { differenceId } = requireRow(
-    (await differencesOf(finance, matchingId)).find((difference) => difference.serialNo === serialNo),
-  );
-  await finance.client.ok('POST /admin/finance/resolve', {
-    ...{ requestId: crypto.randomUUID(), differenceId, how: 'reversal' as const, reason: 'not there' },
-  });
+async function reverse(serialNo: string, receivedFen = 0) {
+  await reversed(app, finance, { serialNo, receivedFen });
 }
 
 const eventsOf = async (chargeNo: string) =>
@@ -125,7 +119,7 @@ test('a payment whose recharge by staff was reversed confirms a charge by two pe
 test('a payment of which a correction credits a part, or for which a recharge waits, confirms no charge', async () => {
   const corrected = newSerialNo();
   await recharge(await newMember(app), corrected, 100);
-  await reverse(corrected, [`${corrected},60,`]);
+  await reverse(corrected, 6000);
   const waiting = newSerialNo();
   const { content } = await recharge(await newMember(app), waiting, 6000);
   const { chargeNo } = await newCharge();

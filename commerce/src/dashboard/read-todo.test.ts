@@ -10,7 +10,7 @@ import {
   newStaff,
   newUnpricedPiece,
 } from '../../test/factories.ts';
-import { newDifference } from '../../test/matchings.ts';
+import { newDifference } from '../../test/reconciliations.ts';
 import { refund, shippedOrder } from '../../test/order-moves.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
 import { runAudit } from '../audit/run-audit.ts';
@@ -26,7 +26,7 @@ const lists = {
   chargesToConfirm: ['GET /admin/charges/query', { status: 'PENDING', provider: 'manual' }],
   paymentsInDoubt: ['GET /admin/charges/notices', { dealtWith: 'false' }],
   proposals: ['GET /admin/wallets/proposals', { status: 'PROPOSED' }],
-  openStatements: ['GET /admin/finance/matchings', { open: 'true' }],
+  openReconciliations: ['GET /admin/finance/reconciliations', { open: 'true' }],
   booksFindings: ['GET /admin/finance/audit', {}],
   expiringHolds: ['GET /admin/inventory/query', { expiring: 'true' }],
   unpriced: ['GET /admin/products/query', { unpriced: 'true' }],

@@ -5,9 +5,9 @@ import { piecesOffSale } from '../catalog/list-products.ts';
 import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
-import { listMatchings } from '../finance/list-matchings.ts';
 import { countUpTo } from '../lists/list-page.ts';
 import { countedOrders } from '../orders/list-all-orders.ts';
+import { listReconciliations } from '../reconciliation/list-reconciliations.ts';
 import { onlyInDoubt } from '../refunds/list-refunds.ts';
 
 export type Todo = Required<OutputOf<'GET /admin/todo'>>;
@@ -51,7 +51,10 @@ const tasks: Record<keyof Todo, Task> = {
     seenWith: 'wallets.read',
     rows: (db) => db('rechargeProposals').where({ status: 'PROPOSED' }),
   },
-  openStatements: { seenWith: 'finance.read', rows: (db) => listMatchings(db, { open: true }).rows },
+  openReconciliations: {
+    seenWith: 'finance.read',
+    rows: (db) => listReconciliations(db, { open: true }).rows,
+  },
   expiringHolds: {
     seenWith: 'inventory.read',
     rows: (db, at) =>

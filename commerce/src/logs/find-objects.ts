@@ -3,8 +3,8 @@ import { namesShownAs } from '../roles/role.ts';
 import { membersBegunBy, membersCalled } from '../users/members-called.ts';
 
 const kinds = [
-  ...['order', 'product', 'charge', 'refund', 'role', 'message', 'notice', 'proposal', 'matching'],
-  ...['difference', 'statement', 'list'],
+  ...['order', 'product', 'charge', 'refund', 'role', 'message', 'notice', 'proposal'],
+  ...['reconciliation', 'difference', 'list'],
 ];
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { differencesOf, newMatching } from '../../test/matchings.ts';
+import { reversed } from '../../test/reconciliations.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
@@ -60,12 +60,7 @@ async function reversedPayment() {
   const member = await newMember(app);
   const serialNo = newSerialNo();
   const { content } = await recharge(member, { serialNo });
-  const { matchingId } = await newMatching(finance, [], { from: today, to: today });
-  const found = (await differencesOf(finance, matchingId)).find((each) => each.serialNo === serialNo);
-  await finance.client.ok('POST /admin/finance/resolve', {
-    ...{ requestId: crypto.randomUUID(), differenceId: requireRow(found).differenceId },
-    ...{ how: 'reversal', reason: 'not there' },
-  });
+  await reversed(app, finance, { serialNo });
   return { member, serialNo, transactionNo: content.transactionNo };
 }
 
