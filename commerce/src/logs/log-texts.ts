@@ -23,7 +23,6 @@ export function objectText(language: Language, object: string, name: string | nu
     if (name) return name;
     if (kind === 'role') return valueText(language, 'roles', 'name', id) ?? id;
     if (kind === 'list') return own(lists, id) ?? id;
-    if (kind === 'statement') return own(values, id) ?? id;
     return id.length === 36 ? id.slice(0, 8) : id;
   }
 }

@@ -5,7 +5,7 @@ import { namePeople } from '../users/name-people.ts';
 
 /** The log keeps these fields of a refused write. */
 export const askedFields = [
-  ...['amount', 'kind', 'channel', 'serialNo', 'credit', 'how', 'change', 'price', 'specialPrice', 'onSale'],
+  ...['amount', 'kind', 'channel', 'serialNo', 'credit', 'change', 'price', 'specialPrice', 'onSale'],
   ...['orderNo', 'chargeNo', 'refundNo', 'noticeId', 'productCode', 'messageId', 'proposalId'],
   ...[
     'differenceId',
@@ -19,7 +19,7 @@ export const askedFields = [
     'trackingNo',
     'condition',
   ],
-  ...['day', 'from', 'to', 'fileName', 'again', 'explanation'],
+  ...['day', 'fileName', 'again', 'explanation'],
   // This field is part of a line in a file of parcels.
   'tracking_no',
 ] as const;

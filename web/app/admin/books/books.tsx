@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { hasCode } from '../../api/errors.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -55,6 +56,12 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
               </p>
             )}
             <RunNow />
+            <Link
+              to={href('/admin/finance/trial-balance')}
+              className="text-sky underline decoration-sky/40"
+            >
+              {t('toBalance')} ›
+            </Link>
             {last && last.findings.length > 0 && (
               <Part title={t('parts.findings')}>
                 <Findings findings={last.findings} />

@@ -10,17 +10,12 @@ import { sumOf } from './sum-of.ts';
 
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
 
-const allKinds = [
-  ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
-  ...(['sales', 'orderRefunds', 'chargeRefunds'] as const),
-];
-type Kind = (typeof allKinds)[number];
+const kinds = ['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds'] as const;
+type Kind = (typeof kinds)[number];
 
 export function BillFigures({ bills, by }: { bills: readonly Bill[]; by: By }) {
   const { t } = useTranslation('admin-finance');
   const newestFirst = bills.toReversed();
-  // Corrections are rare, so their column appears only when there are some.
-  const kinds = allKinds.filter((kind) => kind !== 'corrections' || bills.some((bill) => bill[kind] !== 0));
   const sums = kinds.map((kind) => ({ kind, amount: sumOf(bills, (bill) => bill[kind]) }));
   return (
     <>

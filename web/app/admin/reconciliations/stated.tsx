@@ -1,19 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import type { Difference } from './difference.ts';
+import type { Difference } from './actions.tsx';
 
 /** Shows the time of the workshop, or the text of the statement if it has no time of day. */
 export function Stated({
-  line: { statedAt, statedTime, outsideDays },
+  line: { statedAt, statedTime },
 }: {
-  line: Pick<Difference, 'statedAt' | 'statedTime' | 'outsideDays'>;
+  line: Pick<Difference, 'statedAt' | 'statedTime'>;
 }) {
-  const { t } = useTranslation('admin-statements');
   if (!statedAt) return null;
   return (
     <span className="text-stone tabular-nums">
       {statedTime ? <WorkshopTime value={statedTime} /> : statedAt}
-      {outsideDays && <span className="text-amber"> {t('outsideDays')}</span>}
     </span>
   );
 }

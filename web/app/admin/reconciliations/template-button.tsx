@@ -8,11 +8,11 @@ const examples = [
   ['5030001234202611250002', '40.10', '2026-11-25 16:40:00', 'refund'],
 ];
 
-export function StatementTemplate() {
-  const { t } = useTranslation('admin-statements');
+export function TemplateButton() {
+  const { t } = useTranslation('admin-reconciliations');
   return (
     <Button variant="plain" onClick={() => void saveRows('junyao-statement.csv', [columns, ...examples])}>
-      {t('upload.template')}
+      {t('drop.template')}
     </Button>
   );
 }

@@ -10,15 +10,15 @@ import { Stated } from './stated.tsx';
 
 type Line = OutputOf<'GET /admin/finance/matched'>['items'][number];
 
-/** Matched lines never change. */
-export function MatchedLines({ matchingId }: { matchingId: string }) {
-  const { t } = useTranslation('admin-statements');
+/** These lines never change. */
+export function MatchedLines({ reconciliationId }: { reconciliationId: string }) {
+  const { t } = useTranslation('admin-reconciliations');
   return (
     <SubList
-      name={`matched:${matchingId}`}
+      name={`matched:${reconciliationId}`}
       version=""
       load={async (turn) => {
-        const found = await get('/admin/finance/matched', { matchingId, pageSize: 20, ...turn });
+        const found = await get('/admin/finance/matched', { reconciliationId, pageSize: 20, ...turn });
         return { items: found.items, ...byCursors(found) };
       }}
       failed={t('matchedFailed')}
@@ -30,7 +30,7 @@ export function MatchedLines({ matchingId }: { matchingId: string }) {
 }
 
 function Row({ line }: { line: Line }) {
-  const { t } = useTranslation('admin-statements');
+  const { t } = useTranslation('admin-reconciliations');
   const { side, serialNo, amount, bookedAt, member, transactionNo, chargeNo, refundNo } = line;
   return (
     <>
