@@ -1,4 +1,5 @@
 import type { LedgerChannel } from '../contract/choices.ts';
+import { dayOf } from '../src/calendar.ts';
 import { reverseCredit } from '../src/charges/reverse-credit.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { byStaff } from '../src/states/transition.ts';
@@ -96,5 +97,6 @@ export async function reconciledPayments(
   return newReconciliation(
     staff,
     serialNos.map((serialNo) => `${serialNo},1,`),
+    { day: dayOf(clock.now()) },
   );
 }
