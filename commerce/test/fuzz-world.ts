@@ -18,8 +18,8 @@ import {
   type TestMember,
 } from './factories.ts';
 import { namesIn } from './from-schema.ts';
-import { newDifference, newReconciliation } from './reconciliations.ts';
 import { ship } from './order-moves.ts';
+import { newDifference, newReconciliation } from './reconciliations.ts';
 
 /** The values of `known`, by field name, get a call past the first checks. */
 export interface World {

@@ -10,8 +10,8 @@ import {
   newStaff,
   newUnpricedPiece,
 } from '../../test/factories.ts';
-import { newDifference } from '../../test/reconciliations.ts';
 import { refund, shippedOrder } from '../../test/order-moves.ts';
+import { newDifference } from '../../test/reconciliations.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { minute } from '../clock.ts';

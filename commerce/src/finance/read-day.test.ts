@@ -34,7 +34,11 @@ test('a reversal stands apart from refunds, and what had arrived is a credit by 
     { kind: 'recharged', in: { count: 1, amount: 750 }, out: none, reversed: none },
   ]);
   expect([opening, closing]).toEqual([860, 750]);
-  const [bill] = await finance.client.ok('GET /admin/finance/bills', { by: 'day', from: today(), to: today() });
+  const [bill] = await finance.client.ok('GET /admin/finance/bills', {
+    by: 'day',
+    from: today(),
+    to: today(),
+  });
   expect(bill).toMatchObject({ charged: -860, recharged: 750, liability: 750 });
   // Neither moves money at the provider.
   expect(await read(today())).toMatchObject({ notReconciled: [], reconciliations: [] });
@@ -86,7 +90,8 @@ test('a reconciliation during a day proves nothing that is booked later on it', 
   const first = today();
   const before = await paid(1000);
   await newReconciliation(finance, [`${before},1000,`], { day: first });
-  const laterOf = async (of: string) => (await read(of)).reconciliations.map(({ bookedLater }) => bookedLater);
+  const laterOf = async (of: string) =>
+    (await read(of)).reconciliations.map(({ bookedLater }) => bookedLater);
   expect(await laterOf(first)).toEqual([0]);
   await paid(300);
   const member = await newMember(app);

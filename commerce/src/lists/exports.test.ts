@@ -5,8 +5,8 @@ import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
-import { newReconciliation, reconciledPayments } from '../../test/reconciliations.ts';
 import { readLog } from '../../test/read-log.ts';
+import { newReconciliation, reconciledPayments } from '../../test/reconciliations.ts';
 import { writeLog } from '../audit/write-log.ts';
 import { rechargeByStaff } from '../charges/recharge-by-staff.ts';
 import { transaction } from '../db/transaction.ts';
@@ -80,7 +80,9 @@ function ownerOf(key: string): object {
 
 test('every list of the admin area has a CSV export', () => {
   const lists = Object.keys(contract).filter((key) =>
-    /^GET .admin.\w+.(query|movements|notices|proposals|records|differences|matched|reconciliations)$/.test(key),
+    /^GET .admin.\w+.(query|movements|notices|proposals|records|differences|matched|reconciliations)$/.test(
+      key,
+    ),
   );
   const ofLists = lists.map(exportOf).filter((key) => key !== 'GET /admin/dashboard/export');
   expect(ofLists.sort()).toEqual([...exports].sort());

@@ -113,7 +113,11 @@ async function lookUp(
   const numbersOf = (read: (line: StatementLine) => string, some = elsewhere) => [
     ...new Set(some.map(read).filter((number) => number !== '')),
   ];
-  for (const ours of await findBooked(db, channel, numbersOf(({ serialNo }) => serialNo)))
+  for (const ours of await findBooked(
+    db,
+    channel,
+    numbersOf(({ serialNo }) => serialNo),
+  ))
     bySerialNo.set(keyOf(ours), ours);
   const refunds = elsewhere.filter((line) => line.side === 'out' && !bySerialNo.has(keyOf(line)));
   const byRequest = await findRefunds(

@@ -30,7 +30,14 @@ beforeAll(async () => {
       await approve(finance, requestNo);
       const { refundSerialNo } = requireRow(await db('refunds').where({ refundNo: requestNo }).first());
       const refundNo = refundSerialNo ?? '';
-      shown[channel].push({ kind: 'refund', no, refundNo, requestNo, amount: '40.10', time: `${today} 12:00:00` });
+      shown[channel].push({
+        kind: 'refund',
+        no,
+        refundNo,
+        requestNo,
+        amount: '40.10',
+        time: `${today} 12:00:00`,
+      });
     }
   }
 });
@@ -66,7 +73,15 @@ describe.each(layouts)('%s', (layout, channel) => {
 
   test('agrees with the books, and counts fees and failed lines apart', async () => {
     const kept = await reconcile(statementOf(layout, today, [...shown[channel], ...others]));
-    expect(kept).toMatchObject({ layout, channel, from: today, to: today, matched: 4, differences: 0, gap: 0 });
+    expect(kept).toMatchObject({
+      layout,
+      channel,
+      from: today,
+      to: today,
+      matched: 4,
+      differences: 0,
+      gap: 0,
+    });
     // The owner of a personal account bought rice.
     expect(kept.otherLines).toBe(layout === 'wechatPersonal' ? 3 : 2);
   });
@@ -122,7 +137,11 @@ test('the list of a bank is compared with the money received by hand', async () 
 test.each([
   ['sums of Alipay', '#支付宝业务汇总查询\n门店编号,门店名称,交易订单总笔数,退款订单总笔数', 'FIN010'],
   ['a bill of payments alone', '交易时间,微信订单号,交易状态,订单金额\n`1,`2,`SUCCESS,`3', 'FIN011'],
-  ['a bill of refunds alone', '交易时间,微信订单号,退款申请时间,退款成功时间,微信退款单号,交易状态', 'FIN011'],
+  [
+    'a bill of refunds alone',
+    '交易时间,微信订单号,退款申请时间,退款成功时间,微信退款单号,交易状态',
+    'FIN011',
+  ],
   ['a file of something else', 'name,phone\n王芳,1', 'FIN018'],
 ])('%s is refused by name', async (_, statement, errorCode) => {
   const input = { requestId: crypto.randomUUID(), day: today, statement };

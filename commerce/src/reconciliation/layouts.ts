@@ -63,8 +63,7 @@ const wechatTrade: Layout = {
   end: /^`?总交易单数/,
   read(fields) {
     const { 交易时间: time = '', 交易状态: state, 微信订单号: paymentNo = '' } = fields;
-    if (state === 'SUCCESS')
-      return { side: 'in', serialNo: paymentNo, amount: fields.订单金额 ?? '', time };
+    if (state === 'SUCCESS') return { side: 'in', serialNo: paymentNo, amount: fields.订单金额 ?? '', time };
     if (state === 'REVOKED') return other;
     if (state !== 'REFUND') return unknown;
     if (['FAIL', 'CHANGE'].includes(fields.退款状态 ?? '')) return other;

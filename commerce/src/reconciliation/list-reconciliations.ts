@@ -9,10 +9,7 @@ import { whereDays } from '../lists/where-days.ts';
 import { namePeople } from '../users/name-people.ts';
 
 export type View = OutputOf<'GET /admin/finance/reconciliations'>['items'][number];
-type Filters = Pick<
-  ParsedInputOf<'GET /admin/finance/reconciliations'>,
-  'channel' | 'open' | 'from' | 'to'
->;
+type Filters = Pick<ParsedInputOf<'GET /admin/finance/reconciliations'>, 'channel' | 'open' | 'from' | 'to'>;
 export type Reconciliation = Row<'reconciliations'>;
 
 export function listReconciliations(db: Db, filters: Filters): List<Reconciliation, View> {

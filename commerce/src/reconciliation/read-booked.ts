@@ -42,7 +42,11 @@ export async function hasBooked(db: Db, channel: LedgerChannel, moments: Moments
  */
 export async function countBookedLater(
   db: Db,
-  { channel, lastPosting, reconciledAt }: { channel: LedgerChannel; lastPosting: number; reconciledAt: number },
+  {
+    channel,
+    lastPosting,
+    reconciledAt,
+  }: { channel: LedgerChannel; lastPosting: number; reconciledAt: number },
   { since, until }: Moments,
 ): Promise<number> {
   const rows = await within(db, channel, { since: Math.max(since, reconciledAt - hour), until }).where(

@@ -72,7 +72,9 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
   const { layout, channel, from: fromDay, to: toDay, lastPosting, otherLines, sums } = compared;
   const { matched, differences } = compared;
   const sameDays = { channel, fromDay, toDay };
-  const latest = await trx('reconciliations').where({ ...sameDays, replacedBy: null }).first('id');
+  const latest = await trx('reconciliations')
+    .where({ ...sameDays, replacedBy: null })
+    .first('id');
   const [kept] = await trx('reconciliations')
     .insert({
       ...{ layout, ...sameDays, ...about, lastPosting, otherLines, sums: JSON.stringify(sums) },

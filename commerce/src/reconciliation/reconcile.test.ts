@@ -120,7 +120,9 @@ test('a newer reconciliation of the same days takes over the notes, and nothing 
 test('of two that are kept at once, one replaces the other', async () => {
   await nextDay();
   const of = { day: today() };
-  const kept = await Promise.all(['a,1,', 'b,1,', 'c,1,'].map((line) => newReconciliation(finance, [line], of)));
+  const kept = await Promise.all(
+    ['a,1,', 'b,1,', 'c,1,'].map((line) => newReconciliation(finance, [line], of)),
+  );
   const now = await Promise.all(kept.map(({ reconciliationId }) => read(reconciliationId)));
   expect(now.filter(({ replacedBy }) => replacedBy === null)).toHaveLength(1);
   expect(now.map(({ open }) => open).sort()).toEqual([0, 0, 1]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adminAuditEndpoints } from '../../contract/admin/audits.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
-import { adminReconciliationEndpoints } from '../../contract/admin/reconciliations.ts';
 import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
 import { adminProductEndpoints } from '../../contract/admin/products.ts';
+import { adminReconciliationEndpoints } from '../../contract/admin/reconciliations.ts';
 import {
   newOrder,
   newPaidOrder,
@@ -12,8 +12,8 @@ import {
   type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
-import { newDifference } from '../../test/reconciliations.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { newDifference } from '../../test/reconciliations.ts';
 
 const endpoints = {
   ...adminOrderEndpoints,

@@ -10,9 +10,9 @@ import {
 } from '../../test/charges.ts';
 import { openDoubts } from '../../test/doubts.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { reversed } from '../../test/reconciliations.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
+import { reversed } from '../../test/reconciliations.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { newSerialNo } from '../payments/sandbox.ts';

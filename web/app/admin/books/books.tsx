@@ -58,7 +58,7 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
             <RunNow />
             <Link
               to={href('/admin/finance/trial-balance')}
-              className="text-sky underline decoration-sky/40"
+              className="mb-5 inline-block text-sky underline decoration-sky/40"
             >
               {t('toBalance')} ›
             </Link>

@@ -19,7 +19,8 @@ type Statement = OutputOf<'GET /admin/finance/day'>;
 export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
   const { t } = useTranslation('admin-finance');
   const { username } = useStaff();
-  const { day, at, over, opening, closing, channels, movements } = statement;
+  const { day, at, over, opening, closing, channels } = statement;
+  const movements = statement.movements.filter((each) => countOf(each) > 0);
   const reversedSum = sumOf(movements, ({ reversed }) => reversed.amount);
   return (
     <article aria-label={t('day.of', { day })} className="day-statement">
@@ -34,29 +35,33 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
       </header>
       {!over && <p className="mb-4 text-plum">{t('day.notOver')}</p>}
       <Balance term={t('day.opening')} amount={opening} />
-      <FiguresTable
-        caption={t('day.movement')}
-        heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
-        rows={movements.flatMap(({ kind, in: into, out, reversed }) => [
-          movement(kind, t(`day.kinds.${kind}`), into, out),
-          ...(reversed.count > 0
-            ? [
-                movement(
-                  `${kind} reversed`,
-                  t('day.reversal', { kind: t(`day.kinds.${kind}`) }),
-                  none,
-                  reversed,
-                ),
-              ]
-            : []),
-        ])}
-        foot={[
-          t('bills.sums'),
-          movements.reduce((sum, each) => sum + each.in.count + each.out.count + each.reversed.count, 0),
-          formatMoney(sumOf(movements, (each) => each.in.amount)),
-          formatMoney(-sumOf(movements, ({ out }) => out.amount) - reversedSum),
-        ]}
-      />
+      {movements.length === 0 ? (
+        <p className="border-y border-hairline py-2 text-stone print:py-1">{t('day.noMovements')}</p>
+      ) : (
+        <FiguresTable
+          caption={t('day.movement')}
+          heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
+          rows={movements.flatMap(({ kind, in: into, out, reversed }) => [
+            movement(kind, t(`day.kinds.${kind}`), into, out),
+            ...(reversed.count > 0
+              ? [
+                  movement(
+                    `${kind} reversed`,
+                    t('day.reversal', { kind: t(`day.kinds.${kind}`) }),
+                    none,
+                    reversed,
+                  ),
+                ]
+              : []),
+          ])}
+          foot={[
+            t('bills.sums'),
+            movements.reduce((sum, each) => sum + countOf(each), 0),
+            formatMoney(sumOf(movements, (each) => each.in.amount)),
+            formatMoney(-sumOf(movements, ({ out }) => out.amount) - reversedSum),
+          ]}
+        />
+      )}
       <Balance term={t('day.closing')} amount={closing} />
       <DayChannels channels={channels} />
       <DayReconciliations statement={statement} />
@@ -118,6 +123,10 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="tabular-nums">{children}</dd>
     </>
   );
+}
+
+function countOf({ in: into, out, reversed }: Statement['movements'][number]): number {
+  return into.count + out.count + reversed.count;
 }
 
 const none: Moved = { count: 0, amount: 0 };

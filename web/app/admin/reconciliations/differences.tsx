@@ -13,8 +13,8 @@ import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { type Difference, differenceActions, Noted } from './actions.tsx';
 import { creditAddress, reverseAddress } from './next-steps.ts';
-import { Stated } from './stated.tsx';
 import { daysOf, type Reconciliation } from './state.tsx';
+import { Stated } from './stated.tsx';
 
 interface DifferencesProps {
   of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'open' | 'replacedBy'>;
@@ -72,14 +72,14 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
       data-difference={difference.differenceId}
     >
       <div className="min-w-0 grow basis-80">
-        <p>
-          <span className={note ? 'text-stone' : 'font-medium'}>{t(`outcomes.${outcome}`)}</span>
-          {' · '}
+        <p className={note ? 'text-stone' : undefined}>
           <Sentence difference={difference} />
         </p>
         {text && <p className="break-all text-stone tabular-nums">{text}</p>}
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-label text-stone">
-          {difference.line !== null && <span>{t('line', { line: difference.line })}</span>}
+          {difference.line !== null && outcome !== 'invalid' && (
+            <span>{t('line', { line: difference.line })}</span>
+          )}
           {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
           <Stated line={difference} />
           {bookedAt && (
@@ -113,7 +113,7 @@ function Sentence({ difference }: { difference: Difference }) {
   const { t } = useTranslation('admin-reconciliations');
   const { outcome, side, line, firstLine, problem, theirAmount, ourAmount } = difference;
   return t(`sentences.${outcome}` as 'sentences.invalid', {
-    ...{ line, firstLine, problem: problem && t(`problems.${problem}`), side: side && t(`sides.${side}`) },
+    ...{ line, firstLine, problem: problem && t(`problems.${problem}`), side: side && t(`one.${side}`) },
     theirs: formatMoney(theirAmount ?? 0),
     ours: formatMoney(ourAmount ?? 0),
   });

@@ -103,13 +103,22 @@ export function DropStatement({ day }: { day: string }) {
           )}
         </span>
       </p>
+      <details className="mt-2 max-w-prose text-stone">
+        <summary className="cursor-pointer py-1">{t('drop.which')}</summary>
+        <p>{t('drop.accepted')}</p>
+        <TemplateButton />
+      </details>
       {refused && (
         <div className="mt-4 max-w-prose">
           <Refusal
             refused={refused}
             onRetry={(changes) => 'input' in refused && void reconcile({ ...refused.input, ...changes })}
           >
-            <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => field.current?.click()}>
+            <Button
+              variant="quiet"
+              className="min-h-11 px-5 lg:min-h-9"
+              onClick={() => field.current?.click()}
+            >
               {t('drop.other')}
             </Button>
             <Button variant="plain" onClick={() => setRefused(undefined)}>
@@ -140,7 +149,10 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
   const look = 'min-h-11 px-5 lg:min-h-9';
   const { reconciliationId } = detailsOf(error);
   return (
-    <Notice title={t('drop.refused', { file: refused.file })}>
+    <Notice
+      tone={needsChannel ? 'calm' : 'bad'}
+      title={needsChannel ? refused.file : t('drop.refused', { file: refused.file })}
+    >
       <p>
         {'problem' in refused
           ? t(`problemsOfFile.${refused.problem}`, { characters: longestStatement.toLocaleString('zh-CN') })
@@ -148,7 +160,9 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
       </p>
       {isKnown && typeof reconciliationId === 'string' && (
         <p>
-          <RecordLink about={{ kind: 'reconciliation', id: reconciliationId }}>{t('drop.earlier')}</RecordLink>
+          <RecordLink about={{ kind: 'reconciliation', id: reconciliationId }}>
+            {t('drop.earlier')}
+          </RecordLink>
         </p>
       )}
       {needsChannel && (
@@ -178,7 +192,6 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
         )}
         {children}
       </p>
-      {hasCode(error, 'FIN018') && <TemplateButton />}
     </Notice>
   );
 }

@@ -35,7 +35,9 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
       key={reconciliationId}
       found={found}
       list={href('/admin/finance/reconciliations')}
-      title={found.value ? `${names.channel(found.value.channel)} ${daysOf(found.value)}` : t('reconciliation')}
+      title={
+        found.value ? `${names.channel(found.value.channel)} ${daysOf(found.value)}` : t('reconciliation')
+      }
       failed={t('loadFailed')}
       summary={(of) => (
         <>
@@ -58,16 +60,19 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
           >
             {t('toDay')}
           </Link>
-          {(['differences', 'matched'] as const).map(
-            (name) =>
-              of[name] > 0 && (
-                <ExportButton
-                  key={name}
-                  path={`/admin/finance/export_${name}`}
-                  filters={{ reconciliationId }}
-                  label={t(`exports.${name}`)}
-                />
-              ),
+          {of.differences > 0 && (
+            <ExportButton
+              path="/admin/finance/export_differences"
+              filters={{ reconciliationId }}
+              label={t('exports.differences')}
+            />
+          )}
+          {of.matched > 0 && (
+            <ExportButton
+              path="/admin/finance/export_matched"
+              filters={{ reconciliationId }}
+              label={t('exports.matched')}
+            />
           )}
         </>
       )}

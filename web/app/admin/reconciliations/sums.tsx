@@ -1,8 +1,8 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
 import { FiguresTable } from '../finance/figures-table.tsx';
 import { sumOf } from '../finance/sum-of.ts';
-import { formatMoney } from '../../ui/price.tsx';
 
 type Detail = OutputOf<'GET /admin/finance/reconciliation'>;
 const sides = ['in', 'out'] as const;
@@ -19,10 +19,12 @@ export function Sums({ of: { sums } }: { of: Detail }) {
       caption={t('parts.sums')}
       heads={[t('fields.outcome'), ...sides.map((side) => t(`sides.${side}`))]}
       rows={[
-        ...outcomes.map((outcome) => ({
-          id: outcome,
-          cells: [t(`outcomes.${outcome}`), ...sides.map((side) => shown(sums[side][outcome]) || '–')],
-        })),
+        ...outcomes
+          .filter((outcome) => sides.some((side) => sums[side][outcome].count > 0))
+          .map((outcome) => ({
+            id: outcome,
+            cells: [t(`outcomes.${outcome}`), ...sides.map((side) => shown(sums[side][outcome]) || '–')],
+          })),
         ...(['statement', 'books'] as const).map((whose) => ({
           id: whose,
           cells: [t(`totals.${whose}`), ...sides.map((side) => shown(sums[side][whose]) || '–')],
