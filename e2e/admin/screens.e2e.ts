@@ -40,7 +40,7 @@ const screens = [
   ['finance/bills', 'admin-finance:bills.title'],
   ['finance/trial-balance', 'admin-finance:balance.title'],
   ['finance/day', 'admin-finance:day.title'],
-  ['finance/statements', 'admin-statements:title'],
+  ['finance/reconciliations', 'admin-reconciliations:title'],
   ['finance/books', 'admin-books:title'],
 ] as const;
 

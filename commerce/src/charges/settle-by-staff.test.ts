@@ -13,7 +13,6 @@ import { chargeVersion } from './charge-version.ts';
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, second, credit, decide, newDoubt } = await openDoubts(app);
 const { db } = app.services;
-const today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const used = { httpStatus: 409, errorCode: 'CHG005' };
 
 async function newCharge(amount = 100, member?: TestMember) {

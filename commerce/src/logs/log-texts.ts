@@ -15,7 +15,7 @@ export const linkTexts = { zh: sentences.zh.log, en: sentences.en.log };
 
 /** @param name the username behind a user or a wallet */
 export function objectText(language: Language, object: string, name: string | null): string {
-  const { kinds, lists, values } = logs[language];
+  const { kinds, lists } = logs[language];
   const [, kind = object, id = ''] = /^(\w+):(.*)$/s.exec(object) ?? [];
   return `${own(kinds, kind) ?? kind} ${shownId()}`.trim();
 

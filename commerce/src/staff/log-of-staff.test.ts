@@ -43,8 +43,6 @@ const notedMessage = async () => {
   const { version } = await owner.client.ok('POST /admin/messages/note', note);
   return { messageId, version };
 };
-const january = { from: '2026-01-01', to: '2026-01-31' };
-const tenYears = { from: '2016-01-01', to: '2026-01-31' };
 const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
 
 const inputs: Record<string, () => Promise<object>> = {

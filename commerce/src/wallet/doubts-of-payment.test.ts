@@ -21,7 +21,6 @@ const app = await openShop({ paymentProvider: 'sandbox' });
 const { finance, second, credit, dealWith, decide, newDoubt, noticeOf } = await openDoubts(app);
 const { db } = app.services;
 const nobody = 'JC000000000000000000';
-const today = new Date(app.clock.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 type Money = Partial<InputOf<'POST /admin/wallets/recharge'>> & { serialNo: string };
 

@@ -35,7 +35,11 @@ export function DayReconciliations({
       id: channel,
       name: names.channel(channel),
       figures: [],
-      state: <StatusMark tone="unknown">{t('day.notCompared')}</StatusMark>,
+      state: (
+        <span className="whitespace-nowrap">
+          <StatusMark tone="unknown">{t('day.notCompared')}</StatusMark>
+        </span>
+      ),
     })),
     ...reconciliations.map((of) => ({
       id: of.reconciliationId,
