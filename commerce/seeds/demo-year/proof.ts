@@ -61,7 +61,7 @@ export function planStatement(year: Year): void {
 /** The notes of finance on the differences. A differing amount is still open. */
 const reasons: Record<string, string | undefined> = {
   missingHere: '展会现场收款，误用商城收款码，已转入对公账',
-  missingThere: '跨日入账，已在次日对账单中核对',
+  missingThere: '跨日入账，已在次日账单中核对',
 };
 
 function lineOf(serialNo: string | null, yuan: number, at: string): string {

@@ -72,7 +72,7 @@ test('each count of tasks is the number of rows of one list', async () => {
   const recharge = { userId: paid.member.userId, amount: 6000, kind: 'received' as const, reason: 'cash' };
   await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...recharge });
   await newOrder(app);
-  // Of two comparisons of the same days, only the later one waits.
+  // Of two reconciliations of the same days, only the later one waits.
   await newDifference(finance);
   await newDifference(finance);
   app.clock.advance(21 * minute);
