@@ -63,7 +63,7 @@ test('bills, the trial balance and the statement of the day agree, on the screen
   const bills = await download(page, t('admin:export.csv'));
   expect(bills).toContain(t('admin-finance:bills.sales'));
 
-  await page.goto('/admin/finance/trial-balance');
+  await page.goto('/admin/finance/books');
   await expect(page.getByText(t('admin-finance:balance.equal'))).toBeVisible();
   await expectAccessible(page);
   const balance = await download(page, t('admin:export.csv'));

@@ -35,7 +35,6 @@ export default [
       ]),
       page('finance', 'admin/finance/list.tsx', [page(':transactionNo', 'admin/finance/record.tsx')]),
       page('finance/bills', 'admin/finance/bills.tsx'),
-      page('finance/trial-balance', 'admin/finance/trial-balance.tsx'),
       page('finance/day', 'admin/finance/day.tsx'),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
       page('roles', 'admin/roles/list.tsx', [page(':name', 'admin/roles/record.tsx')]),

@@ -79,22 +79,21 @@ const dayStatement = z.strictObject({
   waiting: z.strictObject({ proposals: moved, refunds: moved }),
 });
 
+/** A slow read has the limit of a write. */
+const readFinance = { access: 'staff', permission: 'finance.read', limit: 'read' } as const;
+
 export const adminBillEndpoints = {
   'GET /admin/finance/bills': endpoint({
     summary:
       'Returns totals by day, week (starting on Monday) or month. Each week and month is summed up as a whole, also where the range begins or ends in it.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: billInput,
     output: z.array(bill),
     errors: ['rangeTooLong'],
   }),
   'GET /admin/finance/export_bills': endpoint({
     summary: 'Exports the totals by day, week or month as CSV.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     answer: 'csv',
     input: billInput,
     output: bill,
@@ -103,8 +102,7 @@ export const adminBillEndpoints = {
   'GET /admin/finance/day': endpoint({
     summary:
       'Returns the statement of one day: what the shop owed before, what moved, and what it owed after.',
-    access: 'staff',
-    permission: 'finance.read',
+    ...readFinance,
     limit: 'write',
     input: z.strictObject({ day }),
     output: dayStatement,
@@ -112,8 +110,7 @@ export const adminBillEndpoints = {
   'GET /admin/finance/trial_balance': endpoint({
     summary:
       'Returns the trial balance: each account of the shop, and all members together. Debits equal credits.',
-    access: 'staff',
-    permission: 'finance.read',
+    ...readFinance,
     limit: 'write',
     input: z.strictObject({}),
     output: z.strictObject({
@@ -128,8 +125,7 @@ export const adminBillEndpoints = {
   }),
   'GET /admin/finance/export_trial_balance': endpoint({
     summary: 'Exports the accounts of the trial balance and their sums as CSV.',
-    access: 'staff',
-    permission: 'finance.read',
+    ...readFinance,
     limit: 'write',
     answer: 'csv',
     input: z.strictObject({}),
@@ -139,9 +135,7 @@ export const adminBillEndpoints = {
     summary:
       'Returns the result of the last hourly check of the books. `wholeAt` is the time of the last complete ' +
       'check; the checks in between continue where the previous one ended.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: z.strictObject({}),
     output: z.strictObject({
       checkedAt: time.nullable(),

@@ -77,37 +77,31 @@ const transaction = z.strictObject({
   postings: z.array(posting),
 });
 
+const readFinance = { access: 'staff', permission: 'finance.read', limit: 'read' } as const;
+
 export const adminFinanceEndpoints = {
   'GET /admin/finance/query': endpoint({
     summary: 'Lists the entries of the ledger.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: listInput(sorts, filters),
     output: listOutput(row),
   }),
   'GET /admin/finance/sums': endpoint({
     summary: 'Returns the sums of the filtered ledger. Adding up takes longer than reading a page of it.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: filterInput(filters),
     output: z.strictObject({ in: yuanSum, out: yuanSum, count: z.number().int().min(0) }),
   }),
   'GET /admin/finance/transaction': endpoint({
     summary: 'Returns one transaction of the ledger with its postings, which sum to zero.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: z.strictObject({ transactionNo }),
     output: transaction,
     errors: ['transactionNotFound'],
   }),
   'GET /admin/finance/export': endpoint({
     summary: 'Exports the filtered ledger as CSV.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     answer: 'csv',
     input: exportInput(sorts, filters),
     output: row,

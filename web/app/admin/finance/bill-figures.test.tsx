@@ -23,8 +23,10 @@ test('the sums have the signs and the words of their columns', async () => {
   ]);
   expect(heads.slice(1, 5)).toEqual(['Paid in online', 'Credited by staff', 'Gifts', 'Revenue (pieces)']);
   expect(sums.slice(1, 5)).toEqual(['¥0.00', '¥15.00', '¥0.00', '¥60.00']);
+  const end = 'Members’ balance at the end';
   expect(onPhones).toEqual([
-    ...['Credited by staff', 'Credited by staff', 'Revenue (pieces)'],
-    ...['Credited by staff', 'Revenue (pieces)'],
+    ...['Credited by staff', end, 'Credited by staff', 'Revenue (pieces)', end],
+    ...['Paid in online', 'Credited by staff', 'Gifts', 'Revenue (pieces)', 'Order refunds'],
+    'Recharge refunds',
   ]);
 });

@@ -7,7 +7,7 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { useStaff } from '../frame/staff.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { DayChannels } from './day-channels.tsx';
-import { amount, type Moved } from './day-figures.ts';
+import { amount, countOf, type Moved } from './day-figures.ts';
 import { DayReconciliations } from './day-reconciliations.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { LastCheck, toneOf } from './last-check.tsx';
@@ -123,10 +123,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="tabular-nums">{children}</dd>
     </>
   );
-}
-
-function countOf({ in: into, out, reversed }: Statement['movements'][number]): number {
-  return into.count + out.count + reversed.count;
 }
 
 const none: Moved = { count: 0, amount: 0 };
