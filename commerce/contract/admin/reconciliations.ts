@@ -103,13 +103,8 @@ const matchedLine = z.strictObject({
 });
 
 const filters = { channel: optional(z.enum(ledgerChannels)), open: flag, ...range };
-const differenceFilters = {
-  reconciliationId: id,
-  outcome: optional(z.enum(differenceOutcomes)),
-  side: optional(side),
-  open: flag,
-};
-const matchedFilters = { reconciliationId: id, side: optional(side) };
+const differenceFilters = { reconciliationId: id, open: flag };
+const matchedFilters = { reconciliationId: id };
 
 const readStatements = { access: 'staff', permission: 'finance.read', limit: 'read' } as const;
 

@@ -36,13 +36,13 @@ export const adminReconciliationRoutes = {
 
   'GET /admin/finance/matched': async ({ services: { db } }, input) => {
     await requireReconciliation(db, input.reconciliationId);
-    return listPage(db, listMatched(db, input), input);
+    return listPage(db, listMatched(db, input.reconciliationId), input);
   },
 
   'GET /admin/finance/export_matched': async (call, input) => {
     const { db } = call.services;
     await requireReconciliation(db, input.reconciliationId);
-    return exportList(call, 'finance/export_matched', listMatched(db, input), input);
+    return exportList(call, 'finance/export_matched', listMatched(db, input.reconciliationId), input);
   },
 
   'POST /admin/finance/note': noteByStaff,

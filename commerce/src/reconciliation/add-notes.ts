@@ -1,4 +1,5 @@
 import type { LedgerChannel } from '../../contract/choices.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
@@ -77,7 +78,7 @@ export async function noteSettled(trx: Trx, settled: Settled): Promise<void> {
       else
         query
           .where('reconciliations.channel', about.channel)
-          .where({ 'differences.serialNo': about.serialNo, 'differences.side': 'in' });
+          .where({ 'differences.serialNo': normalSerialNo(about.serialNo), 'differences.side': 'in' });
     })
     .orderBy('differences.id')
     .select('differences.*');

@@ -9,24 +9,16 @@ import { namePeople } from '../users/name-people.ts';
 import { presentStated, readOurs } from './of-books.ts';
 
 type View = OutputOf<'GET /admin/finance/differences'>['items'][number];
-type Filters = Pick<
-  ParsedInputOf<'GET /admin/finance/differences'>,
-  'reconciliationId' | 'outcome' | 'side' | 'open'
->;
+type Filters = Pick<ParsedInputOf<'GET /admin/finance/differences'>, 'reconciliationId' | 'open'>;
 type Difference = Row<'differences'>;
 
 const notedSql = `EXISTS (SELECT 1 FROM difference_notes
   WHERE difference_notes.difference_id = ${column('differences.id')})`;
 
-export function listDifferences(
-  db: Db,
-  { reconciliationId, outcome, side, open }: Filters,
-): List<Difference, View> {
+export function listDifferences(db: Db, { reconciliationId, open }: Filters): List<Difference, View> {
   const rows = db('differences')
     .where({ reconciliationId: Number(reconciliationId) })
     .modify((query) => {
-      if (outcome) query.where({ outcome });
-      if (side) query.where({ side });
       if (open !== undefined) query.whereRaw(`${open ? 'NOT ' : ''}${notedSql}`);
     })
     .select('differences.*');

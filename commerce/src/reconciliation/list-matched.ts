@@ -1,4 +1,4 @@
-import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
@@ -6,15 +6,11 @@ import type { List } from '../lists/list-page.ts';
 import { presentStated, readOurs } from './of-books.ts';
 
 type View = OutputOf<'GET /admin/finance/matched'>['items'][number];
-type Filters = Pick<ParsedInputOf<'GET /admin/finance/matched'>, 'reconciliationId' | 'side'>;
 type Line = Row<'reconciledLines'>;
 
-export function listMatched(db: Db, { reconciliationId, side }: Filters): List<Line, View> {
+export function listMatched(db: Db, reconciliationId: string): List<Line, View> {
   const rows = db('reconciledLines')
     .where({ reconciliationId: Number(reconciliationId) })
-    .modify((query) => {
-      if (side) query.where({ side });
-    })
     .select('reconciledLines.*');
   return {
     rows,

@@ -208,9 +208,8 @@ export async function addMoney(
   addList(staffToken, 'GET /admin/finance/differences', [
     { reconciliationId },
     { open: 'true', reconciliationId },
-    { outcome: 'amountDiffers', reconciliationId },
   ]);
-  addList(staffToken, 'GET /admin/finance/matched', [{ reconciliationId }, { side: 'in', reconciliationId }]);
+  addList(staffToken, 'GET /admin/finance/matched', [{ reconciliationId }]);
 
   addList(staffToken, 'GET /admin/roles/query', [{}, { name: 'Own' }]);
   add(staffToken, 'GET /admin/roles/detail', [{ name: 'Owner' }]);

@@ -1,4 +1,3 @@
-import { type DifferenceOutcome, differenceOutcomes } from '@junyao/commerce/contract/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -26,13 +25,12 @@ interface DifferencesProps {
 export function Differences({ of, openOnly }: DifferencesProps) {
   const { t } = useTranslation('admin-reconciliations');
   const { reconciliationId, open } = of;
-  const [view, setView] = useState<'all' | 'open' | DifferenceOutcome>(openOnly ? 'open' : 'all');
-  const filter = view === 'all' ? {} : view === 'open' ? { open: 'true' as const } : { outcome: view };
+  const [view, setView] = useState<'all' | 'open'>(openOnly ? 'open' : 'all');
   return (
     <>
       {!openOnly && (
         <fieldset aria-label={t('filter')} className="mb-2 flex flex-wrap gap-x-4">
-          {(['all', 'open', ...differenceOutcomes] as const).map((name) => (
+          {(['all', 'open'] as const).map((name) => (
             <button
               key={name}
               type="button"
@@ -40,7 +38,7 @@ export function Differences({ of, openOnly }: DifferencesProps) {
               className="min-h-11 text-stone hover:text-ink aria-pressed:text-ink aria-pressed:underline lg:min-h-8"
               onClick={() => setView(name)}
             >
-              {name === 'all' || name === 'open' ? t(`views.${name}`) : t(`outcomes.${name}`)}
+              {t(`views.${name}`)}
             </button>
           ))}
         </fieldset>
@@ -50,7 +48,12 @@ export function Differences({ of, openOnly }: DifferencesProps) {
         name={`differences:${reconciliationId}:${view}`}
         version={String(open)}
         load={async (turn) => {
-          const asked = { reconciliationId, pageSize: 20, ...filter, ...turn };
+          const asked = {
+            reconciliationId,
+            pageSize: 20,
+            open: view === 'open' ? ('true' as const) : undefined,
+            ...turn,
+          };
           const found = await get('/admin/finance/differences', asked);
           return { items: found.items, ...byCursors(found) };
         }}
