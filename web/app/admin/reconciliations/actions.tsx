@@ -1,5 +1,7 @@
 import type { OutputOf } from '@junyao/commerce/contract';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { RecordLink } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -9,7 +11,7 @@ export type Difference = OutputOf<'GET /admin/finance/differences'>['items'][num
 export const differenceActions = defineActions({
   words: 'admin-reconciliations',
   key: 'differenceId',
-  named: ({ serialNo, line }: Difference, t) => ({ name: serialNo ?? t('line', { line }) }),
+  named: (difference: Difference, t) => ({ name: sentenceOf(difference, t) }),
   present: ({ note }) => note && <Noted note={note} />,
   actions: {
     note: {
@@ -20,6 +22,18 @@ export const differenceActions = defineActions({
     },
   },
 });
+
+export function sentenceOf(difference: Difference, t: TFunction): string {
+  const { outcome, side, line, firstLine, problem, theirAmount, ourAmount } = difference;
+  const words = 'admin-reconciliations:';
+  return t(`${words}sentences.${outcome}`, {
+    ...{ line, firstLine },
+    problem: problem && t(`${words}problems.${problem}`),
+    side: side && t(`${words}one.${side}`),
+    theirs: formatMoney(theirAmount ?? 0),
+    ours: formatMoney(ourAmount ?? 0),
+  });
+}
 
 export function Noted({ note }: { note: NonNullable<Difference['note']> }) {
   const { t } = useTranslation('admin-reconciliations');

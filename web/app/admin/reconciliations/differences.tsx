@@ -10,7 +10,7 @@ import { RecordLink } from '../record/record-link.tsx';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { type Difference, differenceActions, Noted } from './actions.tsx';
+import { type Difference, differenceActions, Noted, sentenceOf } from './actions.tsx';
 import { creditAddress, reverseAddress } from './next-steps.ts';
 import { daysOf, type Reconciliation } from './state.tsx';
 import { Stated } from './stated.tsx';
@@ -75,9 +75,7 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
       data-difference={difference.differenceId}
     >
       <div className="min-w-0 grow basis-80">
-        <p className={note ? 'text-stone' : undefined}>
-          <Sentence difference={difference} />
-        </p>
+        <p className={note ? 'text-stone' : undefined}>{sentenceOf(difference, t)}</p>
         {text && <p className="break-all text-stone tabular-nums">{text}</p>}
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-label text-stone">
           {difference.line !== null && outcome !== 'invalid' && (
@@ -110,16 +108,6 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
       )}
     </div>
   );
-}
-
-function Sentence({ difference }: { difference: Difference }) {
-  const { t } = useTranslation('admin-reconciliations');
-  const { outcome, side, line, firstLine, problem, theirAmount, ourAmount } = difference;
-  return t(`sentences.${outcome}` as 'sentences.invalid', {
-    ...{ line, firstLine, problem: problem && t(`problems.${problem}`), side: side && t(`one.${side}`) },
-    theirs: formatMoney(theirAmount ?? 0),
-    ours: formatMoney(ourAmount ?? 0),
-  });
 }
 
 /** Leads to where money is moved, with everything filled in. */
