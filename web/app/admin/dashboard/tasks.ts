@@ -52,9 +52,9 @@ export const tasks: readonly Task[] = [
     to: withQuery(href('/admin/wallet-manage/refunds'), { inDoubt: 'true' }),
   },
   {
-    kind: 'openStatements',
+    kind: 'openReconciliations',
     permission: 'finance.read',
-    to: withQuery(href('/admin/finance/statements'), { open: 'true' }),
+    to: withQuery(href('/admin/finance/reconciliations'), { open: 'true' }),
   },
   { kind: 'booksFindings', permission: 'finance.read', to: href('/admin/finance/books') },
   {
