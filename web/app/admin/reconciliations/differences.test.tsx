@@ -23,7 +23,7 @@ async function mount(changes: Partial<Difference>, { replacedBy = null as string
   });
   await mountScreen(() => <Differences of={{ ...of, replacedBy }} openOnly />, {
     address: href('/admin/finance/day'),
-    permissions: ['finance.reconcile', 'wallets.recharge'],
+    permissions: ['finance.reconcile', 'credits.post'],
     action: formAction(differenceActions.forms.note),
   });
   await vi.waitFor(() => find('[data-difference]'));

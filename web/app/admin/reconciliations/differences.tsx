@@ -123,8 +123,8 @@ function NextStep({ difference, of }: { difference: Difference; of: DifferencesP
     theirs: formatMoney(theirAmount ?? 0),
   });
   const look = 'inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9';
-  const reverse = may('wallets.recharge') ? reverseAddress(difference, reason) : undefined;
-  const credit = may('wallets.recharge') ? creditAddress(difference, reason) : undefined;
+  const reverse = may('credits.post') ? reverseAddress(difference, reason) : undefined;
+  const credit = may('credits.post') ? creditAddress(difference, reason) : undefined;
   if (reverse)
     return (
       <Link to={reverse} className={look}>
