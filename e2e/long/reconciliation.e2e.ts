@@ -33,7 +33,7 @@ test('a statement that is dropped on the day shows its planted differences, whic
   const unionPay = t(`wallet:channels.${channel}`);
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('row').filter({ hasText: unionPay }).last()).toContainText(
-    t('admin-finance:day.notCompared'),
+    t('admin-finance:day.notReconciled'),
   );
 
   await drop('sheet.xlsx', 'PK\u0003\u0004');

@@ -26,7 +26,7 @@ export function DayReconciliations({
       cells: [
         ...[names.channel(channel), null, null, null],
         <StatusMark key="state" tone="unknown">
-          {t('day.notCompared')}
+          {t('day.notReconciled')}
         </StatusMark>,
       ],
     })),
@@ -68,7 +68,7 @@ function Name({ of }: { of: Reconciliation }) {
         {names.channel(of.channel)} {of.from !== of.to && <UnbrokenDates text={daysOf(of)} />}
       </Link>
       <span className="block text-label text-stone">
-        {t('day.comparedAt')} <WorkshopTime value={of.at} whole />
+        {t('day.reconciledAt')} <WorkshopTime value={of.at} whole />
       </span>
     </span>
   );
