@@ -18,6 +18,7 @@ function tables(language: Language): Texts {
   const { heads, lists, values } = own[language];
   const { scenes, channels, rechargeStatus, refundStatus } = wallet[language];
   const { accounts, balance } = finance[language];
+  const proposalStatus = Object(values.proposalStatus) as Texts;
   const byHand = { manual: values.manual ?? '' };
   return {
     heads,
@@ -32,11 +33,9 @@ function tables(language: Language): Texts {
         actor: logs[language].actors,
       },
       orders: { status: admin[language].orderStatus },
-      recharges: { status: rechargeStatus },
+      recharges: { by: values.incomingBy ?? {}, status: { ...rechargeStatus, ...proposalStatus } },
       refunds: { status: refundStatus },
       messages: { status: values.messageStatus ?? {} },
-      'wallets-proposals': { status: values.proposalStatus ?? {} },
-      credit: { status: values.proposalStatus ?? {} },
       'finance-trial_balance': { account: { ...accounts, total: balance.sums } },
       rechargeStatus,
       scene: scenes,

@@ -5,11 +5,11 @@ import { RecordLink } from '../record/record-link.tsx';
 export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
   if (!hasCode(error, 'CHG005') && !hasCode(error, 'FIN016')) return null;
-  const { proposalId, transactionNo, matchingId } = detailsOf(error);
+  const { creditId, transactionNo, matchingId } = detailsOf(error);
   return (
     <p className="empty:hidden">
-      {typeof proposalId === 'string' && (
-        <RecordLink about={{ kind: 'proposal', id: proposalId }}>{t('act.usedByProposal')}</RecordLink>
+      {typeof creditId === 'string' && (
+        <RecordLink about={{ kind: 'credit', id: creditId }}>{t('act.usedByCredit')}</RecordLink>
       )}
       {typeof transactionNo === 'string' && (
         <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
