@@ -1,4 +1,3 @@
-import type { MoneyState } from './choices.ts';
 import { stateTable } from './state-table.ts';
 
 /**
@@ -115,16 +114,6 @@ export const refundStates = stateTable<RefundStatus, RefundMove>({
   fail: { from: ['PROCESSING'], to: 'FAILED', by: ['system', 'staff'] },
 });
 
-/** A refund with another amount than requested, as the provider reports it, waits for staff like a new one. */
-export function refundState(refund: {
-  status: RefundStatus;
-  approved: boolean;
-  doubtAmount: number | null;
-}): MoneyState {
-  if (refund.status !== 'PROCESSING') return refund.status === 'SUCCESS' ? 'done' : 'failed';
-  return refund.approved && refund.doubtAmount === null ? 'processing' : 'waiting';
-}
-
 export const proposalStatuses = ['PROPOSED', 'POSTED', 'REJECTED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 export type ProposalMove = 'post' | 'reject';
@@ -134,13 +123,6 @@ export const proposalStates = stateTable<ProposalStatus, ProposalMove>({
   post: { from: ['PROPOSED'], to: 'POSTED', by: ['staff'] },
   reject: { from: ['PROPOSED'], to: 'REJECTED', by: ['staff'] },
 });
-
-/** @param provider null for a credit of staff */
-export function incomingState(status: RechargeStatus | ProposalStatus, provider: string | null): MoneyState {
-  if (status === 'PROPOSED') return 'waiting';
-  if (status === 'PENDING') return provider === 'manual' ? 'waiting' : 'processing';
-  return status === 'FAILED' || status === 'REJECTED' ? 'failed' : 'done';
-}
 
 /** The bounds of one credit by staff. The bounds of a member's own recharge are narrower (docs/numbers.md). */
 export const creditYuan = { least: 0.01, most: 1_000_000 } as const;

@@ -2,7 +2,8 @@ import type { BookedChannel, CreditKind, MoneyState } from '../../contract/choic
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import { incomingState, type ProposalStatus } from '../../contract/states.ts';
+import { incomingState } from '../../contract/money-states.ts';
+import type { ProposalStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';

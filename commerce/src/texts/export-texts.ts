@@ -18,7 +18,7 @@ function tables(language: Language): Texts {
   const { heads, lists, values } = own[language];
   const { scenes, channels, rechargeStatus, refundStatus } = wallet[language];
   const { accounts, balance } = finance[language];
-  const proposalStatus = Object(values.proposalStatus) as Texts;
+  const proposalStatus = values.proposalStatus;
   const byHand = { manual: values.manual ?? '' };
   return {
     heads,

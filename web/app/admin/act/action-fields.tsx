@@ -55,7 +55,7 @@ export function ActionFields<Row>({ words, action, fields, row, form }: ActionFi
           return <Input key={name} {...shared} type="number" step={1} min={field.min} max={field.max} />;
         case 'money':
           return <Input key={name} {...shared} inputMode="decimal" maxLength={12} />;
-        case 'choice':
+        default:
           return (
             <Select
               key={name}

@@ -63,6 +63,7 @@ export const actions = [
   'refunds/export',
   'finance/match_statement',
   'finance/discard_matching',
+  'finance/resolve',
   'finance/run_audit',
   'finance/export',
   'finance/export_bills',

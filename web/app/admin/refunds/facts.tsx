@@ -1,5 +1,5 @@
 import type { OutputOf } from '@junyao/commerce/contract';
-import { refundState } from '@junyao/commerce/contract/states';
+import { refundState } from '@junyao/commerce/contract/money-states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import type { RowOf } from '../list/load-list.ts';

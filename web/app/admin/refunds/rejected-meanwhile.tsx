@@ -1,4 +1,4 @@
-import { refundState } from '@junyao/commerce/contract/states';
+import { refundState } from '@junyao/commerce/contract/money-states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { RecordLink } from '../record/record-link.tsx';

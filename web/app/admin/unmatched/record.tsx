@@ -76,7 +76,7 @@ function Content({ payment }: { payment: Unmatched }) {
               </RecordLink>
             ) : null,
           ],
-          [t('fields.closedBy'), closed && closed.by.username],
+          [t('fields.closedBy'), closed?.by.username ?? null],
           [t('fields.closedAt'), closed && <WorkshopTime value={closed.at} />],
           [t('fields.reason'), closed?.reason || null],
         ]}

@@ -1,5 +1,6 @@
 import type { MoneyState } from '@junyao/commerce/contract/choices';
-import { incomingState, type ProposalStatus, type RechargeStatus } from '@junyao/commerce/contract/states';
+import { incomingState } from '@junyao/commerce/contract/money-states';
+import type { ProposalStatus, RechargeStatus } from '@junyao/commerce/contract/states';
 
 /** A recharge of a member or a credit of staff. */
 interface Incoming {
