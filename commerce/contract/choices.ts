@@ -42,6 +42,9 @@ export const unmatchedOutcomes = [
   'serialNoUsed',
 ] as const;
 
+/** Who began what comes into a wallet: a recharge of a member, or a credit of staff. */
+export const incomingBy = ['member', 'staff'] as const;
+
 /** `waiting`: for staff. `processing`: for the provider. */
 export const moneyStates = ['waiting', 'processing', 'done', 'failed'] as const;
 export type MoneyState = (typeof moneyStates)[number];

@@ -16,7 +16,7 @@ export const commerceAreas = [
 ];
 
 /** The files of the contract that browsers load. The others give only types, because they need zod. */
-const forBrowsers = 'address-line|choices|fold|limits|log-values|own|permissions|(piece-)?states|typed';
+const forBrowsers = 'address-line|choices|fold|limits|log-values|money-states|own|permissions|(piece-)?states|typed';
 
 /** A `path` is a regular expression for paths from the root, and `$1` is the first group of `from`. */
 export const importRules: IForbiddenRuleType[] = [
@@ -57,7 +57,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule('states-stand-alone', 'The browser loads these files of the contract, and nothing with them.', {
     from: {
-      path: '^commerce/contract/(address-line|choices|limits|log-values|own|states|piece-states|state-table|permissions|typed)\\.ts$',
+      path: '^commerce/contract/(address-line|choices|limits|log-values|money-states|own|states|piece-states|state-table|permissions|typed)\\.ts$',
     },
     to: { pathNot: '^commerce/contract/state-table\\.ts$' },
   }),

@@ -4,7 +4,9 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.json');
+const own = readTexts<{ heads: Texts; lists: Texts; values: Texts & Record<'proposalStatus', Texts> }>(
+  'export.json',
+);
 const admin = readTexts<Record<'orderStatus' | 'roles', Texts>>('admin.json');
 const logs = readTexts<Record<'acts' | 'actors', Texts>>('admin-logs.json');
 const wallet =
@@ -32,11 +34,9 @@ function tables(language: Language): Texts {
         actor: logs[language].actors,
       },
       orders: { status: admin[language].orderStatus },
-      recharges: { status: rechargeStatus },
+      recharges: { by: values.incomingBy ?? {}, status: { ...rechargeStatus, ...values.proposalStatus } },
       refunds: { status: refundStatus },
       messages: { status: values.messageStatus ?? {} },
-      'wallets-proposals': { status: values.proposalStatus ?? {} },
-      credit: { status: values.proposalStatus ?? {} },
       'finance-trial_balance': { account: { ...accounts, total: balance.sums } },
       rechargeStatus,
       scene: scenes,

@@ -26,31 +26,7 @@ export const tasks: readonly Task[] = [
     permission: 'orders.read',
     to: withQuery(href('/admin/orders'), { view: 'refundAsked' }),
   },
-  {
-    kind: 'chargeRefunds',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/refunds'), { status: 'PROCESSING', approved: 'false' }),
-  },
-  {
-    kind: 'chargesToConfirm',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/charges'), { status: 'PENDING', provider: 'manual' }),
-  },
-  {
-    kind: 'proposals',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/proposals'), { status: 'PROPOSED' }),
-  },
-  {
-    kind: 'paymentsInDoubt',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/in-doubt'), { dealtWith: 'false' }),
-  },
-  {
-    kind: 'refundsInDoubt',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/refunds'), { inDoubt: 'true' }),
-  },
+  { kind: 'wallets', permission: 'wallets.read', to: href('/admin/wallet-manage') },
   {
     kind: 'openReconciliations',
     permission: 'finance.read',

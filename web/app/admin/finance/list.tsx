@@ -50,7 +50,7 @@ const ledger = defineScreen('/admin/finance/query', {
           <>
             {[sceneOf(row), channelOf(row)].filter(Boolean).join(' · ')}
             <span className="relative z-1 block w-fit text-label">
-              <EntryNumber entry={{ ...row, proposalId: null }} />
+              <EntryNumber entry={{ ...row, creditId: null }} />
             </span>
           </>
         )),

@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     key: 'wallets',
     to: href('/admin/wallet-manage'),
     permission: 'wallets.read',
-    waiting: ['chargesToConfirm', 'chargeRefunds', 'refundsInDoubt', 'paymentsInDoubt', 'proposals'],
+    waiting: ['wallets'],
   },
   {
     key: 'finance',

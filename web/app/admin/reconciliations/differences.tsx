@@ -92,7 +92,7 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
           {transactionNo && (
             <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>
           )}
-          {chargeNo && <RecordLink about={{ kind: 'charge', id: chargeNo }}>{chargeNo}</RecordLink>}
+          {chargeNo && <RecordLink about={{ kind: 'recharge', id: chargeNo }}>{chargeNo}</RecordLink>}
           {refundNo && <RecordLink about={{ kind: 'refund', id: refundNo }}>{refundNo}</RecordLink>}
         </p>
         {note && <Noted note={note} />}

@@ -48,7 +48,7 @@ function Row({ line }: { line: Line }) {
           </span>
         )}
         {member && <RecordLink about={{ kind: 'member', id: member.userId }}>{member.username}</RecordLink>}
-        {chargeNo && <RecordLink about={{ kind: 'charge', id: chargeNo }}>{chargeNo}</RecordLink>}
+        {chargeNo && <RecordLink about={{ kind: 'recharge', id: chargeNo }}>{chargeNo}</RecordLink>}
         {refundNo && <RecordLink about={{ kind: 'refund', id: refundNo }}>{refundNo}</RecordLink>}
       </span>
     </>

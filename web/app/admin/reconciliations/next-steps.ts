@@ -20,5 +20,5 @@ export function creditAddress(
 ): string | undefined {
   if (side !== 'in' || outcome !== 'missingHere' || !serialNo || theirAmount === null) return undefined;
   const payment = { channel, serialNo, amount: theirAmount, reason };
-  return withQuery(href('/admin/wallet-manage/:userId', { userId: 'credit' }), payment);
+  return withQuery(href('/admin/wallet-manage/credit'), payment);
 }
