@@ -116,7 +116,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /admin/charges/sums': readMoney,
   'GET /admin/charges/detail': readMoney,
   'POST /admin/charges/confirm': ['Finance'],
-  'POST /admin/charges/fail': ['Finance'],
+  'POST /admin/recharges/fail': ['Finance'],
   'GET /admin/charges/notices': readMoney,
   'GET /admin/charges/export_notices': readMoney,
   'GET /admin/charges/notice': readMoney,

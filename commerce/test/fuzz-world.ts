@@ -239,7 +239,7 @@ async function newRecharge({ member }: Given): Promise<string> {
 async function confirmedRecharge(given: Given): Promise<string> {
   const chargeNo = await newRecharge(given);
   const input = { ...request(), chargeNo, serialNo: crypto.randomUUID(), reason: 'arrived' };
-  await given.owner.client.ok('POST /admin/charges/confirm', input);
+  await given.owner.client.ok('POST /admin/recharges/confirm', input);
   return chargeNo;
 }
 

@@ -2,7 +2,7 @@ import { type Position, readPosition } from '../src/audit/checkpoint.ts';
 import { sealRows } from '../src/audit/seal.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import type { Db, Trx } from '../src/db/db.ts';
-import { openRecharge } from './charges.ts';
+import { openRecharge } from './recharges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from './factories.ts';
 import { applied } from './refunds.ts';
@@ -71,7 +71,7 @@ export async function openPaidRecharge(app: TestApp) {
   const owner = await newStaff(app, 'Owner');
   const saver = await newMember(app);
   const { chargeNo } = await openRecharge(saver);
-  await owner.client.ok('POST /admin/charges/confirm', { ...settlement(), chargeNo });
+  await owner.client.ok('POST /admin/recharges/confirm', { ...settlement(), chargeNo });
   return { owner, saver, chargeNo };
 }
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { permissions } from '../contract/permissions.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import { bareKnex } from './bare-knex.ts';
-import { openRecharge } from './charges.ts';
+import { openRecharge } from './recharges.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { newMember, newOrder, newPiece, newRole, newStaff, type TestMember } from './factories.ts';
 import { namesIn } from './from-schema.ts';
@@ -45,7 +45,7 @@ async function ownings() {
   const [session] = await client.ok('GET /userinfo/session/query', {});
   const { chargeNo } = await openRecharge(victim);
   const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'arrived' };
-  await owner.client.ok('POST /admin/charges/confirm', { ...input, serialNo: 'W-idor' });
+  await owner.client.ok('POST /admin/recharges/confirm', { ...input, serialNo: 'W-idor' });
   const { refundNo } = await client.ok('POST /wallet/refund/apply', { ...input, amount: 10 });
   return { orderNo, itemId, chargeNo, refundNo, sessionId: session?.sessionId ?? '' };
 }

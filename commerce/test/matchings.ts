@@ -1,7 +1,7 @@
 import type { Channel } from '../contract/choices.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
-import { paidRecharge } from './charges.ts';
+import { paidRecharge } from './recharges.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { TestMember } from './factories.ts';
 import { requireRow } from './require-row.ts';

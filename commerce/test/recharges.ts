@@ -21,7 +21,16 @@ export async function openManualRecharge(app: TestApp, member: TestMember, amoun
 
 export function confirmRecharge(staff: TestMember, chargeNo: string, serialNo: string) {
   const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
-  return staff.client.call('POST /admin/charges/confirm', input);
+  return staff.client.call('POST /admin/recharges/confirm', input);
+}
+
+export function failRecharge(staff: TestMember, chargeNo: string) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'nothing came' };
+  return staff.client.call('POST /admin/recharges/fail', input);
+}
+
+export function withdrawRecharge({ client }: TestMember, chargeNo: string) {
+  return client.call('POST /wallet/charge/withdraw', { requestId: crypto.randomUUID(), chargeNo });
 }
 
 export async function paidRecharge(app: TestApp, member: TestMember, amount = 100) {

@@ -1,6 +1,6 @@
 import { minute } from '../src/clock.ts';
 import { askAboutRefunds } from '../src/refunds/ask-about-refunds.ts';
-import { paidRecharge } from './charges.ts';
+import { paidRecharge } from './recharges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, type TestMember } from './factories.ts';
 

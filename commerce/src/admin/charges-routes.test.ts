@@ -31,12 +31,12 @@ function newSerialNo(): string {
 
 function confirm(staff: TestMember, chargeNo: string, serialNo = newSerialNo()) {
   const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'arrived by WeChat' };
-  return staff.client.call('POST /admin/charges/confirm', input);
+  return staff.client.call('POST /admin/recharges/confirm', input);
 }
 
 function giveUp(staff: TestMember, chargeNo: string) {
   const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'nothing came' };
-  return staff.client.call('POST /admin/charges/fail', input);
+  return staff.client.call('POST /admin/recharges/fail', input);
 }
 
 async function newRecharge(amount = 100) {
@@ -57,13 +57,13 @@ test('finance confirms a recharge, which adds one row to the log', async () => {
   });
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   const log = await readLog(app.services.db, { object: `recharge:${chargeNo}` });
-  expect(log).toMatchObject([{ action: 'charges/confirm', actor: `staff:${finance.userId}` }]);
+  expect(log).toMatchObject([{ action: 'recharges/confirm', actor: `staff:${finance.userId}` }]);
   expect(JSON.parse(log[0]?.before ?? '')).toMatchObject({ status: 'PENDING' });
   expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ status: 'SUCCESS', serialNo: 'W-FIRST' });
   expect(JSON.parse(log[0]?.circumstances ?? '')).toMatchObject({ amount: 100, channel: expect.any(String) });
 
   const { db, config } = app.services;
-  const shown = () => finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  const shown = () => finance.client.ok('GET /admin/recharges/detail', { chargeNo });
   expect((await shown()).events).toMatchObject([{ event: 'confirmed' }]);
   await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`charge:${chargeNo}`]));
   expect((await shown()).events).toEqual([]);
@@ -211,7 +211,7 @@ test('an unknown recharge is not found', async () => {
   for (const answer of [
     await confirm(finance, chargeNo),
     await giveUp(finance, chargeNo),
-    await finance.client.call('GET /admin/charges/detail', { chargeNo }),
+    await finance.client.call('GET /admin/recharges/detail', { chargeNo }),
   ]) {
     expect(answer).toMatchObject({ httpStatus: 404, errorCode: 'CHG001' });
   }
@@ -223,7 +223,7 @@ test('the detail shows every notification received for the charge', async () => 
   const { chargeNo } = await openRecharge(member);
   await notify(sandbox, { chargeNo, amountFen: 1, serialNo: 'S-1' });
   await press(sandbox, chargeNo, 'pay');
-  const { notices, status } = await staff.client.ok('GET /admin/charges/detail', { chargeNo });
+  const { notices, status } = await staff.client.ok('GET /admin/recharges/detail', { chargeNo });
   expect(status).toBe('SUCCESS');
   expect(notices).toMatchObject([
     { outcome: 'wrongAmount', amount: 0.01, serialNo: 'S-1' },

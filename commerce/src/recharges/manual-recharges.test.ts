@@ -12,7 +12,7 @@ const app = await openShop();
 const finance = await newStaff(app, 'Finance');
 
 const confirm = (chargeNo: string) =>
-  finance.client.ok('POST /admin/charges/confirm', {
+  finance.client.ok('POST /admin/recharges/confirm', {
     requestId: crypto.randomUUID(),
     chargeNo,
     serialNo: `W-${chargeNo}`,

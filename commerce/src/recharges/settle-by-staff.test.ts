@@ -39,7 +39,7 @@ async function reverse(serialNo: string, lines: string[] = []) {
 }
 
 const eventsOf = async (chargeNo: string) =>
-  (await second.client.ok('GET /admin/charges/detail', { chargeNo })).events.map(
+  (await second.client.ok('GET /admin/recharges/detail', { chargeNo })).events.map(
     ({ event, by, serialNo, replaced }) => ({ event, by, serialNo, replaced }),
   );
 const nameOf = async ({ userId }: TestMember) =>
@@ -94,8 +94,8 @@ test('a repeated request tells the same person as replaced', async () => {
   await confirmRecharge(finance, chargeNo, newSerialNo());
   const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: newSerialNo(), reason: 'seen' };
   const answers = [
-    await second.client.ok('POST /admin/charges/confirm', input),
-    await second.client.ok('POST /admin/charges/confirm', input),
+    await second.client.ok('POST /admin/recharges/confirm', input),
+    await second.client.ok('POST /admin/recharges/confirm', input),
   ];
   expect(answers[0]?.replaced).toMatchObject({ userId: finance.userId });
   expect(answers[1]).toEqual(answers[0]);
@@ -183,19 +183,19 @@ test('a confirmation and a recharge of one payment whose credit was reversed cre
 
 function failIt(staff: TestMember, chargeNo: string, version?: string) {
   const input = { requestId: crypto.randomUUID(), chargeNo, version, reason: 'not there' };
-  return staff.client.call('POST /admin/charges/fail', input);
+  return staff.client.call('POST /admin/recharges/fail', input);
 }
 
 test('a person who did not see the confirmation of a colleague neither fails nor confirms the charge', async () => {
   const { chargeNo } = await newRecharge(6000);
-  const { version } = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  const { version } = await finance.client.ok('GET /admin/recharges/detail', { chargeNo });
   const serialNo = newSerialNo();
   await confirmRecharge(second, chargeNo, serialNo);
   const changed = { httpStatus: 409, errorCode: 'SYS009' };
   expect(await failIt(finance, chargeNo, version)).toMatchObject(changed);
   const input = { requestId: crypto.randomUUID(), chargeNo, version, serialNo, reason: 'seen' };
-  expect(await finance.client.call('POST /admin/charges/confirm', input)).toMatchObject(changed);
-  const seen = await finance.client.ok('GET /admin/charges/detail', { chargeNo });
+  expect(await finance.client.call('POST /admin/recharges/confirm', input)).toMatchObject(changed);
+  const seen = await finance.client.ok('GET /admin/recharges/detail', { chargeNo });
   expect(seen).toMatchObject({ status: 'PENDING', confirmedBy: { userId: second.userId } });
   expect((await failIt(finance, chargeNo, seen.version)).httpStatus).toBe(200);
 });

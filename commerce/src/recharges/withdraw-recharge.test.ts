@@ -99,7 +99,7 @@ test('staff can still confirm the payment of a withdrawn `manual` charge', async
   const finance = await newStaff(manual, 'Finance');
   await withdraw(member, chargeNo);
   const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-late', reason: 'arrived' };
-  await finance.client.ok('POST /admin/charges/confirm', input);
+  await finance.client.ok('POST /admin/recharges/confirm', input);
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
@@ -109,7 +109,7 @@ test("a large recharge that a first staff member has confirmed can't be withdraw
   const { chargeNo } = await openRecharge(member, 6000);
   const finance = await newStaff(manual, 'Finance');
   const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-large', reason: 'arrived' };
-  await finance.client.ok('POST /admin/charges/confirm', input);
+  await finance.client.ok('POST /admin/recharges/confirm', input);
   expect(await withdraw(member, chargeNo)).toMatchObject({ httpStatus: 409, errorCode: 'CHG009' });
   expect(await statusOf(member, chargeNo)).toBe('PENDING');
 });

@@ -225,7 +225,7 @@ test('finance refunds manual payments and enters the serial number of the transf
   const staff = await newStaff(manual, 'Finance');
   const { chargeNo } = await openRecharge(member);
   const confirmation = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-1', reason: 'arrived' };
-  await staff.client.ok('POST /admin/charges/confirm', confirmation);
+  await staff.client.ok('POST /admin/recharges/confirm', confirmation);
   const refundNo = await applied(member, chargeNo);
   expect(await approve(staff, refundNo)).toMatchObject({ httpStatus: 400, errorCode: 'REF004' });
   const input = () => ({ requestId: crypto.randomUUID(), refundNo, serialNo: 'W-2', reason: 'sent back' });
@@ -250,7 +250,7 @@ test('one transfer settles only one manual refund, even at the same moment', asy
     (['alipay', 'wechat', 'alipay'] as const).map(async (channel) => {
       const member = await newMember(manual);
       const { chargeNo } = await openRecharge(member, 100, channel);
-      await staff.client.ok('POST /admin/charges/confirm', { ...request(), chargeNo, serialNo: chargeNo });
+      await staff.client.ok('POST /admin/recharges/confirm', { ...request(), chargeNo, serialNo: chargeNo });
       return { member, refundNo: await applied(member, chargeNo) };
     }),
   );

@@ -53,7 +53,7 @@ test('a refused confirmation leaves the amount in the log, and never the number 
   const chargeNo = await openManualRecharge(app, await newMember(app), 6000);
   const confirm = (requestId: string) => {
     const input = { requestId, chargeNo, serialNo: 'hidden-7', reason: 'seen' };
-    return owner.client.call('POST /admin/charges/confirm', input);
+    return owner.client.call('POST /admin/recharges/confirm', input);
   };
   await confirm(crypto.randomUUID());
   const requestId = crypto.randomUUID();

@@ -39,7 +39,7 @@ async function newRecharge(amount = 100) {
 
 function failRecharge(chargeNo: string) {
   const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'paid back' };
-  return second.client.ok('POST /admin/charges/fail', input);
+  return second.client.ok('POST /admin/recharges/fail', input);
 }
 
 const detailOf = (proposalId: string) => second.client.ok('GET /admin/wallets/proposal', { proposalId });

@@ -16,7 +16,7 @@ const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_K
 /** Secrets of development begin with `dev-`. */
 const ofDevelopment = Object.fromEntries(secrets.map((name) => [name, `dev-${'a'.repeat(40)}`]));
 const tryOut = (...args: string[]) =>
-  runCommandLine({ env: { ...app.database.env, ...ofDevelopment } }, 'wallet-recharge', ...args);
+  runCommandLine({ env: { ...app.database.env, ...ofDevelopment } }, 'wallet-credit', ...args);
 
 describe('a recharge by the command', () => {
   test('with the same reference is credited once, and refused for a different amount', async () => {
@@ -77,7 +77,7 @@ describe('a recharge by the command', () => {
 
 describe('a recharge by the command in a shop with customers', () => {
   const serve = (...args: string[]) =>
-    runCommandLine({ env: { ...app.database.env, APP_ENV: 'production' } }, 'wallet-recharge', ...args);
+    runCommandLine({ env: { ...app.database.env, APP_ENV: 'production' } }, 'wallet-credit', ...args);
   const because = ['--reason', 'cash at the door'];
   const ledgerOf = (search: string) => finance.client.ok('GET /admin/finance/query', { member: search });
 
@@ -113,7 +113,7 @@ describe('a recharge by the command in a shop with customers', () => {
 
   test('needs reference, reason and second person even if the environment is still set to development', async () => {
     const { phone, client } = await newMember(app);
-    const forgot = (...args: string[]) => run('wallet-recharge', phone, '80000', ...args);
+    const forgot = (...args: string[]) => run('wallet-credit', phone, '80000', ...args);
     expect((await forgot()).code).toBe(2);
     expect((await forgot('slip-5')).code).toBe(2);
     expect((await forgot('slip-5', ...because)).said).toContain('waits in the admin area');
@@ -152,7 +152,7 @@ test("a shop whose data is sealed with another key than the command's is not a t
   await sealRows(shop.services.db, shop.services.config);
   const recharge = (AUDIT_SEAL_KEY: string) => {
     const env = { ...shop.database.env, ...ofDevelopment, AUDIT_SEAL_KEY };
-    return runCommandLine({ env }, 'wallet-recharge', phone, '80000');
+    return runCommandLine({ env }, 'wallet-credit', phone, '80000');
   };
   expect((await recharge(`dev-${'a'.repeat(40)}`)).code).toBe(2);
   expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);

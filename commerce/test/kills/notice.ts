@@ -1,6 +1,6 @@
 import type { Channel } from '../../contract/choices.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { notify, openRecharge, taken } from '../charges.ts';
+import { notify, openRecharge, taken } from '../recharges.ts';
 import { testConfig } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
 import { countRows, type Place, type Write } from './write.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { bareKnex } from '../bare-knex.ts';
-import { openRecharge } from '../charges.ts';
+import { openRecharge } from '../recharges.ts';
 import {
   newMember,
   newOrder,

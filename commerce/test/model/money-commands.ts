@@ -39,8 +39,8 @@ export const recharge = fc
         const input = { requestId: requestId(), chargeNo, reason: 'model' };
         // The money of a withdrawn recharge may arrive all the same.
         if (arrives)
-          await finance.client.ok('POST /admin/charges/confirm', { ...input, serialNo: `S${chargeNo}` });
-        else if (!withdrawn) await finance.client.ok('POST /admin/charges/fail', input);
+          await finance.client.ok('POST /admin/recharges/confirm', { ...input, serialNo: `S${chargeNo}` });
+        else if (!withdrawn) await finance.client.ok('POST /admin/recharges/fail', input);
         if (arrives) at(model.members, member).available += amount;
         model.recharges.push({ member, amount, status: arrives ? 'SUCCESS' : 'FAILED', frozen: 0 });
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidRecharge, walletOf } from '../charges.ts';
+import { paidRecharge, walletOf } from '../recharges.ts';
 import { newMember, newStaff } from '../factories.ts';
 import { figures } from '../figures.ts';
 import { openShop } from '../open-shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { notify, openManualRecharge, walletOf } from '../charges.ts';
+import { notify, openManualRecharge, walletOf } from '../recharges.ts';
 import { openDoubts } from '../doubts.ts';
 import { newMember } from '../factories.ts';
 import { figures } from '../figures.ts';
