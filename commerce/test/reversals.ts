@@ -20,3 +20,6 @@ export async function reverse(
   const requestId = crypto.randomUUID();
   return other.client.ok('POST /admin/reversals/post', { requestId, reversalId: content.reversalId });
 }
+
+export const reversalOf = (staff: TestMember, reversalId: string) =>
+  staff.client.ok('GET /admin/reversals/detail', { reversalId });

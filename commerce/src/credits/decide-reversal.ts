@@ -20,13 +20,13 @@ export async function postReversal(
   { reversalId, staffId, at }: Decision,
 ): Promise<{ reversal: Reversal; ownerAlone: boolean }> {
   const reversal = await requireReversal(trx, reversalId);
-  if (reversal.status !== 'PROPOSED') throw fail('proposalStateChanged', { status: reversal.status });
   const { ownerAlone } = await requireAnotherPerson(trx, reversal, staffId);
   const cause = byStaff(staffId, at, reversal.reason);
-  const booked = await reverseCredit(trx, reversal, cause);
-  const patch = { ...booked, decidedBy: staffId, decidedAt: at };
+  const patch = { decidedBy: staffId, decidedAt: at };
   const status = await transition(trx, reversalMachine, reversal, 'post', cause, { patch });
-  return { reversal: { ...reversal, ...patch, status }, ownerAlone };
+  const booked = await reverseCredit(trx, reversal, cause);
+  await trx('reversals').where({ id: reversalId }).update(booked);
+  return { reversal: { ...reversal, ...patch, ...booked, status }, ownerAlone };
 }
 
 /** Everybody who may post may reject, also the proposer. @throws Failure `reversalNotFound`, `proposalStateChanged` */
