@@ -1,4 +1,5 @@
 import type { Channel } from '../contract/choices.ts';
+import { normalSerialNo } from '../contract/serial-no.ts';
 import { newSerialNo } from '../src/payments/sandbox.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, type TestMember } from './factories.ts';
@@ -27,7 +28,11 @@ export async function reportUnknown(
 
 /** The newest report of the number. */
 export async function paymentIdOf(app: TestApp, serialNo: string): Promise<string> {
-  const payment = await app.services.db('unmatchedPayments').where({ serialNo }).orderBy('id', 'desc').first();
+  const payment = await app.services
+    .db('unmatchedPayments')
+    .where('unmatchedPayments.serialNo', normalSerialNo(serialNo))
+    .orderBy('id', 'desc')
+    .first();
   return String(payment?.id);
 }
 

@@ -19,14 +19,15 @@ export async function postReversal(
   trx: Trx,
   { reversalId, staffId, at }: Decision,
 ): Promise<{ reversal: Reversal; ownerAlone: boolean }> {
+  await trx('reversals').where({ id: reversalId }).forUpdate().first('id');
   const reversal = await requireReversal(trx, reversalId);
+  if (reversal.status !== 'PROPOSED') throw fail('proposalStateChanged', { status: reversal.status });
   const { ownerAlone } = await requireAnotherPerson(trx, reversal, staffId);
   const cause = byStaff(staffId, at, reversal.reason);
-  const patch = { decidedBy: staffId, decidedAt: at };
-  const status = await transition(trx, reversalMachine, reversal, 'post', cause, { patch });
   const booked = await reverseCredit(trx, reversal, cause);
-  await trx('reversals').where({ id: reversalId }).update(booked);
-  return { reversal: { ...reversal, ...patch, ...booked, status }, ownerAlone };
+  const patch = { ...booked, decidedBy: staffId, decidedAt: at };
+  const status = await transition(trx, reversalMachine, reversal, 'post', cause, { patch });
+  return { reversal: { ...reversal, ...patch, status }, ownerAlone };
 }
 
 /** Everybody who may post may reject, also the proposer. @throws Failure `reversalNotFound`, `proposalStateChanged` */
