@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { hashPassword } from '../src/auth/password.ts';
 import { openSession } from '../src/auth/session.ts';
 import { transaction } from '../src/db/transaction.ts';
+import { proposeCredit } from './credits.ts';
 import {
   newMember,
   newOrder,
@@ -20,6 +21,7 @@ import {
 import { namesIn } from './from-schema.ts';
 import { newDifference, newMatching } from './matchings.ts';
 import { ship } from './order-moves.ts';
+import { proposeReversal } from './reversals.ts';
 
 /** The values of `known`, by field name, get a call past the first checks. */
 export interface World {
@@ -77,6 +79,7 @@ const values: World['known'] = {
   quantity: [1, '2'],
   change: [1, '2', -1],
   amount: [1, '2.50', 100],
+  received: [0, '0.50'],
   expectedAmount: [100],
   price: [100],
   specialPrice: [null, 90],
@@ -100,17 +103,13 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   orderNo: newOrders,
   chargeNo: async (given) => [await newRecharge(given), await confirmedRecharge(given)],
   refundNo: async (given) => [await newRefund(given), await newRefund(given)],
-  proposalId: async (given) => [await newProposal(given), await newProposal(given)],
+  creditId: async (given) => [await newCredit(given), await newCredit(given)],
+  reversalId: async (given) => [await newReversal(given), await newReversal(given)],
   messageId: newMessages,
-  async transactionNo({ owner, member }) {
-    const money = { userId: member.userId, amount: 1, kind: 'gift', reason: 'fuzz' } as const;
-    const requestId = crypto.randomUUID();
-    const { transactionNo } = await owner.client.ok('POST /admin/wallets/recharge', { requestId, ...money });
-    return [transactionNo];
-  },
+  transactionNo: async ({ owner, member }) => [(await proposeCredit(owner, member)).content.transactionNo],
   differenceId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
   matchingId: async ({ owner }) => [(await newMatching(owner, ['x,1,'])).matchingId],
-  noticeId: async (given) => [await newNotice(given), await newNotice(given)],
+  paymentId: async (given) => [await newUnmatched(given), await newUnmatched(given)],
   async sessionId({ member }) {
     const sessions = await member.client.ok('GET /userinfo/session/query', {});
     return sessions.map(({ sessionId }) => sessionId);
@@ -248,27 +247,26 @@ async function newRefund(given: Given): Promise<string> {
   return (await given.member.client.ok('POST /wallet/refund/apply', input)).refundNo;
 }
 
-/** A second Owner makes the proposal, because the calling Owner can't post a proposal of their own. */
-async function newProposal({ shop, member }: Given): Promise<string> {
-  const { client } = await newStaff(shop, 'Owner');
-  const { userId } = member;
-  const input = { ...request(), userId, amount: 5000, kind: 'gift', reason: 'large' } as const;
-  return (await client.ok('POST /admin/wallets/recharge', input)).proposalId;
+/** A second Owner proposes, because the calling Owner can't post an own credit. */
+async function newCredit({ shop, member }: Given): Promise<string> {
+  const other = await newStaff(shop, 'Owner');
+  return (await proposeCredit(other, member, { amount: 5000, kind: 'gift' })).content.creditId;
+}
+
+async function newReversal({ shop, member }: Given): Promise<string> {
+  const other = await newStaff(shop, 'Owner');
+  const { transactionNo } = (await proposeCredit(other, member)).content;
+  return (await proposeReversal(other, transactionNo ?? '')).content.reversalId;
 }
 
 /** The recharge number of the payment is unknown. */
-async function newNotice({ shop }: Given): Promise<string> {
+async function newUnmatched({ shop }: Given): Promise<string> {
   const serialNo = crypto.randomUUID();
   const [kept] = await shop.services
-    .db('paymentNotices')
+    .db('unmatchedPayments')
     .insert({
-      channel: 'alipay',
-      receivedAt: shop.clock.now(),
-      outcome: 'unknownNumber',
-      serialNo,
-      amountFen: 100,
-      body: '',
-      doubt: serialNo,
+      ...{ channel: 'alipay', receivedAt: shop.clock.now(), outcome: 'unknownNumber', serialNo },
+      ...{ amountFen: 100, report: serialNo },
     })
     .returning('id');
   return String(kept.id);
