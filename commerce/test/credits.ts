@@ -12,7 +12,11 @@ export function proposeCredit(staff: TestMember, { userId }: { userId: string },
 
 /** @param serialNo what the second person reads on the payment */
 export function postCredit(staff: TestMember, creditId: string, serialNo?: string) {
-  return staff.client.call('POST /admin/credits/post', { requestId: crypto.randomUUID(), creditId, serialNo });
+  return staff.client.call('POST /admin/credits/post', {
+    requestId: crypto.randomUUID(),
+    creditId,
+    serialNo,
+  });
 }
 
 export function rejectCredit(staff: TestMember, creditId: string) {

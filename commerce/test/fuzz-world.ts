@@ -22,6 +22,7 @@ import { namesIn } from './from-schema.ts';
 import { newDifference, newMatching } from './matchings.ts';
 import { ship } from './order-moves.ts';
 import { proposeReversal } from './reversals.ts';
+import { storeUnmatched } from './unmatched.ts';
 
 /** The values of `known`, by field name, get a call past the first checks. */
 export interface World {
@@ -109,7 +110,7 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   transactionNo: async ({ owner, member }) => [(await proposeCredit(owner, member)).content.transactionNo],
   differenceId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
   matchingId: async ({ owner }) => [(await newMatching(owner, ['x,1,'])).matchingId],
-  paymentId: async (given) => [await newUnmatched(given), await newUnmatched(given)],
+  paymentId: async ({ shop }) => [await storeUnmatched(shop), await storeUnmatched(shop)],
   async sessionId({ member }) {
     const sessions = await member.client.ok('GET /userinfo/session/query', {});
     return sessions.map(({ sessionId }) => sessionId);
@@ -257,19 +258,6 @@ async function newReversal({ shop, member }: Given): Promise<string> {
   const other = await newStaff(shop, 'Owner');
   const { transactionNo } = (await proposeCredit(other, member)).content;
   return (await proposeReversal(other, transactionNo ?? '')).content.reversalId;
-}
-
-/** The recharge number of the payment is unknown. */
-async function newUnmatched({ shop }: Given): Promise<string> {
-  const serialNo = crypto.randomUUID();
-  const [kept] = await shop.services
-    .db('unmatchedPayments')
-    .insert({
-      ...{ channel: 'alipay', receivedAt: shop.clock.now(), outcome: 'unknownNumber', serialNo },
-      ...{ amountFen: 100, report: serialNo },
-    })
-    .returning('id');
-  return String(kept.id);
 }
 
 async function newMessages({ shop, owner }: Given): Promise<string[]> {

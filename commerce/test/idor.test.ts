@@ -11,6 +11,7 @@ import { namesIn } from './from-schema.ts';
 import { type Guarded, type Ids, idorRows, noObjects } from './idor-rows.ts';
 import { openRecharge } from './recharges.ts';
 import { proposeReversal } from './reversals.ts';
+import { storeUnmatched } from './unmatched.ts';
 
 const guarded = Object.keys(idorRows) as Guarded[];
 
@@ -57,15 +58,10 @@ async function leftWithStaff() {
   const { creditId } = (await proposeCredit(owner, victim, { amount: 5000 })).content;
   const { transactionNo } = (await proposeCredit(owner, victim)).content;
   const { reversalId } = (await proposeReversal(owner, transactionNo ?? '')).content;
-  const payment = { serialNo: 'S-idor', amountFen: 1, outcome: 'wrongAmount', report: 'of idor' } as const;
-  const [kept] = await app.services
-    .db('unmatchedPayments')
-    .insert({ ...payment, channel: 'alipay', receivedAt: app.clock.now() })
-    .returning('id');
   const words = { name: '张三', email: 'zhang@example.com', subject: '问', message: '有货吗' };
   await app.client().ok('POST /message/submit', words);
   const { items } = await owner.client.ok('GET /admin/messages/query', {});
-  const left = { creditId, reversalId, paymentId: String(kept.id) };
+  const left = { creditId, reversalId, paymentId: await storeUnmatched(app) };
   return { ...left, messageId: items[0]?.messageId ?? '' };
 }
 

@@ -1,9 +1,9 @@
 import type { Channel } from '../contract/choices.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
-import { paidRecharge } from './recharges.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { TestMember } from './factories.ts';
+import { paidRecharge } from './recharges.ts';
 import { requireRow } from './require-row.ts';
 
 /** By default the statement is Alipay's for the days up to the one on which test clocks start. */

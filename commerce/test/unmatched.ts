@@ -2,7 +2,7 @@ import type { Channel } from '../contract/choices.ts';
 import { normalSerialNo } from '../contract/serial-no.ts';
 import { newSerialNo } from '../src/payments/sandbox.ts';
 import type { TestApp } from './create-test-app.ts';
-import { newMember, type TestMember } from './factories.ts';
+import { newMember, type Shop, type TestMember } from './factories.ts';
 import { notify, openRecharge } from './recharges.ts';
 
 /** A recharge for which the provider reports another amount. The app must use the sandbox. */
@@ -24,6 +24,18 @@ export async function reportUnknown(
 ) {
   await notify(app, { chargeNo: 'JC000000000000000000', serialNo, amountFen }, { channel });
   return { serialNo, paymentId: await paymentIdOf(app, serialNo) };
+}
+
+/** A payment of ¥100 that names no recharge, in a shop of any provider. @returns its id */
+export async function storeUnmatched({ services: { db }, clock }: Shop): Promise<string> {
+  const serialNo = newSerialNo();
+  const [kept] = await db('unmatchedPayments')
+    .insert({
+      ...{ channel: 'alipay', serialNo, amountFen: 10_000, outcome: 'unknownNumber' },
+      ...{ receivedAt: clock.now(), report: serialNo },
+    })
+    .returning('id');
+  return String(kept.id);
 }
 
 /** The newest report of the number. */

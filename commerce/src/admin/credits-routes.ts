@@ -10,7 +10,6 @@ import { rejectCredit } from '../credits/reject-credit.ts';
 import { requireCredit } from '../credits/require-credit.ts';
 import type { Reversal } from '../credits/reversal.ts';
 import type { Trx } from '../db/db.ts';
-import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { logOfCredit } from './log-of-credit.ts';

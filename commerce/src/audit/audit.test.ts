@@ -66,7 +66,9 @@ test('the audit finds a credit without its money or with a different amount', as
   const [posted, waiting] = [await gift(10), await gift(5000)];
   expect(await audit(db)).toEqual([]);
   const invariant = 'L5 posted credits and postings of their amount belong together';
-  const other = await findingsAfter((trx) => trx('credits').where({ id: posted }).update({ amountFen: 1001 }));
+  const other = await findingsAfter((trx) =>
+    trx('credits').where({ id: posted }).update({ amountFen: 1001 }),
+  );
   expect(other).toEqual([{ invariant, subject: posted }]);
   const without = await findingsAfter((trx) =>
     trx('credits').where({ id: waiting }).update({ status: 'POSTED' }),

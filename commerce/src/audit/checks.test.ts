@@ -91,7 +91,7 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
       status: 'PROCESSING',
     });
   },
-  'R2 refunds are not more than their charge': (trx) => refund(trx).increment('amountFen', 1),
+  'R2 refunds are not more than their recharge': (trx) => refund(trx).increment('amountFen', 1),
   'R2 held money is that of refunds under way': (trx) => refund(trx).update({ status: 'PROCESSING' }),
   'R2 successful refunds and postings of their amount belong together': (trx) =>
     refund(trx).increment('amountFen', 1),
@@ -187,7 +187,10 @@ test.each<[string, string, (trx: Trx) => Promise<unknown>]>([
     (trx) => trx('reversals').where({ id: books.reversal }).update({ transactionNo: 'JT0' }),
   ],
 ])('the audit finds %s', async (_, invariant, harm) => {
-  const findings = await afterHarm(db, harm, async (trx) => [await audit(trx, { since: before }), await audit(trx)]);
+  const findings = await afterHarm(db, harm, async (trx) => [
+    await audit(trx, { since: before }),
+    await audit(trx),
+  ]);
   const found = expect.arrayContaining([expect.objectContaining({ invariant })]);
   expect(findings).toEqual([found, found]);
 });

@@ -27,4 +27,3 @@ test('a price below zero prints the usage and changes nothing', async () => {
   const [offer] = await app.client().ok('GET /product/query', { codes: code });
   expect(offer).toMatchObject({ price: 100, specialPrice: null });
 });
-

@@ -6,8 +6,8 @@ import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
 import { sealRows } from '../audit/seal.ts';
-import { transaction } from '../db/transaction.ts';
 import { creditByCommand } from '../credits/credit-by-command.ts';
+import { transaction } from '../db/transaction.ts';
 
 const app = await openShop();
 const finance = await newStaff(app, 'Finance');

@@ -79,8 +79,16 @@ test('the record of a recharge tells what staff did, also after a reversal', asy
   const eventsOf = async () => (await detailOf(chargeNo)).events.map(({ event, by }) => [event, by]);
   const [one, other] = [`member${finance.phone}`, `member${second.phone}`];
   expect(await eventsOf()).toEqual([
-    ...[['proposed', one], ['rejected', other], ['failed', other]],
-    ...[['proposed', one], ['credited', other], ['reversed', other]],
+    ...[
+      ['proposed', one],
+      ['rejected', other],
+      ['failed', other],
+    ],
+    ...[
+      ['proposed', one],
+      ['credited', other],
+      ['reversed', other],
+    ],
   ]);
   expect(again.content.credit?.creditId).not.toBe(creditId);
   await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`recharge:${chargeNo}`]));
@@ -199,7 +207,10 @@ test('a confirmed recharge closes the unmatched payment with its number, and fai
 
 test('nobody confirms the own recharge, one of a provider, an unknown one, or without the permission', async () => {
   const own = await openManualRecharge(app, finance);
-  expect(await confirmRecharge(finance, own, 'W-own')).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
+  expect(await confirmRecharge(finance, own, 'W-own')).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'ROL007',
+  });
   const { chargeNo } = await openRecharge(await newMember(app));
   for (const act of [confirmRecharge, failRecharge]) {
     const notManual = { httpStatus: 409, errorCode: 'CHG004' };
@@ -233,7 +244,9 @@ test('the version of a recharge changes with all that staff see of it', async ()
   const { chargeNo } = await newRecharge(6000);
   const recharge = requireRow(await db('recharges').where({ chargeNo }).first());
   const changes = [{}, { status: 'FAILED' as const }, { successAt: 1 }, { withdrawnAt: 1 }];
-  const versions = await Promise.all(changes.map((change) => rechargeVersion(db, { ...recharge, ...change })));
+  const versions = await Promise.all(
+    changes.map((change) => rechargeVersion(db, { ...recharge, ...change })),
+  );
   await confirmRecharge(finance, chargeNo, newNumber());
   versions.push(await rechargeVersion(db, recharge));
   expect(new Set(versions).size).toBe(changes.length + 1);

@@ -17,7 +17,8 @@ async function credit(member: TestMember, money: Money & { serialNo: string }) {
 }
 
 type Credit = Awaited<ReturnType<typeof credit>>;
-const kindsOf = ({ contradictions }: Pick<Credit, 'contradictions'>) => contradictions.map(({ kind }) => kind);
+const kindsOf = ({ contradictions }: Pick<Credit, 'contradictions'>) =>
+  contradictions.map(({ kind }) => kind);
 
 async function reversedPayment() {
   const member = await newMember(app);
@@ -29,7 +30,10 @@ async function reversedPayment() {
 
 test('a payment that nothing contradicts is posted by one person', async () => {
   const { serialNo } = await reportUnknown(app);
-  expect(await credit(await newMember(app), { serialNo })).toMatchObject({ status: 'POSTED', contradictions: [] });
+  expect(await credit(await newMember(app), { serialNo })).toMatchObject({
+    status: 'POSTED',
+    contradictions: [],
+  });
   const paid = await newUnmatched(app);
   const { content } = await creditUnmatched(finance, paid.paymentId);
   expect(content).toMatchObject({ status: 'POSTED', member: { userId: paid.member.userId }, amount: 99 });
@@ -89,7 +93,10 @@ test('a payment whose credit was reversed waits, and is credited again by two pe
   const other = await newMember(app);
   const again = await credit(other, { serialNo });
   expect(again).toMatchObject({
-    ...{ status: 'PROPOSED', contradictions: [{ kind: 'reversed', amount: 10, member: { userId: member.userId } }] },
+    ...{
+      status: 'PROPOSED',
+      contradictions: [{ kind: 'reversed', amount: 10, member: { userId: member.userId } }],
+    },
   });
   expect((await postCredit(second, again.creditId, serialNo)).content.status).toBe('POSTED');
   expect(await walletOf(other)).toEqual({ available: 10, frozen: 0 });

@@ -25,7 +25,13 @@ test('an unmatched payment is credited to the member of its recharge, which fail
   const { member, chargeNo, serialNo, paymentId } = await newUnmatched(app);
   const { content } = await creditUnmatched(finance, paymentId);
   const { creditId, transactionNo } = content;
-  expect(content).toMatchObject({ status: 'POSTED', amount: 99, channel: 'alipay', serialNo, chargeNo: null });
+  expect(content).toMatchObject({
+    status: 'POSTED',
+    amount: 99,
+    channel: 'alipay',
+    serialNo,
+    chargeNo: null,
+  });
   expect(await walletOf(member)).toEqual({ available: 99, frozen: 0 });
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
   expect(await unmatchedOf(finance, paymentId)).toMatchObject({

@@ -43,11 +43,32 @@ test('recharges of members and credits of staff are one list, in which the credi
   expect(total).toBe(7);
   expect(items.map(({ id }) => names.get(id))).toEqual(Object.keys(rows).reverse());
   const byName = Object.fromEntries(items.map((item) => [names.get(item.id), item]));
-  expect(byName.paid).toMatchObject({ by: 'member', state: 'done', status: 'SUCCESS', kind: null, proposedBy: null });
-  expect(byName.open).toMatchObject({ by: 'member', state: 'processing', status: 'PENDING', channel: 'wechat' });
-  expect(byName.confirmed).toMatchObject({ by: 'member', state: 'waiting', status: 'PENDING', serialNo: null });
+  expect(byName.paid).toMatchObject({
+    by: 'member',
+    state: 'done',
+    status: 'SUCCESS',
+    kind: null,
+    proposedBy: null,
+  });
+  expect(byName.open).toMatchObject({
+    by: 'member',
+    state: 'processing',
+    status: 'PENDING',
+    channel: 'wechat',
+  });
+  expect(byName.confirmed).toMatchObject({
+    by: 'member',
+    state: 'waiting',
+    status: 'PENDING',
+    serialNo: null,
+  });
   expect(byName.gift).toMatchObject({ by: 'staff', state: 'done', kind: 'gift', channel: null });
-  expect(byName.rejected).toMatchObject({ state: 'failed', status: 'REJECTED', channel: 'manual', amount: 7000 });
+  expect(byName.rejected).toMatchObject({
+    state: 'failed',
+    status: 'REJECTED',
+    channel: 'manual',
+    amount: 7000,
+  });
   expect(byName.waiting).toMatchObject({
     ...{ state: 'waiting', status: 'PROPOSED', serialNo: null, channel: 'wechat' },
     ...{ member: { userId: other.userId }, proposedBy: { userId: finance.userId } },

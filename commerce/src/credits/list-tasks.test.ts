@@ -82,7 +82,10 @@ test('a recharge whose credit waits is the credit alone', async () => {
   const { content } = await confirmRecharge(finance, waiting, 'todo-1');
   expect(await idsOf('recharge')).not.toContain(waiting);
   const { items } = await todo({ kind: 'credit' });
-  expect(items.find(({ id }) => id === content.credit?.creditId)).toMatchObject({ for: waiting, amount: 6000 });
+  expect(items.find(({ id }) => id === content.credit?.creditId)).toMatchObject({
+    for: waiting,
+    amount: 6000,
+  });
 });
 
 test('an unmatched payment whose credit waits is the credit alone, and one of another channel stays', async () => {

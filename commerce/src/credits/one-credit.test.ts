@@ -164,7 +164,11 @@ test('the database itself refuses a second credit of a payment', async () => {
     );
   const [first, ...more] = [await proposing('alipay'), await proposing('wechat')];
   expect([first?.serialNo, more.length]).toEqual(['TWICE', 1]);
-  const row = requireRow(await db('credits').where({ id: first?.id ?? '' }).first());
+  const row = requireRow(
+    await db('credits')
+      .where({ id: first?.id ?? '' })
+      .first(),
+  );
   await expect(db('credits').insert({ ...row, id: crypto.randomUUID() })).rejects.toThrow();
 });
 

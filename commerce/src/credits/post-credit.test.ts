@@ -116,7 +116,9 @@ test('the number of a credit that waits is in no answer, no search and no row of
   }
   await postCredit(second, creditId, secret);
   expect((await creditOf(owner, creditId)).serialNo).toBe(secret);
-  expect((await client.ok('GET /admin/recharges/query', { search: secret })).items).toMatchObject([{ id: creditId }]);
+  expect((await client.ok('GET /admin/recharges/query', { search: secret })).items).toMatchObject([
+    { id: creditId },
+  ]);
   expect((await client.ok('GET /admin/search', { search: secret })).credits).toMatchObject([{ creditId }]);
   expect(JSON.stringify(await readLog(db, { action: 'credits/post' }))).toContain(secret);
 });
@@ -128,7 +130,8 @@ test('an Owner who is alone posts an own credit, which the log says, until someb
     const { content } = await proposeCredit(owner, who, byAlipay(crypto.randomUUID()));
     return content.creditId;
   };
-  const numberOf = async (id: string) => (await shop.services.db('credits').where({ id }).first())?.serialNo ?? '';
+  const numberOf = async (id: string) =>
+    (await shop.services.db('credits').where({ id }).first())?.serialNo ?? '';
   const member = await newMember(shop);
   await newStaff(shop, 'Auditor', 'Fulfilment');
   const frozen = await newStaff(shop, 'Finance');

@@ -96,13 +96,17 @@ test.each<[string, Money]>([
 
 test('a refused amount is told its bounds', async () => {
   const { details } = await proposeCredit(finance, await newMember(app), { amount: 0 });
-  expect(details).toMatchObject({ reasons: { amount: '金额须在 ¥0.01 至 ¥1,000,000.00 之间，最多两位小数' } });
+  expect(details).toMatchObject({
+    reasons: { amount: '金额须在 ¥0.01 至 ¥1,000,000.00 之间，最多两位小数' },
+  });
 });
 
 test('a repeated request credits nothing more, even at the same moment', async () => {
   const member = await newMember(app);
   const requestId = crypto.randomUUID();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => proposeCredit(finance, member, { requestId })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => proposeCredit(finance, member, { requestId })),
+  );
   expect(new Set(answers.map(({ content }) => content.creditId)).size).toBe(1);
   expect(await walletOf(member)).toEqual({ available: 10, frozen: 0 });
 });

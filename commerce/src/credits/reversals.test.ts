@@ -25,7 +25,10 @@ async function paid(amount = 100) {
 }
 
 /** @returns the number of the transaction */
-async function credited(member: TestMember, money: Parameters<typeof proposeCredit>[2] = {}): Promise<string> {
+async function credited(
+  member: TestMember,
+  money: Parameters<typeof proposeCredit>[2] = {},
+): Promise<string> {
   return (await proposeCredit(finance, member, money)).content.transactionNo ?? '';
 }
 
@@ -51,7 +54,11 @@ test('a credit is taken back when another person posts the reversal, and its rec
   expect(own).toMatchObject({ httpStatus: 403, errorCode: 'WAL004' });
 
   const posted = (await postReversal(second, content.reversalId)).content;
-  expect(posted).toMatchObject({ status: 'POSTED', decidedBy: { userId: second.userId }, correctionNo: null });
+  expect(posted).toMatchObject({
+    status: 'POSTED',
+    decidedBy: { userId: second.userId },
+    correctionNo: null,
+  });
   expect(await reversalOf(finance, content.reversalId)).toEqual(posted);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
@@ -77,7 +84,11 @@ test('a credit is lowered to what arrived, which another transaction credits wit
     ['CHARGE', null, 100, null],
   ]);
   const again = await proposeCredit(finance, member, { channel: 'alipay', serialNo });
-  expect(again).toMatchObject({ httpStatus: 409, errorCode: 'CHG005', details: { transactionNo: correctionNo } });
+  expect(again).toMatchObject({
+    httpStatus: 409,
+    errorCode: 'CHG005',
+    details: { transactionNo: correctionNo },
+  });
   await reverse(both, correctionNo ?? '');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });
@@ -91,7 +102,10 @@ test('a gift and money that came by hand are taken back from the accounts that p
   const before = [await sumOf('marketing'), await sumOf('channel:manual')];
   await reverse(both, await credited(member, { kind: 'gift' }));
   await reverse(both, await credited(member), 4);
-  expect([await sumOf('marketing'), await sumOf('channel:manual')]).toEqual([before[0], (before[1] ?? 0) - 400]);
+  expect([await sumOf('marketing'), await sumOf('channel:manual')]).toEqual([
+    before[0],
+    (before[1] ?? 0) - 400,
+  ]);
   expect(await walletOf(member)).toEqual({ available: 4, frozen: 0 });
 });
 
@@ -186,14 +200,23 @@ test('a reversal is posted once or rejected, and a repeated request has the same
 
 test('nobody takes back a credit of the own wallet, an unknown one, or without the permission', async () => {
   const transactionNo = await credited(second);
-  expect(await proposeReversal(second, transactionNo)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
+  expect(await proposeReversal(second, transactionNo)).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'ROL007',
+  });
   const { content } = await proposeReversal(finance, transactionNo);
-  expect(await postReversal(second, content.reversalId)).toMatchObject({ httpStatus: 403, errorCode: 'ROL007' });
+  expect(await postReversal(second, content.reversalId)).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'ROL007',
+  });
   const nothing = { httpStatus: 404, errorCode: 'WAL007' };
   expect(await postReversal(second, crypto.randomUUID())).toMatchObject(nothing);
   expect(await rejectReversal(second, crypto.randomUUID())).toMatchObject(nothing);
   const auditor = await newStaff(app, 'Auditor');
-  expect(await proposeReversal(auditor, transactionNo)).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+  expect(await proposeReversal(auditor, transactionNo)).toMatchObject({
+    httpStatus: 403,
+    errorCode: 'SYS005',
+  });
   expect(await rejectReversal(auditor, content.reversalId)).toMatchObject({ errorCode: 'SYS005' });
 });
 

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
-import { notify, openRecharge, outcomesOf, paidRecharge, press, statusOf, walletOf } from '../../test/recharges.ts';
+import {
+  notify,
+  openRecharge,
+  outcomesOf,
+  paidRecharge,
+  press,
+  statusOf,
+  walletOf,
+} from '../../test/recharges.ts';
 import { requireRow } from '../../test/require-row.ts';
 import {
   closeUnmatched,
@@ -24,7 +32,11 @@ const openCount = async () => (await list({ open: 'true' })).length;
 test('each outcome of a payment is listed once, however often the provider reports it, until it is closed', async () => {
   const before = await openCount();
   const member = await newMember(app);
-  const [wrong, foreign, used] = [await openRecharge(member), await openRecharge(member), await openRecharge(member)];
+  const [wrong, foreign, used] = [
+    await openRecharge(member),
+    await openRecharge(member),
+    await openRecharge(member),
+  ];
   const second = await paidRecharge(app, await newMember(app));
   const credited = requireRow(await db('recharges').where({ chargeNo: second }).first());
   const told = [
@@ -74,7 +86,11 @@ test('a payment that is closed fails the recharge that waits for it, credits not
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   const [log, ...more] = await readLog(db, { object: `unmatched:${paymentId}` });
   expect(more).toEqual([]);
-  expect(log).toMatchObject({ action: 'unmatched/close', actor: `staff:${finance.userId}`, reason: 'paid back' });
+  expect(log).toMatchObject({
+    action: 'unmatched/close',
+    actor: `staff:${finance.userId}`,
+    reason: 'paid back',
+  });
   expect(JSON.parse(log?.circumstances ?? '')).toMatchObject({ amount: 99, chargeNo });
 });
 
@@ -112,7 +128,9 @@ test('a recharge that was credited meanwhile stays credited when a payment of it
 
 test('a payment is closed once, even when two persons close it at once', async () => {
   const { paymentId } = await newUnmatched(app);
-  const answers = await Promise.all([finance, await newStaff(app, 'Owner')].map((who) => closeUnmatched(who, paymentId)));
+  const answers = await Promise.all(
+    [finance, await newStaff(app, 'Owner')].map((who) => closeUnmatched(who, paymentId)),
+  );
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   expect(await closeUnmatched(finance, paymentId)).toMatchObject({ httpStatus: 409, errorCode: 'CHG007' });
 });
@@ -134,7 +152,13 @@ test('an unmatched payment is found by its number, its recharge and its member, 
   const found = async (search: string, open?: 'true' | 'false') =>
     (await list({ search, ...(open && { open }) })).map(({ paymentId }) => paymentId);
   const { phone } = one.member;
-  const ways = [one.serialNo, one.serialNo.toLowerCase(), one.chargeNo.toLowerCase(), phone, `MEMBER${phone}`];
+  const ways = [
+    one.serialNo,
+    one.serialNo.toLowerCase(),
+    one.chargeNo.toLowerCase(),
+    phone,
+    `MEMBER${phone}`,
+  ];
   for (const search of ways) {
     expect(await found(search), search).toEqual([one.paymentId]);
     expect(await found(search, 'true'), search).toEqual([one.paymentId]);

@@ -46,7 +46,8 @@ test(
         () => notify(app, { chargeNo: told.chargeNo, serialNo }),
       );
       for (const answer of answers) {
-        if ('errorCode' in answer && answer.errorCode) expect(['CHG005', 'CHG007']).toContain(answer.errorCode);
+        if ('errorCode' in answer && answer.errorCode)
+          expect(['CHG005', 'CHG007']).toContain(answer.errorCode);
       }
       const members = [one, two, three, four].map(({ userId }) => userId);
       expect(await db('deposits').whereIn('userId', members)).toMatchObject([{ amountFen: 10_000 }]);
@@ -63,7 +64,9 @@ test.each(['wallet', 'recharge'] as const)(
       const chargeNo = await openManualRecharge(app, member);
       const { serialNo, paymentId } = await reportUnknown(app, { amountFen: 10_000 });
       const money = { amount: 100, channel: 'alipay', serialNo } as const;
-      const [credited, closed] = await race<[{ httpStatus: number }, { httpStatus: number; errorCode?: string }]>(
+      const [credited, closed] = await race<
+        [{ httpStatus: number }, { httpStatus: number; errorCode?: string }]
+      >(
         round,
         () =>
           way === 'wallet'
