@@ -10,10 +10,10 @@ CREATE FUNCTION public.audit_log_unsealed() RETURNS trigger
         ON CONFLICT DO NOTHING;
         RETURN NULL;
       END $$;
-CREATE FUNCTION public.credit_uses_append_only() RETURNS trigger
+CREATE FUNCTION public.deposit_uses_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-      BEGIN RAISE EXCEPTION 'credit_uses is append-only'; END $$;
+      BEGIN RAISE EXCEPTION 'deposit_uses is append-only'; END $$;
 CREATE FUNCTION public.difference_resolutions_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -72,14 +72,6 @@ CREATE FUNCTION public.matching_discards_in_step() RETURNS trigger
         ON o.channel = m.channel AND o.from_day = m.from_day AND o.to_day = m.to_day
       WHERE m.id = NEW.matching_id
         AND NOT EXISTS (SELECT 1 FROM matching_discards d WHERE d.matching_id = o.id)); RETURN NULL; END $$;
-CREATE FUNCTION public.notice_decisions_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'notice_decisions is append-only'; END $$;
-CREATE FUNCTION public.notice_decisions_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN UPDATE payment_doubts SET decided = 1 WHERE notice_id = NEW.notice_id; RETURN NULL; END $$;
 CREATE FUNCTION public.order_timeline_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -88,11 +80,6 @@ CREATE FUNCTION public.payment_notices_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'payment_notices is append-only'; END $$;
-CREATE FUNCTION public.payment_notices_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN INSERT INTO payment_doubts (notice_id, received_at, decided)
-    SELECT NEW.id, NEW.received_at, 0 WHERE NEW.doubt IS NOT NULL; RETURN NULL; END $$;
 CREATE FUNCTION public.seals_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -182,24 +169,6 @@ CREATE TABLE public.chains (
     seq bigint NOT NULL,
     mac character varying(64) NOT NULL
 );
-CREATE TABLE public.charges (
-    charge_no character varying(20) NOT NULL,
-    user_id uuid NOT NULL,
-    channel character varying(10) NOT NULL,
-    provider character varying(10) NOT NULL,
-    amount_fen bigint NOT NULL,
-    status character varying(20) NOT NULL,
-    serial_no character varying(64),
-    cashier_url character varying(500),
-    note character varying(200) DEFAULT ''::character varying NOT NULL,
-    created_at bigint NOT NULL,
-    success_at bigint,
-    asked_at bigint NOT NULL,
-    withdrawn_at bigint,
-    confirmed_by uuid,
-    confirmed_serial_no character varying(64),
-    CONSTRAINT charges_amount_positive CHECK ((amount_fen > 0))
-);
 CREATE TABLE public.contact_messages (
     id uuid NOT NULL,
     kind character varying(20) DEFAULT 'contact'::character varying NOT NULL,
@@ -214,39 +183,58 @@ CREATE TABLE public.contact_messages (
     assignee uuid,
     created_at bigint NOT NULL
 );
-CREATE TABLE public.credit_uses (
+CREATE TABLE public.credits (
+    id character varying(36) NOT NULL,
+    user_id uuid NOT NULL,
+    amount_fen bigint NOT NULL,
+    kind character varying(10) NOT NULL,
+    reason character varying(200) NOT NULL,
+    status character varying(10) NOT NULL,
+    proposed_by uuid,
+    proposed_at bigint NOT NULL,
+    decided_by uuid,
+    decided_at bigint,
+    reject_reason character varying(200) DEFAULT ''::character varying NOT NULL,
+    transaction_no character varying(20),
+    charge_no character varying(20),
+    reference character varying(64),
+    channel character varying(10),
+    serial_no character varying(64),
+    CONSTRAINT credits_amount_positive CHECK ((amount_fen > 0))
+);
+CREATE TABLE public.delivery_areas (
+    area character varying(20) NOT NULL
+);
+CREATE TABLE public.deposit_uses (
     id bigint NOT NULL,
-    credit_id bigint NOT NULL,
+    deposit_id bigint NOT NULL,
     transaction_id uuid NOT NULL,
     amount_fen bigint NOT NULL,
-    CONSTRAINT credit_uses_amount_not_zero CHECK ((amount_fen <> 0))
+    CONSTRAINT deposit_uses_amount_not_zero CHECK ((amount_fen <> 0))
 );
-CREATE SEQUENCE public.credit_uses_id_seq
+CREATE SEQUENCE public.deposit_uses_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-ALTER SEQUENCE public.credit_uses_id_seq OWNED BY public.credit_uses.id;
-CREATE TABLE public.credits (
+ALTER SEQUENCE public.deposit_uses_id_seq OWNED BY public.deposit_uses.id;
+CREATE TABLE public.deposits (
     id bigint NOT NULL,
     transaction_id uuid NOT NULL,
     user_id uuid NOT NULL,
     charge_no character varying(20),
     amount_fen bigint NOT NULL,
     left_fen bigint NOT NULL,
-    CONSTRAINT credits_left_within_amount CHECK (((left_fen >= 0) AND (left_fen <= amount_fen)))
+    CONSTRAINT deposits_left_within_amount CHECK (((left_fen >= 0) AND (left_fen <= amount_fen)))
 );
-CREATE SEQUENCE public.credits_id_seq
+CREATE SEQUENCE public.deposits_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-ALTER SEQUENCE public.credits_id_seq OWNED BY public.credits.id;
-CREATE TABLE public.delivery_areas (
-    area character varying(20) NOT NULL
-);
+ALTER SEQUENCE public.deposits_id_seq OWNED BY public.deposits.id;
 CREATE TABLE public.difference_resolutions (
     difference_id bigint NOT NULL,
     matching_id bigint NOT NULL,
@@ -412,12 +400,6 @@ CREATE SEQUENCE public.message_notes_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.message_notes_id_seq OWNED BY public.message_notes.id;
-CREATE TABLE public.notice_decisions (
-    notice_id bigint NOT NULL,
-    decided_by uuid NOT NULL,
-    decided_at bigint NOT NULL,
-    reason character varying(200) NOT NULL
-);
 CREATE TABLE public.order_lines (
     id bigint NOT NULL,
     order_no character varying(20) NOT NULL,
@@ -522,11 +504,6 @@ CREATE TABLE public.payment_credits (
     serial_no character varying(64) NOT NULL,
     transaction_id uuid NOT NULL
 );
-CREATE TABLE public.payment_doubts (
-    notice_id bigint NOT NULL,
-    received_at bigint NOT NULL,
-    decided integer NOT NULL
-);
 CREATE TABLE public.payment_notices (
     id bigint NOT NULL,
     channel character varying(10) NOT NULL,
@@ -536,8 +513,7 @@ CREATE TABLE public.payment_notices (
     serial_no character varying(64),
     amount_fen bigint,
     body text NOT NULL,
-    doubt character varying(200),
-    told character varying(200)
+    told character varying(200) NOT NULL
 );
 CREATE SEQUENCE public.payment_notices_id_seq
     START WITH 1
@@ -584,23 +560,21 @@ CREATE TABLE public.rate_limits (
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-CREATE TABLE public.recharge_proposals (
-    id uuid NOT NULL,
+CREATE TABLE public.recharges (
+    charge_no character varying(20) NOT NULL,
     user_id uuid NOT NULL,
+    channel character varying(10) NOT NULL,
+    provider character varying(10) NOT NULL,
     amount_fen bigint NOT NULL,
-    kind character varying(10) NOT NULL,
-    reason character varying(200) NOT NULL,
-    status character varying(10) NOT NULL,
-    proposed_by uuid,
-    proposed_at bigint NOT NULL,
-    decided_by uuid,
-    decided_at bigint,
-    transaction_no character varying(20),
-    notice_id bigint,
-    reference character varying(64),
-    channel character varying(10),
+    status character varying(20) NOT NULL,
     serial_no character varying(64),
-    CONSTRAINT recharge_proposals_amount_positive CHECK ((amount_fen > 0))
+    cashier_url character varying(500),
+    note character varying(200) DEFAULT ''::character varying NOT NULL,
+    created_at bigint NOT NULL,
+    success_at bigint,
+    asked_at bigint NOT NULL,
+    withdrawn_at bigint,
+    CONSTRAINT recharges_amount_positive CHECK ((amount_fen > 0))
 );
 CREATE TABLE public.refunds (
     refund_no character varying(20) NOT NULL,
@@ -628,6 +602,23 @@ CREATE TABLE public.requests (
     input_hash character varying(64) NOT NULL,
     answer text,
     created_at bigint NOT NULL
+);
+CREATE TABLE public.reversals (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    transaction_no character varying(20) NOT NULL,
+    amount_fen bigint NOT NULL,
+    received_fen bigint NOT NULL,
+    reason character varying(200) NOT NULL,
+    status character varying(10) NOT NULL,
+    proposed_by uuid NOT NULL,
+    proposed_at bigint NOT NULL,
+    decided_by uuid,
+    decided_at bigint,
+    reject_reason character varying(200) DEFAULT ''::character varying NOT NULL,
+    reversal_no character varying(20),
+    correction_no character varying(20),
+    CONSTRAINT reversals_lower CHECK (((received_fen >= 0) AND (received_fen < amount_fen)))
 );
 CREATE TABLE public.roles (
     name character varying(40) NOT NULL,
@@ -788,6 +779,27 @@ CREATE SEQUENCE public.stock_movements_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.stock_movements_id_seq OWNED BY public.stock_movements.id;
+CREATE TABLE public.unmatched_payments (
+    id bigint NOT NULL,
+    channel character varying(10) NOT NULL,
+    charge_no character varying(20),
+    serial_no character varying(64) NOT NULL,
+    amount_fen bigint NOT NULL,
+    outcome character varying(20) NOT NULL,
+    received_at bigint NOT NULL,
+    report character varying(200) NOT NULL,
+    closed_at bigint,
+    closed_by uuid,
+    close_reason character varying(200) DEFAULT ''::character varying NOT NULL,
+    credit_id character varying(36)
+);
+CREATE SEQUENCE public.unmatched_payments_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.unmatched_payments_id_seq OWNED BY public.unmatched_payments.id;
 CREATE TABLE public.unsealed (
     chain character varying(10) NOT NULL,
     subject character varying(40) NOT NULL,
@@ -839,8 +851,8 @@ CREATE TABLE public.wallet_totals (
 );
 ALTER TABLE ONLY public.audit_log ALTER COLUMN id SET DEFAULT nextval('public.audit_log_id_seq'::regclass);
 ALTER TABLE ONLY public.audits ALTER COLUMN id SET DEFAULT nextval('public.audits_id_seq'::regclass);
-ALTER TABLE ONLY public.credit_uses ALTER COLUMN id SET DEFAULT nextval('public.credit_uses_id_seq'::regclass);
-ALTER TABLE ONLY public.credits ALTER COLUMN id SET DEFAULT nextval('public.credits_id_seq'::regclass);
+ALTER TABLE ONLY public.deposit_uses ALTER COLUMN id SET DEFAULT nextval('public.deposit_uses_id_seq'::regclass);
+ALTER TABLE ONLY public.deposits ALTER COLUMN id SET DEFAULT nextval('public.deposits_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations ALTER COLUMN id SET DEFAULT nextval('public.knex_migrations_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations_lock ALTER COLUMN index SET DEFAULT nextval('public.knex_migrations_lock_index_seq'::regclass);
 ALTER TABLE ONLY public.ledger_postings ALTER COLUMN id SET DEFAULT nextval('public.ledger_postings_id_seq'::regclass);
@@ -857,61 +869,60 @@ ALTER TABLE ONLY public.sms_outbox ALTER COLUMN id SET DEFAULT nextval('public.s
 ALTER TABLE ONLY public.statement_differences ALTER COLUMN id SET DEFAULT nextval('public.statement_differences_id_seq'::regclass);
 ALTER TABLE ONLY public.statement_matchings ALTER COLUMN id SET DEFAULT nextval('public.statement_matchings_id_seq'::regclass);
 ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('public.stock_movements_id_seq'::regclass);
+ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('13119484-edca-43aa-8702-265f1ebb0c60', 'c383b428-562d-46c4-b6d3-0c12c98941f9', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('cbd92715-1189-40e1-bece-7d85d83046fd', '2e4d8ad2-5926-4939-894f-c3f6bc23498b', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('42d3b7a9-58ca-443a-98cc-f3bb4da1c318', '80b41f5d-c5b4-49d6-a17c-71317316b910', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('00ea286f-5917-4ab1-a23c-85844138c434', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('449a7cff-af79-476e-913f-17c49a92f92b', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('93a6fe20-dd19-42b1-8bec-a844e2c7cd86', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('ba08536f-b6c7-4985-844d-e7bc8676d558', '565d6c5e-e49b-490a-a856-6f8964127108', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('79f1ce44-a8d5-4167-87a1-5d113c325b63', '1cc85d2c-b411-4817-871f-996b84973382', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('42fb0d80-cbe9-4f41-9d76-a1564d607d96', 'fcbfed85-f791-4699-ba54-db23bb16125b', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('7a4230d1-91c2-473c-b353-25e0335ba1ae', '8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('470b23dd-8a23-464a-95fb-76dc366c34e1', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('462877ab-bc77-4e88-ae87-4ac81682c37f', '6bc24ed1-c041-417d-b82b-474727f52c7c', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('27a60486-0361-4c9b-84eb-52d211965a4a', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('20838fab-4e1f-4416-a6f5-adce5da16f2e', 'd1344a40-53fc-4502-9c87-1352783896f3', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('128d5a38-e959-4a75-b6e8-d290e749e87d', '32a5fbf0-36c6-4320-8e06-0f5625525688', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('1cd77e1f-30ca-4f20-9b83-bf2a17b5f4e3', '459e511b-783b-4592-bee6-45e421d63bd3', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'Fulfilment', 'orders/ship', 'order:JO202601151704948509', 'e25499c8-ee1c-4507-92e5-87de75ce5e31', '', 'd3ac7031a40312da43e2d97147e8370eb64aa640d80ca45cbeccfb54a1e2b6bb'),
-	(2, 1768449600000, 'staff:c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner', 'refunds/approve', 'refund:JR202601154683748303', 'd4fae204-14e8-4182-80a6-f8abd00d116b', '', 'd096067c602c69581799a5add25cfb193bab514c13c03464814f189a372eecb8'),
-	(3, 1768449600000, 'staff:c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner', 'users/freeze', 'user:1cc85d2c-b411-4817-871f-996b84973382', '2d9f335a-d09b-4f7d-8392-8e8d1c7ef2d7', '', '1d642d8f367adfa11f47c62a72cae678fe4c6d6bda3d107c026b9618010973f2');
+	(1, 1768449600000, 'staff:8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'Fulfilment', 'orders/ship', 'order:JO202601156494962469', 'f9267e1f-c62b-480e-a379-67c825d3f8a3', '', '28978d16dfbddd7969b3af57a6e6c76fba465e7869e67f4c7b5db76d6ef0822f'),
+	(2, 1768449600000, 'staff:fcbfed85-f791-4699-ba54-db23bb16125b', 'Owner', 'refunds/approve', 'refund:JR202601156554921861', '5ace2fc7-3355-4aec-badc-e62af3507db7', '', '4282ed7ac28406f5ce5ce8d309b88a0cc94890c092d3b2d5328b3c24b96b7d18'),
+	(3, 1768449600000, 'staff:fcbfed85-f791-4699-ba54-db23bb16125b', 'Owner', 'users/freeze', 'user:459e511b-783b-4592-bee6-45e421d63bd3', '390e9028-050c-4ebf-af9c-ea4d2e6aaa8d', '', 'c8f7629822467da5c290271632e64c0e40d91b263c6f1c7f799cd2e5ed108fd9');
 INSERT INTO public.chains VALUES
-	('log', 3, 'c0c76c78f08a749542683fe0a4f38408e7913f3e554ea974052e8cb924b4e057'),
-	('ledger', 10, 'd3058d4ca738c22777ab6b660b671dcbb58942b70b2c90c8cd5d3e55b9b2d388');
-INSERT INTO public.charges VALUES
-	('JC202601155304729667', '565d6c5e-e49b-490a-a856-6f8964127108', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB7A78B84850460790640B', '/api/dev/cashier?chargeNo=JC202601155304729667', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
+	('log', 3, '8eac92f825009dd431c5baa286b2b48f88173ad5373b00febe2eda8ae1d93f6b'),
+	('ledger', 10, 'ebf09afc82671483ef29cca25ca9d93ce3e5390cb895f12fdb15ee1f72284d39');
 INSERT INTO public.contact_messages VALUES
-	('36464b26-d229-4c4a-96ca-fd29273dcc4c', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
-INSERT INTO public.credit_uses VALUES
-	(1, 2, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 10000),
-	(2, 3, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 10000),
-	(3, 4, '4241c45f-631d-4add-afaf-eebc39b3f839', 10000),
-	(4, 5, '80879ccf-130c-4145-a1f9-67dd80edf540', 4000);
-INSERT INTO public.credits VALUES
-	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '80b41f5d-c5b4-49d6-a17c-71317316b910', NULL, 10000, 10000),
-	(2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', NULL, 10000, 0),
-	(3, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', NULL, 10000, 0),
-	(4, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', NULL, 10000, 0),
-	(5, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '565d6c5e-e49b-490a-a856-6f8964127108', 'JC202601155304729667', 10000, 6000);
+	('426d1faa-d925-43d3-a6c5-857c3e24945a', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
+INSERT INTO public.deposit_uses VALUES
+	(1, 2, '32ca92c8-96c0-4b10-8a4e-e0a495866709', 10000),
+	(2, 3, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 10000),
+	(3, 4, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 10000),
+	(4, 5, '61535d26-75d3-4850-9d08-5012269ad45e', 4000);
+INSERT INTO public.deposits VALUES
+	(1, '3afbb91c-19fa-4f28-a170-666fe4dce376', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', NULL, 10000, 10000),
+	(2, '87cd6885-97a7-40d0-be11-eb638013b444', '6bc24ed1-c041-417d-b82b-474727f52c7c', NULL, 10000, 0),
+	(3, '07b83f20-94e5-45e5-bde8-f49f44350822', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', NULL, 10000, 0),
+	(4, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'd1344a40-53fc-4502-9c87-1352783896f3', NULL, 10000, 0),
+	(5, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', '32a5fbf0-36c6-4320-8e06-0f5625525688', 'JC202601150119741650', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601154627998788', 'JY-4110-755', 1, 1768451400000);
+	('JO202601157955750238', 'JY-8382-286', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 12:51:02.787+00'),
-	(2, '002-catalog', 1, '2026-11-28 12:51:02.809+00'),
-	(3, '003-orders', 1, '2026-11-28 12:51:02.842+00'),
-	(4, '004-ledger', 1, '2026-11-28 12:51:02.895+00'),
-	(5, '005-staff', 1, '2026-11-28 12:51:02.954+00'),
-	(6, '006-charges', 1, '2026-11-28 12:51:03.033+00'),
-	(7, '007-matchings', 1, '2026-11-28 12:51:03.056+00'),
-	(8, '008-messages', 1, '2026-11-28 12:51:03.064+00'),
-	(9, '009-service', 1, '2026-11-28 12:51:03.068+00');
+	(1, '001-users', 1, '2026-11-28 17:18:59.656+00'),
+	(2, '002-catalog', 1, '2026-11-28 17:18:59.669+00'),
+	(3, '003-orders', 1, '2026-11-28 17:18:59.686+00'),
+	(4, '004-ledger', 1, '2026-11-28 17:18:59.709+00'),
+	(5, '005-staff', 1, '2026-11-28 17:18:59.725+00'),
+	(6, '006-recharges', 1, '2026-11-28 17:18:59.759+00'),
+	(7, '007-matchings', 1, '2026-11-28 17:18:59.771+00'),
+	(8, '008-messages', 1, '2026-11-28 17:18:59.779+00'),
+	(9, '009-service', 1, '2026-11-28 17:18:59.782+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:80b41f5d-c5b4-49d6-a17c-71317316b910', 10000),
-	('wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 0),
-	('wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 0),
-	('wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', 0),
-	('wallet:565d6c5e-e49b-490a-a856-6f8964127108', 6000),
-	('held:565d6c5e-e49b-490a-a856-6f8964127108', 0);
+	('wallet:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000),
+	('wallet:6bc24ed1-c041-417d-b82b-474727f52c7c', 0),
+	('wallet:a5b18b99-b931-43a4-82fa-b4764b66ab92', 0),
+	('wallet:d1344a40-53fc-4502-9c87-1352783896f3', 0),
+	('wallet:32a5fbf0-36c6-4320-8e06-0f5625525688', 6000),
+	('held:32a5fbf0-36c6-4320-8e06-0f5625525688', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -928,189 +939,191 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'wallet:80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 10000),
-	(2, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'channel:manual', -10000, NULL),
-	(3, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000),
-	(4, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'channel:manual', -10000, NULL),
-	(5, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', -10000, 0),
-	(6, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'sales', 10000, NULL),
-	(7, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000),
-	(8, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'channel:manual', -10000, NULL),
-	(9, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', -10000, 0),
-	(10, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'sales', 10000, NULL),
-	(11, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000),
-	(12, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'channel:manual', -10000, NULL),
-	(13, '4241c45f-631d-4add-afaf-eebc39b3f839', 'wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', -10000, 0),
-	(14, '4241c45f-631d-4add-afaf-eebc39b3f839', 'sales', 10000, NULL),
-	(15, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'wallet:565d6c5e-e49b-490a-a856-6f8964127108', 10000, 10000),
-	(16, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'channel:alipay', -10000, NULL),
-	(17, '80879ccf-130c-4145-a1f9-67dd80edf540', 'wallet:565d6c5e-e49b-490a-a856-6f8964127108', -4000, 6000),
-	(18, '80879ccf-130c-4145-a1f9-67dd80edf540', 'held:565d6c5e-e49b-490a-a856-6f8964127108', 4000, 4000),
-	(19, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'held:565d6c5e-e49b-490a-a856-6f8964127108', -4000, 0),
-	(20, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'channel:alipay', 4000, NULL);
+	(1, '3afbb91c-19fa-4f28-a170-666fe4dce376', 'wallet:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000, 10000),
+	(2, '3afbb91c-19fa-4f28-a170-666fe4dce376', 'channel:manual', -10000, NULL),
+	(3, '87cd6885-97a7-40d0-be11-eb638013b444', 'wallet:6bc24ed1-c041-417d-b82b-474727f52c7c', 10000, 10000),
+	(4, '87cd6885-97a7-40d0-be11-eb638013b444', 'channel:manual', -10000, NULL),
+	(5, '32ca92c8-96c0-4b10-8a4e-e0a495866709', 'wallet:6bc24ed1-c041-417d-b82b-474727f52c7c', -10000, 0),
+	(6, '32ca92c8-96c0-4b10-8a4e-e0a495866709', 'sales', 10000, NULL),
+	(7, '07b83f20-94e5-45e5-bde8-f49f44350822', 'wallet:a5b18b99-b931-43a4-82fa-b4764b66ab92', 10000, 10000),
+	(8, '07b83f20-94e5-45e5-bde8-f49f44350822', 'channel:manual', -10000, NULL),
+	(9, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'wallet:a5b18b99-b931-43a4-82fa-b4764b66ab92', -10000, 0),
+	(10, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'sales', 10000, NULL),
+	(11, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'wallet:d1344a40-53fc-4502-9c87-1352783896f3', 10000, 10000),
+	(12, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'channel:manual', -10000, NULL),
+	(13, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'wallet:d1344a40-53fc-4502-9c87-1352783896f3', -10000, 0),
+	(14, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'sales', 10000, NULL),
+	(15, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'wallet:32a5fbf0-36c6-4320-8e06-0f5625525688', 10000, 10000),
+	(16, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'channel:alipay', -10000, NULL),
+	(17, '61535d26-75d3-4850-9d08-5012269ad45e', 'wallet:32a5fbf0-36c6-4320-8e06-0f5625525688', -4000, 6000),
+	(18, '61535d26-75d3-4850-9d08-5012269ad45e', 'held:32a5fbf0-36c6-4320-8e06-0f5625525688', 4000, 4000),
+	(19, '0d388498-7a58-497b-8062-d0245b2e8cdd', 'held:32a5fbf0-36c6-4320-8e06-0f5625525688', -4000, 0),
+	(20, '0d388498-7a58-497b-8062-d0245b2e8cdd', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'JT202601155357772792', 'CHARGE_MARKET', 'recharge:80b41f5d-c5b4-49d6-a17c-71317316b910', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('470fe156-b0ac-4748-8a7d-dfd9b3171462', 'JT202601151592400219', 'CHARGE_MARKET', 'recharge:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('be658e18-3604-4ed4-bae2-7581fd212bc6', 'JT202601158170207876', 'ORDER_PAYMENT', 'order:JO202601151532508145:payment', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'JO202601151532508145', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'JT202601155244922717', 'CHARGE_MARKET', 'recharge:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'JT202601154533832454', 'ORDER_PAYMENT', 'order:JO202601151704948509:payment', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'JO202601151704948509', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'JT202601150341059974', 'CHARGE_MARKET', 'recharge:c2cea390-10bf-41c9-86bf-2c8341198c3f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('4241c45f-631d-4add-afaf-eebc39b3f839', 'JT202601155402689309', 'ORDER_PAYMENT', 'order:JO202601158158904874:payment', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', 'JO202601158158904874', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'JT202601151534290882', 'CHARGE', 'charge:JC202601155304729667', 'system', NULL, 'JC202601155304729667', NULL, 'alipay', 'SB7A78B84850460790640B', NULL, '', 1768449600000),
-	('80879ccf-130c-4145-a1f9-67dd80edf540', 'JT202601155654915212', 'CHARGE_REFUND', 'refund:JR202601154683748303:hold', 'member:565d6c5e-e49b-490a-a856-6f8964127108', NULL, 'JC202601155304729667', 'JR202601154683748303', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'JT202601154076980690', 'CHARGE_REFUND', 'refund:JR202601154683748303:paid', 'system', NULL, 'JC202601155304729667', 'JR202601154683748303', 'alipay', 'SB7817132536F60F9C2585', NULL, '', 1768449600000);
+	('3afbb91c-19fa-4f28-a170-666fe4dce376', 'JT202601159945329071', 'CHARGE_MARKET', 'recharge:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('87cd6885-97a7-40d0-be11-eb638013b444', 'JT202601151299962594', 'CHARGE_MARKET', 'recharge:6bc24ed1-c041-417d-b82b-474727f52c7c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('32ca92c8-96c0-4b10-8a4e-e0a495866709', 'JT202601152416455259', 'ORDER_PAYMENT', 'order:JO202601155652870238:payment', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', 'JO202601155652870238', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('07b83f20-94e5-45e5-bde8-f49f44350822', 'JT202601150676734093', 'CHARGE_MARKET', 'recharge:a5b18b99-b931-43a4-82fa-b4764b66ab92', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'JT202601150935043661', 'ORDER_PAYMENT', 'order:JO202601156494962469:payment', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', 'JO202601156494962469', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'JT202601156716272367', 'CHARGE_MARKET', 'recharge:d1344a40-53fc-4502-9c87-1352783896f3', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'JT202601155040863687', 'ORDER_PAYMENT', 'order:JO202601159960047839:payment', 'member:d1344a40-53fc-4502-9c87-1352783896f3', 'JO202601159960047839', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'JT202601154826633355', 'CHARGE', 'charge:JC202601150119741650', 'system', NULL, 'JC202601150119741650', NULL, 'alipay', 'SB413771659954B67976DC', NULL, '', 1768449600000),
+	('61535d26-75d3-4850-9d08-5012269ad45e', 'JT202601152572939943', 'CHARGE_REFUND', 'refund:JR202601156554921861:hold', 'member:32a5fbf0-36c6-4320-8e06-0f5625525688', NULL, 'JC202601150119741650', 'JR202601156554921861', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('0d388498-7a58-497b-8062-d0245b2e8cdd', 'JT202601151130863419', 'CHARGE_REFUND', 'refund:JR202601156554921861:paid', 'system', NULL, 'JC202601150119741650', 'JR202601156554921861', 'alipay', 'SB5E1F093013FBE59562E8', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'bb61a66f9c2309e1709aaa3f4d691a5f', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, 'f39e60a908dac5d8cbd2989b862e013a', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601155304729667","channel":"alipay","member":{"userId":"565d6c5e-e49b-490a-a856-6f8964127108","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '9b24acec61b2f16f3dfaf4cf55b60b16367178fc0576feac3472b1228ed96a65');
+	(1, 'ab660e6092f8652c42b83585ba1d9987', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, 'e9f90e2df8f4f46469c15aaafaee4d2b', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601150119741650","channel":"alipay","member":{"userId":"32a5fbf0-36c6-4320-8e06-0f5625525688","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '2a0ba5a6303ba7f2a2be854c93f249e34871d39e9326853a3418c11a6b7fa9bc');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601154627998788', 'JY-4110-755', '天青瓶', '天青瓶 (en)', 'JY-4110-755.jpg', 10000, 1, 'aea58b6f-1aec-4856-8ef9-8e5236335553'),
-	(2, 'JO202601151532508145', 'JY-1716-328', '天青瓶', '天青瓶 (en)', 'JY-1716-328.jpg', 10000, 1, '14792a35-64fc-4fa0-99bb-21486a5f3a9e'),
-	(3, 'JO202601151704948509', 'JY-9297-577', '天青瓶', '天青瓶 (en)', 'JY-9297-577.jpg', 10000, 1, 'cbb99e69-2218-4f26-b25b-d941a1220d39'),
-	(4, 'JO202601158158904874', 'JY-1349-190', '天青瓶', '天青瓶 (en)', 'JY-1349-190.jpg', 10000, 1, '9c08fc9e-3e08-49c0-b066-2898e9757476');
+	(1, 'JO202601157955750238', 'JY-8382-286', '天青瓶', '天青瓶 (en)', 'JY-8382-286.jpg', 10000, 1, 'c4d54215-9d24-4e29-842e-cfc27b921b03'),
+	(2, 'JO202601155652870238', 'JY-1649-261', '天青瓶', '天青瓶 (en)', 'JY-1649-261.jpg', 10000, 1, 'fc0abb1b-bc6c-49a6-8d5e-a449b11174e2'),
+	(3, 'JO202601156494962469', 'JY-2634-709', '天青瓶', '天青瓶 (en)', 'JY-2634-709.jpg', 10000, 1, '14ec0db4-9691-44fc-8390-437ece042056'),
+	(4, 'JO202601159960047839', 'JY-3629-138', '天青瓶', '天青瓶 (en)', 'JY-3629-138.jpg', 10000, 1, '47f71006-df4f-4692-bb48-07f2588f789b');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601158158904874', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601159960047839', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601154627998788', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:80b41f5d-c5b4-49d6-a17c-71317316b910', ''),
-	(2, 'JO202601151532508145', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(3, 'JO202601151532508145', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(4, 'JO202601151704948509', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(5, 'JO202601151704948509', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(6, 'JO202601151704948509', 1768449600000, 'PAID', 'COMPLETED', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(7, 'JO202601158158904874', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
-	(8, 'JO202601158158904874', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
-	(9, 'JO202601158158904874', 1768449600000, 'PAID', 'REFUNDING', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', '不喜欢');
+	(1, 'JO202601157955750238', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', ''),
+	(2, 'JO202601155652870238', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
+	(3, 'JO202601155652870238', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
+	(4, 'JO202601156494962469', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
+	(5, 'JO202601156494962469', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
+	(6, 'JO202601156494962469', 1768449600000, 'PAID', 'COMPLETED', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
+	(7, 'JO202601159960047839', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d1344a40-53fc-4502-9c87-1352783896f3', ''),
+	(8, 'JO202601159960047839', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d1344a40-53fc-4502-9c87-1352783896f3', ''),
+	(9, 'JO202601159960047839', 1768449600000, 'PAID', 'REFUNDING', 'member:d1344a40-53fc-4502-9c87-1352783896f3', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601154627998788', '80b41f5d-c5b4-49d6-a17c-71317316b910', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601151532508145', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601158170207876', NULL),
-	('JO202601151704948509', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601154533832454', 1768449600000),
-	('JO202601158158904874', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155402689309', NULL);
+	('JO202601157955750238', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601155652870238', '6bc24ed1-c041-417d-b82b-474727f52c7c', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601152416455259', NULL),
+	('JO202601156494962469', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601150935043661', 1768449600000),
+	('JO202601159960047839', 'd1344a40-53fc-4502-9c87-1352783896f3', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155040863687', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-4110-755', 1768449600000),
-	(2, 'product:JY-1716-328', 1768449600000),
-	(3, 'product:JY-1716-328', 1768449600000),
-	(4, 'product:JY-9297-577', 1768449600000),
-	(5, 'product:JY-9297-577', 1768449600000),
-	(6, 'product:JY-1349-190', 1768449600000),
-	(7, 'product:JY-1349-190', 1768449600000);
+	(1, 'product:JY-8382-286', 1768449600000),
+	(2, 'product:JY-1649-261', 1768449600000),
+	(3, 'product:JY-1649-261', 1768449600000),
+	(4, 'product:JY-2634-709', 1768449600000),
+	(5, 'product:JY-2634-709', 1768449600000),
+	(6, 'product:JY-3629-138', 1768449600000),
+	(7, 'product:JY-3629-138', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB7A78B84850460790640B', '71c7f9fb-19c3-4cc3-ad7e-4186bf676678');
+	('alipay', 'SB413771659954B67976DC', '441a8583-edc2-4b84-9948-cc04d5c5f7b8');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601155304729667', 1768449600000, 'credited', 'SB7A78B84850460790640B', 10000, '{"chargeNo":"JC202601155304729667","serialNo":"SB7A78B84850460790640B","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601155304729667 10000 SB7A78B84850460790640B paid');
+	(1, 'alipay', 'JC202601150119741650', 1768449600000, 'credited', 'SB413771659954B67976DC', 10000, '{"chargeNo":"JC202601150119741650","serialNo":"SB413771659954B67976DC","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601150119741650 10000 SB413771659954B67976DC paid');
 INSERT INTO public.products VALUES
-	('JY-4110-755', 'jy4110755', true, false, '天青瓶', '天青瓶 (en)', 'JY-4110-755.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4110-755 天青瓶 天青', 'jy-4110-755 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1716-328', 'jy1716328', true, false, '天青瓶', '天青瓶 (en)', 'JY-1716-328.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1716-328 天青瓶 天青', 'jy-1716-328 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-9297-577', 'jy9297577', true, false, '天青瓶', '天青瓶 (en)', 'JY-9297-577.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9297-577 天青瓶 天青', 'jy-9297-577 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1349-190', 'jy1349190', true, false, '天青瓶', '天青瓶 (en)', 'JY-1349-190.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1349-190 天青瓶 天青', 'jy-1349-190 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-8382-286', 'jy8382286', true, false, '天青瓶', '天青瓶 (en)', 'JY-8382-286.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8382-286 天青瓶 天青', 'jy-8382-286 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1649-261', 'jy1649261', true, false, '天青瓶', '天青瓶 (en)', 'JY-1649-261.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1649-261 天青瓶 天青', 'jy-1649-261 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-2634-709', 'jy2634709', true, false, '天青瓶', '天青瓶 (en)', 'JY-2634-709.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-2634-709 天青瓶 天青', 'jy-2634-709 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-3629-138', 'jy3629138', true, false, '天青瓶', '天青瓶 (en)', 'JY-3629-138.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3629-138 天青瓶 天青', 'jy-3629-138 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+INSERT INTO public.recharges VALUES
+	('JC202601150119741650', '32a5fbf0-36c6-4320-8e06-0f5625525688', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB413771659954B67976DC', '/api/dev/cashier?chargeNo=JC202601150119741650', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601154683748303', 'JC202601155304729667', '565d6c5e-e49b-490a-a856-6f8964127108', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB7817132536F60F9C2585', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601156554921861', 'JC202601150119741650', '32a5fbf0-36c6-4320-8e06-0f5625525688', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB5E1F093013FBE59562E8', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('80b41f5d-c5b4-49d6-a17c-71317316b910', '5c64ac04-7be8-4d57-8718-cd204b7dc4cb', 'order/submit', '16bb34d5fbb2ccfa819f85daf6eb7e82fa1dcb238f26b754e4bef7103698882f', '{"ok":{"orderNo":"JO202601154627998788","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4110-755","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4110-755.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'e23c7fae-be03-4a22-acd5-bf945354cada', 'order/submit', 'b2f173666f5bc02e8ec3da564d03d1c802cb68bc5a3e096dfae8937c83127bfa', '{"ok":{"orderNo":"JO202601151532508145","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1716-328","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1716-328.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '6dbcea1a-aaa9-4937-b098-56e23d6b9204', 'order/pay', '2f1ffd35075e17b7f5d951fd2e8be9ddd1670bc5e6da63c95bde8f591625d4b5', '{"ok":{"orderNo":"JO202601151532508145","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1716-328","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1716-328.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158170207876","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'a966b322-cf61-434d-873a-54ea8f3e5321', 'order/submit', '3b9239517e20aca85057d5d00860067ba34463c4f0e7d47ec6471e12f302434e', '{"ok":{"orderNo":"JO202601151704948509","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'db251798-d6e0-4e9f-a0e4-16dc5e868164', 'order/pay', '02b181af8f1ab361619fdc7964a2280ddd469eed41b9c9a4c7632a373323425b', '{"ok":{"orderNo":"JO202601151704948509","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'e25499c8-ee1c-4507-92e5-87de75ce5e31', 'admin/orders/ship', 'fc6c11391098a56c241009bbf00c0c71669a4586f972394248efa46a17e192c7', '{"ok":{"orderNo":"JO202601151704948509","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '59e47137-7daf-48c9-b6ce-6072baec307f', 'order/confirm_receipt', '7b6d807ebd8940772897ea16f1391afaeafa64a4884d154e953297ba9380b7de', '{"ok":{"orderNo":"JO202601151704948509","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 'ec518dbd-9fcf-4f9e-bf34-5ef21e4a919c', 'order/submit', '4f27ade8817cba7a80a5ab9feb41197de45e69f94968c67957d9b7f33e233f08', '{"ok":{"orderNo":"JO202601158158904874","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', '21b1fe5f-7c0e-4f52-8ce1-c19de3bd62f4', 'order/pay', '74ac9e96097bf547d6cd8b2769a7499a8e610d867d3b1e23d9ae1a674f954e1a', '{"ok":{"orderNo":"JO202601158158904874","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155402689309","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', '30ddf7b4-0a5b-47d6-99cd-b24ce58d6fc7', 'order/refund/apply', '0723fd4bb7306e84416c6ca8814bb14832314077bd2147715d4c203ffdcaca58', '{"ok":{"orderNo":"JO202601158158904874","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155402689309","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('565d6c5e-e49b-490a-a856-6f8964127108', '023472ea-5faf-43b1-8ae4-9a0ecf1a454c', 'wallet/charge', 'e285ba56e2424e7c5b92078b21644070687ddff3892f0a694f97a8e6799bbbae', '{"ok":{"chargeNo":"JC202601155304729667","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('565d6c5e-e49b-490a-a856-6f8964127108', '3f4dc6b8-e3a7-4059-9810-06651ee217cf', 'wallet/refund/apply', '3d51b15db333afff026760809cd2da8ff15d75bea6c1dfafd43c4d40a3f099d9', '{"ok":{"refundNo":"JR202601154683748303","chargeNo":"JC202601155304729667","amount":40,"channel":"alipay","originalSerialNo":"SB7A78B84850460790640B","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'd4fae204-14e8-4182-80a6-f8abd00d116b', 'admin/refunds/approve', '944df7b41b547ffe06ada3bd4994bc088bf862db7bde150d20b7e67d52558c2f', '{"ok":{"refundNo":"JR202601154683748303","chargeNo":"JC202601155304729667","amount":40,"channel":"alipay","originalSerialNo":"SB7A78B84850460790640B","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"565d6c5e-e49b-490a-a856-6f8964127108","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', '2d9f335a-d09b-4f7d-8392-8e8d1c7ef2d7', 'admin/users/freeze', 'ccf741b65a457670e7ca910c997c14d4e84a04cce95e987806eb0d4cbc6b6fd6', '{"ok":{"userId":"1cc85d2c-b411-4817-871f-996b84973382","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'd24b5190-58d8-4420-bee9-d824a61ccaeb', 'order/submit', '72181cdf6caab8355c8b0b0e0fb20593157529db49ecfda304ac33f8e1aa398e', '{"ok":{"orderNo":"JO202601157955750238","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8382-286","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8382-286.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('6bc24ed1-c041-417d-b82b-474727f52c7c', 'c5dc3b31-09cd-47e4-9bd1-3f141f20bd39', 'order/submit', 'fa9e198894d4327d027bfd9c581e5a80027ed7bb2ff0b23ea8b698091b3c155c', '{"ok":{"orderNo":"JO202601155652870238","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1649-261","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1649-261.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('6bc24ed1-c041-417d-b82b-474727f52c7c', '958c9100-ceb6-49cb-ba3f-c199376e9b48', 'order/pay', '876c3bd51db03895f9a0904a21118e532ec1f7804a0e7e470c4d29138c718502', '{"ok":{"orderNo":"JO202601155652870238","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1649-261","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1649-261.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152416455259","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 'ec72783a-c717-40a1-8fae-ebd86a3c8929', 'order/submit', 'b9f5eb00b928053305c81336d91436817d569f53bfc2d0e2b22a86c9707e5e5f', '{"ok":{"orderNo":"JO202601156494962469","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('a5b18b99-b931-43a4-82fa-b4764b66ab92', '8bac5f4f-df57-4cd1-a2fe-956ebd9761a2', 'order/pay', '2a28cfedbe6e671ad6c3c68a61714d5171ba6b5e84327587c7d47e2a8ec65f32', '{"ok":{"orderNo":"JO202601156494962469","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150935043661","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'f9267e1f-c62b-480e-a379-67c825d3f8a3', 'admin/orders/ship', 'ba2f050de46eac070210a9ec93ec7c4cd5faed49d73d0418f104b0f11a6b76cb', '{"ok":{"orderNo":"JO202601156494962469","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150935043661","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"a5b18b99-b931-43a4-82fa-b4764b66ab92","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 'e6018a82-ee45-4ae6-b539-2cc1225d4b61', 'order/confirm_receipt', '427dfee0b8e58f974ed3ebb772285038cc7e0f9d8f37752dd182db215e5663e9', '{"ok":{"orderNo":"JO202601156494962469","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150935043661","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d1344a40-53fc-4502-9c87-1352783896f3', '70c32635-faee-4a47-b9cc-c088ddc016e6', 'order/submit', 'afed7e9e772693b158113567c5b8231eb4185c62420a4a172b0896d1468b302d', '{"ok":{"orderNo":"JO202601159960047839","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3629-138","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3629-138.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d1344a40-53fc-4502-9c87-1352783896f3', '4b70c812-7a41-4278-a348-a37b20f56994', 'order/pay', 'c62e63d42d85a1da99c4e8344e05eb467e0c7f86e83af7dfd949ae3791467e5f', '{"ok":{"orderNo":"JO202601159960047839","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3629-138","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3629-138.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155040863687","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d1344a40-53fc-4502-9c87-1352783896f3', '7f620857-677d-4c4b-b5ea-1a4341fc6613', 'order/refund/apply', '109a886988b87fef781787e92bcdf809ff91f344e283b8eabad6b05e96b6663c', '{"ok":{"orderNo":"JO202601159960047839","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3629-138","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3629-138.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155040863687","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('32a5fbf0-36c6-4320-8e06-0f5625525688', '38c656b0-0f3b-41ac-a3c7-718806b90dd2', 'wallet/charge', 'a3cb38656e244aff160f247b6673f458ecbec27dba4b90bfec34ca7d4bd29f97', '{"ok":{"chargeNo":"JC202601150119741650","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('32a5fbf0-36c6-4320-8e06-0f5625525688', 'd4f2bd2c-0079-4541-90c8-1b082d8cb6fd', 'wallet/refund/apply', '505f4ffc38039ab06dd571355951b838deff2ce536c101e4b0ec74a0fed3ab76', '{"ok":{"refundNo":"JR202601156554921861","chargeNo":"JC202601150119741650","amount":40,"channel":"alipay","originalSerialNo":"SB413771659954B67976DC","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('fcbfed85-f791-4699-ba54-db23bb16125b', '5ace2fc7-3355-4aec-badc-e62af3507db7', 'admin/refunds/approve', '49965a68f519f326bb259d71d697308d9ac2db94c11b975fda0ed8a3f47cbff7', '{"ok":{"refundNo":"JR202601156554921861","chargeNo":"JC202601150119741650","amount":40,"channel":"alipay","originalSerialNo":"SB413771659954B67976DC","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"32a5fbf0-36c6-4320-8e06-0f5625525688","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('fcbfed85-f791-4699-ba54-db23bb16125b', '390e9028-050c-4ebf-af9c-ea4d2e6aaa8d', 'admin/users/freeze', 'ee4013857f025a2b53f545558d7f54077f08a1724eacbc9f9cbb01f78f733acd', '{"ok":{"userId":"459e511b-783b-4592-bee6-45e421d63bd3","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
-	('Finance', '["dashboard.read","users.read","wallets.read","wallets.recharge","charges.settle","refunds.decide","finance.read","finance.match","orders.read","orders.refund"]', 0),
+	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.match","orders.read","orders.refund"]', 0),
 	('Fulfilment', '["dashboard.read","inventory.read","inventory.adjust","orders.read","orders.fulfil"]', 0),
 	('Catalogue', '["dashboard.read","inventory.read","inventory.adjust","products.read","products.write"]', 0),
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601155304729667', '{"chargeNo":"JC202601155304729667","serialNo":"SB7A78B84850460790640B","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'cfc2a193b86f1675f71d207684cfa6ee71782e139d0439a0d9a253a5b03b83e7', 1768449600000, 'success');
+	(1, 'JC202601150119741650', '{"chargeNo":"JC202601150119741650","serialNo":"SB413771659954B67976DC","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '3c80dc2820a6e11be38102641a7dd756b46ce6a2f077944cd73e2f650bebc4dd', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601155304729667', 'alipay', 10000, 'paid', 'SB7A78B84850460790640B', 'atOnce', 1768449600000);
+	('JC202601150119741650', 'alipay', 10000, 'paid', 'SB413771659954B67976DC', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601154683748303', 'JC202601155304729667', 4000, 'SB7817132536F60F9C2585', 1768449600000);
+	('JR202601156554921861', 'JC202601150119741650', 4000, 'SB5E1F093013FBE59562E8', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', '72ac9a151d2646cded8bda11b2ce83946847052e7c22a11944becec228f744f5'),
-	('log', 2, '2', '324c2f614139994af82e033e6fe71dae7d53a44820e0118d2dff17ed09a1a132'),
-	('log', 3, '3', 'a06027c1ac0a0014bae39cb52c58dca56e70c62034b1e98bbdad6cf15d792c87'),
-	('ledger', 1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '67985322dd4a347dd9c9b003eb2bb4aeeb99dc0b19fc190efc4114c9eb5b47aa'),
-	('ledger', 2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', '87bb9a6594f030aadf164f286ba97f924606eb3b21728bf9b7ab91f8a11906c7'),
-	('ledger', 3, 'be658e18-3604-4ed4-bae2-7581fd212bc6', '4753d209f3c925ba828f9ab3bc935d72dbc70be47d39edf57cebe139abea2858'),
-	('ledger', 4, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', '65fa52d5d814d28cdbcc3815c9f66c8615eece0257943ef15e272f7cabdccd34'),
-	('ledger', 5, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'd943a90c903dd132ed12b0e00c1dea16e16d14191fbc24b383fc4d07bfa46967'),
-	('ledger', 6, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'b4bc36a0848ad29d52322c8e06da37bbd6fc3478e2b9c9c250243d8e659a96ac'),
-	('ledger', 7, '4241c45f-631d-4add-afaf-eebc39b3f839', '6f04b01f754ba831f14617902700647c5a7e015971e2b472fd0256db5eaac348'),
-	('ledger', 8, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '893e8dfd6e53087975c7762f689f785d827129fe001e5392f48c7b3e1590ae05'),
-	('ledger', 9, '80879ccf-130c-4145-a1f9-67dd80edf540', '6d6b231f9d7ab7d84ab8eea1d490f347c4ef2fd76efe9f81c679685ef7d4894d'),
-	('ledger', 10, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', '05b762990e46062785022bd342d2f10a302b6c023cc44cf5d4b11b7ccf22b65d');
+	('log', 1, '1', 'd5cbb38010624b79bdf30bb040be89386d0801753bd03066f462aae773246788'),
+	('log', 2, '2', '6bbd31e63643f0117f5cedc13c90e14b9ad8543f15d45f7e3e80aad82bf8fcdf'),
+	('log', 3, '3', '05b55b7cd1609ccb0f5aa0b437854201a1cd1c92859eba350c31a82ec246ec4a'),
+	('ledger', 1, '3afbb91c-19fa-4f28-a170-666fe4dce376', '582aa5fcc78423a11750119aa80adb7279985a877ff55e38b4f86c56897b80e3'),
+	('ledger', 2, '87cd6885-97a7-40d0-be11-eb638013b444', '49a2936de6aae903818536666e3616e7bc7930bb76c7f556abd9adfb709bdf53'),
+	('ledger', 3, '32ca92c8-96c0-4b10-8a4e-e0a495866709', '6d59dc3f3b0f13237dbb0707ae1d561abcf5caad526d0b5b13b4bfedcf240048'),
+	('ledger', 4, '07b83f20-94e5-45e5-bde8-f49f44350822', '919d5329273e08f0bc4cb5b35ea44eba94dd4c7ff66da3e79a7ccd59750583a3'),
+	('ledger', 5, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'b6e21a461061efe2804fdd8ba95653b48f91f3bbc80c7b40ff745c10a704c782'),
+	('ledger', 6, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', '0dee3d5900c50b755ebeb78d324347e5ed9950a49fa23a904cbe00aaed0169c2'),
+	('ledger', 7, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', '00d65f79d26c90aab651c44dda7cc8cfeecb6f1fb63c71a251c0dd868900bd93'),
+	('ledger', 8, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'dc014374d49ed1583a056321ab34e5f466b1dd1e3e5ce24455aff0a98573c1fc'),
+	('ledger', 9, '61535d26-75d3-4850-9d08-5012269ad45e', 'd0798b4ddd957bdb742c4780d019b9ccf590af821cad21f64dae3d0a99de1f80'),
+	('ledger', 10, '0d388498-7a58-497b-8062-d0245b2e8cdd', '200faad8096ff8fb1f91897d4bd4f5c4ca5c7fb424b2674505fe16f783ac9010');
 INSERT INTO public.sessions VALUES
-	('e3e237c6-0802-49ee-a62d-84708515bc36', 'c383b428-562d-46c4-b6d3-0c12c98941f9', '66c8b089f63b757d14c35de94728a77f8022376e1e4a34b884c17eae7e435d1f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('33d19b24-c107-4b59-8b40-aadcee1493af', '2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'fe650a840272ceb6f1285b4c250c46a8d7fc25a534a254f41aaf37df5d829932', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('690fcd57-1e04-4a90-a40d-f6fd9b46a403', '80b41f5d-c5b4-49d6-a17c-71317316b910', 'daa7d08d6b5dcb36c6ecfec65e2210a657348e4743239ec7c216dc18c2c18b5b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('7f87ab8c-6045-4999-884c-6a8d42b8dd73', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '63f835c49a63751e0988d814058d90c02d3ded931b9ca19a08b4829fe0c416e1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('8912d553-b84a-4877-89dd-dcab7260232b', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '23d9555b7cbda35fd2c5beee325e32af768532ecbc8635b2ecfaace5f709f5d4', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('7108a1e9-21c5-480a-88a8-9cc219d6c8a6', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', '2da661c250bec0561975f30ab1725713ae1188322f77a36d8df6f8326f26dfb3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('2d54002a-7a94-4c7b-b519-e0d391854347', '565d6c5e-e49b-490a-a856-6f8964127108', '14dc49f6d43a029b6a7dde4d873bc7631dd75f77ad520a123a271d8d3e0657e3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('e673ec9b-5084-4219-b3d6-a877acec7227', 'fcbfed85-f791-4699-ba54-db23bb16125b', '502b8da8c9363382f2bf797d0b2d92c2ca660ac38c962b88a4e6d84cae2475f6', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('4fa26f2a-58e4-42da-a104-8e4af8b85f8f', '8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', '690e2c1345f35479bbf78781641acf534f20925fb8d8699412f9f07f37cf93e7', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('b7e8dcd4-18ea-489a-82ac-663cd40daae2', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', '8ddd0067b0026d7b7f0bd7fb4ca170c02ce7eda6cdb53f02bb7cf3f0ca4a75a1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('2fc9a274-b5cb-4007-acd0-425d467ebe4d', '6bc24ed1-c041-417d-b82b-474727f52c7c', '3b3ffbb1e74262501a433ac71f094c44311401aa273db85f5a5808db7913a8ca', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('27805574-525f-411d-81b9-3a5905cff30c', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', 'fdb2298bdcf248d849b293fef27f2e1fc141261cca3514ccd5b469ab2a70a9d5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('ce0979d9-ded5-451a-9e49-54139830205f', 'd1344a40-53fc-4502-9c87-1352783896f3', '71eb4f246b43be0f269ea0f0fff69bbc469913d7d8c979b3de6d9ff4966f4ec9', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('6eea6641-e2c3-4e96-b4f2-bb326c32629e', '32a5fbf0-36c6-4320-8e06-0f5625525688', '5aa0360472bed526434bd4ee157af9210c48b5f2a3731e3440de6364ca599cdf', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601151704948509', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601156494962469', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('97e6711d-fb65-467c-9b8b-5d268bb76912', '13900000012', 'order_pay', 'JO202601151532508145', '127.0.0.1', '8934e5cb5c028df4c32b4d4d9ceaad48', 'c51da0de59149e952db7140ae6cbaa518b9aca5f7e0798faa324a3f15af53730', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('d3442add-3291-4169-9a6c-b496fa53713a', '13900000013', 'order_pay', 'JO202601151704948509', '127.0.0.1', '008fea3f587651c51847351834033d3e', 'a0073b7099eb0be13152d9e29e034d95358e3e69471295a4f4732f76ff7db1ac', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('fb2e51f3-8aae-4a8b-87b0-90fb6e149328', '13900000014', 'order_pay', 'JO202601158158904874', '127.0.0.1', '97b2ac226c4edef17d2da8da6bda0912', 'df95f0e23be084922cfe84c07068e9d265bd19e039d699b85e9aeb535ad2752e', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('f20eca4f-ae17-4441-b9b9-2d0e65520c67', '13900000012', 'order_pay', 'JO202601155652870238', '127.0.0.1', 'ccac08e4dd293d8e2e64e8d06f8ed200', 'd31e58187cde6dcfa4899c55bf81bf64a347b52ac80878991dbc288fd4790963', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('87357033-1517-4583-adbd-5129cade8d9e', '13900000013', 'order_pay', 'JO202601156494962469', '127.0.0.1', '8155645ea50b73fa29c69bf63a18aaed', '7c22886543d4a57af1130432a4b9319f9c29b7447aefe916195287cdde672506', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('c0797e39-3f77-4e25-818a-86f7bc2526df', '13900000014', 'order_pay', 'JO202601159960047839', '127.0.0.1', '95c898b283999b1821d31b8fb7d4e23e', 'af253511a1e53be489b91c5c995f6b1f2d1f496c1a454b1f79b10ecc011ce4dc', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '784373', 1768449600000),
-	(2, '13900000013', 'order_pay', '773340', 1768449600000),
-	(3, '13900000014', 'order_pay', '760335', 1768449600000);
+	(1, '13900000012', 'order_pay', '190421', 1768449600000),
+	(2, '13900000013', 'order_pay', '639718', 1768449600000),
+	(3, '13900000014', 'order_pay', '702183', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-4110-755', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-4110-755', 1768449600000, 'hold', 1, 1, 0, 'JO202601154627998788', 'member:80b41f5d-c5b4-49d6-a17c-71317316b910', ''),
-	(3, 'JY-1716-328', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-1716-328', 1768449600000, 'hold', 1, 1, 0, 'JO202601151532508145', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(5, 'JY-1716-328', 1768449600000, 'sell', 1, 1, 0, 'JO202601151532508145', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(6, 'JY-9297-577', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-9297-577', 1768449600000, 'hold', 1, 1, 0, 'JO202601151704948509', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(8, 'JY-9297-577', 1768449600000, 'sell', 1, 1, 0, 'JO202601151704948509', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(9, 'JY-1349-190', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-1349-190', 1768449600000, 'hold', 1, 1, 0, 'JO202601158158904874', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
-	(11, 'JY-1349-190', 1768449600000, 'sell', 1, 1, 0, 'JO202601158158904874', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', '');
+	(1, 'JY-8382-286', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-8382-286', 1768449600000, 'hold', 1, 1, 0, 'JO202601157955750238', 'member:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', ''),
+	(3, 'JY-1649-261', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-1649-261', 1768449600000, 'hold', 1, 1, 0, 'JO202601155652870238', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
+	(5, 'JY-1649-261', 1768449600000, 'sell', 1, 1, 0, 'JO202601155652870238', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
+	(6, 'JY-2634-709', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-2634-709', 1768449600000, 'hold', 1, 1, 0, 'JO202601156494962469', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
+	(8, 'JY-2634-709', 1768449600000, 'sell', 1, 1, 0, 'JO202601156494962469', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
+	(9, 'JY-3629-138', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-3629-138', 1768449600000, 'hold', 1, 1, 0, 'JO202601159960047839', 'member:d1344a40-53fc-4502-9c87-1352783896f3', ''),
+	(11, 'JY-3629-138', 1768449600000, 'sell', 1, 1, 0, 'JO202601159960047839', 'member:d1344a40-53fc-4502-9c87-1352783896f3', '');
 INSERT INTO public.user_roles VALUES
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner'),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'Fulfilment');
+	('fcbfed85-f791-4699-ba54-db23bb16125b', 'Owner'),
+	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('80b41f5d-c5b4-49d6-a17c-71317316b910', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('565d6c5e-e49b-490a-a856-6f8964127108', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('1cc85d2c-b411-4817-871f-996b84973382', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('fcbfed85-f791-4699-ba54-db23bb16125b', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('6bc24ed1-c041-417d-b82b-474727f52c7c', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('d1344a40-53fc-4502-9c87-1352783896f3', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('32a5fbf0-36c6-4320-8e06-0f5625525688', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('459e511b-783b-4592-bee6-45e421d63bd3', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 10000),
-	(2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000),
-	(3, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', -10000, 0),
-	(4, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000),
-	(5, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', -10000, 0),
-	(6, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000),
-	(7, '4241c45f-631d-4add-afaf-eebc39b3f839', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', -10000, 0),
-	(8, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '565d6c5e-e49b-490a-a856-6f8964127108', 10000, 10000),
-	(9, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', '565d6c5e-e49b-490a-a856-6f8964127108', -4000, 6000);
+	(1, '3afbb91c-19fa-4f28-a170-666fe4dce376', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000, 10000),
+	(2, '87cd6885-97a7-40d0-be11-eb638013b444', '6bc24ed1-c041-417d-b82b-474727f52c7c', 10000, 10000),
+	(3, '32ca92c8-96c0-4b10-8a4e-e0a495866709', '6bc24ed1-c041-417d-b82b-474727f52c7c', -10000, 0),
+	(4, '07b83f20-94e5-45e5-bde8-f49f44350822', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', 10000, 10000),
+	(5, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', -10000, 0),
+	(6, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'd1344a40-53fc-4502-9c87-1352783896f3', 10000, 10000),
+	(7, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'd1344a40-53fc-4502-9c87-1352783896f3', -10000, 0),
+	(8, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', '32a5fbf0-36c6-4320-8e06-0f5625525688', 10000, 10000),
+	(9, '0d388498-7a58-497b-8062-d0245b2e8cdd', '32a5fbf0-36c6-4320-8e06-0f5625525688', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 0, 0, 0, 0, 0, 0, 0),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 0, 0, 0, 0, 0, 0, 0),
-	('80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('565d6c5e-e49b-490a-a856-6f8964127108', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('1cc85d2c-b411-4817-871f-996b84973382', 0, 0, 0, 0, 0, 0, 0);
+	('fcbfed85-f791-4699-ba54-db23bb16125b', 0, 0, 0, 0, 0, 0, 0),
+	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 0, 0, 0, 0, 0, 0, 0),
+	('0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('6bc24ed1-c041-417d-b82b-474727f52c7c', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('d1344a40-53fc-4502-9c87-1352783896f3', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('32a5fbf0-36c6-4320-8e06-0f5625525688', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('459e511b-783b-4592-bee6-45e421d63bd3', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
-SELECT pg_catalog.setval('public.credit_uses_id_seq', 4, true);
-SELECT pg_catalog.setval('public.credits_id_seq', 5, true);
+SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
+SELECT pg_catalog.setval('public.deposits_id_seq', 5, true);
 SELECT pg_catalog.setval('public.knex_migrations_id_seq', 9, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
 SELECT pg_catalog.setval('public.ledger_postings_id_seq', 20, true);
@@ -1127,6 +1140,7 @@ SELECT pg_catalog.setval('public.sms_outbox_id_seq', 3, true);
 SELECT pg_catalog.setval('public.statement_differences_id_seq', 1, false);
 SELECT pg_catalog.setval('public.statement_matchings_id_seq', 1, false);
 SELECT pg_catalog.setval('public.stock_movements_id_seq', 11, true);
+SELECT pg_catalog.setval('public.unmatched_payments_id_seq', 1, false);
 SELECT pg_catalog.setval('public.wallet_entries_id_seq', 9, true);
 ALTER TABLE ONLY public.addresses
     ADD CONSTRAINT addresses_pkey PRIMARY KEY (id);
@@ -1140,24 +1154,24 @@ ALTER TABLE ONLY public.cart_items
     ADD CONSTRAINT cart_items_user_id_product_code_unique UNIQUE (user_id, product_code);
 ALTER TABLE ONLY public.chains
     ADD CONSTRAINT chains_pkey PRIMARY KEY (name);
-ALTER TABLE ONLY public.charges
-    ADD CONSTRAINT charges_channel_serial_no_unique UNIQUE (channel, serial_no);
-ALTER TABLE ONLY public.charges
-    ADD CONSTRAINT charges_pkey PRIMARY KEY (charge_no);
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_fingerprint_unique UNIQUE (fingerprint);
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.credit_uses
-    ADD CONSTRAINT credit_uses_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.credits
-    ADD CONSTRAINT credits_charge_no_unique UNIQUE (charge_no);
 ALTER TABLE ONLY public.credits
     ADD CONSTRAINT credits_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.credits
-    ADD CONSTRAINT credits_transaction_id_unique UNIQUE (transaction_id);
+    ADD CONSTRAINT credits_reference_unique UNIQUE (reference);
 ALTER TABLE ONLY public.delivery_areas
     ADD CONSTRAINT delivery_areas_pkey PRIMARY KEY (area);
+ALTER TABLE ONLY public.deposit_uses
+    ADD CONSTRAINT deposit_uses_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_charge_no_unique UNIQUE (charge_no);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_transaction_id_unique UNIQUE (transaction_id);
 ALTER TABLE ONLY public.difference_resolutions
     ADD CONSTRAINT difference_resolutions_pkey PRIMARY KEY (difference_id);
 ALTER TABLE ONLY public.email_codes
@@ -1194,8 +1208,6 @@ ALTER TABLE ONLY public.matching_progress
     ADD CONSTRAINT matching_progress_pkey PRIMARY KEY (matching_id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.notice_decisions
-    ADD CONSTRAINT notice_decisions_pkey PRIMARY KEY (notice_id);
 ALTER TABLE ONLY public.order_lines
     ADD CONSTRAINT order_lines_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.order_notes
@@ -1214,10 +1226,6 @@ ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_pkey PRIMARY KEY (channel, serial_no);
 ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_transaction_id_unique UNIQUE (transaction_id);
-ALTER TABLE ONLY public.payment_doubts
-    ADD CONSTRAINT payment_doubts_pkey PRIMARY KEY (notice_id);
-ALTER TABLE ONLY public.payment_notices
-    ADD CONSTRAINT payment_notices_doubt_unique UNIQUE (doubt);
 ALTER TABLE ONLY public.payment_notices
     ADD CONSTRAINT payment_notices_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.payment_notices
@@ -1228,18 +1236,18 @@ ALTER TABLE ONLY public.products
     ADD CONSTRAINT products_pkey PRIMARY KEY (code);
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_notice_id_unique UNIQUE (notice_id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_reference_unique UNIQUE (reference);
+ALTER TABLE ONLY public.recharges
+    ADD CONSTRAINT recharges_channel_serial_no_unique UNIQUE (channel, serial_no);
+ALTER TABLE ONLY public.recharges
+    ADD CONSTRAINT recharges_pkey PRIMARY KEY (charge_no);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_pkey PRIMARY KEY (refund_no);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_refund_serial_no_unique UNIQUE (refund_serial_no);
 ALTER TABLE ONLY public.requests
     ADD CONSTRAINT requests_pkey PRIMARY KEY (principal, request_id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.roles
     ADD CONSTRAINT roles_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY public.sandbox_notices
@@ -1270,6 +1278,10 @@ ALTER TABLE ONLY public.statement_matchings
     ADD CONSTRAINT statement_matchings_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_report_unique UNIQUE (report);
 ALTER TABLE ONLY public.unsealed
     ADD CONSTRAINT unsealed_pkey PRIMARY KEY (chain, subject);
 ALTER TABLE ONLY public.user_roles
@@ -1293,24 +1305,22 @@ CREATE INDEX audit_log_actor_id_index ON public.audit_log USING btree (actor, id
 CREATE INDEX audit_log_object_id_index ON public.audit_log USING btree (object, id);
 CREATE INDEX audits_whole_by_id ON public.audits USING btree (whole, id);
 CREATE INDEX audits_with_findings ON public.audits USING btree (id) WHERE (findings <> '[]'::text);
-CREATE INDEX charges_by_amount ON public.charges USING btree (amount_fen, charge_no);
-CREATE INDEX charges_confirmed_once ON public.charges USING btree (confirmed_serial_no) WHERE (confirmed_serial_no IS NOT NULL);
-CREATE INDEX charges_created_at_charge_no_index ON public.charges USING btree (created_at, charge_no);
-CREATE INDEX charges_of_channel_and_status ON public.charges USING btree (channel, status, created_at, charge_no);
-CREATE INDEX charges_of_channel_by_time ON public.charges USING btree (channel, created_at, charge_no);
-CREATE INDEX charges_of_member_and_provider ON public.charges USING btree (user_id, provider, success_at);
-CREATE INDEX charges_of_provider ON public.charges USING btree (provider, created_at, charge_no);
-CREATE INDEX charges_of_provider_and_status ON public.charges USING btree (provider, status, created_at, charge_no);
-CREATE INDEX charges_of_status_by_amount ON public.charges USING btree (status, amount_fen, charge_no);
-CREATE INDEX charges_status_created_at_index ON public.charges USING btree (status, created_at);
-CREATE INDEX charges_user_id_created_at_index ON public.charges USING btree (user_id, created_at);
-CREATE INDEX charges_withdrawn ON public.charges USING btree (withdrawn_at) WHERE (withdrawn_at IS NOT NULL);
 CREATE INDEX contact_messages_assignee_created_at_id_index ON public.contact_messages USING btree (assignee, created_at, id);
 CREATE INDEX contact_messages_created_at_id_index ON public.contact_messages USING btree (created_at, id);
 CREATE INDEX contact_messages_kind_created_at_index ON public.contact_messages USING btree (kind, created_at);
-CREATE INDEX credit_uses_credit_id_index ON public.credit_uses USING btree (credit_id);
-CREATE INDEX credit_uses_transaction_id_index ON public.credit_uses USING btree (transaction_id);
-CREATE INDEX credits_unspent ON public.credits USING btree (user_id, id) WHERE (left_fen > 0);
+CREATE INDEX credits_by_amount ON public.credits USING btree (amount_fen, id);
+CREATE INDEX credits_by_time ON public.credits USING btree (proposed_at, id);
+CREATE INDEX credits_of_channel ON public.credits USING btree (channel, proposed_at, id);
+CREATE INDEX credits_of_payment ON public.credits USING btree (serial_no, channel);
+CREATE INDEX credits_of_recharge ON public.credits USING btree (charge_no) WHERE (charge_no IS NOT NULL);
+CREATE INDEX credits_of_transaction ON public.credits USING btree (transaction_no);
+CREATE UNIQUE INDEX credits_one_waiting ON public.credits USING btree (channel, serial_no) WHERE (((status)::text = 'PROPOSED'::text) AND (serial_no IS NOT NULL));
+CREATE UNIQUE INDEX credits_one_waiting_of_charge ON public.credits USING btree (charge_no) WHERE (((status)::text = 'PROPOSED'::text) AND (charge_no IS NOT NULL));
+CREATE INDEX credits_status_proposed_at_index ON public.credits USING btree (status, proposed_at);
+CREATE INDEX credits_user_id_decided_at_index ON public.credits USING btree (user_id, decided_at);
+CREATE INDEX deposit_uses_deposit_id_index ON public.deposit_uses USING btree (deposit_id);
+CREATE INDEX deposit_uses_transaction_id_index ON public.deposit_uses USING btree (transaction_id);
+CREATE INDEX deposits_unspent ON public.deposits USING btree (user_id, id) WHERE (left_fen > 0);
 CREATE INDEX difference_resolutions_matching_id_index ON public.difference_resolutions USING btree (matching_id);
 CREATE INDEX differences_by_transaction ON public.statement_differences USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
 CREATE INDEX email_codes_email_sent_at_index ON public.email_codes USING btree (email, sent_at);
@@ -1362,7 +1372,6 @@ CREATE INDEX messages_by_name ON public.contact_messages USING btree (name, id);
 CREATE INDEX messages_by_phone ON public.contact_messages USING btree (phone, id);
 CREATE INDEX messages_by_status ON public.contact_messages USING btree (status, created_at, id);
 CREATE INDEX messages_by_subject ON public.contact_messages USING btree (subject, id);
-CREATE INDEX notices_of_payment ON public.payment_notices USING btree (serial_no, channel);
 CREATE INDEX order_lines_order_no_index ON public.order_lines USING btree (order_no);
 CREATE INDEX order_lines_product_code_index ON public.order_lines USING btree (product_code);
 CREATE INDEX order_notes_order_no_index ON public.order_notes USING btree (order_no);
@@ -1378,10 +1387,7 @@ CREATE INDEX orders_of_status_by_amount ON public.orders USING btree (status, to
 CREATE INDEX orders_of_status_by_time ON public.orders USING btree (status, created_at, order_no);
 CREATE INDEX orders_status_payable_until_index ON public.orders USING btree (status, payable_until);
 CREATE INDEX password_resets_expires_at_index ON public.password_resets USING btree (expires_at);
-CREATE INDEX payment_doubts_decided_received_at_notice_id_index ON public.payment_doubts USING btree (decided, received_at, notice_id);
-CREATE INDEX payment_notices_channel_serial_no_index ON public.payment_notices USING btree (channel, serial_no);
 CREATE INDEX payment_notices_charge_no_index ON public.payment_notices USING btree (charge_no);
-CREATE INDEX payment_notices_in_doubt ON public.payment_notices USING btree (received_at, id) WHERE (doubt IS NOT NULL);
 CREATE INDEX products_by_available ON public.products USING btree (available, code);
 CREATE INDEX products_by_name_en ON public.products USING btree (COALESCE(name_en, ''::character varying), code);
 CREATE INDEX products_by_name_zh ON public.products USING btree (COALESCE(name_zh, ''::character varying), code);
@@ -1410,19 +1416,17 @@ CREATE INDEX products_out_of_sync ON public.products USING btree (code) WHERE (N
 CREATE INDEX products_priced_off_sale ON public.products USING btree (code) WHERE ((price_fen IS NOT NULL) AND (NOT on_sale) AND listed AND (NOT for_show) AND (available > 0));
 CREATE INDEX products_to_price ON public.products USING btree (for_show) WHERE (price_fen IS NULL);
 CREATE INDEX products_unpriced ON public.products USING btree (code) WHERE ((price_fen IS NULL) AND (NOT for_show));
-CREATE INDEX proposals_by_amount ON public.recharge_proposals USING btree (amount_fen, id);
-CREATE INDEX proposals_by_time ON public.recharge_proposals USING btree (proposed_at, id);
-CREATE INDEX proposals_by_urgency ON public.recharge_proposals USING btree ((
-CASE
-    WHEN ((status)::text = 'PROPOSED'::text) THEN 1
-    ELSE 0
-END), proposed_at, id);
-CREATE INDEX proposals_of_payment ON public.recharge_proposals USING btree (serial_no, channel);
-CREATE INDEX proposals_of_transaction ON public.recharge_proposals USING btree (transaction_no);
-CREATE UNIQUE INDEX proposals_one_waiting ON public.recharge_proposals USING btree (channel, serial_no) WHERE (((status)::text = 'PROPOSED'::text) AND (serial_no IS NOT NULL) AND (notice_id IS NULL));
 CREATE INDEX rate_limits_expire_index ON public.rate_limits USING btree (expire);
-CREATE INDEX recharge_proposals_status_proposed_at_index ON public.recharge_proposals USING btree (status, proposed_at);
-CREATE INDEX recharge_proposals_user_id_decided_at_index ON public.recharge_proposals USING btree (user_id, decided_at);
+CREATE INDEX recharges_by_amount ON public.recharges USING btree (amount_fen, charge_no);
+CREATE INDEX recharges_created_at_charge_no_index ON public.recharges USING btree (created_at, charge_no);
+CREATE INDEX recharges_of_channel_and_status ON public.recharges USING btree (channel, status, created_at, charge_no);
+CREATE INDEX recharges_of_channel_by_time ON public.recharges USING btree (channel, created_at, charge_no);
+CREATE INDEX recharges_of_provider ON public.recharges USING btree (provider, created_at, charge_no);
+CREATE INDEX recharges_of_provider_and_status ON public.recharges USING btree (provider, status, created_at, charge_no);
+CREATE INDEX recharges_of_status_by_amount ON public.recharges USING btree (status, amount_fen, charge_no);
+CREATE INDEX recharges_status_created_at_index ON public.recharges USING btree (status, created_at);
+CREATE INDEX recharges_user_id_created_at_index ON public.recharges USING btree (user_id, created_at);
+CREATE INDEX recharges_withdrawn ON public.recharges USING btree (withdrawn_at) WHERE (withdrawn_at IS NOT NULL);
 CREATE INDEX refunds_applied_at_refund_no_index ON public.refunds USING btree (applied_at, refund_no);
 CREATE INDEX refunds_by_amount ON public.refunds USING btree (amount_fen, refund_no);
 CREATE INDEX refunds_charge_no_index ON public.refunds USING btree (charge_no);
@@ -1434,6 +1438,9 @@ CREATE INDEX refunds_status_applied_at_index ON public.refunds USING btree (stat
 CREATE INDEX refunds_unapproved ON public.refunds USING btree (applied_at, refund_no) WHERE (approved_at IS NULL);
 CREATE INDEX refunds_user_id_applied_at_refund_no_index ON public.refunds USING btree (user_id, applied_at, refund_no);
 CREATE INDEX requests_created_at_index ON public.requests USING btree (created_at);
+CREATE UNIQUE INDEX reversals_one_waiting ON public.reversals USING btree (transaction_no) WHERE ((status)::text = 'PROPOSED'::text);
+CREATE INDEX reversals_status_proposed_at_index ON public.reversals USING btree (status, proposed_at);
+CREATE INDEX reversals_transaction_no_index ON public.reversals USING btree (transaction_no);
 CREATE INDEX sandbox_notices_charge_no_index ON public.sandbox_notices USING btree (charge_no);
 CREATE INDEX sandbox_notices_unsent ON public.sandbox_notices USING btree (due_at) WHERE (answer IS NULL);
 CREATE INDEX sandbox_refunds_charge_no_index ON public.sandbox_refunds USING btree (charge_no);
@@ -1448,6 +1455,11 @@ CREATE INDEX sms_outbox_phone_index ON public.sms_outbox USING btree (phone);
 CREATE INDEX statement_differences_matching_id_id_index ON public.statement_differences USING btree (matching_id, id);
 CREATE INDEX statement_matchings_fingerprint_channel_index ON public.statement_matchings USING btree (fingerprint, channel);
 CREATE INDEX stock_movements_product_code_id_index ON public.stock_movements USING btree (product_code, id);
+CREATE INDEX unmatched_closed ON public.unmatched_payments USING btree (received_at, id) WHERE (closed_at IS NOT NULL);
+CREATE INDEX unmatched_open ON public.unmatched_payments USING btree (received_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX unmatched_payments_charge_no_index ON public.unmatched_payments USING btree (charge_no);
+CREATE INDEX unmatched_payments_received_at_id_index ON public.unmatched_payments USING btree (received_at, id);
+CREATE INDEX unmatched_payments_serial_no_channel_index ON public.unmatched_payments USING btree (serial_no, channel);
 CREATE INDEX unsealed_chain_position_index ON public.unsealed USING btree (chain, "position");
 CREATE INDEX user_roles_role_name_index ON public.user_roles USING btree (role_name);
 CREATE INDEX users_by_login ON public.users USING btree (COALESCE(last_login_at, (0)::bigint), id);
@@ -1468,7 +1480,7 @@ CREATE INDEX wallets_frozen ON public.wallet_totals USING btree (last_entry_at, 
 CREATE INDEX wallets_not_frozen ON public.wallet_totals USING btree (last_entry_at, user_id) WHERE (held_fen <= 0);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_append_only();
 CREATE TRIGGER audit_log_unsealed AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_unsealed();
-CREATE TRIGGER credit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.credit_uses_append_only();
+CREATE TRIGGER deposit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.deposit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.deposit_uses_append_only();
 CREATE TRIGGER difference_resolutions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_resolutions FOR EACH STATEMENT EXECUTE FUNCTION public.difference_resolutions_append_only();
 CREATE TRIGGER difference_resolutions_in_step AFTER INSERT ON public.difference_resolutions FOR EACH ROW EXECUTE FUNCTION public.difference_resolutions_in_step();
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_append_only();
@@ -1480,11 +1492,8 @@ CREATE TRIGGER log_details_only_emptied BEFORE UPDATE ON public.log_details FOR 
 CREATE TRIGGER matched_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.matched_lines FOR EACH STATEMENT EXECUTE FUNCTION public.matched_lines_append_only();
 CREATE TRIGGER matching_discards_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.matching_discards FOR EACH STATEMENT EXECUTE FUNCTION public.matching_discards_append_only();
 CREATE TRIGGER matching_discards_in_step AFTER INSERT ON public.matching_discards FOR EACH ROW EXECUTE FUNCTION public.matching_discards_in_step();
-CREATE TRIGGER notice_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.notice_decisions FOR EACH STATEMENT EXECUTE FUNCTION public.notice_decisions_append_only();
-CREATE TRIGGER notice_decisions_in_step AFTER INSERT ON public.notice_decisions FOR EACH ROW EXECUTE FUNCTION public.notice_decisions_in_step();
 CREATE TRIGGER order_timeline_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_timeline FOR EACH STATEMENT EXECUTE FUNCTION public.order_timeline_append_only();
 CREATE TRIGGER payment_notices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_notices FOR EACH STATEMENT EXECUTE FUNCTION public.payment_notices_append_only();
-CREATE TRIGGER payment_notices_in_step AFTER INSERT ON public.payment_notices FOR EACH ROW EXECUTE FUNCTION public.payment_notices_in_step();
 CREATE TRIGGER seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.seals FOR EACH STATEMENT EXECUTE FUNCTION public.seals_append_only();
 CREATE TRIGGER statement_differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_differences FOR EACH STATEMENT EXECUTE FUNCTION public.statement_differences_append_only();
 CREATE TRIGGER statement_matchings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_matchings FOR EACH STATEMENT EXECUTE FUNCTION public.statement_matchings_append_only();
@@ -1499,16 +1508,22 @@ ALTER TABLE ONLY public.cart_items
     ADD CONSTRAINT cart_items_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
 ALTER TABLE ONLY public.cart_items
     ADD CONSTRAINT cart_items_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
-ALTER TABLE ONLY public.charges
-    ADD CONSTRAINT charges_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_assignee_foreign FOREIGN KEY (assignee) REFERENCES public.users(id);
-ALTER TABLE ONLY public.credit_uses
-    ADD CONSTRAINT credit_uses_credit_id_foreign FOREIGN KEY (credit_id) REFERENCES public.credits(id);
-ALTER TABLE ONLY public.credit_uses
-    ADD CONSTRAINT credit_uses_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.credits
-    ADD CONSTRAINT credits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
+    ADD CONSTRAINT credits_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.recharges(charge_no);
+ALTER TABLE ONLY public.credits
+    ADD CONSTRAINT credits_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.credits
+    ADD CONSTRAINT credits_proposed_by_foreign FOREIGN KEY (proposed_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.credits
+    ADD CONSTRAINT credits_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.deposit_uses
+    ADD CONSTRAINT deposit_uses_deposit_id_foreign FOREIGN KEY (deposit_id) REFERENCES public.deposits(id);
+ALTER TABLE ONLY public.deposit_uses
+    ADD CONSTRAINT deposit_uses_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.difference_resolutions
     ADD CONSTRAINT difference_resolutions_difference_id_foreign FOREIGN KEY (difference_id) REFERENCES public.statement_differences(id);
 ALTER TABLE ONLY public.difference_resolutions
@@ -1535,10 +1550,6 @@ ALTER TABLE ONLY public.matching_progress
     ADD CONSTRAINT matching_progress_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_message_id_foreign FOREIGN KEY (message_id) REFERENCES public.contact_messages(id);
-ALTER TABLE ONLY public.notice_decisions
-    ADD CONSTRAINT notice_decisions_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.notice_decisions
-    ADD CONSTRAINT notice_decisions_notice_id_foreign FOREIGN KEY (notice_id) REFERENCES public.payment_notices(id);
 ALTER TABLE ONLY public.order_lines
     ADD CONSTRAINT order_lines_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
 ALTER TABLE ONLY public.order_lines
@@ -1555,20 +1566,18 @@ ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
-ALTER TABLE ONLY public.payment_doubts
-    ADD CONSTRAINT payment_doubts_notice_id_foreign FOREIGN KEY (notice_id) REFERENCES public.payment_notices(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_notice_id_foreign FOREIGN KEY (notice_id) REFERENCES public.payment_notices(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_proposed_by_foreign FOREIGN KEY (proposed_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.recharges
+    ADD CONSTRAINT recharges_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.refunds
-    ADD CONSTRAINT refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.charges(charge_no);
+    ADD CONSTRAINT refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.recharges(charge_no);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_proposed_by_foreign FOREIGN KEY (proposed_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.sandbox_notices
     ADD CONSTRAINT sandbox_notices_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.sandbox_payments(charge_no);
 ALTER TABLE ONLY public.sandbox_refunds
@@ -1583,6 +1592,10 @@ ALTER TABLE ONLY public.statement_matchings
     ADD CONSTRAINT statement_matchings_matched_by_foreign FOREIGN KEY (matched_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_closed_by_foreign FOREIGN KEY (closed_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_credit_id_foreign FOREIGN KEY (credit_id) REFERENCES public.credits(id);
 ALTER TABLE ONLY public.user_roles
     ADD CONSTRAINT user_roles_role_name_foreign FOREIGN KEY (role_name) REFERENCES public.roles(name);
 ALTER TABLE ONLY public.user_roles
