@@ -68,3 +68,16 @@ export const accountStatuses = ['active', 'frozen'] as const;
 export const unitStatuses = ['available', 'reserved', 'sold'] as const;
 
 export const logResults = ['done', 'refused'] as const;
+
+/** `in`: payments to the shop. `out`: refunds. */
+export const statementSides = ['in', 'out'] as const;
+
+export const differenceOutcomes = [
+  'amountDiffers',
+  'otherDay',
+  'twice',
+  'missingHere',
+  'missingThere',
+  'invalid',
+] as const;
+export type DifferenceOutcome = (typeof differenceOutcomes)[number];

@@ -22,7 +22,7 @@ export const noObjects = [
   'serialNo',
   'trackingNo',
   'transactionNo',
-  'matchingId',
+  'reconciliationId',
   'differenceId',
 ];
 

@@ -8,7 +8,7 @@ export const commerceAreas = [
   ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'leases', 'metrics'],
   ...['ledger', 'lists', 'users', 'wallet'],
   ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
-  ...['audit', 'roles', 'staff', 'logs'],
+  ...['audit', 'roles', 'staff', 'logs', 'reconciliation'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
   ...['cart', 'orders', 'recharges', 'credits', 'refunds'],
   ...['accounts', 'finance', 'messages', 'search', 'dashboard', 'health', 'jobs'],

@@ -26,33 +26,42 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...router } = routerContext;
   const loaded = serverHandoffStream ? await text(serverHandoffStream) : '';
-  // renderToString leaves out the doctype, without which browsers use the quirks mode.
-  const html = `<!DOCTYPE html>${renderToString(
+  const html = renderToString(
     <I18nextProvider i18n={serverI18n(context.get(languageContext))}>
       <ServerRouter context={router} url={request.url} />
     </I18nextProvider>,
-  )}`;
-  const whole = router.renderMeta?.didRenderScripts ? withLoadedData(html, loaded) : html;
+  );
+  const parts = router.renderMeta?.didRenderScripts ? withScripts(html, loaded) : [html];
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Sends bytes, because a response checks every character of a text.
-  const body = Buffer.from(import.meta.env.PROD ? letScriptsWait(whole) : whole);
+  // Sends bytes, because a response checks every character of a text. The parts are joined as bytes too, because Node
+  // copies a text that was put together each time it reads it.
+  const body = Buffer.concat([doctype, ...parts].map((part) => Buffer.from(part)));
   return new Response(body, { status, headers });
 }
 
-/** Adds the data of the loaders, which ServerRouter would stream: renderToString does not wait for streams. */
-function withLoadedData(html: string, loaded: string): string {
-  const literal = JSON.stringify(loaded).replaceAll('<', '\\u003c');
-  const scripts =
-    `<script>window.__reactRouterContext.streamController.enqueue(${literal});</script>` +
-    '<script>window.__reactRouterContext.streamController.close();</script>';
-  return `${html.slice(0, -documentEnd.length)}${scripts}${documentEnd}`;
-}
+/** renderToString leaves it out. Without it, browsers use the quirks mode. */
+const doctype = '<!DOCTYPE html>';
+const preload = '<link rel="modulepreload"';
+const script = '<script type="module" async="">';
+/** The browser leaves these scripts alone until start-scripts.tsx starts them. */
+const later = import.meta.env.PROD
+  ? { preload: '<link rel="later"', script: '<script type="later">' }
+  : { preload, script };
 
-/** Changes the scripts so that the browser leaves them alone until start-scripts.tsx starts them. */
-function letScriptsWait(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace('<script type="module" async="">', '<script type="later">');
+/** Adds the data of the loaders, which ServerRouter would stream: renderToString does not wait for streams. */
+function withScripts(html: string, loaded: string): string[] {
+  const bodyAt = html.indexOf('<body');
+  const scriptAt = html.lastIndexOf(script);
+  const literal = JSON.stringify(loaded).replaceAll('<', '\\u003c');
+  return [
+    html.slice(0, bodyAt).replaceAll(preload, later.preload),
+    html.slice(bodyAt, scriptAt),
+    later.script,
+    html.slice(scriptAt + script.length, -documentEnd.length),
+    `<script>window.__reactRouterContext.streamController.enqueue(${literal});</script>`,
+    '<script>window.__reactRouterContext.streamController.close();</script>',
+    documentEnd,
+  ];
 }
 
 /** Skips responses that were thrown on purpose, and errors of aborted requests. */

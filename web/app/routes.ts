@@ -30,13 +30,12 @@ export default [
       page('wallet-manage/credit', 'admin/credits/credit-page.tsx'),
       page('finance', 'admin/finance/list.tsx', [page(':transactionNo', 'admin/finance/record.tsx')]),
       page('finance/bills', 'admin/finance/bills.tsx'),
-      page('finance/trial-balance', 'admin/finance/trial-balance.tsx'),
       page('finance/day', 'admin/finance/day.tsx'),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
       page('roles', 'admin/roles/list.tsx', [page(':name', 'admin/roles/record.tsx')]),
       page('logs', 'admin/logs/list.tsx', [page(':id', 'admin/logs/record.tsx')]),
-      page('finance/statements', 'admin/statements/list.tsx', [
-        page(':matchingId', 'admin/statements/record.tsx'),
+      page('finance/reconciliations', 'admin/reconciliations/list.tsx', [
+        page(':reconciliationId', 'admin/reconciliations/record.tsx'),
       ]),
       page('finance/books', 'admin/books/books.tsx'),
       page('*', 'admin/unknown.tsx'),

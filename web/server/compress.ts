@@ -18,15 +18,18 @@ export async function compress(bytes: Buffer, quality = 6): Promise<Record<Encod
 /** `quality` is 0 to 11 for Brotli; gzip treats values above 9 as 9. */
 export async function encode(bytes: Buffer, encoding: Encoding, quality = 6): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return zip(bytes, { level: Math.min(quality, 9) });
+  if (encoding === 'gzip') return zip(bytes, { level: Math.min(quality, 9), chunkSize });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  return brotli(bytes, { params });
+  return brotli(bytes, { params, chunkSize });
 }
+
+/** A compressed page fits into one chunk. Node waits for another thread for each chunk, and its usual 16 KB are too few. */
+const chunkSize = 32 * 1024;
 
 /** The usual window of 22 bits is 4 MB for each page, which makes Node collect all garbage many times a second. */
 function windowBits(length: number): number {

@@ -79,8 +79,7 @@ test('a small year has rows in every state, and its books are in order', async (
   const notices = await db('paymentNotices').whereNotNull('doubt').orderBy('id').pluck('outcome');
   expect(notices).toEqual(['secondPayment', 'wrongAmount', 'unknownNumber']);
   expect(await db('noticeDecisions').count({ count: '*' })).toEqual([{ count: 1 }]);
-  expect(await db('statementMatchings').select('differences')).toEqual([{ differences: 3 }]);
-  expect(await db('differenceResolutions').pluck('how')).toEqual(['note', 'note']);
+  expect(await db('reconciliations').select('differences', 'open')).toEqual([{ differences: 3, open: 1 }]);
   expect(await db('audits').where({ whole: true }).pluck('findings')).toEqual(['[]']);
   expect(await db('users').where('createdAt', '>', clock.now())).toEqual([]);
   expect(await db('shipments').whereNotNull('returnedAt').first('orderNo')).toBeDefined();

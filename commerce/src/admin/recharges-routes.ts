@@ -12,6 +12,7 @@ import { listUnmatched, readUnmatched } from '../recharges/list-unmatched.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { exportList } from '../staff/export-list.ts';
 import { logOfCredit } from './log-of-credit.ts';
+import { noteCredited } from './note-credited.ts';
 
 export const adminRechargeRoutes = {
   'GET /admin/recharges/query': ({ services: { db } }, input) => listPage(db, listIncoming(db, input), input),
@@ -27,7 +28,7 @@ export const adminRechargeRoutes = {
     settle(call, 'recharges/confirm', input, async (trx, given) => {
       const { serialNo } = input;
       const approvalFen = call.services.config.rechargeApprovalFen;
-      await confirmRecharge(trx, { ...given, serialNo, approvalFen });
+      await noteCredited(trx, await confirmRecharge(trx, { ...given, serialNo, approvalFen }), given);
     }),
 
   'POST /admin/recharges/fail': (call, input) => settle(call, 'recharges/fail', input, failManualRecharge),
@@ -46,6 +47,7 @@ export const adminRechargeRoutes = {
       const approvalFen = call.services.config.rechargeApprovalFen;
       const staffId = call.member.userId;
       const credit = await creditUnmatched(trx, { paymentId, userId, staffId, reason, at, approvalFen });
+      await noteCredited(trx, credit, { staffId, at });
       return {
         answer: await presentCredit(trx, credit),
         object: `unmatched:${paymentId}`,

@@ -12,7 +12,6 @@ export const askedFields = [
     'serialNo',
     'received',
     'although',
-    'how',
     'change',
     'price',
     'specialPrice',
@@ -20,7 +19,6 @@ export const askedFields = [
   ],
   ...['orderNo', 'chargeNo', 'refundNo', 'paymentId', 'productCode', 'messageId', 'creditId', 'reversalId'],
   ...[
-    'matchingId',
     'differenceId',
     'userId',
     'name',
@@ -32,7 +30,7 @@ export const askedFields = [
     'trackingNo',
     'condition',
   ],
-  ...['from', 'to', 'fileName', 'again', 'explanation'],
+  ...['day', 'fileName', 'again', 'explanation'],
   // This field is part of a line in a file of parcels.
   'tracking_no',
 ] as const;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adminAuditEndpoints } from '../../contract/admin/audits.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
-import { adminMatchStatementEndpoints } from '../../contract/admin/match-statement.ts';
-import { adminMatchingEndpoints } from '../../contract/admin/matchings.ts';
 import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
 import { adminProductEndpoints } from '../../contract/admin/products.ts';
+import { adminReconciliationEndpoints } from '../../contract/admin/reconciliations.ts';
 import {
   newOrder,
   newPaidOrder,
@@ -13,15 +12,14 @@ import {
   type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
-import { newDifference, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { newDifference } from '../../test/reconciliations.ts';
 
 const endpoints = {
   ...adminOrderEndpoints,
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,
-  ...adminMatchStatementEndpoints,
-  ...adminMatchingEndpoints,
+  ...adminReconciliationEndpoints,
   ...adminAuditEndpoints,
 };
 type Write = Extract<keyof typeof endpoints, `POST ${string}`>;
@@ -94,18 +92,11 @@ const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/products/put_on_sale': async () => ({ pieces: [await seenPiece()], onSale: false }),
   // This test has no CMS. products-routes.test.ts tests this endpoint with a CMS.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
-  'POST /admin/finance/match_statement': async () => ({
-    ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-15', again: true },
+  'POST /admin/finance/reconcile': async () => ({
+    ...{ channel: 'alipay', day: '2026-01-15', again: true },
     statement: 'serial_no,amount,time\nx,1,',
   }),
-  'POST /admin/finance/resolve': async () => ({
-    differenceId: await newDifference(owner),
-    ...{ how: 'note', reason },
-  }),
-  'POST /admin/finance/discard_matching': async () => ({
-    matchingId: (await newMatching(owner, ['x,1,'])).matchingId,
-    reason,
-  }),
+  'POST /admin/finance/note': async () => ({ differenceId: await newDifference(owner), reason }),
   'POST /admin/finance/run_audit': async () => ({}),
 };
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
-import { addDays, dayOf } from '../../src/calendar.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { refundRefs } from '../../src/refunds/apply-for-refund.ts';
 import {
@@ -11,13 +10,11 @@ import {
   newUnpricedPiece,
   type TestMember,
 } from '../factories.ts';
-import { differencesOf, newMatching } from '../matchings.ts';
+import { newDifference } from '../reconciliations.ts';
 import { applied, approve } from '../refunds.ts';
 import { requireRow } from '../require-row.ts';
 import { creditedRecharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
-
-let comparisons = 0;
 
 /** The effects of each write include its row in the staff log. */
 export const writesOfStaff = {
@@ -149,33 +146,20 @@ export const writesOfStaff = {
     );
   },
 
-  /** Uses the statement of UnionPay, which lacks the payment, because no other write pays through UnionPay. */
-  async 'take a credit back'(place) {
-    const { shop, staff } = place;
-    const member = await newMember(shop);
-    const chargeNo = await creditedRecharge(place, member, 'unionpay');
-    const today = dayOf(Date.now());
-    const { matchingId } = await newMatching(staff, [], {
-      channel: 'unionpay',
-      // A comparison of the same days would replace one whose write is still to come.
-      from: addDays(today, -1 - (comparisons++ % 90)),
-      to: today,
-    });
-    const { transactionNo } = requireRow(
-      await shop.services.db('ledgerTransactions').where({ chargeNo }).first('transactionNo'),
-    );
-    const differences = await differencesOf(staff, matchingId);
-    const { differenceId, version } = requireRow(
-      differences.find((difference) => difference.transactionNo === transactionNo),
+  async 'explain a difference'({ shop, staff }) {
+    const differenceId = await newDifference(staff);
+    const { reconciliationId } = requireRow(
+      await shop.services
+        .db('differences')
+        .where({ id: Number(differenceId) })
+        .first('reconciliationId'),
     );
     return privileged(
       staff,
-      'POST /admin/finance/resolve',
-      { differenceId, version, how: 'reversal', reason: 'never came', requestId: crypto.randomUUID() },
-      ['differenceResolutions', { differenceId: Number(differenceId), how: 'reversal' }],
-      ['recharges', { chargeNo, status: 'FAILED' }],
-      ['ledgerTransactions', { businessRef: `reversal:${transactionNo}` }],
-      ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 0 }],
+      'POST /admin/finance/note',
+      { differenceId, reason: 'paid at the fair', requestId: crypto.randomUUID() },
+      ['differenceNotes', { differenceId: Number(differenceId), reconciliationId }],
+      ['reconciliations', { id: reconciliationId, open: 0 }],
     );
   },
 

@@ -14,14 +14,14 @@ CREATE FUNCTION public.credit_uses_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'credit_uses is append-only'; END $$;
-CREATE FUNCTION public.difference_resolutions_append_only() RETURNS trigger
+CREATE FUNCTION public.difference_notes_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-      BEGIN RAISE EXCEPTION 'difference_resolutions is append-only'; END $$;
-CREATE FUNCTION public.difference_resolutions_in_step() RETURNS trigger
+      BEGIN RAISE EXCEPTION 'difference_notes is append-only'; END $$;
+CREATE FUNCTION public.differences_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-      BEGIN UPDATE matching_progress SET unresolved = unresolved - 1 WHERE matching_id = NEW.matching_id; RETURN NULL; END $$;
+      BEGIN RAISE EXCEPTION 'differences is append-only'; END $$;
 CREATE FUNCTION public.fold_case(text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $_$
@@ -52,26 +52,6 @@ CREATE FUNCTION public.log_details_only_emptied() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'log_details can only be emptied'; END $$;
-CREATE FUNCTION public.matched_lines_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'matched_lines is append-only'; END $$;
-CREATE FUNCTION public.matching_discards_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'matching_discards is append-only'; END $$;
-CREATE FUNCTION public.matching_discards_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN UPDATE matching_progress SET unresolved = 0 WHERE matching_id = NEW.matching_id;
-    UPDATE matching_progress SET unresolved = (
-      SELECT s.differences - (SELECT COUNT(*) FROM difference_resolutions r WHERE r.matching_id = s.id)
-      FROM statement_matchings s WHERE s.id = matching_progress.matching_id)
-    WHERE matching_id = (
-      SELECT MAX(o.id) FROM statement_matchings m JOIN statement_matchings o
-        ON o.channel = m.channel AND o.from_day = m.from_day AND o.to_day = m.to_day
-      WHERE m.id = NEW.matching_id
-        AND NOT EXISTS (SELECT 1 FROM matching_discards d WHERE d.matching_id = o.id)); RETURN NULL; END $$;
 CREATE FUNCTION public.notice_decisions_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -93,26 +73,14 @@ CREATE FUNCTION public.payment_notices_in_step() RETURNS trigger
     AS $$
       BEGIN INSERT INTO payment_doubts (notice_id, received_at, decided)
     SELECT NEW.id, NEW.received_at, 0 WHERE NEW.doubt IS NOT NULL; RETURN NULL; END $$;
+CREATE FUNCTION public.reconciled_lines_append_only() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+      BEGIN RAISE EXCEPTION 'reconciled_lines is append-only'; END $$;
 CREATE FUNCTION public.seals_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'seals is append-only'; END $$;
-CREATE FUNCTION public.statement_differences_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'statement_differences is append-only'; END $$;
-CREATE FUNCTION public.statement_matchings_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'statement_matchings is append-only'; END $$;
-CREATE FUNCTION public.statement_matchings_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN INSERT INTO matching_progress (matching_id, matched_at, unresolved)
-    VALUES (NEW.id, NEW.matched_at, NEW.differences);
-    UPDATE matching_progress SET unresolved = 0 WHERE unresolved > 0 AND matching_id IN (
-      SELECT id FROM statement_matchings
-      WHERE channel = NEW.channel AND from_day = NEW.from_day AND to_day = NEW.to_day AND id < NEW.id); RETURN NULL; END $$;
 CREATE FUNCTION public.stock_movements_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -247,16 +215,38 @@ ALTER SEQUENCE public.credits_id_seq OWNED BY public.credits.id;
 CREATE TABLE public.delivery_areas (
     area character varying(20) NOT NULL
 );
-CREATE TABLE public.difference_resolutions (
+CREATE TABLE public.difference_notes (
     difference_id bigint NOT NULL,
-    matching_id bigint NOT NULL,
-    how character varying(10) NOT NULL,
+    reconciliation_id bigint NOT NULL,
     reason character varying(200) NOT NULL,
-    resolved_by uuid NOT NULL,
-    resolved_at bigint NOT NULL,
-    reversal_no character varying(20),
-    correction_no character varying(20)
+    noted_by uuid NOT NULL,
+    noted_at bigint NOT NULL,
+    transaction_no character varying(20)
 );
+CREATE TABLE public.differences (
+    id bigint NOT NULL,
+    reconciliation_id bigint NOT NULL,
+    outcome character varying(20) NOT NULL,
+    side character varying(5),
+    line integer,
+    first_line integer,
+    stated_at character varying(40) NOT NULL,
+    serial_no character varying(64),
+    their_fen bigint,
+    our_fen bigint,
+    transaction_no character varying(20),
+    charge_no character varying(20),
+    refund_no character varying(20),
+    problem character varying(20),
+    text character varying(200)
+);
+CREATE SEQUENCE public.differences_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.differences_id_seq OWNED BY public.differences.id;
 CREATE TABLE public.email_codes (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -376,28 +366,6 @@ CREATE SEQUENCE public.mail_outbox_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.mail_outbox_id_seq OWNED BY public.mail_outbox.id;
-CREATE TABLE public.matched_lines (
-    matching_id bigint NOT NULL,
-    line integer NOT NULL,
-    side character varying(5) NOT NULL,
-    stated_at character varying(40) NOT NULL,
-    serial_no character varying(64) NOT NULL,
-    amount_fen bigint NOT NULL,
-    transaction_no character varying(20) NOT NULL,
-    charge_no character varying(20),
-    refund_no character varying(20)
-);
-CREATE TABLE public.matching_discards (
-    matching_id bigint NOT NULL,
-    reason character varying(200) NOT NULL,
-    discarded_by uuid NOT NULL,
-    discarded_at bigint NOT NULL
-);
-CREATE TABLE public.matching_progress (
-    matching_id bigint NOT NULL,
-    matched_at bigint NOT NULL,
-    unresolved integer NOT NULL
-);
 CREATE TABLE public.message_notes (
     id bigint NOT NULL,
     message_id uuid NOT NULL,
@@ -602,6 +570,44 @@ CREATE TABLE public.recharge_proposals (
     serial_no character varying(64),
     CONSTRAINT recharge_proposals_amount_positive CHECK ((amount_fen > 0))
 );
+CREATE TABLE public.reconciled_lines (
+    reconciliation_id bigint NOT NULL,
+    line integer NOT NULL,
+    side character varying(5) NOT NULL,
+    stated_at character varying(40) NOT NULL,
+    serial_no character varying(64) NOT NULL,
+    amount_fen bigint NOT NULL,
+    transaction_no character varying(20) NOT NULL,
+    charge_no character varying(20),
+    refund_no character varying(20)
+);
+CREATE TABLE public.reconciliations (
+    id bigint NOT NULL,
+    layout character varying(20) NOT NULL,
+    channel character varying(10) NOT NULL,
+    from_day character varying(10) NOT NULL,
+    to_day character varying(10) NOT NULL,
+    file_name character varying(120) NOT NULL,
+    fingerprint character varying(64) NOT NULL,
+    reconciled_by uuid NOT NULL,
+    reconciled_at bigint NOT NULL,
+    last_posting bigint NOT NULL,
+    sums text NOT NULL,
+    matched integer NOT NULL,
+    other_lines integer NOT NULL,
+    differences integer NOT NULL,
+    open integer NOT NULL,
+    gap_fen bigint NOT NULL,
+    replaced_by bigint,
+    CONSTRAINT reconciliations_open_not_negative CHECK ((open >= 0))
+);
+CREATE SEQUENCE public.reconciliations_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.reconciliations_id_seq OWNED BY public.reconciliations.id;
 CREATE TABLE public.refunds (
     refund_no character varying(20) NOT NULL,
     charge_no character varying(20) NOT NULL,
@@ -723,51 +729,6 @@ CREATE TABLE public.sms_phones (
     by_member boolean NOT NULL,
     last_sent_at bigint NOT NULL
 );
-CREATE TABLE public.statement_differences (
-    id bigint NOT NULL,
-    matching_id bigint NOT NULL,
-    outcome character varying(20) NOT NULL,
-    side character varying(5),
-    line integer,
-    first_line integer,
-    stated_at character varying(40) NOT NULL,
-    serial_no character varying(64),
-    their_fen bigint,
-    our_fen bigint,
-    transaction_no character varying(20),
-    charge_no character varying(20),
-    refund_no character varying(20),
-    problem character varying(20),
-    text character varying(200)
-);
-CREATE SEQUENCE public.statement_differences_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1;
-ALTER SEQUENCE public.statement_differences_id_seq OWNED BY public.statement_differences.id;
-CREATE TABLE public.statement_matchings (
-    id bigint NOT NULL,
-    channel character varying(10) NOT NULL,
-    from_day character varying(10) NOT NULL,
-    to_day character varying(10) NOT NULL,
-    file_name character varying(120) NOT NULL,
-    fingerprint character varying(64) NOT NULL,
-    matched_by uuid NOT NULL,
-    matched_at bigint NOT NULL,
-    last_posting bigint NOT NULL,
-    sums text NOT NULL,
-    invalid_lines integer NOT NULL,
-    differences integer NOT NULL
-);
-CREATE SEQUENCE public.statement_matchings_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1;
-ALTER SEQUENCE public.statement_matchings_id_seq OWNED BY public.statement_matchings.id;
 CREATE TABLE public.stock_movements (
     id bigint NOT NULL,
     product_code character varying(20) NOT NULL,
@@ -841,6 +802,7 @@ ALTER TABLE ONLY public.audit_log ALTER COLUMN id SET DEFAULT nextval('public.au
 ALTER TABLE ONLY public.audits ALTER COLUMN id SET DEFAULT nextval('public.audits_id_seq'::regclass);
 ALTER TABLE ONLY public.credit_uses ALTER COLUMN id SET DEFAULT nextval('public.credit_uses_id_seq'::regclass);
 ALTER TABLE ONLY public.credits ALTER COLUMN id SET DEFAULT nextval('public.credits_id_seq'::regclass);
+ALTER TABLE ONLY public.differences ALTER COLUMN id SET DEFAULT nextval('public.differences_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations ALTER COLUMN id SET DEFAULT nextval('public.knex_migrations_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations_lock ALTER COLUMN index SET DEFAULT nextval('public.knex_migrations_lock_index_seq'::regclass);
 ALTER TABLE ONLY public.ledger_postings ALTER COLUMN id SET DEFAULT nextval('public.ledger_postings_id_seq'::regclass);
@@ -852,66 +814,65 @@ ALTER TABLE ONLY public.order_refunds ALTER COLUMN id SET DEFAULT nextval('publi
 ALTER TABLE ONLY public.order_timeline ALTER COLUMN id SET DEFAULT nextval('public.order_timeline_id_seq'::regclass);
 ALTER TABLE ONLY public.outbox_events ALTER COLUMN id SET DEFAULT nextval('public.outbox_events_id_seq'::regclass);
 ALTER TABLE ONLY public.payment_notices ALTER COLUMN id SET DEFAULT nextval('public.payment_notices_id_seq'::regclass);
+ALTER TABLE ONLY public.reconciliations ALTER COLUMN id SET DEFAULT nextval('public.reconciliations_id_seq'::regclass);
 ALTER TABLE ONLY public.sandbox_notices ALTER COLUMN id SET DEFAULT nextval('public.sandbox_notices_id_seq'::regclass);
 ALTER TABLE ONLY public.sms_outbox ALTER COLUMN id SET DEFAULT nextval('public.sms_outbox_id_seq'::regclass);
-ALTER TABLE ONLY public.statement_differences ALTER COLUMN id SET DEFAULT nextval('public.statement_differences_id_seq'::regclass);
-ALTER TABLE ONLY public.statement_matchings ALTER COLUMN id SET DEFAULT nextval('public.statement_matchings_id_seq'::regclass);
 ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('public.stock_movements_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('13119484-edca-43aa-8702-265f1ebb0c60', 'c383b428-562d-46c4-b6d3-0c12c98941f9', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('cbd92715-1189-40e1-bece-7d85d83046fd', '2e4d8ad2-5926-4939-894f-c3f6bc23498b', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('42d3b7a9-58ca-443a-98cc-f3bb4da1c318', '80b41f5d-c5b4-49d6-a17c-71317316b910', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('00ea286f-5917-4ab1-a23c-85844138c434', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('449a7cff-af79-476e-913f-17c49a92f92b', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('93a6fe20-dd19-42b1-8bec-a844e2c7cd86', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('ba08536f-b6c7-4985-844d-e7bc8676d558', '565d6c5e-e49b-490a-a856-6f8964127108', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('79f1ce44-a8d5-4167-87a1-5d113c325b63', '1cc85d2c-b411-4817-871f-996b84973382', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('3c884eaf-505f-41ef-9604-3eedf85e0763', '9b686563-876c-4830-9dae-cfe15ea383f0', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('7163b338-6eec-4873-b02e-d3c1ca693a26', '6db338d9-af8d-49a3-9ced-4fcf68f6af21', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('1cfee743-72b6-4da5-a842-8576c82575ea', '50d69665-629c-47bd-8880-250d3ffb79a0', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('c1532f7f-01d2-49c9-ae03-af20111224a6', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('9808324e-5c07-411a-8796-bf88ba503e13', 'b0c2b42c-27cc-4f50-9722-98921b03875a', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('cd408b88-5313-4ab8-bd81-b4e9cd5c77cc', 'f0de7292-0068-4821-953d-278fe967cd4a', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('d0ab0715-30e9-4501-8c6e-4e8e561332b5', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('a68ab6bd-44bd-4563-9447-f49a92ca4928', 'afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'Fulfilment', 'orders/ship', 'order:JO202601151704948509', 'e25499c8-ee1c-4507-92e5-87de75ce5e31', '', 'd3ac7031a40312da43e2d97147e8370eb64aa640d80ca45cbeccfb54a1e2b6bb'),
-	(2, 1768449600000, 'staff:c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner', 'refunds/approve', 'refund:JR202601154683748303', 'd4fae204-14e8-4182-80a6-f8abd00d116b', '', 'd096067c602c69581799a5add25cfb193bab514c13c03464814f189a372eecb8'),
-	(3, 1768449600000, 'staff:c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner', 'users/freeze', 'user:1cc85d2c-b411-4817-871f-996b84973382', '2d9f335a-d09b-4f7d-8392-8e8d1c7ef2d7', '', '1d642d8f367adfa11f47c62a72cae678fe4c6d6bda3d107c026b9618010973f2');
+	(1, 1768449600000, 'staff:6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'Fulfilment', 'orders/ship', 'order:JO202601157467508191', 'b4e94859-4db6-4aab-b9d7-9502c1541dca', '', '221388456ab7f7021ebc65e12aca62904fe6788df5270fa793fbfaf573ab172a'),
+	(2, 1768449600000, 'staff:9b686563-876c-4830-9dae-cfe15ea383f0', 'Owner', 'refunds/approve', 'refund:JR202601158576808799', 'e84942c7-5ffb-4f0e-a5af-b676346f8db4', '', 'ae6a002990d7729516168985a544407fa9202a21793a6eb9ab899208e6d1adfe'),
+	(3, 1768449600000, 'staff:9b686563-876c-4830-9dae-cfe15ea383f0', 'Owner', 'users/freeze', 'user:afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', 'eb6f271a-7fb3-40c3-ad4c-8062aae3f457', '', 'e04ffa1272131af15269441e195a95c02b35b6ba4cbfe43e4b6a773089043eaa');
 INSERT INTO public.chains VALUES
-	('log', 3, 'c0c76c78f08a749542683fe0a4f38408e7913f3e554ea974052e8cb924b4e057'),
-	('ledger', 10, 'd3058d4ca738c22777ab6b660b671dcbb58942b70b2c90c8cd5d3e55b9b2d388');
+	('log', 3, 'ed35425073a6f50d363131ebc5bd1d2606101c1857f53642ff2919ac99305a6d'),
+	('ledger', 10, 'beedcf1a49e5023a1c96e790d1d058e55ae1993914e0f19f1e9587d49b7ac8ba');
 INSERT INTO public.charges VALUES
-	('JC202601155304729667', '565d6c5e-e49b-490a-a856-6f8964127108', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB7A78B84850460790640B', '/api/dev/cashier?chargeNo=JC202601155304729667', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
+	('JC202601153805604189', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB5CA497133A0385654EE7', '/api/dev/cashier?chargeNo=JC202601153805604189', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
 INSERT INTO public.contact_messages VALUES
-	('36464b26-d229-4c4a-96ca-fd29273dcc4c', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('0272d0ed-0693-4f51-a7e1-75fce2914308', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.credit_uses VALUES
-	(1, 2, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 10000),
-	(2, 3, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 10000),
-	(3, 4, '4241c45f-631d-4add-afaf-eebc39b3f839', 10000),
-	(4, 5, '80879ccf-130c-4145-a1f9-67dd80edf540', 4000);
+	(1, 2, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 10000),
+	(2, 3, '9a3579ad-8d4f-413f-a62d-47b26441089b', 10000),
+	(3, 4, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 10000),
+	(4, 5, '424a4272-278d-4d0a-80e6-93856cec37fe', 4000);
 INSERT INTO public.credits VALUES
-	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '80b41f5d-c5b4-49d6-a17c-71317316b910', NULL, 10000, 10000),
-	(2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', NULL, 10000, 0),
-	(3, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', NULL, 10000, 0),
-	(4, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', NULL, 10000, 0),
-	(5, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '565d6c5e-e49b-490a-a856-6f8964127108', 'JC202601155304729667', 10000, 6000);
+	(1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', '50d69665-629c-47bd-8880-250d3ffb79a0', NULL, 10000, 10000),
+	(2, '99325a7a-7469-47fb-943a-b49f6f0e9efb', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', NULL, 10000, 0),
+	(3, '04302b83-5c46-43e5-9222-10337fadbee9', 'b0c2b42c-27cc-4f50-9722-98921b03875a', NULL, 10000, 0),
+	(4, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'f0de7292-0068-4821-953d-278fe967cd4a', NULL, 10000, 0),
+	(5, '7f78a2fe-60da-4200-bfd0-c303e41fad83', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'JC202601153805604189', 10000, 6000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.holds VALUES
-	('JO202601154627998788', 'JY-4110-755', 1, 1768451400000);
+	('JO202601150532630747', 'JY-7624-833', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 12:51:02.787+00'),
-	(2, '002-catalog', 1, '2026-11-28 12:51:02.809+00'),
-	(3, '003-orders', 1, '2026-11-28 12:51:02.842+00'),
-	(4, '004-ledger', 1, '2026-11-28 12:51:02.895+00'),
-	(5, '005-staff', 1, '2026-11-28 12:51:02.954+00'),
-	(6, '006-charges', 1, '2026-11-28 12:51:03.033+00'),
-	(7, '007-matchings', 1, '2026-11-28 12:51:03.056+00'),
-	(8, '008-messages', 1, '2026-11-28 12:51:03.064+00'),
-	(9, '009-service', 1, '2026-11-28 12:51:03.068+00');
+	(1, '001-users', 1, '2026-11-28 16:53:40.659+00'),
+	(2, '002-catalog', 1, '2026-11-28 16:53:40.67+00'),
+	(3, '003-orders', 1, '2026-11-28 16:53:40.685+00'),
+	(4, '004-ledger', 1, '2026-11-28 16:53:40.707+00'),
+	(5, '005-staff', 1, '2026-11-28 16:53:40.724+00'),
+	(6, '006-charges', 1, '2026-11-28 16:53:40.748+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 16:53:40.758+00'),
+	(8, '008-messages', 1, '2026-11-28 16:53:40.763+00'),
+	(9, '009-service', 1, '2026-11-28 16:53:40.766+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:80b41f5d-c5b4-49d6-a17c-71317316b910', 10000),
-	('wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 0),
-	('wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 0),
-	('wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', 0),
-	('wallet:565d6c5e-e49b-490a-a856-6f8964127108', 6000),
-	('held:565d6c5e-e49b-490a-a856-6f8964127108', 0);
+	('wallet:50d69665-629c-47bd-8880-250d3ffb79a0', 10000),
+	('wallet:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 0),
+	('wallet:b0c2b42c-27cc-4f50-9722-98921b03875a', 0),
+	('wallet:f0de7292-0068-4821-953d-278fe967cd4a', 0),
+	('wallet:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 6000),
+	('held:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -928,189 +889,190 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'wallet:80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 10000),
-	(2, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'channel:manual', -10000, NULL),
-	(3, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000),
-	(4, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'channel:manual', -10000, NULL),
-	(5, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'wallet:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', -10000, 0),
-	(6, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'sales', 10000, NULL),
-	(7, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000),
-	(8, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'channel:manual', -10000, NULL),
-	(9, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'wallet:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', -10000, 0),
-	(10, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'sales', 10000, NULL),
-	(11, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000),
-	(12, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'channel:manual', -10000, NULL),
-	(13, '4241c45f-631d-4add-afaf-eebc39b3f839', 'wallet:c2cea390-10bf-41c9-86bf-2c8341198c3f', -10000, 0),
-	(14, '4241c45f-631d-4add-afaf-eebc39b3f839', 'sales', 10000, NULL),
-	(15, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'wallet:565d6c5e-e49b-490a-a856-6f8964127108', 10000, 10000),
-	(16, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'channel:alipay', -10000, NULL),
-	(17, '80879ccf-130c-4145-a1f9-67dd80edf540', 'wallet:565d6c5e-e49b-490a-a856-6f8964127108', -4000, 6000),
-	(18, '80879ccf-130c-4145-a1f9-67dd80edf540', 'held:565d6c5e-e49b-490a-a856-6f8964127108', 4000, 4000),
-	(19, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'held:565d6c5e-e49b-490a-a856-6f8964127108', -4000, 0),
-	(20, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'channel:alipay', 4000, NULL);
+	(1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', 'wallet:50d69665-629c-47bd-8880-250d3ffb79a0', 10000, 10000),
+	(2, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', 'channel:manual', -10000, NULL),
+	(3, '99325a7a-7469-47fb-943a-b49f6f0e9efb', 'wallet:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 10000, 10000),
+	(4, '99325a7a-7469-47fb-943a-b49f6f0e9efb', 'channel:manual', -10000, NULL),
+	(5, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'wallet:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', -10000, 0),
+	(6, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'sales', 10000, NULL),
+	(7, '04302b83-5c46-43e5-9222-10337fadbee9', 'wallet:b0c2b42c-27cc-4f50-9722-98921b03875a', 10000, 10000),
+	(8, '04302b83-5c46-43e5-9222-10337fadbee9', 'channel:manual', -10000, NULL),
+	(9, '9a3579ad-8d4f-413f-a62d-47b26441089b', 'wallet:b0c2b42c-27cc-4f50-9722-98921b03875a', -10000, 0),
+	(10, '9a3579ad-8d4f-413f-a62d-47b26441089b', 'sales', 10000, NULL),
+	(11, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'wallet:f0de7292-0068-4821-953d-278fe967cd4a', 10000, 10000),
+	(12, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'channel:manual', -10000, NULL),
+	(13, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'wallet:f0de7292-0068-4821-953d-278fe967cd4a', -10000, 0),
+	(14, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'sales', 10000, NULL),
+	(15, '7f78a2fe-60da-4200-bfd0-c303e41fad83', 'wallet:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 10000, 10000),
+	(16, '7f78a2fe-60da-4200-bfd0-c303e41fad83', 'channel:alipay', -10000, NULL),
+	(17, '424a4272-278d-4d0a-80e6-93856cec37fe', 'wallet:245f6dc8-17e1-4292-9e2a-32628f11c4b4', -4000, 6000),
+	(18, '424a4272-278d-4d0a-80e6-93856cec37fe', 'held:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 4000, 4000),
+	(19, 'fbad9772-f040-4049-b7ac-c922246aa857', 'held:245f6dc8-17e1-4292-9e2a-32628f11c4b4', -4000, 0),
+	(20, 'fbad9772-f040-4049-b7ac-c922246aa857', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('c17f44e6-ac20-4c0c-b853-bdbde89c4796', 'JT202601155357772792', 'CHARGE_MARKET', 'recharge:80b41f5d-c5b4-49d6-a17c-71317316b910', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('470fe156-b0ac-4748-8a7d-dfd9b3171462', 'JT202601151592400219', 'CHARGE_MARKET', 'recharge:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('be658e18-3604-4ed4-bae2-7581fd212bc6', 'JT202601158170207876', 'ORDER_PAYMENT', 'order:JO202601151532508145:payment', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'JO202601151532508145', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'JT202601155244922717', 'CHARGE_MARKET', 'recharge:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'JT202601154533832454', 'ORDER_PAYMENT', 'order:JO202601151704948509:payment', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'JO202601151704948509', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'JT202601150341059974', 'CHARGE_MARKET', 'recharge:c2cea390-10bf-41c9-86bf-2c8341198c3f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('4241c45f-631d-4add-afaf-eebc39b3f839', 'JT202601155402689309', 'ORDER_PAYMENT', 'order:JO202601158158904874:payment', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', 'JO202601158158904874', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('71c7f9fb-19c3-4cc3-ad7e-4186bf676678', 'JT202601151534290882', 'CHARGE', 'charge:JC202601155304729667', 'system', NULL, 'JC202601155304729667', NULL, 'alipay', 'SB7A78B84850460790640B', NULL, '', 1768449600000),
-	('80879ccf-130c-4145-a1f9-67dd80edf540', 'JT202601155654915212', 'CHARGE_REFUND', 'refund:JR202601154683748303:hold', 'member:565d6c5e-e49b-490a-a856-6f8964127108', NULL, 'JC202601155304729667', 'JR202601154683748303', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('a95309d3-c543-432e-8ebf-fb6cf351bb9a', 'JT202601154076980690', 'CHARGE_REFUND', 'refund:JR202601154683748303:paid', 'system', NULL, 'JC202601155304729667', 'JR202601154683748303', 'alipay', 'SB7817132536F60F9C2585', NULL, '', 1768449600000);
+	('58c47df7-b3e2-4eb7-a0b6-5dd598b96046', 'JT202601150967414297', 'CHARGE_MARKET', 'recharge:50d69665-629c-47bd-8880-250d3ffb79a0', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('99325a7a-7469-47fb-943a-b49f6f0e9efb', 'JT202601155955686576', 'CHARGE_MARKET', 'recharge:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'JT202601153969447042', 'ORDER_PAYMENT', 'order:JO202601157199448840:payment', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'JO202601157199448840', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('04302b83-5c46-43e5-9222-10337fadbee9', 'JT202601151114066736', 'CHARGE_MARKET', 'recharge:b0c2b42c-27cc-4f50-9722-98921b03875a', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('9a3579ad-8d4f-413f-a62d-47b26441089b', 'JT202601158139580503', 'ORDER_PAYMENT', 'order:JO202601157467508191:payment', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', 'JO202601157467508191', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'JT202601156357252480', 'CHARGE_MARKET', 'recharge:f0de7292-0068-4821-953d-278fe967cd4a', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('8070e607-2df3-4db9-98f1-64ad63b0b57f', 'JT202601155326277930', 'ORDER_PAYMENT', 'order:JO202601155413698494:payment', 'member:f0de7292-0068-4821-953d-278fe967cd4a', 'JO202601155413698494', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('7f78a2fe-60da-4200-bfd0-c303e41fad83', 'JT202601151729399274', 'CHARGE', 'charge:JC202601153805604189', 'system', NULL, 'JC202601153805604189', NULL, 'alipay', 'SB5CA497133A0385654EE7', NULL, '', 1768449600000),
+	('424a4272-278d-4d0a-80e6-93856cec37fe', 'JT202601154197955020', 'CHARGE_REFUND', 'refund:JR202601158576808799:hold', 'member:245f6dc8-17e1-4292-9e2a-32628f11c4b4', NULL, 'JC202601153805604189', 'JR202601158576808799', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('fbad9772-f040-4049-b7ac-c922246aa857', 'JT202601155324705623', 'CHARGE_REFUND', 'refund:JR202601158576808799:paid', 'system', NULL, 'JC202601153805604189', 'JR202601158576808799', 'alipay', 'SB315E286E08A368023169', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'bb61a66f9c2309e1709aaa3f4d691a5f', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, 'f39e60a908dac5d8cbd2989b862e013a', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601155304729667","channel":"alipay","member":{"userId":"565d6c5e-e49b-490a-a856-6f8964127108","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '9b24acec61b2f16f3dfaf4cf55b60b16367178fc0576feac3472b1228ed96a65');
+	(1, 'eae04b7ce3d81133dfc86dcf83ce1830', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '16c0ac669c013c66ebe2b20a2695d608', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601153805604189","channel":"alipay","member":{"userId":"245f6dc8-17e1-4292-9e2a-32628f11c4b4","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '41720a42b7fadcc86c3a6a7471709c668a31709bef00aa01a6ab192caef8a3e8');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601154627998788', 'JY-4110-755', '天青瓶', '天青瓶 (en)', 'JY-4110-755.jpg', 10000, 1, 'aea58b6f-1aec-4856-8ef9-8e5236335553'),
-	(2, 'JO202601151532508145', 'JY-1716-328', '天青瓶', '天青瓶 (en)', 'JY-1716-328.jpg', 10000, 1, '14792a35-64fc-4fa0-99bb-21486a5f3a9e'),
-	(3, 'JO202601151704948509', 'JY-9297-577', '天青瓶', '天青瓶 (en)', 'JY-9297-577.jpg', 10000, 1, 'cbb99e69-2218-4f26-b25b-d941a1220d39'),
-	(4, 'JO202601158158904874', 'JY-1349-190', '天青瓶', '天青瓶 (en)', 'JY-1349-190.jpg', 10000, 1, '9c08fc9e-3e08-49c0-b066-2898e9757476');
+	(1, 'JO202601150532630747', 'JY-7624-833', '天青瓶', '天青瓶 (en)', 'JY-7624-833.jpg', 10000, 1, 'dfb3c801-e6ad-4cd3-ae92-6524b5d08d3d'),
+	(2, 'JO202601157199448840', 'JY-1555-706', '天青瓶', '天青瓶 (en)', 'JY-1555-706.jpg', 10000, 1, 'dbf317e9-2973-4980-a645-80b04fdb5ec8'),
+	(3, 'JO202601157467508191', 'JY-6864-422', '天青瓶', '天青瓶 (en)', 'JY-6864-422.jpg', 10000, 1, '2e7a8828-4512-4cc0-8a88-f76d6405abc0'),
+	(4, 'JO202601155413698494', 'JY-8586-722', '天青瓶', '天青瓶 (en)', 'JY-8586-722.jpg', 10000, 1, '2f08fd10-eeb5-491c-8e5d-8d759ab07d96');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601158158904874', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601155413698494', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601154627998788', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:80b41f5d-c5b4-49d6-a17c-71317316b910', ''),
-	(2, 'JO202601151532508145', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(3, 'JO202601151532508145', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(4, 'JO202601151704948509', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(5, 'JO202601151704948509', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(6, 'JO202601151704948509', 1768449600000, 'PAID', 'COMPLETED', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(7, 'JO202601158158904874', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
-	(8, 'JO202601158158904874', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
-	(9, 'JO202601158158904874', 1768449600000, 'PAID', 'REFUNDING', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', '不喜欢');
+	(1, 'JO202601150532630747', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:50d69665-629c-47bd-8880-250d3ffb79a0', ''),
+	(2, 'JO202601157199448840', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
+	(3, 'JO202601157199448840', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
+	(4, 'JO202601157467508191', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
+	(5, 'JO202601157467508191', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
+	(6, 'JO202601157467508191', 1768449600000, 'PAID', 'COMPLETED', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
+	(7, 'JO202601155413698494', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:f0de7292-0068-4821-953d-278fe967cd4a', ''),
+	(8, 'JO202601155413698494', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:f0de7292-0068-4821-953d-278fe967cd4a', ''),
+	(9, 'JO202601155413698494', 1768449600000, 'PAID', 'REFUNDING', 'member:f0de7292-0068-4821-953d-278fe967cd4a', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601154627998788', '80b41f5d-c5b4-49d6-a17c-71317316b910', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601151532508145', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601158170207876', NULL),
-	('JO202601151704948509', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601154533832454', 1768449600000),
-	('JO202601158158904874', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155402689309', NULL);
+	('JO202601150532630747', '50d69665-629c-47bd-8880-250d3ffb79a0', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601157199448840', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601153969447042', NULL),
+	('JO202601157467508191', 'b0c2b42c-27cc-4f50-9722-98921b03875a', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601158139580503', 1768449600000),
+	('JO202601155413698494', 'f0de7292-0068-4821-953d-278fe967cd4a', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155326277930', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-4110-755', 1768449600000),
-	(2, 'product:JY-1716-328', 1768449600000),
-	(3, 'product:JY-1716-328', 1768449600000),
-	(4, 'product:JY-9297-577', 1768449600000),
-	(5, 'product:JY-9297-577', 1768449600000),
-	(6, 'product:JY-1349-190', 1768449600000),
-	(7, 'product:JY-1349-190', 1768449600000);
+	(1, 'product:JY-7624-833', 1768449600000),
+	(2, 'product:JY-1555-706', 1768449600000),
+	(3, 'product:JY-1555-706', 1768449600000),
+	(4, 'product:JY-6864-422', 1768449600000),
+	(5, 'product:JY-6864-422', 1768449600000),
+	(6, 'product:JY-8586-722', 1768449600000),
+	(7, 'product:JY-8586-722', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB7A78B84850460790640B', '71c7f9fb-19c3-4cc3-ad7e-4186bf676678');
+	('alipay', 'SB5CA497133A0385654EE7', '7f78a2fe-60da-4200-bfd0-c303e41fad83');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601155304729667', 1768449600000, 'credited', 'SB7A78B84850460790640B', 10000, '{"chargeNo":"JC202601155304729667","serialNo":"SB7A78B84850460790640B","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601155304729667 10000 SB7A78B84850460790640B paid');
+	(1, 'alipay', 'JC202601153805604189', 1768449600000, 'credited', 'SB5CA497133A0385654EE7', 10000, '{"chargeNo":"JC202601153805604189","serialNo":"SB5CA497133A0385654EE7","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601153805604189 10000 SB5CA497133A0385654EE7 paid');
 INSERT INTO public.products VALUES
-	('JY-4110-755', 'jy4110755', true, false, '天青瓶', '天青瓶 (en)', 'JY-4110-755.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4110-755 天青瓶 天青', 'jy-4110-755 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1716-328', 'jy1716328', true, false, '天青瓶', '天青瓶 (en)', 'JY-1716-328.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1716-328 天青瓶 天青', 'jy-1716-328 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-9297-577', 'jy9297577', true, false, '天青瓶', '天青瓶 (en)', 'JY-9297-577.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9297-577 天青瓶 天青', 'jy-9297-577 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1349-190', 'jy1349190', true, false, '天青瓶', '天青瓶 (en)', 'JY-1349-190.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1349-190 天青瓶 天青', 'jy-1349-190 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-7624-833', 'jy7624833', true, false, '天青瓶', '天青瓶 (en)', 'JY-7624-833.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7624-833 天青瓶 天青', 'jy-7624-833 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1555-706', 'jy1555706', true, false, '天青瓶', '天青瓶 (en)', 'JY-1555-706.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1555-706 天青瓶 天青', 'jy-1555-706 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-6864-422', 'jy6864422', true, false, '天青瓶', '天青瓶 (en)', 'JY-6864-422.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-6864-422 天青瓶 天青', 'jy-6864-422 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-8586-722', 'jy8586722', true, false, '天青瓶', '天青瓶 (en)', 'JY-8586-722.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8586-722 天青瓶 天青', 'jy-8586-722 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601154683748303', 'JC202601155304729667', '565d6c5e-e49b-490a-a856-6f8964127108', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB7817132536F60F9C2585', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601158576808799', 'JC202601153805604189', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB315E286E08A368023169', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('80b41f5d-c5b4-49d6-a17c-71317316b910', '5c64ac04-7be8-4d57-8718-cd204b7dc4cb', 'order/submit', '16bb34d5fbb2ccfa819f85daf6eb7e82fa1dcb238f26b754e4bef7103698882f', '{"ok":{"orderNo":"JO202601154627998788","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4110-755","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4110-755.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'e23c7fae-be03-4a22-acd5-bf945354cada', 'order/submit', 'b2f173666f5bc02e8ec3da564d03d1c802cb68bc5a3e096dfae8937c83127bfa', '{"ok":{"orderNo":"JO202601151532508145","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1716-328","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1716-328.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '6dbcea1a-aaa9-4937-b098-56e23d6b9204', 'order/pay', '2f1ffd35075e17b7f5d951fd2e8be9ddd1670bc5e6da63c95bde8f591625d4b5', '{"ok":{"orderNo":"JO202601151532508145","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1716-328","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1716-328.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158170207876","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'a966b322-cf61-434d-873a-54ea8f3e5321', 'order/submit', '3b9239517e20aca85057d5d00860067ba34463c4f0e7d47ec6471e12f302434e', '{"ok":{"orderNo":"JO202601151704948509","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'db251798-d6e0-4e9f-a0e4-16dc5e868164', 'order/pay', '02b181af8f1ab361619fdc7964a2280ddd469eed41b9c9a4c7632a373323425b', '{"ok":{"orderNo":"JO202601151704948509","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'e25499c8-ee1c-4507-92e5-87de75ce5e31', 'admin/orders/ship', 'fc6c11391098a56c241009bbf00c0c71669a4586f972394248efa46a17e192c7', '{"ok":{"orderNo":"JO202601151704948509","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '59e47137-7daf-48c9-b6ce-6072baec307f', 'order/confirm_receipt', '7b6d807ebd8940772897ea16f1391afaeafa64a4884d154e953297ba9380b7de', '{"ok":{"orderNo":"JO202601151704948509","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9297-577","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9297-577.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154533832454","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 'ec518dbd-9fcf-4f9e-bf34-5ef21e4a919c', 'order/submit', '4f27ade8817cba7a80a5ab9feb41197de45e69f94968c67957d9b7f33e233f08', '{"ok":{"orderNo":"JO202601158158904874","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', '21b1fe5f-7c0e-4f52-8ce1-c19de3bd62f4', 'order/pay', '74ac9e96097bf547d6cd8b2769a7499a8e610d867d3b1e23d9ae1a674f954e1a', '{"ok":{"orderNo":"JO202601158158904874","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155402689309","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', '30ddf7b4-0a5b-47d6-99cd-b24ce58d6fc7', 'order/refund/apply', '0723fd4bb7306e84416c6ca8814bb14832314077bd2147715d4c203ffdcaca58', '{"ok":{"orderNo":"JO202601158158904874","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1349-190","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1349-190.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155402689309","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('565d6c5e-e49b-490a-a856-6f8964127108', '023472ea-5faf-43b1-8ae4-9a0ecf1a454c', 'wallet/charge', 'e285ba56e2424e7c5b92078b21644070687ddff3892f0a694f97a8e6799bbbae', '{"ok":{"chargeNo":"JC202601155304729667","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('565d6c5e-e49b-490a-a856-6f8964127108', '3f4dc6b8-e3a7-4059-9810-06651ee217cf', 'wallet/refund/apply', '3d51b15db333afff026760809cd2da8ff15d75bea6c1dfafd43c4d40a3f099d9', '{"ok":{"refundNo":"JR202601154683748303","chargeNo":"JC202601155304729667","amount":40,"channel":"alipay","originalSerialNo":"SB7A78B84850460790640B","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'd4fae204-14e8-4182-80a6-f8abd00d116b', 'admin/refunds/approve', '944df7b41b547ffe06ada3bd4994bc088bf862db7bde150d20b7e67d52558c2f', '{"ok":{"refundNo":"JR202601154683748303","chargeNo":"JC202601155304729667","amount":40,"channel":"alipay","originalSerialNo":"SB7A78B84850460790640B","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"565d6c5e-e49b-490a-a856-6f8964127108","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', '2d9f335a-d09b-4f7d-8392-8e8d1c7ef2d7', 'admin/users/freeze', 'ccf741b65a457670e7ca910c997c14d4e84a04cce95e987806eb0d4cbc6b6fd6', '{"ok":{"userId":"1cc85d2c-b411-4817-871f-996b84973382","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('50d69665-629c-47bd-8880-250d3ffb79a0', 'f5478f59-3a55-42eb-aef8-00988140e8f7', 'order/submit', 'eebc4a0db59fd992ca0d04d0fd102c8a5f32deccd82a73f713daf9eeaab52e56', '{"ok":{"orderNo":"JO202601150532630747","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7624-833","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7624-833.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', '2423b91d-94ac-47c4-8d7b-f8120cfa6758', 'order/submit', '7bbebf80ba8a79b0f338bddf0a54d6fc5967cbe3c1a0c4ab833677687f8e85e9', '{"ok":{"orderNo":"JO202601157199448840","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1555-706","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1555-706.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'e4f06f46-000a-4c3f-b7ad-aa93d2d85f71', 'order/pay', '42e14361df8e51db288275af5a16b303bbd54b9a6ec0744c7892b1269341d283', '{"ok":{"orderNo":"JO202601157199448840","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1555-706","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1555-706.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153969447042","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b0c2b42c-27cc-4f50-9722-98921b03875a', '65d0d3d1-0467-432e-a451-53b4b9879582', 'order/submit', 'deb7c13eb3a18fd253c9a04cf4d87cd2e823c201575afef21abe72b1b43d0e61', '{"ok":{"orderNo":"JO202601157467508191","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b0c2b42c-27cc-4f50-9722-98921b03875a', 'd520c18e-1f66-4e0d-9a53-0af30c382dad', 'order/pay', 'a888f2740e6b4da484bc13a39e0fddef05e6c462a3710846a3e402f42762bcef', '{"ok":{"orderNo":"JO202601157467508191","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158139580503","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'b4e94859-4db6-4aab-b9d7-9502c1541dca', 'admin/orders/ship', '2bf393a0549e12b584bcf95e35254313a9eebe64156a00db1dfdaf8515d368be', '{"ok":{"orderNo":"JO202601157467508191","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158139580503","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"b0c2b42c-27cc-4f50-9722-98921b03875a","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('b0c2b42c-27cc-4f50-9722-98921b03875a', '772ee84f-a206-4fe6-9f87-82d60da8ad25', 'order/confirm_receipt', 'c188d35251d3e727d11a5a4fffe6e8e4ee5ffd5257831c422cd865afbbdb96cd', '{"ok":{"orderNo":"JO202601157467508191","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158139580503","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('f0de7292-0068-4821-953d-278fe967cd4a', 'd33789e6-570a-408f-96c3-ea492322deed', 'order/submit', 'e7f70dac58651dd97ebf8a25fa38f0082597cb76565559b7f0c7273fd67fca78', '{"ok":{"orderNo":"JO202601155413698494","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8586-722","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8586-722.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('f0de7292-0068-4821-953d-278fe967cd4a', 'ab6728cf-9430-41aa-9bfa-62bbaf67a915', 'order/pay', 'df7c7eb6140e83efefced5f43797af08bf4b964bae8eaecefc4862208334adc6', '{"ok":{"orderNo":"JO202601155413698494","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8586-722","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8586-722.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155326277930","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('f0de7292-0068-4821-953d-278fe967cd4a', 'c2edffe1-91f3-4411-b81f-6aa5a418ac98', 'order/refund/apply', '9d384f76715fc2a2f349a67a560483938f89722db96aa125da75c6e4000e3c49', '{"ok":{"orderNo":"JO202601155413698494","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8586-722","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8586-722.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155326277930","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'aae014e9-17fa-41a0-8de0-3c9375505738', 'wallet/charge', 'a8f9c817579ad63b7f77fce024003518445f70c2d59ec0757c09ac7f2216a38c', '{"ok":{"chargeNo":"JC202601153805604189","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'f2310414-576e-40b9-ab28-703853bedc85', 'wallet/refund/apply', '2128fcbc1ab146cbb7322ed44551fdfece90529d031dc13bbb7928b4be2af8bc', '{"ok":{"refundNo":"JR202601158576808799","chargeNo":"JC202601153805604189","amount":40,"channel":"alipay","originalSerialNo":"SB5CA497133A0385654EE7","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('9b686563-876c-4830-9dae-cfe15ea383f0', 'e84942c7-5ffb-4f0e-a5af-b676346f8db4', 'admin/refunds/approve', 'd2525d96a6272eddf981eab11a2712641750bd8e2f74b46d7340926e189b213b', '{"ok":{"refundNo":"JR202601158576808799","chargeNo":"JC202601153805604189","amount":40,"channel":"alipay","originalSerialNo":"SB5CA497133A0385654EE7","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"245f6dc8-17e1-4292-9e2a-32628f11c4b4","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('9b686563-876c-4830-9dae-cfe15ea383f0', 'eb6f271a-7fb3-40c3-ad4c-8062aae3f457', 'admin/users/freeze', 'f20ca791c1749199b03be793f871026b3414728867fe749fcb2c43a439626c47', '{"ok":{"userId":"afd75c59-9fe0-4de4-9bbd-41dcc73b40dc","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
-	('Finance', '["dashboard.read","users.read","wallets.read","wallets.recharge","charges.settle","refunds.decide","finance.read","finance.match","orders.read","orders.refund"]', 0),
+	('Finance', '["dashboard.read","users.read","wallets.read","wallets.recharge","charges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
 	('Fulfilment', '["dashboard.read","inventory.read","inventory.adjust","orders.read","orders.fulfil"]', 0),
 	('Catalogue', '["dashboard.read","inventory.read","inventory.adjust","products.read","products.write"]', 0),
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601155304729667', '{"chargeNo":"JC202601155304729667","serialNo":"SB7A78B84850460790640B","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'cfc2a193b86f1675f71d207684cfa6ee71782e139d0439a0d9a253a5b03b83e7', 1768449600000, 'success');
+	(1, 'JC202601153805604189', '{"chargeNo":"JC202601153805604189","serialNo":"SB5CA497133A0385654EE7","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'd213eb0726bd9ea28021cc26e5523d5d7e27bcb9cfabccb0b10210d35d39767a', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601155304729667', 'alipay', 10000, 'paid', 'SB7A78B84850460790640B', 'atOnce', 1768449600000);
+	('JC202601153805604189', 'alipay', 10000, 'paid', 'SB5CA497133A0385654EE7', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601154683748303', 'JC202601155304729667', 4000, 'SB7817132536F60F9C2585', 1768449600000);
+	('JR202601158576808799', 'JC202601153805604189', 4000, 'SB315E286E08A368023169', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', '72ac9a151d2646cded8bda11b2ce83946847052e7c22a11944becec228f744f5'),
-	('log', 2, '2', '324c2f614139994af82e033e6fe71dae7d53a44820e0118d2dff17ed09a1a132'),
-	('log', 3, '3', 'a06027c1ac0a0014bae39cb52c58dca56e70c62034b1e98bbdad6cf15d792c87'),
-	('ledger', 1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '67985322dd4a347dd9c9b003eb2bb4aeeb99dc0b19fc190efc4114c9eb5b47aa'),
-	('ledger', 2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', '87bb9a6594f030aadf164f286ba97f924606eb3b21728bf9b7ab91f8a11906c7'),
-	('ledger', 3, 'be658e18-3604-4ed4-bae2-7581fd212bc6', '4753d209f3c925ba828f9ab3bc935d72dbc70be47d39edf57cebe139abea2858'),
-	('ledger', 4, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', '65fa52d5d814d28cdbcc3815c9f66c8615eece0257943ef15e272f7cabdccd34'),
-	('ledger', 5, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'd943a90c903dd132ed12b0e00c1dea16e16d14191fbc24b383fc4d07bfa46967'),
-	('ledger', 6, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'b4bc36a0848ad29d52322c8e06da37bbd6fc3478e2b9c9c250243d8e659a96ac'),
-	('ledger', 7, '4241c45f-631d-4add-afaf-eebc39b3f839', '6f04b01f754ba831f14617902700647c5a7e015971e2b472fd0256db5eaac348'),
-	('ledger', 8, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '893e8dfd6e53087975c7762f689f785d827129fe001e5392f48c7b3e1590ae05'),
-	('ledger', 9, '80879ccf-130c-4145-a1f9-67dd80edf540', '6d6b231f9d7ab7d84ab8eea1d490f347c4ef2fd76efe9f81c679685ef7d4894d'),
-	('ledger', 10, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', '05b762990e46062785022bd342d2f10a302b6c023cc44cf5d4b11b7ccf22b65d');
+	('log', 1, '1', '075c0ee519427afec1bcac0283e481946fb2767b7dd9fd1ef8ec4a2d80b7f281'),
+	('log', 2, '2', 'f9d99d74b2ce439411d8615eee15260b0bb8a04ef0c934cb312de28fe2f6f6bb'),
+	('log', 3, '3', '4738c78ec9dccb6bb89d02a3ff8622f2927e1d862c3aeaf6b32db84d9c07ebad'),
+	('ledger', 1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', '03317e08f76b901d370a12f06e7a869cffdf786e26d1b328f4a7b7d8b3b4e899'),
+	('ledger', 2, '99325a7a-7469-47fb-943a-b49f6f0e9efb', '306cf1e39ed8b30b709ce94b514f69aaa16ff0a74ae58370dc862011eff2db04'),
+	('ledger', 3, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'b583a5da5167baa47cad66c34273a6314d093b55e106f9a37234671f964ec3da'),
+	('ledger', 4, '04302b83-5c46-43e5-9222-10337fadbee9', '0d09f88b276ed53e6878972dee76488d76622bd23cb4622e7629dc07b59294e9'),
+	('ledger', 5, '9a3579ad-8d4f-413f-a62d-47b26441089b', '9d2603d47879f081336ed0572bbbcf2704b760288b18521382378277996035d0'),
+	('ledger', 6, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', '1023ef2f94839e4847161e5a866c1f3fb7cb5a281c6ba036d573e05eefac528e'),
+	('ledger', 7, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'cb08a9a272bcefcd10dc5d2e2bc8ef20aceed00ba5c32f88760714d9ef02e368'),
+	('ledger', 8, '7f78a2fe-60da-4200-bfd0-c303e41fad83', 'e3158c18820aae82380ddaf4fed12e701380b8b97dd46ae96458d38ba46b34ed'),
+	('ledger', 9, '424a4272-278d-4d0a-80e6-93856cec37fe', 'd27c85b072b3c6e591c5c241d93d597cc4abd74bfd688dba4767093f5b9e3fe6'),
+	('ledger', 10, 'fbad9772-f040-4049-b7ac-c922246aa857', '64cd1b2af712688ba3e0718ce4920a00c24b4e7922c96c6acc73ce06cbdf9276');
 INSERT INTO public.sessions VALUES
-	('e3e237c6-0802-49ee-a62d-84708515bc36', 'c383b428-562d-46c4-b6d3-0c12c98941f9', '66c8b089f63b757d14c35de94728a77f8022376e1e4a34b884c17eae7e435d1f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('33d19b24-c107-4b59-8b40-aadcee1493af', '2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'fe650a840272ceb6f1285b4c250c46a8d7fc25a534a254f41aaf37df5d829932', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('690fcd57-1e04-4a90-a40d-f6fd9b46a403', '80b41f5d-c5b4-49d6-a17c-71317316b910', 'daa7d08d6b5dcb36c6ecfec65e2210a657348e4743239ec7c216dc18c2c18b5b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('7f87ab8c-6045-4999-884c-6a8d42b8dd73', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', '63f835c49a63751e0988d814058d90c02d3ded931b9ca19a08b4829fe0c416e1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('8912d553-b84a-4877-89dd-dcab7260232b', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', '23d9555b7cbda35fd2c5beee325e32af768532ecbc8635b2ecfaace5f709f5d4', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('7108a1e9-21c5-480a-88a8-9cc219d6c8a6', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', '2da661c250bec0561975f30ab1725713ae1188322f77a36d8df6f8326f26dfb3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('2d54002a-7a94-4c7b-b519-e0d391854347', '565d6c5e-e49b-490a-a856-6f8964127108', '14dc49f6d43a029b6a7dde4d873bc7631dd75f77ad520a123a271d8d3e0657e3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('7d927318-78d9-489a-9c0f-96d9c7252053', '9b686563-876c-4830-9dae-cfe15ea383f0', '82a3e80cace9c88e4edea236f38122e2daeba05b0ba3cde60f12200d9218f79f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('dbca54bd-ea14-4564-9483-13412c6e896e', '6db338d9-af8d-49a3-9ced-4fcf68f6af21', '60a548b78d40baa08b02216fe03de4d6295c308614a644e0b31bc4ac407a57eb', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('f90abd0d-7fb7-42b7-ad1c-07fb41d7c6a6', '50d69665-629c-47bd-8880-250d3ffb79a0', '76c57122ff40707158f53a9b3048420109e2582b0ebb3fbd0c26615e3d6e8a22', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('ad9cf20f-9e08-4232-bfe8-667b9aa6c301', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', '8a129ff12bdfb299f2c58c1a99cd5f8fac2d16abb115d17bf209643030970275', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('5b8a80a6-6884-4ec3-9b67-0cc4f935881a', 'b0c2b42c-27cc-4f50-9722-98921b03875a', 'c4d0fe38355e15768f6be819d451d32971fcc8e9c578ee5a56d118d53314caa3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('f79cdaba-0e69-4038-8dff-657c7e4ae2ed', 'f0de7292-0068-4821-953d-278fe967cd4a', '9b280880e38a5f6b7f514b80dee71266a38d6ecb3c7abf5e95c26dbcec90073b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('0cf18cb4-dfb5-44a6-9113-41ad57697344', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', '8f4779a56b9725c7ae34a16b50fea7f6703f4c43c45451f81c8e015311ea8d5c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601151704948509', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601157467508191', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('97e6711d-fb65-467c-9b8b-5d268bb76912', '13900000012', 'order_pay', 'JO202601151532508145', '127.0.0.1', '8934e5cb5c028df4c32b4d4d9ceaad48', 'c51da0de59149e952db7140ae6cbaa518b9aca5f7e0798faa324a3f15af53730', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('d3442add-3291-4169-9a6c-b496fa53713a', '13900000013', 'order_pay', 'JO202601151704948509', '127.0.0.1', '008fea3f587651c51847351834033d3e', 'a0073b7099eb0be13152d9e29e034d95358e3e69471295a4f4732f76ff7db1ac', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('fb2e51f3-8aae-4a8b-87b0-90fb6e149328', '13900000014', 'order_pay', 'JO202601158158904874', '127.0.0.1', '97b2ac226c4edef17d2da8da6bda0912', 'df95f0e23be084922cfe84c07068e9d265bd19e039d699b85e9aeb535ad2752e', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('454e546a-d88d-45c7-be59-b68e4af279f6', '13900000012', 'order_pay', 'JO202601157199448840', '127.0.0.1', 'ee470c4d1df949493ce49eac9975da3c', '72da16ddd4849af8c883217cf1107422aa95be02908a5a5d253c651c2417c423', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('def482c0-b813-45af-871d-446529fde707', '13900000013', 'order_pay', 'JO202601157467508191', '127.0.0.1', '8c3f984bcf2e391a8f1a356982cbcfce', 'a85c79d38b086b35c6afdf3e74adedbe252b94ee0f258adb0173a4f4dcfd98c6', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('21c95049-28ea-48cc-bbf8-fc5cb80c9933', '13900000014', 'order_pay', 'JO202601155413698494', '127.0.0.1', 'f9719450f86eac98bcd436c0252b5c51', 'c6b39508d4102c48547e58bb2e6acc13f3968c65ef33b8cbe652170931426102', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '784373', 1768449600000),
-	(2, '13900000013', 'order_pay', '773340', 1768449600000),
-	(3, '13900000014', 'order_pay', '760335', 1768449600000);
+	(1, '13900000012', 'order_pay', '478799', 1768449600000),
+	(2, '13900000013', 'order_pay', '177974', 1768449600000),
+	(3, '13900000014', 'order_pay', '541308', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-4110-755', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-4110-755', 1768449600000, 'hold', 1, 1, 0, 'JO202601154627998788', 'member:80b41f5d-c5b4-49d6-a17c-71317316b910', ''),
-	(3, 'JY-1716-328', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-1716-328', 1768449600000, 'hold', 1, 1, 0, 'JO202601151532508145', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(5, 'JY-1716-328', 1768449600000, 'sell', 1, 1, 0, 'JO202601151532508145', 'member:e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', ''),
-	(6, 'JY-9297-577', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-9297-577', 1768449600000, 'hold', 1, 1, 0, 'JO202601151704948509', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(8, 'JY-9297-577', 1768449600000, 'sell', 1, 1, 0, 'JO202601151704948509', 'member:ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', ''),
-	(9, 'JY-1349-190', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-1349-190', 1768449600000, 'hold', 1, 1, 0, 'JO202601158158904874', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', ''),
-	(11, 'JY-1349-190', 1768449600000, 'sell', 1, 1, 0, 'JO202601158158904874', 'member:c2cea390-10bf-41c9-86bf-2c8341198c3f', '');
+	(1, 'JY-7624-833', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-7624-833', 1768449600000, 'hold', 1, 1, 0, 'JO202601150532630747', 'member:50d69665-629c-47bd-8880-250d3ffb79a0', ''),
+	(3, 'JY-1555-706', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-1555-706', 1768449600000, 'hold', 1, 1, 0, 'JO202601157199448840', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
+	(5, 'JY-1555-706', 1768449600000, 'sell', 1, 1, 0, 'JO202601157199448840', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
+	(6, 'JY-6864-422', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-6864-422', 1768449600000, 'hold', 1, 1, 0, 'JO202601157467508191', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
+	(8, 'JY-6864-422', 1768449600000, 'sell', 1, 1, 0, 'JO202601157467508191', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
+	(9, 'JY-8586-722', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-8586-722', 1768449600000, 'hold', 1, 1, 0, 'JO202601155413698494', 'member:f0de7292-0068-4821-953d-278fe967cd4a', ''),
+	(11, 'JY-8586-722', 1768449600000, 'sell', 1, 1, 0, 'JO202601155413698494', 'member:f0de7292-0068-4821-953d-278fe967cd4a', '');
 INSERT INTO public.user_roles VALUES
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'Owner'),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'Fulfilment');
+	('9b686563-876c-4830-9dae-cfe15ea383f0', 'Owner'),
+	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('80b41f5d-c5b4-49d6-a17c-71317316b910', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('565d6c5e-e49b-490a-a856-6f8964127108', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('1cc85d2c-b411-4817-871f-996b84973382', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('9b686563-876c-4830-9dae-cfe15ea383f0', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('50d69665-629c-47bd-8880-250d3ffb79a0', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('b0c2b42c-27cc-4f50-9722-98921b03875a', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('f0de7292-0068-4821-953d-278fe967cd4a', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, 'c17f44e6-ac20-4c0c-b853-bdbde89c4796', '80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 10000),
-	(2, '470fe156-b0ac-4748-8a7d-dfd9b3171462', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000),
-	(3, 'be658e18-3604-4ed4-bae2-7581fd212bc6', 'e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', -10000, 0),
-	(4, 'c9d28a95-1cf8-42fe-99fb-8f4ad90a0b8d', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000),
-	(5, '0510571d-d0d4-455a-95b3-acbe5a8c3b2a', 'ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', -10000, 0),
-	(6, 'cde0e9b7-7ffc-4970-a387-7340a6576fb0', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000),
-	(7, '4241c45f-631d-4add-afaf-eebc39b3f839', 'c2cea390-10bf-41c9-86bf-2c8341198c3f', -10000, 0),
-	(8, '71c7f9fb-19c3-4cc3-ad7e-4186bf676678', '565d6c5e-e49b-490a-a856-6f8964127108', 10000, 10000),
-	(9, 'a95309d3-c543-432e-8ebf-fb6cf351bb9a', '565d6c5e-e49b-490a-a856-6f8964127108', -4000, 6000);
+	(1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', '50d69665-629c-47bd-8880-250d3ffb79a0', 10000, 10000),
+	(2, '99325a7a-7469-47fb-943a-b49f6f0e9efb', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 10000, 10000),
+	(3, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', -10000, 0),
+	(4, '04302b83-5c46-43e5-9222-10337fadbee9', 'b0c2b42c-27cc-4f50-9722-98921b03875a', 10000, 10000),
+	(5, '9a3579ad-8d4f-413f-a62d-47b26441089b', 'b0c2b42c-27cc-4f50-9722-98921b03875a', -10000, 0),
+	(6, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'f0de7292-0068-4821-953d-278fe967cd4a', 10000, 10000),
+	(7, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'f0de7292-0068-4821-953d-278fe967cd4a', -10000, 0),
+	(8, '7f78a2fe-60da-4200-bfd0-c303e41fad83', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 10000, 10000),
+	(9, 'fbad9772-f040-4049-b7ac-c922246aa857', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('c383b428-562d-46c4-b6d3-0c12c98941f9', 0, 0, 0, 0, 0, 0, 0),
-	('2e4d8ad2-5926-4939-894f-c3f6bc23498b', 0, 0, 0, 0, 0, 0, 0),
-	('80b41f5d-c5b4-49d6-a17c-71317316b910', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('e29ea735-7204-49f7-b4b9-6b6ea1a50aa6', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('ad3baae7-ce10-4b37-a8d6-3a4e7c480b4b', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('c2cea390-10bf-41c9-86bf-2c8341198c3f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('565d6c5e-e49b-490a-a856-6f8964127108', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('1cc85d2c-b411-4817-871f-996b84973382', 0, 0, 0, 0, 0, 0, 0);
+	('9b686563-876c-4830-9dae-cfe15ea383f0', 0, 0, 0, 0, 0, 0, 0),
+	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 0, 0, 0, 0, 0, 0, 0),
+	('50d69665-629c-47bd-8880-250d3ffb79a0', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('b0c2b42c-27cc-4f50-9722-98921b03875a', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('f0de7292-0068-4821-953d-278fe967cd4a', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.credit_uses_id_seq', 4, true);
 SELECT pg_catalog.setval('public.credits_id_seq', 5, true);
+SELECT pg_catalog.setval('public.differences_id_seq', 1, false);
 SELECT pg_catalog.setval('public.knex_migrations_id_seq', 9, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
 SELECT pg_catalog.setval('public.ledger_postings_id_seq', 20, true);
@@ -1122,10 +1084,9 @@ SELECT pg_catalog.setval('public.order_refunds_id_seq', 1, true);
 SELECT pg_catalog.setval('public.order_timeline_id_seq', 9, true);
 SELECT pg_catalog.setval('public.outbox_events_id_seq', 7, true);
 SELECT pg_catalog.setval('public.payment_notices_id_seq', 1, true);
+SELECT pg_catalog.setval('public.reconciliations_id_seq', 1, false);
 SELECT pg_catalog.setval('public.sandbox_notices_id_seq', 1, true);
 SELECT pg_catalog.setval('public.sms_outbox_id_seq', 3, true);
-SELECT pg_catalog.setval('public.statement_differences_id_seq', 1, false);
-SELECT pg_catalog.setval('public.statement_matchings_id_seq', 1, false);
 SELECT pg_catalog.setval('public.stock_movements_id_seq', 11, true);
 SELECT pg_catalog.setval('public.wallet_entries_id_seq', 9, true);
 ALTER TABLE ONLY public.addresses
@@ -1158,8 +1119,10 @@ ALTER TABLE ONLY public.credits
     ADD CONSTRAINT credits_transaction_id_unique UNIQUE (transaction_id);
 ALTER TABLE ONLY public.delivery_areas
     ADD CONSTRAINT delivery_areas_pkey PRIMARY KEY (area);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_pkey PRIMARY KEY (difference_id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_pkey PRIMARY KEY (difference_id);
+ALTER TABLE ONLY public.differences
+    ADD CONSTRAINT differences_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.holds
@@ -1186,12 +1149,6 @@ ALTER TABLE ONLY public.log_details
     ADD CONSTRAINT log_details_pkey PRIMARY KEY (log_id);
 ALTER TABLE ONLY public.mail_outbox
     ADD CONSTRAINT mail_outbox_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.matched_lines
-    ADD CONSTRAINT matched_lines_pkey PRIMARY KEY (matching_id, line);
-ALTER TABLE ONLY public.matching_discards
-    ADD CONSTRAINT matching_discards_pkey PRIMARY KEY (matching_id);
-ALTER TABLE ONLY public.matching_progress
-    ADD CONSTRAINT matching_progress_pkey PRIMARY KEY (matching_id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.notice_decisions
@@ -1234,6 +1191,10 @@ ALTER TABLE ONLY public.recharge_proposals
     ADD CONSTRAINT recharge_proposals_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.recharge_proposals
     ADD CONSTRAINT recharge_proposals_reference_unique UNIQUE (reference);
+ALTER TABLE ONLY public.reconciled_lines
+    ADD CONSTRAINT reconciled_lines_pkey PRIMARY KEY (reconciliation_id, line);
+ALTER TABLE ONLY public.reconciliations
+    ADD CONSTRAINT reconciliations_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_pkey PRIMARY KEY (refund_no);
 ALTER TABLE ONLY public.refunds
@@ -1264,10 +1225,6 @@ ALTER TABLE ONLY public.sms_outbox
     ADD CONSTRAINT sms_outbox_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.sms_phones
     ADD CONSTRAINT sms_phones_pkey PRIMARY KEY (phone, by_member);
-ALTER TABLE ONLY public.statement_differences
-    ADD CONSTRAINT statement_differences_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.statement_matchings
-    ADD CONSTRAINT statement_matchings_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.unsealed
@@ -1311,8 +1268,10 @@ CREATE INDEX contact_messages_kind_created_at_index ON public.contact_messages U
 CREATE INDEX credit_uses_credit_id_index ON public.credit_uses USING btree (credit_id);
 CREATE INDEX credit_uses_transaction_id_index ON public.credit_uses USING btree (transaction_id);
 CREATE INDEX credits_unspent ON public.credits USING btree (user_id, id) WHERE (left_fen > 0);
-CREATE INDEX difference_resolutions_matching_id_index ON public.difference_resolutions USING btree (matching_id);
-CREATE INDEX differences_by_transaction ON public.statement_differences USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
+CREATE INDEX difference_notes_reconciliation_id_index ON public.difference_notes USING btree (reconciliation_id);
+CREATE INDEX differences_of_payment ON public.differences USING btree (serial_no) WHERE (serial_no IS NOT NULL);
+CREATE INDEX differences_of_transaction ON public.differences USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
+CREATE INDEX differences_reconciliation_id_id_index ON public.differences USING btree (reconciliation_id, id);
 CREATE INDEX email_codes_email_sent_at_index ON public.email_codes USING btree (email, sent_at);
 CREATE INDEX email_codes_user_id_sent_at_index ON public.email_codes USING btree (user_id, sent_at);
 CREATE INDEX entries_by_amount_in ON public.wallet_entries USING btree ((
@@ -1351,11 +1310,6 @@ CREATE INDEX log_refused_by_time ON public.audit_log USING btree (at, id) WHERE 
 CREATE INDEX log_refused_of_action ON public.audit_log USING btree (action, at, id) WHERE ((error_code)::text > ''::text);
 CREATE INDEX log_refused_of_actor ON public.audit_log USING btree (actor, at, id) WHERE ((error_code)::text > ''::text);
 CREATE INDEX mail_outbox_email_index ON public.mail_outbox USING btree (email);
-CREATE INDEX matchings_by_time ON public.statement_matchings USING btree (matched_at, id, from_day, to_day);
-CREATE INDEX matchings_of_channel ON public.statement_matchings USING btree (channel, matched_at, id);
-CREATE INDEX matchings_of_days ON public.statement_matchings USING btree (channel, from_day, to_day, id);
-CREATE INDEX matchings_open ON public.matching_progress USING btree (matched_at, matching_id) WHERE (unresolved > 0);
-CREATE INDEX matchings_resolved ON public.matching_progress USING btree (matched_at, matching_id) WHERE (unresolved <= 0);
 CREATE INDEX message_notes_message_id_index ON public.message_notes USING btree (message_id);
 CREATE INDEX messages_by_email ON public.contact_messages USING btree (email, id);
 CREATE INDEX messages_by_name ON public.contact_messages USING btree (name, id);
@@ -1423,6 +1377,13 @@ CREATE UNIQUE INDEX proposals_one_waiting ON public.recharge_proposals USING btr
 CREATE INDEX rate_limits_expire_index ON public.rate_limits USING btree (expire);
 CREATE INDEX recharge_proposals_status_proposed_at_index ON public.recharge_proposals USING btree (status, proposed_at);
 CREATE INDEX recharge_proposals_user_id_decided_at_index ON public.recharge_proposals USING btree (user_id, decided_at);
+CREATE INDEX reconciled_lines_transaction_no_index ON public.reconciled_lines USING btree (transaction_no);
+CREATE INDEX reconciliations_by_time ON public.reconciliations USING btree (reconciled_at, id);
+CREATE INDEX reconciliations_done ON public.reconciliations USING btree (reconciled_at, id) WHERE (open = 0);
+CREATE INDEX reconciliations_fingerprint_index ON public.reconciliations USING btree (fingerprint);
+CREATE INDEX reconciliations_of_channel ON public.reconciliations USING btree (channel, reconciled_at, id);
+CREATE INDEX reconciliations_of_days ON public.reconciliations USING btree (channel, from_day, to_day, id);
+CREATE INDEX reconciliations_open ON public.reconciliations USING btree (reconciled_at, id) WHERE (open > 0);
 CREATE INDEX refunds_applied_at_refund_no_index ON public.refunds USING btree (applied_at, refund_no);
 CREATE INDEX refunds_by_amount ON public.refunds USING btree (amount_fen, refund_no);
 CREATE INDEX refunds_charge_no_index ON public.refunds USING btree (charge_no);
@@ -1445,8 +1406,6 @@ CREATE INDEX sms_codes_ip_sent_at_index ON public.sms_codes USING btree (ip, sen
 CREATE INDEX sms_codes_phone_sent_at_index ON public.sms_codes USING btree (phone, sent_at);
 CREATE INDEX sms_codes_sent_at_index ON public.sms_codes USING btree (sent_at);
 CREATE INDEX sms_outbox_phone_index ON public.sms_outbox USING btree (phone);
-CREATE INDEX statement_differences_matching_id_id_index ON public.statement_differences USING btree (matching_id, id);
-CREATE INDEX statement_matchings_fingerprint_channel_index ON public.statement_matchings USING btree (fingerprint, channel);
 CREATE INDEX stock_movements_product_code_id_index ON public.stock_movements USING btree (product_code, id);
 CREATE INDEX unsealed_chain_position_index ON public.unsealed USING btree (chain, "position");
 CREATE INDEX user_roles_role_name_index ON public.user_roles USING btree (role_name);
@@ -1469,26 +1428,21 @@ CREATE INDEX wallets_not_frozen ON public.wallet_totals USING btree (last_entry_
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_append_only();
 CREATE TRIGGER audit_log_unsealed AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_unsealed();
 CREATE TRIGGER credit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.credit_uses_append_only();
-CREATE TRIGGER difference_resolutions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_resolutions FOR EACH STATEMENT EXECUTE FUNCTION public.difference_resolutions_append_only();
-CREATE TRIGGER difference_resolutions_in_step AFTER INSERT ON public.difference_resolutions FOR EACH ROW EXECUTE FUNCTION public.difference_resolutions_in_step();
+CREATE TRIGGER difference_notes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_notes FOR EACH STATEMENT EXECUTE FUNCTION public.difference_notes_append_only();
+CREATE TRIGGER differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.differences FOR EACH STATEMENT EXECUTE FUNCTION public.differences_append_only();
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_append_only();
 CREATE TRIGGER ledger_postings_unsealed AFTER INSERT ON public.ledger_postings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_unsealed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_transactions_append_only();
 CREATE TRIGGER ledger_transactions_in_step AFTER INSERT ON public.ledger_transactions FOR EACH ROW WHEN (((new.scene)::text = ANY ((ARRAY['CHARGE'::character varying, 'CHARGE_MARKET'::character varying])::text[]))) EXECUTE FUNCTION public.ledger_transactions_in_step();
 CREATE TRIGGER log_details_no_delete BEFORE DELETE OR TRUNCATE ON public.log_details FOR EACH STATEMENT EXECUTE FUNCTION public.log_details_only_emptied();
 CREATE TRIGGER log_details_only_emptied BEFORE UPDATE ON public.log_details FOR EACH ROW WHEN ((NOT ((new.log_id = old.log_id) AND ((old.emptied_mac)::text = ''::text) AND ((new.emptied_mac)::text > ''::text) AND ((new.salt)::text = ''::text) AND ((new.reason)::text = ''::text) AND ((new.ip)::text = ''::text) AND (new.before = ''::text) AND (new.after = ''::text) AND (new.circumstances = ''::text)))) EXECUTE FUNCTION public.log_details_only_emptied();
-CREATE TRIGGER matched_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.matched_lines FOR EACH STATEMENT EXECUTE FUNCTION public.matched_lines_append_only();
-CREATE TRIGGER matching_discards_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.matching_discards FOR EACH STATEMENT EXECUTE FUNCTION public.matching_discards_append_only();
-CREATE TRIGGER matching_discards_in_step AFTER INSERT ON public.matching_discards FOR EACH ROW EXECUTE FUNCTION public.matching_discards_in_step();
 CREATE TRIGGER notice_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.notice_decisions FOR EACH STATEMENT EXECUTE FUNCTION public.notice_decisions_append_only();
 CREATE TRIGGER notice_decisions_in_step AFTER INSERT ON public.notice_decisions FOR EACH ROW EXECUTE FUNCTION public.notice_decisions_in_step();
 CREATE TRIGGER order_timeline_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_timeline FOR EACH STATEMENT EXECUTE FUNCTION public.order_timeline_append_only();
 CREATE TRIGGER payment_notices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_notices FOR EACH STATEMENT EXECUTE FUNCTION public.payment_notices_append_only();
 CREATE TRIGGER payment_notices_in_step AFTER INSERT ON public.payment_notices FOR EACH ROW EXECUTE FUNCTION public.payment_notices_in_step();
+CREATE TRIGGER reconciled_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reconciled_lines FOR EACH STATEMENT EXECUTE FUNCTION public.reconciled_lines_append_only();
 CREATE TRIGGER seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.seals FOR EACH STATEMENT EXECUTE FUNCTION public.seals_append_only();
-CREATE TRIGGER statement_differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_differences FOR EACH STATEMENT EXECUTE FUNCTION public.statement_differences_append_only();
-CREATE TRIGGER statement_matchings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_matchings FOR EACH STATEMENT EXECUTE FUNCTION public.statement_matchings_append_only();
-CREATE TRIGGER statement_matchings_in_step AFTER INSERT ON public.statement_matchings FOR EACH ROW EXECUTE FUNCTION public.statement_matchings_in_step();
 CREATE TRIGGER stock_movements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.stock_movements FOR EACH STATEMENT EXECUTE FUNCTION public.stock_movements_append_only();
 CREATE TRIGGER wallet_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION public.wallet_entries_append_only();
 ALTER TABLE ONLY public.addresses
@@ -1509,12 +1463,14 @@ ALTER TABLE ONLY public.credit_uses
     ADD CONSTRAINT credit_uses_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.credits
     ADD CONSTRAINT credits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_difference_id_foreign FOREIGN KEY (difference_id) REFERENCES public.statement_differences(id);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_resolved_by_foreign FOREIGN KEY (resolved_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_difference_id_foreign FOREIGN KEY (difference_id) REFERENCES public.differences(id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_noted_by_foreign FOREIGN KEY (noted_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
+ALTER TABLE ONLY public.differences
+    ADD CONSTRAINT differences_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.holds
@@ -1525,14 +1481,6 @@ ALTER TABLE ONLY public.ledger_postings
     ADD CONSTRAINT ledger_postings_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.log_details
     ADD CONSTRAINT log_details_log_id_foreign FOREIGN KEY (log_id) REFERENCES public.audit_log(id);
-ALTER TABLE ONLY public.matched_lines
-    ADD CONSTRAINT matched_lines_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.matching_discards
-    ADD CONSTRAINT matching_discards_discarded_by_foreign FOREIGN KEY (discarded_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.matching_discards
-    ADD CONSTRAINT matching_discards_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.matching_progress
-    ADD CONSTRAINT matching_progress_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_message_id_foreign FOREIGN KEY (message_id) REFERENCES public.contact_messages(id);
 ALTER TABLE ONLY public.notice_decisions
@@ -1565,6 +1513,12 @@ ALTER TABLE ONLY public.recharge_proposals
     ADD CONSTRAINT recharge_proposals_proposed_by_foreign FOREIGN KEY (proposed_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.recharge_proposals
     ADD CONSTRAINT recharge_proposals_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reconciled_lines
+    ADD CONSTRAINT reconciled_lines_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
+ALTER TABLE ONLY public.reconciliations
+    ADD CONSTRAINT reconciliations_reconciled_by_foreign FOREIGN KEY (reconciled_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reconciliations
+    ADD CONSTRAINT reconciliations_replaced_by_foreign FOREIGN KEY (replaced_by) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.charges(charge_no);
 ALTER TABLE ONLY public.refunds
@@ -1577,10 +1531,6 @@ ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.shipments
     ADD CONSTRAINT shipments_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
-ALTER TABLE ONLY public.statement_differences
-    ADD CONSTRAINT statement_differences_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.statement_matchings
-    ADD CONSTRAINT statement_matchings_matched_by_foreign FOREIGN KEY (matched_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
 ALTER TABLE ONLY public.user_roles

@@ -1,12 +1,15 @@
 import type { ErrorCode } from '@junyao/commerce/contract';
 import { ApiError } from './errors.ts';
 
+/** The part of a `Response` that is read. */
+type Answer = Pick<Response, 'status' | 'json'>;
+
 type Envelope<Content> =
   | { status: 'OK'; content: Content }
   | { status: 'ERROR'; errorCode: ErrorCode; message: string; details?: unknown; traceId: string };
 
 /** @throws ApiError when commerce refuses, and when the answer is not from commerce, such as the page of a proxy */
-export async function readAnswer<Content>(response: Response): Promise<Content> {
+export async function readAnswer<Content>(response: Answer): Promise<Content> {
   const envelope = await readEnvelope<Content>(response);
   if (envelope?.status === 'OK') return envelope.content;
   throw new ApiError({
@@ -18,7 +21,7 @@ export async function readAnswer<Content>(response: Response): Promise<Content> 
   });
 }
 
-async function readEnvelope<Content>(response: Response): Promise<Envelope<Content> | null> {
+async function readEnvelope<Content>(response: Answer): Promise<Envelope<Content> | null> {
   try {
     const body: unknown = await response.json();
     return isEnvelope<Content>(body) ? body : null;

@@ -1,5 +1,5 @@
+import type { i18n as I18n } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { addPiece } from './add-piece.ts';
 
@@ -9,8 +9,7 @@ interface AddToCart {
   pending: string | null;
 }
 
-export function useAddToCart(): AddToCart {
-  const { i18n } = useTranslation();
+export function useAddToCart(i18n: I18n): AddToCart {
   const location = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState<string | null>(null);

@@ -30,7 +30,7 @@ test('a page has its texts in its own language, however often it is rendered', (
   expect(render(Texts, 'en')).toBe(en);
 });
 
-test('a text with a number is not remembered', () => {
+test('a text with a number is remembered for each number', () => {
   expect(render(Texts)).toContain(
     [2, 3].map((page) => serverI18n('en').t('common:page', { page })).join(' | '),
   );

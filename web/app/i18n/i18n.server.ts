@@ -1,5 +1,6 @@
 import { own } from '@junyao/commerce/contract/own';
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { initReactI18next } from 'react-i18next';
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { fallbackLanguage, type Language, languages } from './languages.ts';
@@ -46,7 +47,7 @@ function createServerInstance(language: Language): i18n {
 
 /**
  * `useTranslation` copies the own properties of its instance at each call, which took a quarter of the time of a page.
- * This object inherits them instead. It also remembers texts without options, which are few.
+ * This object inherits them instead. It also remembers texts.
  */
 function quickInstance(instance: i18n): i18n {
   const byNamespace = new Map<string, TFunction>();
@@ -62,12 +63,13 @@ function quickInstance(instance: i18n): i18n {
 }
 
 function rememberTexts(t: TFunction): TFunction {
-  const texts = new Map<unknown, string>();
+  const texts = new LRUCache<string, string>({ max: 2000 });
   const remembering = (...args: Parameters<TFunction>): string => {
-    const [key, ...options] = args;
-    if (options.length > 0) return t(...args);
-    const text = texts.get(key) ?? t(key);
-    texts.set(key, text);
+    const wanted = args.length === 1 ? String(args[0]) : JSON.stringify(args);
+    const known = texts.get(wanted);
+    if (known !== undefined) return known;
+    const text = t(...args);
+    texts.set(wanted, text);
     return text;
   };
   // `Trans` reads the namespace from the function.

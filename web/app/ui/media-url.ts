@@ -20,8 +20,9 @@ export function sharedPictureUrl(name: string): string {
  * @param ownWidth width of the upload in pixels. Larger widths are left out, because pictures are never enlarged.
  */
 export function mediaSrcSet(name: string, format: MediaFormat, ownWidth = Number.POSITIVE_INFINITY): string {
+  const file = `${format}/${encodeURIComponent(name)}`;
   return widthsOf(ownWidth)
-    .map((width) => `${mediaUrl(name, width, format)} ${Math.min(width, ownWidth)}w`)
+    .map((width) => `/media/${width}/${file} ${Math.min(width, ownWidth)}w`)
     .join(', ');
 }
 

@@ -4,8 +4,8 @@ import { RecordLink } from '../record/record-link.tsx';
 
 export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
-  if (!hasCode(error, 'CHG005') && !hasCode(error, 'FIN016')) return null;
-  const { creditId, transactionNo, matchingId } = detailsOf(error);
+  if (!hasCode(error, 'CHG005')) return null;
+  const { creditId, transactionNo } = detailsOf(error);
   return (
     <p className="empty:hidden">
       {typeof creditId === 'string' && (
@@ -14,11 +14,6 @@ export function UsedBy({ error }: { error: unknown }) {
       {typeof transactionNo === 'string' && (
         <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
           {t('act.usedByTransaction', { number: transactionNo })}
-        </RecordLink>
-      )}
-      {typeof matchingId === 'string' && (
-        <RecordLink about={{ kind: 'matching', id: matchingId }}>
-          {t('act.inComparison', { number: matchingId })}
         </RecordLink>
       )}
     </p>

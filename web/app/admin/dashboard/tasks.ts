@@ -28,9 +28,9 @@ export const tasks: readonly Task[] = [
   },
   { kind: 'wallets', permission: 'wallets.read', to: href('/admin/wallet-manage') },
   {
-    kind: 'openStatements',
+    kind: 'openReconciliations',
     permission: 'finance.read',
-    to: withQuery(href('/admin/finance/statements'), { open: 'true' }),
+    to: withQuery(href('/admin/finance/reconciliations'), { open: 'true' }),
   },
   { kind: 'booksFindings', permission: 'finance.read', to: href('/admin/finance/books') },
   {

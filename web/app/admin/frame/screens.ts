@@ -39,9 +39,9 @@ export const screens: readonly Screen[] = [
   },
   {
     key: 'finance',
-    to: href('/admin/finance'),
+    to: href('/admin/finance/day'),
     permission: 'finance.read',
-    waiting: ['openStatements', 'booksFindings'],
+    waiting: ['openReconciliations', 'booksFindings'],
   },
   {
     key: 'messages',

@@ -49,7 +49,7 @@ test('filters of a file are named one by one', async () => {
 });
 
 test.each([
-  ['statement:wechat', 'Statement WeChat Pay'],
+  ['reconciliation:7', 'Reconciliation 7'],
   ['list:notices', 'List payments in doubt'],
   ['list:charges', 'List recharges'],
 ])('the object %s is shown as %s', async (object, words) => {

@@ -33,9 +33,10 @@ const places = {
     permission: 'finance.read',
     address: (transactionNo) => href('/admin/finance/:transactionNo', { transactionNo }),
   },
-  matching: {
+  reconciliation: {
     permission: 'finance.read',
-    address: (matchingId) => href('/admin/finance/statements/:matchingId', { matchingId }),
+    address: (reconciliationId) =>
+      href('/admin/finance/reconciliations/:reconciliationId', { reconciliationId }),
   },
   day: {
     permission: 'finance.read',

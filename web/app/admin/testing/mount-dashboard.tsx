@@ -22,7 +22,7 @@ export const todo = {
   chargesToConfirm: 0,
   paymentsInDoubt: 0,
   proposals: 0,
-  openStatements: 0,
+  openReconciliations: 0,
   booksFindings: 0,
   expiringHolds: 0,
   unpriced: 1,

@@ -1,6 +1,6 @@
 import type { Offer } from '@junyao/commerce/contract';
+import type { i18n as I18n, TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { useAddToCart } from '../../cart/add-to-cart.ts';
 import { useIsInCart } from '../../cart/cart-contents.ts';
@@ -13,6 +13,9 @@ interface AddButtonProps {
   /** Screen readers need the name of the piece, because a page can have many such buttons. */
   name: string;
   offer: Offer | undefined;
+  /** With the texts of `artworks`. */
+  t: TFunction;
+  i18n: I18n;
   quantity?: number;
   variant?: 'primary' | 'quiet';
   className?: string;
@@ -22,9 +25,9 @@ interface AddButtonProps {
  * Shows a link if the piece is in the cart, or the reason why it cannot be bought. A sold piece gets no reason, because
  * its status says it already.
  */
-export function AddButton({ productCode, name, offer, quantity = 1, variant, className }: AddButtonProps) {
-  const { t } = useTranslation('artworks');
-  const { add, pending } = useAddToCart();
+export function AddButton(props: AddButtonProps) {
+  const { productCode, name, offer, t, i18n, quantity = 1, variant, className } = props;
+  const { add, pending } = useAddToCart(i18n);
   const hydrated = useHydrated();
   const refusal = refusalOf(offer);
   const inCart = useIsInCart(productCode);

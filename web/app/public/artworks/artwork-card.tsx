@@ -1,13 +1,17 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href, Link, useViewTransitionState } from 'react-router';
 import { CmsWords } from '../../content/cms-text.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { Picture } from '../../ui/picture.tsx';
-import type { PieceSummary } from './piece.ts';
+import type { PieceCard } from './piece.ts';
 
 interface ArtworkCardProps {
-  piece: PieceSummary;
+  piece: PieceCard;
+  /** With the texts of `artworks`. */
+  t: TFunction;
+  /** The language of the page. */
+  shown: Language;
   /** The `sizes` attribute of the picture. */
   sizes: string;
   /** Whether the card is among the first cards on the page. Its picture is then loaded at once. */
@@ -15,9 +19,7 @@ interface ArtworkCardProps {
   children?: React.ReactNode;
 }
 
-export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCardProps) {
-  const { t } = useTranslation('artworks');
-  const language = useLanguage();
+export function ArtworkCard({ piece, t, shown, sizes, hero = false, children }: ArtworkCardProps) {
   const to = href('/artworks/:productId', { productId: piece.productCode });
   const moving = useViewTransitionState(to);
   const [near, setNear] = useState(false);
@@ -30,12 +32,12 @@ export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCar
       <CardPicture piece={piece} sizes={sizes} hero={hero} moving={moving} near={near} />
       <h3 className="mt-4 text-body leading-snug md:text-lead md:leading-snug">
         <Link to={to} viewTransition prefetch="intent" className="after:absolute after:inset-0">
-          {piece.name ? <CmsWords value={piece.name} shown={language} labeled /> : t('unnamed')}
+          {piece.name ? <CmsWords value={piece.name} shown={shown} labeled /> : t('unnamed')}
         </Link>
       </h3>
       {piece.glazeColor && (
         <p className="mt-1 text-small text-stone">
-          <CmsWords value={piece.glazeColor} shown={language} />
+          <CmsWords value={piece.glazeColor} shown={shown} />
         </p>
       )}
       {children}
@@ -44,7 +46,7 @@ export function ArtworkCard({ piece, sizes, hero = false, children }: ArtworkCar
 }
 
 interface CardPictureProps {
-  piece: PieceSummary;
+  piece: PieceCard;
   sizes: string;
   hero: boolean;
   moving: boolean;

@@ -102,6 +102,7 @@ const places = [
 
 function Pieces({ pieces }: { pieces: PieceSummary[] }) {
   const { t } = useTranslation('artworks');
+  const shown = useLanguage();
   return (
     <>
       <h2 className="sr-only">{t('title')}</h2>
@@ -110,7 +111,7 @@ function Pieces({ pieces }: { pieces: PieceSummary[] }) {
           const { place, sizes } = places[index % places.length] ?? {};
           return (
             <li key={piece.productCode} className={place}>
-              <ArtworkCard piece={piece} sizes={sizes ?? '90vw'} hero={index === 0} />
+              <ArtworkCard piece={piece} t={t} shown={shown} sizes={sizes ?? '90vw'} hero={index === 0} />
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link, replace, useLocation, useNavigation } from 'react-router';
 import { languageContext } from '../../i18n/i18n.server.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -21,7 +22,7 @@ import { isFiltered, type ListQuery, listAddress, listPageSize, readListQuery } 
 import { ListSearch } from './list-search.tsx';
 import { loadList } from './load-list.server.ts';
 import { OfferPrice, OfferStatus } from './offer-view.tsx';
-import type { Offers, PieceSummary } from './piece.ts';
+import type { Offers, PieceCard } from './piece.ts';
 import { structuredDataOfList } from './structured-data.server.ts';
 import { useOffers } from './use-offers.ts';
 
@@ -117,8 +118,9 @@ function ForShow() {
   );
 }
 
-function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
-  const { t } = useTranslation('artworks');
+function Grid({ pieces, offers }: { pieces: PieceCard[]; offers: Offers }) {
+  const { t, i18n } = useTranslation('artworks');
+  const shown = useLanguage();
   const current = useOffers(
     pieces.map(({ productCode }) => productCode),
     offers,
@@ -129,16 +131,24 @@ function Grid({ pieces, offers }: { pieces: PieceSummary[]; offers: Offers }) {
         const offer = own(current, piece.productCode);
         return (
           <li key={piece.productCode}>
-            <ArtworkCard piece={piece} sizes="(min-width: 1024px) 28vw, 45vw" hero={index < 2}>
+            <ArtworkCard
+              piece={piece}
+              t={t}
+              shown={shown}
+              sizes="(min-width: 1024px) 28vw, 45vw"
+              hero={index < 2}
+            >
               <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <OfferPrice offer={offer} />
-                <OfferStatus offer={offer} />
+                <OfferPrice offer={offer} t={t} />
+                <OfferStatus offer={offer} t={t} />
               </div>
               <div className="relative z-10 mt-3 empty:hidden">
                 <AddButton
                   productCode={piece.productCode}
                   name={piece.name?.text ?? t('unnamed')}
                   offer={offer}
+                  t={t}
+                  i18n={i18n}
                   variant="quiet"
                   className="w-full lg:w-auto"
                 />

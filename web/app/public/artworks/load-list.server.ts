@@ -1,13 +1,13 @@
 import { fold } from '@junyao/commerce/contract/fold';
 import { artworksByCode, published } from '../../content/cms.server.ts';
 import { searchProducts } from '../../content/offers.server.ts';
-import type { Artwork } from '../../content/types/artwork.server.ts';
+import type { Artwork, ArtworkCard } from '../../content/types/artwork.server.ts';
 import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
 import { type ListQuery, listPageSize } from './list-query.ts';
-import { byCode, type Offers, type PieceSummary } from './piece.ts';
+import { byCode, type Offers, type PieceCard } from './piece.ts';
 
 export interface PieceList {
-  pieces: PieceSummary[];
+  pieces: PieceCard[];
   offers: Offers;
   /** False while commerce does not answer. The pieces then come from the CMS, without prices and statuses. */
   offersKnown: boolean;
@@ -23,7 +23,12 @@ export async function loadList(query: ListQuery, language: Language): Promise<Pi
     items.map(({ productCode }) => productCode),
     language,
   );
-  return { pieces, offers: byCode(items), offersKnown: true, total };
+  return { pieces: pieces.map(shownOf), offers: byCode(items), offersKnown: true, total };
+}
+
+/** Leaves out what a card does not show, because the page repeats its data for the scripts. */
+function shownOf({ productCode, name, glazeColor, mainImage, microImage }: ArtworkCard): PieceCard {
+  return { productCode, name, glazeColor, mainImage, microImage };
 }
 
 /**
@@ -42,7 +47,7 @@ async function listWithoutOffers(
     return words.every((word) => texts.some((text) => text.includes(word)));
   });
   const pieces = found.slice((page - 1) * listPageSize, page * listPageSize);
-  return { pieces, offers: {}, offersKnown: false, total: found.length };
+  return { pieces: pieces.map(shownOf), offers: {}, offersKnown: false, total: found.length };
 }
 
 /** The text in which commerce searches (`searchText` in `commerce/src/catalog/project-artwork.ts`). */

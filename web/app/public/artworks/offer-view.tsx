@@ -1,5 +1,5 @@
 import type { Offer, PieceStatus } from '@junyao/commerce/contract';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { isOrderable } from '../../cart/orderable.ts';
 import { formatPrice, Price } from '../../ui/price.tsx';
 import { pieceTones, StatusMark } from '../../ui/status-mark.tsx';
@@ -24,8 +24,13 @@ function isUnanswered({ status, price }: Offer): boolean {
   return status === 'unknown' && price !== null;
 }
 
-export function OfferPrice({ offer, large = false }: { offer: Offer | undefined; large?: boolean }) {
-  const { t } = useTranslation('artworks');
+interface OfferViewProps {
+  offer: Offer | undefined;
+  /** With the texts of `artworks`. A list passes the function on, because each call of the hook costs the server time. */
+  t: TFunction;
+}
+
+export function OfferPrice({ offer, t, large = false }: OfferViewProps & { large?: boolean }) {
   if (!offer) return null;
   const pending = t(refusalOf(offer) === 'offSale' ? 'offSale' : 'priceToBeDetermined');
   const size = large ? 'text-title' : 'text-body';
@@ -52,8 +57,7 @@ export function OfferPrice({ offer, large = false }: { offer: Offer | undefined;
 }
 
 /** Shows nothing for a piece off sale, because the price line already says that it is off sale. */
-export function OfferStatus({ offer }: { offer: Offer | undefined }) {
-  const { t } = useTranslation('artworks');
+export function OfferStatus({ offer, t }: OfferViewProps) {
   if (refusalOf(offer) === 'offSale') return null;
   if (offer && isOrderable(offer) && offer.price === null) {
     return <span className="text-small text-stone">{t('unpriced')}</span>;

@@ -14,14 +14,18 @@ export interface PieceImage {
   colors?: string | undefined;
 }
 
-export interface PieceSummary {
+/** What a card shows. */
+export interface PieceCard {
   productCode: string;
   name: CmsText | null;
-  type: PieceType;
-  glazeFamily: GlazeFamily | null;
   glazeColor: CmsText | null;
   mainImage: PieceImage | null;
   microImage: PieceImage | null;
+}
+
+export interface PieceSummary extends PieceCard {
+  type: PieceType;
+  glazeFamily: GlazeFamily | null;
 }
 
 export interface Piece extends PieceSummary {

@@ -112,7 +112,7 @@ function Size({ piece: { dimensions } }: { piece: Piece }) {
 }
 
 function Purchase({ piece, offer, name }: ProductHeroProps) {
-  const { t } = useTranslation('artworks');
+  const { t, i18n } = useTranslation('artworks');
   const [wanted, setWanted] = useState(1);
   const hydrated = useHydrated();
   const free = offer?.available ?? 1;
@@ -120,12 +120,12 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
   const refusal = refusalOf(offer);
   const series = free > 1 && !refusal;
   const heldUntil = refusal && offer?.heldUntil;
-  const wantedPiece = { productCode: piece.productCode, name, offer, quantity };
+  const wantedPiece = { productCode: piece.productCode, name, offer, t, i18n, quantity };
   return (
     <>
-      <OfferPrice offer={offer} large />
+      <OfferPrice offer={offer} t={t} large />
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <OfferStatus offer={offer} />
+        <OfferStatus offer={offer} t={t} />
         {series && <span className="text-small text-stone">{t('left', { count: free })}</span>}
       </div>
       <div className="mt-8 flex flex-wrap gap-4 empty:hidden">
@@ -143,7 +143,7 @@ function Purchase({ piece, offer, name }: ProductHeroProps) {
       {!refusal && <NeedsScript />}
       {!refusal && (
         <BuyBar>
-          <OfferPrice offer={offer} />
+          <OfferPrice offer={offer} t={t} />
           <AddButton {...wantedPiece} className="shrink-0 px-6 whitespace-nowrap" />
         </BuyBar>
       )}

@@ -1,6 +1,7 @@
 import { own } from '@junyao/commerce/contract/own';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
 import { OfferPrice, OfferStatus } from './offer-view.tsx';
@@ -26,6 +27,7 @@ export function SimilarLink() {
 
 export function RelatedPieces({ pieces, offers, instead }: RelatedPiecesProps) {
   const { t } = useTranslation('artworks');
+  const shown = useLanguage();
   if (pieces.length === 0) return null;
   return (
     <section id={sectionId} className="page pt-section">
@@ -41,10 +43,10 @@ export function RelatedPieces({ pieces, offers, instead }: RelatedPiecesProps) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-10">
         {pieces.map((piece) => (
           <li key={piece.productCode}>
-            <ArtworkCard piece={piece} sizes="(min-width: 1024px) 20vw, 45vw">
+            <ArtworkCard piece={piece} t={t} shown={shown} sizes="(min-width: 1024px) 20vw, 45vw">
               <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
-                <OfferPrice offer={own(offers, piece.productCode)} />
-                <OfferStatus offer={own(offers, piece.productCode)} />
+                <OfferPrice offer={own(offers, piece.productCode)} t={t} />
+                <OfferStatus offer={own(offers, piece.productCode)} t={t} />
               </div>
             </ArtworkCard>
           </li>

@@ -7,7 +7,7 @@ import { breadcrumbs } from '../breadcrumbs.server.ts';
 import { jsonLd } from '../json-ld.server.ts';
 import { type NamedShop, workshop } from '../named-shop.server.ts';
 import { shorten } from '../shorten.ts';
-import type { Piece, PieceSummary } from './piece.ts';
+import type { Piece, PieceCard } from './piece.ts';
 
 const availabilities: Record<Offer['status'], ItemAvailability | null> = {
   available: 'https://schema.org/InStock',
@@ -45,7 +45,7 @@ export function descriptionOf({ seoDescription, designText, processDescription }
 }
 
 export function structuredDataOfList(
-  pieces: readonly PieceSummary[],
+  pieces: readonly PieceCard[],
   shop: NamedShop,
   list: 'offered' | 'forShow' = 'offered',
 ): string {
@@ -92,10 +92,10 @@ function listOf({ forShow }: { forShow: boolean }, { language }: NamedShop) {
     : { name: t('artworks:title'), path: href('/artworks') };
 }
 
-function nameOf({ name, productCode }: PieceSummary, { language }: NamedShop): string {
+function nameOf({ name, productCode }: PieceCard, { language }: NamedShop): string {
   return name?.text ?? `${serverI18n(language).t('artworks:unnamed')} ${productCode}`;
 }
 
-function pathOf({ productCode }: PieceSummary): string {
+function pathOf({ productCode }: PieceCard): string {
   return href('/artworks/:productId', { productId: productCode });
 }

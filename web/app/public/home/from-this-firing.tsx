@@ -25,6 +25,7 @@ interface FromThisFiringProps {
 
 export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
   const { t } = useTranslation('home');
+  const { t: tOfArtworks } = useTranslation('artworks');
   const shown = useLanguage();
   return (
     <section aria-labelledby="firing" className="page pt-section">
@@ -41,11 +42,11 @@ export function FromThisFiring({ pieces, offers, words }: FromThisFiringProps) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-12 lg:grid-cols-12 lg:gap-x-6 lg:gap-y-32">
         {pieces.slice(0, places.length).map((piece, index) => (
           <li key={piece.productCode} className={places[index]?.place}>
-            <ArtworkCard piece={piece} sizes={places[index]?.sizes ?? '45vw'}>
+            <ArtworkCard piece={piece} t={tOfArtworks} shown={shown} sizes={places[index]?.sizes ?? '45vw'}>
               <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 text-stone">
-                <OfferPrice offer={own(offers, piece.productCode)} />
+                <OfferPrice offer={own(offers, piece.productCode)} t={tOfArtworks} />
                 {isTaken(own(offers, piece.productCode)) && (
-                  <OfferStatus offer={own(offers, piece.productCode)} />
+                  <OfferStatus offer={own(offers, piece.productCode)} t={tOfArtworks} />
                 )}
               </p>
             </ArtworkCard>
