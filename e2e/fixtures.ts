@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures & ScreenOptions, WorkerFixtures>({
   newMember: async ({ shop, api }, use) =>
     use(async (balanceYuan = 0) => {
       const member = await api.register();
-      if (balanceYuan > 0) await runCommand(shop, 'wallet-recharge', member.phone, String(balanceYuan));
+      if (balanceYuan > 0) await runCommand(shop, 'wallet-credit', member.phone, String(balanceYuan));
       return member;
     }),
 

@@ -11,7 +11,7 @@ import { transaction } from '../commerce/src/db/transaction.ts';
 import { createTestApp, type TestApp } from '../commerce/test/create-test-app.ts';
 import { newMember, newOrder, newPaidOrder, newStaff } from '../commerce/test/factories.ts';
 import { askedBack, completedOrder } from '../commerce/test/order-moves.ts';
-import { applied, approve, newCharge } from '../commerce/test/refunds.ts';
+import { applied, approve, newRecharge } from '../commerce/test/refunds.ts';
 import { findPostgresPrograms } from './shop/postgres-programs.ts';
 import { root } from './shop/services.ts';
 import { withDatabase } from './testing/database.ts';
@@ -54,7 +54,7 @@ async function fill(app: TestApp): Promise<void> {
   await newPaidOrder(app);
   await completedOrder(app, packer);
   await askedBack(app);
-  const { member, chargeNo } = await newCharge(app);
+  const { member, chargeNo } = await newRecharge(app);
   await approve(owner, await applied(member, chargeNo, 40));
   const message = { name: '李', email: 'li@example.com', subject: '梅瓶', message: '还有吗？' };
   await app.client().ok('POST /message/submit', message);

@@ -2,7 +2,7 @@ export type Json = string | number | boolean | null | Json[] | { [name: string]:
 
 export const moneyFields: ReadonlySet<string> = new Set([
   ...['price', 'specialPrice', 'amount', 'refundable', 'balance', 'approvedAmount'],
-  ...['actualAmount', 'doubtAmount', 'theirAmount', 'ourAmount'],
+  ...['actualAmount', 'doubtAmount', 'theirAmount', 'ourAmount', 'received'],
 ]);
 /** The values are codes with words below `values` in `admin-logs.json`. */
 export const codedFields: ReadonlySet<string> = new Set([

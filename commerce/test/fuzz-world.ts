@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { hashPassword } from '../src/auth/password.ts';
 import { openSession } from '../src/auth/session.ts';
 import { transaction } from '../src/db/transaction.ts';
+import { proposeCredit } from './credits.ts';
 import {
   newMember,
   newOrder,
@@ -20,6 +21,8 @@ import {
 import { namesIn } from './from-schema.ts';
 import { ship } from './order-moves.ts';
 import { newDifference, newReconciliation } from './reconciliations.ts';
+import { proposeReversal } from './reversals.ts';
+import { storeUnmatched } from './unmatched.ts';
 
 /** The values of `known`, by field name, get a call past the first checks. */
 export interface World {
@@ -78,6 +81,7 @@ const values: World['known'] = {
   quantity: [1, '2'],
   change: [1, '2', -1],
   amount: [1, '2.50', 100],
+  received: [0, '0.50'],
   expectedAmount: [100],
   price: [100],
   specialPrice: [null, 90],
@@ -101,17 +105,13 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   orderNo: newOrders,
   chargeNo: async (given) => [await newRecharge(given), await confirmedRecharge(given)],
   refundNo: async (given) => [await newRefund(given), await newRefund(given)],
-  proposalId: async (given) => [await newProposal(given), await newProposal(given)],
+  creditId: async (given) => [await newCredit(given), await newCredit(given)],
+  reversalId: async (given) => [await newReversal(given), await newReversal(given)],
   messageId: newMessages,
-  async transactionNo({ owner, member }) {
-    const money = { userId: member.userId, amount: 1, kind: 'gift', reason: 'fuzz' } as const;
-    const requestId = crypto.randomUUID();
-    const { transactionNo } = await owner.client.ok('POST /admin/wallets/recharge', { requestId, ...money });
-    return [transactionNo];
-  },
+  transactionNo: async ({ owner, member }) => [(await proposeCredit(owner, member)).content.transactionNo],
   differenceId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
   reconciliationId: async ({ owner }) => [(await newReconciliation(owner, ['x,1,'])).reconciliationId],
-  noticeId: async (given) => [await newNotice(given), await newNotice(given)],
+  paymentId: async ({ shop }) => [await storeUnmatched(shop), await storeUnmatched(shop)],
   async sessionId({ member }) {
     const sessions = await member.client.ok('GET /userinfo/session/query', {});
     return sessions.map(({ sessionId }) => sessionId);
@@ -240,7 +240,7 @@ async function newRecharge({ member }: Given): Promise<string> {
 async function confirmedRecharge(given: Given): Promise<string> {
   const chargeNo = await newRecharge(given);
   const input = { ...request(), chargeNo, serialNo: crypto.randomUUID(), reason: 'arrived' };
-  await given.owner.client.ok('POST /admin/charges/confirm', input);
+  await given.owner.client.ok('POST /admin/recharges/confirm', input);
   return chargeNo;
 }
 
@@ -249,30 +249,16 @@ async function newRefund(given: Given): Promise<string> {
   return (await given.member.client.ok('POST /wallet/refund/apply', input)).refundNo;
 }
 
-/** A second Owner makes the proposal, because the calling Owner can't post a proposal of their own. */
-async function newProposal({ shop, member }: Given): Promise<string> {
-  const { client } = await newStaff(shop, 'Owner');
-  const { userId } = member;
-  const input = { ...request(), userId, amount: 5000, kind: 'gift', reason: 'large' } as const;
-  return (await client.ok('POST /admin/wallets/recharge', input)).proposalId;
+/** A second Owner proposes, because the calling Owner can't post an own credit. */
+async function newCredit({ shop, member }: Given): Promise<string> {
+  const other = await newStaff(shop, 'Owner');
+  return (await proposeCredit(other, member, { amount: 5000, kind: 'gift' })).content.creditId;
 }
 
-/** The recharge number of the payment is unknown. */
-async function newNotice({ shop }: Given): Promise<string> {
-  const serialNo = crypto.randomUUID();
-  const [kept] = await shop.services
-    .db('paymentNotices')
-    .insert({
-      channel: 'alipay',
-      receivedAt: shop.clock.now(),
-      outcome: 'unknownNumber',
-      serialNo,
-      amountFen: 100,
-      body: '',
-      doubt: serialNo,
-    })
-    .returning('id');
-  return String(kept.id);
+async function newReversal({ shop, member }: Given): Promise<string> {
+  const other = await newStaff(shop, 'Owner');
+  const { transactionNo } = (await proposeCredit(other, member)).content;
+  return (await proposeReversal(other, transactionNo ?? '')).content.reversalId;
 }
 
 async function newMessages({ shop, owner }: Given): Promise<string[]> {

@@ -2,10 +2,12 @@ import { type Position, readPosition } from '../src/audit/checkpoint.ts';
 import { sealRows } from '../src/audit/seal.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import type { Db, Trx } from '../src/db/db.ts';
-import { openRecharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
+import { type Money, proposeCredit } from './credits.ts';
 import { newMember, newOrder, newPaidOrder, newPiece, newStaff } from './factories.ts';
+import { openRecharge } from './recharges.ts';
 import { applied } from './refunds.ts';
+import { reverse } from './reversals.ts';
 
 export interface Books {
   member: string;
@@ -16,7 +18,10 @@ export interface Books {
   unsold: string;
   recharge: string;
   refund: string;
-  proposal: string;
+  credit: string;
+  gift: string;
+  /** Of a credit that is lowered. */
+  reversal: string;
 }
 
 /** `before` and `after` are the audit positions around filling the books. */
@@ -45,14 +50,11 @@ async function fillBooks(app: TestApp): Promise<Books> {
   const { saver, chargeNo } = await openPaidRecharge(app);
   const refundNo = await applied(saver, chargeNo);
   await owner.client.ok('POST /admin/refunds/approve', { ...settlement(), refundNo });
-  const gift = {
-    requestId: requestId(),
-    userId: saver.userId,
-    amount: 10,
-    kind: 'gift',
-    reason: 'thanks',
-  } as const;
-  const { proposalId } = await owner.client.ok('POST /admin/wallets/recharge', gift);
+  const credited = async (money: Money = {}) => (await proposeCredit(owner, saver, money)).content;
+  const { creditId: gift } = await credited({ kind: 'gift' });
+  const { creditId: credit } = await credited();
+  const { transactionNo } = await credited();
+  const { reversalId } = await reverse([owner, await newStaff(app, 'Owner')], transactionNo ?? '', 4);
   await sealRows(app.services.db, app.services.config);
   return {
     member: paid.member.userId,
@@ -63,7 +65,7 @@ async function fillBooks(app: TestApp): Promise<Books> {
     unsold: await newPiece(app),
     recharge: chargeNo,
     refund: refundNo,
-    proposal: proposalId,
+    ...{ credit, gift, reversal: reversalId },
   };
 }
 
@@ -71,7 +73,7 @@ export async function openPaidRecharge(app: TestApp) {
   const owner = await newStaff(app, 'Owner');
   const saver = await newMember(app);
   const { chargeNo } = await openRecharge(saver);
-  await owner.client.ok('POST /admin/charges/confirm', { ...settlement(), chargeNo });
+  await owner.client.ok('POST /admin/recharges/confirm', { ...settlement(), chargeNo });
   return { owner, saver, chargeNo };
 }
 

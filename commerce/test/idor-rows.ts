@@ -10,8 +10,9 @@ export interface Ids {
   orderNo: string;
   chargeNo: string;
   refundNo: string;
-  noticeId: string;
-  proposalId: string;
+  paymentId: string;
+  creditId: string;
+  reversalId: string;
   messageId: string;
 }
 
@@ -65,15 +66,19 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'GET /admin/wallets/detail': ({ userId }) => [{ userId }],
   'GET /admin/wallets/records': ({ userId }) => [{ userId }],
   'GET /admin/wallets/export_records': ({ userId }) => [{ userId }],
-  'GET /admin/wallets/proposal': ({ proposalId }) => [{ proposalId }],
-  'POST /admin/wallets/recharge': ({ userId }) => [{ ...request(), userId, amount: 1, kind: 'gift', reason }],
-  'POST /admin/wallets/post': ({ proposalId }) => [{ ...request(), proposalId }],
-  'POST /admin/wallets/reject': ({ proposalId }) => [{ ...request(), proposalId, reason }],
-  'GET /admin/charges/detail': ({ chargeNo }) => [{ chargeNo }],
-  'POST /admin/charges/confirm': ({ chargeNo }) => [{ ...request(), chargeNo, serialNo: 'S1', reason }],
-  'POST /admin/charges/fail': ({ chargeNo }) => [{ ...request(), chargeNo, reason }],
-  'GET /admin/charges/notice': ({ noticeId }) => [{ noticeId }],
-  'POST /admin/charges/deal_with_notice': ({ noticeId }) => [{ ...request(), noticeId, reason }],
+  'GET /admin/credits/detail': ({ creditId }) => [{ creditId }],
+  'POST /admin/credits/propose': ({ userId }) => [{ ...request(), userId, amount: 1, kind: 'gift', reason }],
+  'POST /admin/credits/post': ({ creditId }) => [{ ...request(), creditId }],
+  'POST /admin/credits/reject': ({ creditId }) => [{ ...request(), creditId, reason }],
+  'GET /admin/reversals/detail': ({ reversalId }) => [{ reversalId }],
+  'POST /admin/reversals/post': ({ reversalId }) => [{ ...request(), reversalId }],
+  'POST /admin/reversals/reject': ({ reversalId }) => [{ ...request(), reversalId, reason }],
+  'GET /admin/recharges/detail': ({ chargeNo }) => [{ chargeNo }],
+  'POST /admin/recharges/confirm': ({ chargeNo }) => [{ ...request(), chargeNo, serialNo: 'S1', reason }],
+  'POST /admin/recharges/fail': ({ chargeNo }) => [{ ...request(), chargeNo, reason }],
+  'GET /admin/unmatched/detail': ({ paymentId }) => [{ paymentId }],
+  'POST /admin/unmatched/credit': ({ paymentId }) => [{ ...request(), paymentId, reason }],
+  'POST /admin/unmatched/close': ({ paymentId }) => [{ ...request(), paymentId, reason }],
   'GET /admin/refunds/detail': ({ refundNo }) => [{ refundNo }],
   'POST /admin/refunds/approve': ({ refundNo }) => [{ ...request(), refundNo, reason }],
   'POST /admin/refunds/settle': ({ refundNo }) => [{ ...request(), refundNo, amount: 1, reason }],

@@ -4,11 +4,14 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { permissions } from '../contract/permissions.ts';
 import { isSqlite } from '../src/db/connect.ts';
 import { bareKnex } from './bare-knex.ts';
-import { openRecharge } from './charges.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { proposeCredit } from './credits.ts';
 import { newMember, newOrder, newPiece, newRole, newStaff, type TestMember } from './factories.ts';
 import { namesIn } from './from-schema.ts';
 import { type Guarded, type Ids, idorRows, noObjects } from './idor-rows.ts';
+import { openRecharge } from './recharges.ts';
+import { proposeReversal } from './reversals.ts';
+import { storeUnmatched } from './unmatched.ts';
 
 const guarded = Object.keys(idorRows) as Guarded[];
 
@@ -24,8 +27,9 @@ const unknown: Ids = {
   orderNo: `JO${'0'.repeat(18)}`,
   chargeNo: `JC${'0'.repeat(18)}`,
   refundNo: `JR${'0'.repeat(18)}`,
-  noticeId: '9'.repeat(15),
-  proposalId: crypto.randomUUID(),
+  paymentId: '9'.repeat(15),
+  creditId: crypto.randomUUID(),
+  reversalId: crypto.randomUUID(),
   messageId: crypto.randomUUID(),
 };
 
@@ -45,28 +49,20 @@ async function ownings() {
   const [session] = await client.ok('GET /userinfo/session/query', {});
   const { chargeNo } = await openRecharge(victim);
   const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'arrived' };
-  await owner.client.ok('POST /admin/charges/confirm', { ...input, serialNo: 'W-idor' });
+  await owner.client.ok('POST /admin/recharges/confirm', { ...input, serialNo: 'W-idor' });
   const { refundNo } = await client.ok('POST /wallet/refund/apply', { ...input, amount: 10 });
   return { orderNo, itemId, chargeNo, refundNo, sessionId: session?.sessionId ?? '' };
 }
 
 async function leftWithStaff() {
-  const { proposalId } = await owner.client.ok('POST /admin/wallets/recharge', {
-    requestId: crypto.randomUUID(),
-    userId: victim.userId,
-    amount: 5000,
-    kind: 'received',
-    reason: 'large',
-  });
-  const notice = { serialNo: 'S-idor', amountFen: 1, body: '', doubt: 'of idor' };
-  const [kept] = await app.services
-    .db('paymentNotices')
-    .insert({ ...notice, outcome: 'wrongAmount', channel: 'alipay', receivedAt: app.clock.now() })
-    .returning('id');
+  const { creditId } = (await proposeCredit(owner, victim, { amount: 5000 })).content;
+  const { transactionNo } = (await proposeCredit(owner, victim)).content;
+  const { reversalId } = (await proposeReversal(owner, transactionNo ?? '')).content;
   const words = { name: '张三', email: 'zhang@example.com', subject: '问', message: '有货吗' };
   await app.client().ok('POST /message/submit', words);
   const { items } = await owner.client.ok('GET /admin/messages/query', {});
-  return { proposalId, noticeId: String(kept.id), messageId: items[0]?.messageId ?? '' };
+  const left = { creditId, reversalId, paymentId: await storeUnmatched(app) };
+  return { ...left, messageId: items[0]?.messageId ?? '' };
 }
 
 /** Callers without a right to the object. If the endpoint is for members, an Owner has no right to it either. */

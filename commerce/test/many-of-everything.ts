@@ -147,10 +147,10 @@ async function fillMoney(db: Db, { userId, i, at, amountFen }: Money): Promise<v
     ...{ refundNo: numbered('JR', i), chargeNo, userId, channel: 'alipay', amountFen, reason: '' },
     ...{ status: 'FAILED', appliedAt: at, askedAt: at },
   });
-  await db('paymentNotices').insert({
-    ...{ ...paid, receivedAt: at, outcome: 'unknownNumber', amountFen, body: '', doubt: chargeNo },
+  await db('unmatchedPayments').insert({
+    ...{ ...paid, receivedAt: at, outcome: 'unknownNumber', amountFen, report: chargeNo },
   });
-  await db('rechargeProposals').insert({
+  await db('credits').insert({
     ...{ id: crypto.randomUUID(), userId, amountFen, kind: 'gift', reason: '', proposedBy: userId },
     ...{ status: one(['PROPOSED', 'REJECTED'], i), proposedAt: at },
   });

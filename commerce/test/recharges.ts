@@ -5,7 +5,7 @@ import type { Notice } from '../src/payments/payment-provider.ts';
 import { pressButton } from '../src/payments/press-button.ts';
 import { newSerialNo, sandboxApp, signatureHeader, signNotice } from '../src/payments/sandbox.ts';
 import type { TestApp } from './create-test-app.ts';
-import type { TestMember } from './factories.ts';
+import type { Shop, TestMember } from './factories.ts';
 
 export async function openRecharge(member: TestMember, amount = 100, channel: Channel = 'alipay') {
   const requestId = crypto.randomUUID();
@@ -13,15 +13,24 @@ export async function openRecharge(member: TestMember, amount = 100, channel: Ch
 }
 
 /** Returns the number of a recharge that staff confirm, because no provider settles it. */
-export async function openManualRecharge(app: TestApp, member: TestMember, amount = 100) {
+export async function openManualRecharge(shop: Shop, member: TestMember, amount = 100) {
   const { chargeNo } = await openRecharge(member, amount);
-  await app.services.db('recharges').where({ chargeNo }).update({ provider: 'manual' });
+  await shop.services.db('recharges').where({ chargeNo }).update({ provider: 'manual' });
   return chargeNo;
 }
 
 export function confirmRecharge(staff: TestMember, chargeNo: string, serialNo: string) {
   const input = { requestId: crypto.randomUUID(), chargeNo, serialNo, reason: 'seen' };
-  return staff.client.call('POST /admin/charges/confirm', input);
+  return staff.client.call('POST /admin/recharges/confirm', input);
+}
+
+export function failRecharge(staff: TestMember, chargeNo: string) {
+  const input = { requestId: crypto.randomUUID(), chargeNo, reason: 'nothing came' };
+  return staff.client.call('POST /admin/recharges/fail', input);
+}
+
+export function withdrawRecharge({ client }: TestMember, chargeNo: string) {
+  return client.call('POST /wallet/charge/withdraw', { requestId: crypto.randomUUID(), chargeNo });
 }
 
 export async function paidRecharge(app: TestApp, member: TestMember, amount = 100) {

@@ -1,12 +1,12 @@
 import type { BookedChannel } from '../contract/choices.ts';
 import { dayOf } from '../src/calendar.ts';
+import { postReversal } from '../src/credits/decide-reversal.ts';
+import { proposeReversal } from '../src/credits/propose-reversal.ts';
 import { accounts } from '../src/ledger/accounts.ts';
-import { reverseCredit } from '../src/recharges/reverse-credit.ts';
-import { byStaff } from '../src/states/transition.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
-import { paidRecharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
-import type { TestMember } from './factories.ts';
+import { newStaff, type TestMember } from './factories.ts';
+import { paidRecharge } from './recharges.ts';
 import { requireRow } from './require-row.ts';
 
 interface Of {
@@ -60,18 +60,21 @@ export async function paidWithNumber(app: TestApp, member: TestMember, amount = 
 
 /** Takes the credit of a payment back, or lowers it to the amount that was received. */
 export async function reversed(
-  { services: { db, clock } }: TestApp,
+  app: TestApp,
   staff: TestMember,
   { serialNo, receivedFen = 0 }: { serialNo: string; receivedFen?: number },
 ) {
+  const { db, clock } = app.services;
   const credited = await db('paymentCredits').where({ serialNo }).first('transactionId');
   const credit = await db('ledgerTransactions')
     .where({ id: credited?.transactionId ?? '' })
     .first('transactionNo');
   const { transactionNo } = requireRow(credit);
-  const cause = byStaff(staff.userId, clock.now(), 'not there');
-  const wanted = { transactionNo, receivedFen, cause, staffId: staff.userId };
-  return db.transaction((trx) => reverseCredit(trx, wanted));
+  const at = clock.now();
+  const wanted = { transactionNo, receivedFen, reason: 'not there', staffId: staff.userId, at };
+  const { id: reversalId } = await db.transaction((trx) => proposeReversal(trx, wanted));
+  const { userId: staffId } = await newStaff(app, 'Finance');
+  return db.transaction(async (trx) => (await postReversal(trx, { reversalId, staffId, at })).reversal);
 }
 
 /** The statement has `count` payments as the ledger has them, all to the wallet of `staff`. */

@@ -1,8 +1,8 @@
 import { minute } from '../src/clock.ts';
 import { askAboutRefunds } from '../src/refunds/ask-about-refunds.ts';
-import { paidRecharge } from './charges.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, type TestMember } from './factories.ts';
+import { paidRecharge } from './recharges.ts';
 
 export async function newRecharge(app: TestApp) {
   const member = await newMember(app);

@@ -20,7 +20,7 @@ test('a posting and a row of the log that were altered in the database are found
   await page.setViewportSize({ width: 1440, height: 900 });
   const member = await newMember();
   const owner = await newStaff(shop, api, 'Owner');
-  await runCommand(shop, 'wallet-recharge', member.phone, '350.00');
+  await runCommand(shop, 'wallet-credit', member.phone, '350.00');
   await api.call(
     'POST /admin/users/freeze',
     {

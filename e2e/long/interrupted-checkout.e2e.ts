@@ -63,7 +63,7 @@ test('a switch of the language in the middle of a checkout keeps the selection, 
   });
 
   await test.step('on the page of the payment', async () => {
-    await runCommand(shop, 'wallet-recharge', phone, '1000');
+    await runCommand(shop, 'wallet-credit', phone, '1000');
     const code = (words: TFunction) => page.getByLabel(words('order:pay.code'));
     await page.getByRole('button', { name: en('auth:sendCode') }).click();
     await code(en).fill(await api.latestCode(phone, 'order_pay'));
@@ -109,7 +109,7 @@ test('on a slow network the buttons say that they work, and a double click order
   fullCart: { buyer },
 }) => {
   const { phone, authToken } = buyer;
-  await runCommand(shop, 'wallet-recharge', phone, '1000');
+  await runCommand(shop, 'wallet-credit', phone, '1000');
   const submit = orderButton(page, t);
   await expect(submit).toBeEnabled();
   const answerOrder = await holdAnswers(page, '**/api/order/submit');

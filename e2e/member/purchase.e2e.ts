@@ -69,7 +69,7 @@ test('a visitor finds a piece, registers, orders and pays, and the piece is sold
     await expect(page.getByText(t('order:pay.tooLow', { amount: '¥1,285.00' }))).toBeVisible();
     await expect(page.getByRole('button', { name: t('order:pay.submit') })).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('auth:sendCode') })).toHaveCount(0);
-    await runCommand(shop, 'wallet-recharge', phone, '2000');
+    await runCommand(shop, 'wallet-credit', phone, '2000');
     // The page notices by itself that the balance has changed.
     await expect(page.getByText('¥2,000.00')).toBeVisible();
     await page.getByRole('button', { name: t('order:pay.submit') }).click();

@@ -5,7 +5,7 @@ import { root } from '../../scripts/shop/services.ts';
 
 export async function runCommand(
   env: ShopEnvironment,
-  name: 'audit' | 'wallet-recharge' | 'product-price' | 'staff-role',
+  name: 'audit' | 'wallet-credit' | 'product-price' | 'staff-role',
   ...args: string[]
 ): Promise<void> {
   const script = `commerce/dist/src/commands/${name}.js`;

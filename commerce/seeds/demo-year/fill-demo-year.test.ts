@@ -50,9 +50,7 @@ test('a small year has rows in every state, and its books are in order', async (
   expect(await db('users').where('username', 'like', 'demo-%')).toHaveLength(4);
   expect(await hasDemoYear(services)).toBe(true);
   expect(months).toHaveLength(13);
-  const statesOf = async (
-    table: 'orders' | 'recharges' | 'refunds' | 'contactMessages' | 'rechargeProposals',
-  ) => {
+  const statesOf = async (table: 'orders' | 'recharges' | 'refunds' | 'contactMessages' | 'credits') => {
     const rows = await db(table).distinct('status').orderBy('status');
     return rows.map(({ status }) => status);
   };
@@ -75,10 +73,13 @@ test('a small year has rows in every state, and its books are in order', async (
   ]);
   expect(await statesOf('refunds')).toEqual(['FAILED', 'PROCESSING', 'SUCCESS']);
   expect(await statesOf('contactMessages')).toEqual(['CLOSED', 'NEW', 'READ', 'REPLIED']);
-  expect(await statesOf('rechargeProposals')).toEqual(['POSTED', 'PROPOSED', 'REJECTED']);
-  const notices = await db('paymentNotices').whereNotNull('doubt').orderBy('id').pluck('outcome');
-  expect(notices).toEqual(['secondPayment', 'wrongAmount', 'unknownNumber']);
-  expect(await db('noticeDecisions').count({ count: '*' })).toEqual([{ count: 1 }]);
+  expect(await statesOf('credits')).toEqual(['POSTED', 'PROPOSED', 'REJECTED']);
+  const unmatched = await db('unmatchedPayments').orderBy('id').select('outcome', 'closedAt');
+  expect(unmatched.map(({ outcome, closedAt }) => [outcome, closedAt !== null])).toEqual([
+    ['secondPayment', true],
+    ['wrongAmount', false],
+    ['unknownNumber', false],
+  ]);
   expect(await db('reconciliations').select('differences', 'open')).toEqual([{ differences: 3, open: 1 }]);
   expect(await db('audits').where({ whole: true }).pluck('findings')).toEqual(['[]']);
   expect(await db('users').where('createdAt', '>', clock.now())).toEqual([]);

@@ -62,7 +62,7 @@ export async function fillDemoYear(
   const config = { ...given.config, paymentProvider: 'manual' as const, orderPaymentMinutes: 30 };
   const { clock } = agenda;
   const payments = createPayments({ db: given.db, clock, config });
-  // The year has payments in doubt, which the shop would report as errors.
+  // The year has unmatched payments, which the shop would report as errors.
   const log = given.log.child({}, { level: 'silent' });
   const services: Services = { ...given, clock, config, payments, log };
   const random = createRandom(2026);

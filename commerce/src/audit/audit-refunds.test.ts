@@ -32,7 +32,7 @@ async function paidRefund(app: TestApp, staff: TestMember): Promise<string> {
   const input = () => ({ requestId: crypto.randomUUID(), serialNo: crypto.randomUUID(), reason: 'fine' });
   const chargeNo =
     app === sandbox ? await paidRecharge(app, member, 200) : (await openRecharge(member, 200)).chargeNo;
-  if (app === manual) await staff.client.ok('POST /admin/charges/confirm', { ...input(), chargeNo });
+  if (app === manual) await staff.client.ok('POST /admin/recharges/confirm', { ...input(), chargeNo });
   const refundNo = await applied(member, chargeNo, 100);
   await staff.client.ok('POST /admin/refunds/approve', { ...input(), refundNo });
   return refundNo;

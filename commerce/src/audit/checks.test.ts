@@ -45,12 +45,13 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
     trx('walletTotals').where({ userId: books.member }).increment('spentFen', 1),
   'L3 what the list of wallets says is what the accounts hold': (trx) =>
     trx('walletTotals').where({ userId: books.member }).increment('balanceFen', 1),
-  'L5 posted proposals and postings of their amount belong together': (trx) =>
-    trx('rechargeProposals').where({ id: books.proposal }).increment('amountFen', 1),
-  'L5 a posted proposal is booked to the channel and the number of its payment': (trx) =>
-    trx('rechargeProposals').where({ id: books.proposal }).update({ channel: 'alipay', serialNo: 'never' }),
-  'L5 money posted for a proposal has one that was posted': (trx) =>
-    trx('rechargeProposals').where({ id: books.proposal }).update({ status: 'REJECTED' }),
+  'L5 posted credits and postings of their amount belong together': (trx) =>
+    credit(trx).increment('amountFen', 1),
+  'L5 a posted credit is booked to the channel and the number of its payment': (trx) =>
+    credit(trx).update({ channel: 'alipay', serialNo: 'never' }),
+  'L5 money posted for a credit has one that was posted': (trx) => credit(trx).update({ status: 'REJECTED' }),
+  'L5 posted reversals and transactions that take credits back belong together': (trx) =>
+    trx('reversals').where({ id: books.reversal }).update({ status: 'REJECTED' }),
   'O1 every move starts where the one before ended': (trx) => move(trx, 'WAITING_PAYMENT', 'PAID'),
   'O1 every move of an order is a legal one': (trx) => move(trx, 'PAID', 'CANCELLED'),
   'O1 the timeline ends in the state of the order': (trx) =>
@@ -90,7 +91,7 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
       status: 'PROCESSING',
     });
   },
-  'R2 refunds are not more than their charge': (trx) => refund(trx).increment('amountFen', 1),
+  'R2 refunds are not more than their recharge': (trx) => refund(trx).increment('amountFen', 1),
   'R2 held money is that of refunds under way': (trx) => refund(trx).update({ status: 'PROCESSING' }),
   'R2 successful refunds and postings of their amount belong together': (trx) =>
     refund(trx).increment('amountFen', 1),
@@ -108,6 +109,7 @@ async function forge(trx: Trx, changes: { businessRef: string }) {
   );
 }
 
+const credit = (trx: Trx, id = books.credit) => trx('credits').where({ id });
 const salesOf = (trx: Trx) =>
   bareKnex(trx)('ledgerPostings')
     .where({ account: 'sales' })
@@ -157,6 +159,41 @@ test.each(Object.keys(harms))(
     expect(findings).toEqual([found, found, found]);
   },
 );
+
+test.each<[string, string, (trx: Trx) => Promise<unknown>]>([
+  [
+    'a gift that counts as money',
+    'L5 a posted credit is booked to the channel and the number of its payment',
+    (trx) => credit(trx, books.gift).update({ kind: 'received', channel: 'manual' }),
+  ],
+  [
+    'money that counts as a gift',
+    'L5 a posted credit is booked to the channel and the number of its payment',
+    (trx) => credit(trx).update({ kind: 'gift' }),
+  ],
+  [
+    'a credit that counts as one of a recharge',
+    'L5 posted credits and postings of their amount belong together',
+    (trx) => credit(trx).update({ chargeNo: books.recharge }),
+  ],
+  [
+    'a reversal that should have left more',
+    'L5 posted reversals and transactions that take credits back belong together',
+    (trx) => trx('reversals').where({ id: books.reversal }).increment('receivedFen', 1),
+  ],
+  [
+    'a reversal of another credit',
+    'L5 posted reversals and transactions that take credits back belong together',
+    (trx) => trx('reversals').where({ id: books.reversal }).update({ transactionNo: 'JT0' }),
+  ],
+])('the audit finds %s', async (_, invariant, harm) => {
+  const findings = await afterHarm(db, harm, async (trx) => [
+    await audit(trx, { since: before }),
+    await audit(trx),
+  ]);
+  const found = expect.arrayContaining([expect.objectContaining({ invariant })]);
+  expect(findings).toEqual([found, found]);
+});
 
 test('a second refund leads to the check of its recharge, however old the recharge is', async () => {
   const invariant = 'R1 a recharge has at most one refund that is alive';

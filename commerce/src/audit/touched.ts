@@ -1,7 +1,7 @@
 import type { Position } from './checkpoint.ts';
 
 const kinds = [
-  ...['transactions', 'accounts', 'members', 'wallets', 'deposits', 'credits'],
+  ...['transactions', 'accounts', 'members', 'wallets', 'deposits', 'credits', 'reversals'],
   ...['orders', 'products', 'refunds', 'recharges'],
 ] as const;
 type Kind = (typeof kinds)[number];
@@ -48,6 +48,10 @@ const queries: Record<Kind, (since: Position) => string> = {
     SELECT id FROM credits WHERE proposed_at > ${at} OR decided_at > ${at}
     UNION ALL SELECT r.id FROM credits r JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
     WHERE ${among.transactions('t.id')}`,
+  reversals: ({ at }) => `
+    SELECT transaction_no FROM reversals WHERE decided_at > ${at}
+    UNION ALL SELECT substr(business_ref, 10) FROM ledger_transactions
+    WHERE business_ref LIKE 'reversal:%' AND ${among.transactions('id')}`,
   orders: ({ move, at }) => `
     SELECT order_no FROM order_timeline WHERE id > ${move}
     UNION ALL SELECT order_no FROM orders WHERE created_at > ${at}

@@ -101,7 +101,7 @@ test('the first Owner is made once, with the password of the standard input, and
 });
 
 test.each([
-  ['wallet-recharge', '13800138000', '1'],
+  ['wallet-credit', '13800138000', '1'],
   ['product-price', 'JY-2024-001', '1'],
   ['staff-role', '13800138000', 'Owner'],
   ['staff-owner', '13800138000'],

@@ -19,6 +19,7 @@ export async function postReversal(
   trx: Trx,
   { reversalId, staffId, at }: Decision,
 ): Promise<{ reversal: Reversal; ownerAlone: boolean }> {
+  await trx('reversals').where({ id: reversalId }).forUpdate().first('id');
   const reversal = await requireReversal(trx, reversalId);
   if (reversal.status !== 'PROPOSED') throw fail('proposalStateChanged', { status: reversal.status });
   const { ownerAlone } = await requireAnotherPerson(trx, reversal, staffId);

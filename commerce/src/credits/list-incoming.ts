@@ -1,8 +1,8 @@
 import type { BookedChannel, CreditKind, MoneyState } from '../../contract/choices.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import { incomingState } from '../../contract/money-states.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { ProposalStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';

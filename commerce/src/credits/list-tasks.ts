@@ -63,7 +63,11 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
       .whereNull('closedAt')
       .whereNotExists(
         db('credits')
-          .where({ status: 'PROPOSED', 'credits.serialNo': db.ref('unmatchedPayments.serialNo') })
+          .where({
+            status: 'PROPOSED',
+            'credits.serialNo': db.ref('unmatchedPayments.serialNo'),
+            'credits.channel': db.ref('unmatchedPayments.channel'),
+          })
           .select(db.raw('1')),
       )
       .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')

@@ -1,5 +1,5 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
@@ -30,10 +30,10 @@ export async function postCredit(
   trx: Trx,
   { creditId, serialNo, staffId, at }: Posting,
 ): Promise<{ credit: Credit; ownerAlone: boolean }> {
-  const credit = await requireCredit(trx, creditId);
-  if (credit.status !== 'PROPOSED') throw fail('proposalStateChanged', { status: credit.status });
+  const credit = await requireProposed(trx, creditId);
   const { userId, amountFen, channel, chargeNo } = credit;
   if (credit.serialNo) await lockPayment(trx, credit.serialNo, chargeNo ?? undefined);
+  await requireProposed(trx, creditId);
   const { ownerAlone } = await requireAnotherPerson(trx, credit, staffId);
   if (channel && credit.serialNo) {
     if (normalSerialNo(serialNo ?? '') !== credit.serialNo) throw fail('serialNoDiffers');
@@ -41,6 +41,12 @@ export async function postCredit(
     requireUncredited(await contradictionsOf(trx, { userId, amountFen, payment, creditId }));
   }
   return { credit: await post(trx, credit, { staffId, at }), ownerAlone };
+}
+
+async function requireProposed(db: Db, creditId: string): Promise<Credit> {
+  const credit = await requireCredit(db, creditId);
+  if (credit.status !== 'PROPOSED') throw fail('proposalStateChanged', { status: credit.status });
+  return credit;
 }
 
 /** The caller holds the lock on the payment. @param staffId null for the command line */

@@ -53,15 +53,14 @@ async function readEvents(db: Db, chargeNo: string): Promise<Event[]> {
   const reversals = await db('reversals').whereIn('transactionNo', numbers).where({ status: 'POSTED' });
   const nameOf = await nameActors(
     db,
-    [...credits, ...reversals].flatMap(({ proposedBy, decidedBy }) => [
-      `staff:${proposedBy}`,
-      `staff:${decidedBy}`,
-    ]),
+    [...credits, ...reversals].flatMap(({ proposedBy, decidedBy }) =>
+      [proposedBy, decidedBy].filter((id) => id !== null).map((id) => `staff:${id}`),
+    ),
   );
   const event = (at: number, by: string | null, name: Event['event'], reason: string) => ({
     ...{ at, by: nameOf(`staff:${by}`), event: name, reason },
   });
-  const failed = await readActs(db, `charge:${chargeNo}`, ['recharges/fail']);
+  const failed = await readActs(db, `recharge:${chargeNo}`, ['recharges/fail']);
   const events = [
     ...credits.flatMap(({ proposedBy, proposedAt, decidedBy, decidedAt, status, reason, rejectReason }) => [
       ...(decidedAt === proposedAt ? [] : [event(proposedAt, proposedBy, 'proposed', reason)]),

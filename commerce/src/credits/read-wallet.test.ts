@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { postCredit, proposeCredit } from '../../test/credits.ts';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { applied, approve, newRecharge } from '../../test/refunds.ts';
@@ -8,9 +9,8 @@ const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
 const second = await newStaff(app, 'Finance');
 
-function recharge(staff: TestMember, { userId }: TestMember, amount: number) {
-  const input = { requestId: crypto.randomUUID(), userId, amount, kind: 'received' as const };
-  return staff.client.ok('POST /admin/wallets/recharge', { ...input, reason: 'cash at the door' });
+async function credit(staff: TestMember, member: TestMember, amount: number) {
+  return (await proposeCredit(staff, member, { amount })).content;
 }
 
 function read(staff: TestMember, { userId }: TestMember) {
@@ -33,69 +33,38 @@ test('a wallet names the refunds that freeze its money, and their amounts add up
 
 test('money that is only proposed is named, and is in no figure of the wallet', async () => {
   const member = await newMember(app, { balance: 10 });
-  const { proposalId } = await recharge(finance, member, 6000);
+  const { creditId } = await credit(finance, member, 6000);
   const before = await read(finance, member);
   expect(before).toMatchObject({ balance: 10, available: 10, recharged: 10 });
-  expect(before.proposed).toMatchObject([{ proposalId, amount: 6000, status: 'PROPOSED' }]);
-  await second.client.ok('POST /admin/wallets/post', { requestId: crypto.randomUUID(), proposalId });
-  expect(await read(finance, member)).toMatchObject({ balance: 6010, recharged: 6010, proposed: [] });
+  expect(before.waiting).toMatchObject([{ creditId, amount: 6000, status: 'PROPOSED' }]);
+  await postCredit(second, creditId);
+  expect(await read(finance, member)).toMatchObject({ balance: 6010, recharged: 6010, waiting: [] });
 });
 
 test('a wallet tells each reader how much the reader may still credit alone today', async () => {
   const member = await newMember(app);
   expect((await read(finance, member)).aloneBelow).toBe(5000);
-  await recharge(finance, member, 3000);
+  await credit(finance, member, 3000);
   expect(await read(finance, member)).toMatchObject({ aloneBelow: 2000, aloneLimit: 5000 });
   expect((await read(second, member)).aloneBelow).toBe(5000);
-  expect((await recharge(finance, member, 1999.99)).status).toBe('POSTED');
-  expect((await recharge(finance, member, 0.01)).status).toBe('PROPOSED');
-});
-
-test('one proposal is read by its id', async () => {
-  const member = await newMember(app);
-  const { proposalId } = await recharge(finance, member, 7000);
-  const found = await second.client.ok('GET /admin/wallets/proposal', { proposalId });
-  expect(found).toMatchObject({
-    amount: 7000,
-    status: 'PROPOSED',
-    proposedBy: { userId: finance.userId },
-    noticeId: null,
-  });
-  const nothing = { proposalId: crypto.randomUUID() };
-  expect(await second.client.call('GET /admin/wallets/proposal', nothing)).toMatchObject({
-    httpStatus: 404,
-    errorCode: 'WAL002',
-  });
-});
-
-test('a rejected proposal says why, and no other proposal of the member does', async () => {
-  const member = await newMember(app);
-  const [kept, rejected] = [await recharge(finance, member, 7000), await recharge(finance, member, 8000)];
-  await second.client.ok('POST /admin/wallets/reject', {
-    requestId: crypto.randomUUID(),
-    proposalId: rejected.proposalId,
-    reason: 'no such payment',
-  });
-  const reasonOf = async ({ proposalId }: { proposalId: string }) =>
-    (await finance.client.ok('GET /admin/wallets/proposal', { proposalId })).rejectReason;
-  expect(await reasonOf(rejected)).toBe('no such payment');
-  expect(await reasonOf(kept)).toBe('');
+  expect((await credit(finance, member, 1999.99)).status).toBe('POSTED');
+  expect((await credit(finance, member, 0.01)).status).toBe('PROPOSED');
 });
 
 test("a member's ledger is filtered by scene, days and number, and its sums follow the filters", async () => {
   const { member, orderNo } = await newPaidOrder(app, { price: 250 });
-  const { proposalId, transactionNo } = await recharge(finance, member, 30);
+  const { creditId, transactionNo } = await credit(finance, member, 30);
   const all = await records(member);
   expect(all.sums).toEqual({ in: 280, out: 250 });
   expect(all.items).toMatchObject([
-    { scene: 'CHARGE_MARKET', amount: 30, proposalId, reason: 'cash at the door', orderNo: null },
-    { scene: 'ORDER_PAYMENT', amount: -250, orderNo, proposalId: null },
-    { scene: 'CHARGE_MARKET', amount: 250, proposalId: null },
+    { scene: 'CHARGE_MARKET', amount: 30, creditId, reason: 'it came', orderNo: null },
+    { scene: 'ORDER_PAYMENT', amount: -250, orderNo, creditId: null },
+    { scene: 'CHARGE_MARKET', amount: 250, creditId: null },
   ]);
   const paid = await records(member, { scene: 'ORDER_PAYMENT' });
   expect(paid).toMatchObject({ total: 1, sums: { in: 0, out: 250 } });
   expect((await records(member, { search: orderNo })).items).toMatchObject([{ amount: -250 }]);
-  expect((await records(member, { search: transactionNo })).sums).toEqual({ in: 30, out: 0 });
+  expect((await records(member, { search: transactionNo ?? '' })).sums).toEqual({ in: 30, out: 0 });
   const later = new Date(app.clock.now() + 2 * day).toISOString().slice(0, 10);
   expect(await records(member, { from: later })).toMatchObject({ total: 0, sums: { in: 0, out: 0 } });
   const file = await finance.client.file('GET /admin/wallets/export_records', {
@@ -108,7 +77,7 @@ test("a member's ledger is filtered by scene, days and number, and its sums foll
 test("the sums of a member's ledger are those of all pages, and of this member alone", async () => {
   const member = await newMember(app);
   await newMember(app, { balance: 77 });
-  for (let i = 0; i < 12; i += 1) await recharge(finance, member, 1);
+  for (let i = 0; i < 12; i += 1) await credit(finance, member, 1);
   const first = await records(member, { pageSize: 10 });
   expect(first).toMatchObject({ total: 12, sums: { in: 12, out: 0 } });
   const last = await records(member, { pageSize: 10, after: first.next ?? '' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { openDoubts } from '../../test/doubts.ts';
+import { proposeCredit } from '../../test/credits.ts';
 import {
   newMember,
   newOrder,
@@ -9,10 +9,11 @@ import {
   newStaff,
   newUnpricedPiece,
 } from '../../test/factories.ts';
-import { newDifference } from '../../test/matchings.ts';
 import { refund, shippedOrder } from '../../test/order-moves.ts';
 import { openManualRecharge, openRecharge, paidRecharge } from '../../test/recharges.ts';
+import { newDifference } from '../../test/reconciliations.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
+import { closeUnmatched, newUnmatched } from '../../test/unmatched.ts';
 import { runAudit } from '../audit/run-audit.ts';
 import { minute } from '../clock.ts';
 import type { Todo } from './read-todo.ts';
@@ -21,12 +22,8 @@ const lists = {
   toShip: ['GET /admin/orders/query', { view: 'toShip' }],
   parcelsToReturn: ['GET /admin/orders/query', { view: 'toReturn' }],
   orderRefunds: ['GET /admin/orders/query', { view: 'refundAsked' }],
-  chargeRefunds: ['GET /admin/refunds/query', { status: 'PROCESSING', approved: 'false' }],
-  refundsInDoubt: ['GET /admin/refunds/query', { inDoubt: 'true' }],
-  chargesToConfirm: ['GET /admin/charges/query', { status: 'PENDING', provider: 'manual' }],
-  paymentsInDoubt: ['GET /admin/charges/notices', { dealtWith: 'false' }],
-  proposals: ['GET /admin/wallets/proposals', { status: 'PROPOSED' }],
-  openStatements: ['GET /admin/finance/matchings', { open: 'true' }],
+  wallets: ['GET /admin/wallets/todo', {}],
+  openReconciliations: ['GET /admin/finance/reconciliations', { open: 'true' }],
   booksFindings: ['GET /admin/finance/audit', {}],
   expiringHolds: ['GET /admin/inventory/query', { expiring: 'true' }],
   unpriced: ['GET /admin/products/query', { unpriced: 'true' }],
@@ -37,7 +34,7 @@ const lists = {
 test('each count of tasks is the number of rows of one list', async () => {
   const app = await createTestApp({ paymentProvider: 'sandbox' });
   const { db } = app.services;
-  const { finance, newDoubt, dealWith } = await openDoubts(app);
+  const finance = await newStaff(app, 'Finance');
   const member = await newMember(app, { balance: 9000 });
   const paid = await newPaidOrder(app);
   const owner = await newStaff(app, 'Owner');
@@ -67,12 +64,11 @@ test('each count of tasks is the number of rows of one list', async () => {
 
   await openRecharge(member);
   await openManualRecharge(app, await newMember(app));
-  await newDoubt();
-  await dealWith((await newDoubt()).noticeId);
-  const recharge = { userId: paid.member.userId, amount: 6000, kind: 'received' as const, reason: 'cash' };
-  await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...recharge });
+  await newUnmatched(app);
+  await closeUnmatched(finance, (await newUnmatched(app)).paymentId);
+  await proposeCredit(finance, paid.member, { amount: 6000 });
   await newOrder(app);
-  // Of two comparisons of the same days, only the later one waits.
+  // Of two reconciliations of the same days, only the later one waits.
   await newDifference(finance);
   await newDifference(finance);
   app.clock.advance(21 * minute);
@@ -87,10 +83,8 @@ test('each count of tasks is the number of rows of one list', async () => {
     expect({ kind, total }).toEqual({ kind, total: todo[kind as keyof Todo] });
     expect(total, kind).toBeGreaterThan(0);
   }
-  const total = async (key: 'GET /admin/charges/query' | 'GET /admin/refunds/query', input: object) =>
-    (await owner.client.ok(key, input)).total;
-  expect(await total('GET /admin/charges/query', { status: 'PENDING', provider: 'sandbox' })).toBe(2);
-  expect(await total('GET /admin/refunds/query', { approved: 'true', inDoubt: 'false' })).toBe(1);
-  expect(await total('GET /admin/refunds/query', { approved: 'false' })).toBe(2);
+  const refunds = async (input: object) => (await owner.client.ok('GET /admin/refunds/query', input)).total;
+  expect(await refunds({ state: 'processing' })).toBe(1);
+  expect(await refunds({ state: 'waiting' })).toBe(2);
   await app.close();
 });

@@ -48,7 +48,7 @@ test('a day statement says what waits now, and not what was decided', async () =
   await daysLater(app, 3 * day);
   const member = await newMember(app);
   const recharge = (amount: number) =>
-    finance.client.ok('POST /admin/wallets/recharge', {
+    finance.client.ok('POST /admin/credits/propose', {
       ...{ requestId: crypto.randomUUID(), userId: member.userId, amount, reason: 'cash' },
       kind: 'received',
     });

@@ -72,9 +72,9 @@ test('a filter that may be empty reports what is wrong with a value', () => {
 test('a range of days that ends before it starts is refused, in a list, its sums and its file', () => {
   const range = { from: '2026-11-25', to: '2026-11-01' };
   for (const key of [
-    'GET /admin/charges/query',
-    'GET /admin/charges/sums',
-    'GET /admin/charges/export',
+    'GET /admin/recharges/query',
+    'GET /admin/recharges/sums',
+    'GET /admin/recharges/export',
     'GET /admin/orders/counts',
   ] as const) {
     expect(refused(to(key), range)).toEqual({

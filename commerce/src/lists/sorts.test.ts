@@ -91,15 +91,12 @@ const lists = [
     in: ({ amount }) => Math.max(amount, 0),
     out: ({ amount }) => Math.max(-amount, 0),
   }),
-  listed('GET /admin/wallets/proposals', ({ proposalId }) => proposalId, {
-    proposedAt: ({ proposedAt }) => proposedAt,
+  listed('GET /admin/wallets/todo', ({ kind, id }) => `${kind} ${id}`, { at: ({ at }) => at }),
+  listed('GET /admin/recharges/query', ({ id }) => id, {
+    at: ({ at }) => at,
     amount: ({ amount }) => amount,
   }),
-  listed('GET /admin/charges/query', ({ chargeNo }) => chargeNo, {
-    createdAt: ({ createdAt }) => createdAt,
-    amount: ({ amount }) => amount,
-  }),
-  listed('GET /admin/charges/notices', ({ noticeId }) => noticeId, { at: ({ at }) => at }),
+  listed('GET /admin/unmatched/query', ({ paymentId }) => paymentId, { at: ({ at }) => at }),
   listed('GET /admin/refunds/query', ({ refundNo }) => refundNo, {
     appliedAt: ({ appliedAt }) => appliedAt,
     amount: ({ amount }) => amount,

@@ -83,7 +83,7 @@ test('what an action was about is written as facts, and a list of rows as the fi
 test('an object has its name or number in words, and its code in the last column', async () => {
   const { userId, phone } = await newMember(app);
   const username = `member${phone}`;
-  const proposal = `proposal:${crypto.randomUUID()}`;
+  const credit = `credit:${crypto.randomUUID()}`;
   for (const [object, zh, en] of [
     [`user:${userId}`, `会员 ${username}`, `Member ${username}`],
     ['order:JO1', '订单 JO1', 'Order JO1'],
@@ -91,7 +91,7 @@ test('an object has its name or number in words, and its code in the last column
     ['role:constructor', '角色 constructor', 'Role constructor'],
     ['list:trial_balance', '列表 试算平衡', 'List trial balance'],
     ['reconciliation:7', '对账 7', 'Reconciliation 7'],
-    [proposal, `人工充值 ${proposal.slice(9, 17)}`, `Recharge by staff ${proposal.slice(9, 17)}`],
+    [credit, `入账 ${credit.slice(7, 15)}`, `Credit ${credit.slice(7, 15)}`],
     ['unheard:of', 'unheard of', 'unheard of'],
     ['', '', ''],
   ] as const) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rechargeStates } from '../../contract/states.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { newMember, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { notify, openRecharge, outcomesOf, press, statusOf, taken, walletOf } from '../../test/recharges.ts';
 import { day, hour, minute } from '../clock.ts';
@@ -92,26 +92,6 @@ test('the provider is asked about a withdrawn recharge for one day', async () =>
   app.clock.advance(hour);
   await askAboutRecharges(app.services);
   expect(await askedAt()).toBe(last);
-});
-
-test('staff can still confirm the payment of a withdrawn `manual` charge', async () => {
-  const { member, chargeNo } = await newRecharge(manual);
-  const finance = await newStaff(manual, 'Finance');
-  await withdraw(member, chargeNo);
-  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-late', reason: 'arrived' };
-  await finance.client.ok('POST /admin/charges/confirm', input);
-  expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
-  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
-});
-
-test("a large recharge that a first staff member has confirmed can't be withdrawn", async () => {
-  const member = await newMember(manual);
-  const { chargeNo } = await openRecharge(member, 6000);
-  const finance = await newStaff(manual, 'Finance');
-  const input = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-large', reason: 'arrived' };
-  await finance.client.ok('POST /admin/charges/confirm', input);
-  expect(await withdraw(member, chargeNo)).toMatchObject({ httpStatus: 409, errorCode: 'CHG009' });
-  expect(await statusOf(member, chargeNo)).toBe('PENDING');
 });
 
 test('the options say how each channel is paid and how many recharges are pending', async () => {

@@ -200,11 +200,12 @@ test.each([5001, 4990])(
     app.clock.advance(hour);
     await askAboutRefunds({ ...app.services, log });
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'PROCESSING', actualAmount: null });
-    const inDoubt = () => finance.client.ok('GET /admin/refunds/query', { inDoubt: 'true' });
-    expect((await inDoubt()).items).toMatchObject([{ refundNo, doubtAmount: actualFen / 100 }]);
-    const { items: others } = await finance.client.ok('GET /admin/refunds/query', { inDoubt: 'false' });
-    expect(others.map((other) => other.refundNo)).not.toContain(refundNo);
-    expect((await finance.client.ok('GET /admin/todo', {})).refundsInDoubt).toBe(1);
+    const ofState = async (state: 'waiting' | 'processing') =>
+      (await finance.client.ok('GET /admin/refunds/query', { state })).items;
+    expect(await ofState('waiting')).toMatchObject([{ refundNo, doubtAmount: actualFen / 100 }]);
+    expect((await ofState('processing')).map((other) => other.refundNo)).not.toContain(refundNo);
+    const todo = await finance.client.ok('GET /admin/wallets/todo', { kind: 'refund', pageSize: 100 });
+    expect(todo.items.find(({ id }) => id === refundNo)).toMatchObject({ reported: actualFen / 100 });
     expect(await walletOf(member)).toEqual({ available: 50, frozen: 50 });
     expect(errors.map((line) => JSON.parse(line))).toMatchObject([{ refundNo, actualFen, askedFen: 5000 }]);
     await answers(5000);
@@ -225,7 +226,7 @@ test('finance refunds manual payments and enters the serial number of the transf
   const staff = await newStaff(manual, 'Finance');
   const { chargeNo } = await openRecharge(member);
   const confirmation = { requestId: crypto.randomUUID(), chargeNo, serialNo: 'W-1', reason: 'arrived' };
-  await staff.client.ok('POST /admin/charges/confirm', confirmation);
+  await staff.client.ok('POST /admin/recharges/confirm', confirmation);
   const refundNo = await applied(member, chargeNo);
   expect(await approve(staff, refundNo)).toMatchObject({ httpStatus: 400, errorCode: 'REF004' });
   const input = () => ({ requestId: crypto.randomUUID(), refundNo, serialNo: 'W-2', reason: 'sent back' });
@@ -250,7 +251,7 @@ test('one transfer settles only one manual refund, even at the same moment', asy
     (['alipay', 'wechat', 'alipay'] as const).map(async (channel) => {
       const member = await newMember(manual);
       const { chargeNo } = await openRecharge(member, 100, channel);
-      await staff.client.ok('POST /admin/charges/confirm', { ...request(), chargeNo, serialNo: chargeNo });
+      await staff.client.ok('POST /admin/recharges/confirm', { ...request(), chargeNo, serialNo: chargeNo });
       return { member, refundNo: await applied(member, chargeNo) };
     }),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { postCredit, proposeCredit } from '../../test/credits.ts';
 import { newMember, newRole, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { openRecharge, paidRecharge } from '../../test/recharges.ts';
@@ -18,7 +19,7 @@ const { transactionNo } = requireRow(
 const { refundNo } = await member.client.ok('POST /wallet/refund/apply', {
   ...{ requestId: crypto.randomUUID(), chargeNo, reason: 'over' },
 });
-const money = { recharges: [], proposals: [], refunds: [], transactions: [] };
+const money = { recharges: [], credits: [], refunds: [], transactions: [] };
 const nothing = { ...money, orders: [], members: [], pieces: [] };
 const found = (search: string, who = finance) => who.client.ok('GET /admin/search', { search });
 const beginningsOf = (number: string) => [number, number.toLowerCase(), number.slice(0, 15)];
@@ -32,22 +33,19 @@ test('a recharge is found by the beginning of its number and by the whole number
   expect((await found(`${chargeNo}1`)).recharges).toEqual([]);
 });
 
-test('a recharge by staff is found by the whole number of its payment, however it is written', async () => {
-  const recharge = { requestId: crypto.randomUUID(), userId: member.userId, reason: 'statement' } as const;
-  const { proposalId } = await finance.client.ok('POST /admin/wallets/recharge', {
-    ...{ ...recharge, amount: 6000, kind: 'received', channel: 'alipay', serialNo: 'FINDME1' },
-  });
+test('a credit is found by the whole number of its payment, however it is written, once it is posted', async () => {
+  const second = await newStaff(app, 'Finance');
+  const payment = { amount: 6000, channel: 'alipay', serialNo: 'FINDME1' } as const;
+  const { creditId } = (await proposeCredit(finance, member, payment)).content;
+  expect((await found('FINDME1')).credits).toEqual([]);
+  await postCredit(second, creditId, 'FINDME1');
   for (const text of ['FINDME1', 'findme 1', 'ＦＩＮＤＭＥ１']) {
-    const hit = { proposalId, amount: 6000, status: 'PROPOSED', serialNo: 'FINDME1', username };
-    expect((await found(text)).proposals, text).toMatchObject([hit]);
-    const { items } = await finance.client.ok('GET /admin/wallets/proposals', { search: text });
-    expect(items, text).toMatchObject([{ proposalId }]);
-    const sums = await finance.client.ok('GET /admin/wallets/proposal_sums', { search: text });
-    expect(sums, text).toMatchObject({ proposed: 6000, count: 1 });
+    const hit = { creditId, amount: 6000, status: 'POSTED', serialNo: 'FINDME1', username };
+    expect((await found(text)).credits, text).toMatchObject([hit]);
   }
-  expect((await found('FINDME')).proposals).toEqual([]);
+  expect((await found('FINDME')).credits).toEqual([]);
   const orders = await newStaff(app, await newRole(app, ['orders.read']));
-  expect((await found('FINDME1', orders)).proposals).toEqual([]);
+  expect((await found('FINDME1', orders)).credits).toEqual([]);
 });
 
 test('a refund is found by the beginning of its number', async () => {

@@ -11,7 +11,7 @@ await app.services
   .where({ code: productCode })
   .update({ nameZh: '月白洗', searchZh: fold(`${productCode} 月白洗 海棠红`) });
 const found = (search: string, who = owner) => who.client.ok('GET /admin/search', { search });
-const money = { recharges: [], proposals: [], refunds: [], transactions: [] };
+const money = { recharges: [], credits: [], refunds: [], transactions: [] };
 const nothing = { ...money, orders: [], members: [], pieces: [] };
 
 const fullWidth = (digits: string) =>

@@ -17,7 +17,17 @@ export const askedFields = [
     'specialPrice',
     'onSale',
   ],
-  ...['orderNo', 'chargeNo', 'refundNo', 'paymentId', 'productCode', 'messageId', 'creditId', 'reversalId'],
+  ...[
+    'orderNo',
+    'chargeNo',
+    'refundNo',
+    'transactionNo',
+    'paymentId',
+    'productCode',
+    'messageId',
+    'creditId',
+    'reversalId',
+  ],
   ...[
     'differenceId',
     'userId',

@@ -35,7 +35,7 @@ async function logExport(call: StaffCall, action: string, filters: object): Prom
   const { services, member, traceId } = call;
   const cause = byStaff(member.userId, services.clock.now());
   const [area, deed = ''] = action.split('/');
-  // `wallets/export` writes the list of the area, `wallets/export_proposals` a list of its own.
+  // `wallets/export` writes the list of the area, `wallets/export_records` a list of its own.
   const object = `list:${deed.replace(/^export_?/, '') || area}`;
   const change = { object, before: null, after: null, circumstances: { filters } };
   const entry = { action, ...change, requestId: traceId, cause };

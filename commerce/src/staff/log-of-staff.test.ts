@@ -3,9 +3,11 @@ import { countedTo } from '../../contract/admin/list.ts';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { bareKnex } from '../../test/bare-knex.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { postCredit, proposeCredit, rejectCredit } from '../../test/credits.ts';
 import { newMember, newRole, newStaff, type TestMember } from '../../test/factories.ts';
 import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
+import { postReversal, proposeReversal } from '../../test/reversals.ts';
 import { noDetails } from '../audit/log-details.ts';
 import { sealRows } from '../audit/seal.ts';
 import { writeLog } from '../audit/write-log.ts';
@@ -187,26 +189,30 @@ test.each([
 
 test('a refusal to act as the second person is logged for the wallet, like the decision itself', async () => {
   const { userId } = await newMember(app);
-  const recharge = { requestId: crypto.randomUUID(), userId, amount: 5000, kind: 'gift', reason } as const;
-  const { proposalId } = await owner.client.ok('POST /admin/wallets/recharge', recharge);
-  const { client } = await newStaff(app, 'Finance');
-  const decision = () => ({ requestId: crypto.randomUUID(), proposalId });
-  await owner.client.call('POST /admin/wallets/post', decision());
-  await client.ok('POST /admin/wallets/post', decision());
-  await client.call('POST /admin/wallets/reject', { ...decision(), reason });
+  const { creditId } = (await proposeCredit(owner, { userId }, { amount: 5000 })).content;
+  const second = await newStaff(app, 'Finance');
+  await postCredit(owner, creditId);
+  const { transactionNo } = (await postCredit(second, creditId)).content;
+  await rejectCredit(second, creditId);
+  const { reversalId } = (await proposeReversal(second, transactionNo ?? '')).content;
+  await postReversal(second, reversalId);
+  await postReversal(owner, reversalId);
   const { items } = await owner.client.ok('GET /admin/logs/query', { object: `wallet:${userId}` });
   expect(items.map(({ action, errorCode }) => [action, errorCode])).toEqual([
-    ['wallets/reject', 'WAL003'],
-    ['wallets/post', null],
-    ['wallets/post', 'WAL004'],
-    ['wallets/recharge', null],
+    ['reversals/post', null],
+    ['reversals/post', 'WAL004'],
+    ['reversals/propose', null],
+    ['credits/reject', 'WAL003'],
+    ['credits/post', null],
+    ['credits/post', 'WAL004'],
+    ['credits/propose', null],
   ]);
 });
 
-test("a refused recharge of the caller's own wallet is logged for that wallet", async () => {
+test("a refused credit of the caller's own wallet is logged for that wallet", async () => {
   const requestId = crypto.randomUUID();
   const input = { userId: owner.userId, amount: 10, kind: 'gift', reason };
-  const { errorCode } = await send('POST /admin/wallets/recharge', requestId, input);
+  const { errorCode } = await send('POST /admin/credits/propose', requestId, input);
   expect(await rowsOf(requestId)).toMatchObject([{ errorCode, object: `wallet:${owner.userId}` }]);
 });
 

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { adminAuditEndpoints } from '../../contract/admin/audits.ts';
+import { adminCreditEndpoints } from '../../contract/admin/credits.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
 import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
 import { adminProductEndpoints } from '../../contract/admin/products.ts';
+import { adminRechargeEndpoints } from '../../contract/admin/recharges.ts';
 import { adminReconciliationEndpoints } from '../../contract/admin/reconciliations.ts';
+import { adminReversalEndpoints } from '../../contract/admin/reversals.ts';
+import { adminUnmatchedEndpoints } from '../../contract/admin/unmatched.ts';
+import { proposeCredit } from '../../test/credits.ts';
 import {
+  newMember,
   newOrder,
   newPaidOrder,
   newPiece,
@@ -13,12 +19,19 @@ import {
   type TestOrder,
 } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
+import { openRecharge } from '../../test/recharges.ts';
 import { newDifference } from '../../test/reconciliations.ts';
+import { proposeReversal } from '../../test/reversals.ts';
+import { storeUnmatched } from '../../test/unmatched.ts';
 
 const endpoints = {
   ...adminOrderEndpoints,
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,
+  ...adminCreditEndpoints,
+  ...adminReversalEndpoints,
+  ...adminRechargeEndpoints,
+  ...adminUnmatchedEndpoints,
   ...adminReconciliationEndpoints,
   ...adminAuditEndpoints,
 };
@@ -26,6 +39,7 @@ type Write = Extract<keyof typeof endpoints, `POST ${string}`>;
 
 const app = await openShop();
 const owner = await newStaff(app, 'Owner');
+const finance = await newStaff(app, 'Finance');
 const auditor = await newStaff(app, 'Auditor');
 
 const reason = '理由';
@@ -51,6 +65,24 @@ async function seenPiece(): Promise<{ productCode: string; version: string }> {
   const { version } = await owner.client.ok('GET /admin/products/detail', { productCode });
   return { productCode, version };
 }
+
+async function waitingCredit(): Promise<{ creditId: string }> {
+  const { content } = await proposeCredit(finance, await newMember(app), { amount: 6000 });
+  return { creditId: content.creditId };
+}
+
+async function credited(): Promise<{ transactionNo: string }> {
+  const { content } = await proposeCredit(finance, await newMember(app));
+  return { transactionNo: content.transactionNo ?? '' };
+}
+
+async function waitingReversal(): Promise<{ reversalId: string }> {
+  const { transactionNo } = await credited();
+  return { reversalId: (await proposeReversal(finance, transactionNo)).content.reversalId };
+}
+
+const recharge = async () => ({ chargeNo: (await openRecharge(await newMember(app))).chargeNo });
+const unmatched = async () => ({ paymentId: await storeUnmatched(app) });
 
 /** Creates the object of the write and returns a valid input. */
 const writes: Record<Write, () => Promise<object>> = {
@@ -92,6 +124,20 @@ const writes: Record<Write, () => Promise<object>> = {
   'POST /admin/products/put_on_sale': async () => ({ pieces: [await seenPiece()], onSale: false }),
   // This test has no CMS. products-routes.test.ts tests this endpoint with a CMS.
   'POST /admin/products/resync': async () => ({ productCode: await newPiece(app) }),
+  'POST /admin/credits/propose': async () => ({
+    ...{ userId: (await newMember(app)).userId, amount: 1, kind: 'gift', reason },
+  }),
+  'POST /admin/credits/post': waitingCredit,
+  'POST /admin/credits/reject': waitingCredit,
+  'POST /admin/reversals/propose': async () => ({ ...(await credited()), reason }),
+  'POST /admin/reversals/post': waitingReversal,
+  'POST /admin/reversals/reject': waitingReversal,
+  'POST /admin/recharges/confirm': async () => ({ ...(await recharge()), serialNo: crypto.randomUUID() }),
+  'POST /admin/recharges/fail': recharge,
+  'POST /admin/unmatched/credit': async () => ({
+    ...{ ...(await unmatched()), userId: (await newMember(app)).userId },
+  }),
+  'POST /admin/unmatched/close': async () => ({ ...(await unmatched()), reason }),
   'POST /admin/finance/reconcile': async () => ({
     ...{ channel: 'alipay', day: '2026-01-15', again: true },
     statement: 'serial_no,amount,time\nx,1,',

@@ -17,7 +17,7 @@ const updatesOfStatus = [
   /\bUPDATE \w+ (?:AS \w+ )?SET\b[^;`]*\bstatus =/i,
 ];
 
-test('only one place changes the status of an order, a recharge, a refund, a proposal or a message', () => {
+test('only one place changes the status of an order, a recharge, a refund, a credit, a reversal or a message', () => {
   const changing = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) => {

@@ -62,7 +62,7 @@ interface Details<T extends StatusTable> {
 }
 
 /**
- * Only this changes the status of orders, recharges, refunds, proposals and messages (docs/decisions/025).
+ * Only this changes the status of orders, recharges, refunds, credits, reversals and messages (docs/decisions/025).
  * @throws Failure the `refusal` of the machine, with the present status
  */
 export async function transition<T extends StatusTable, Key extends keyof Row<T>, Move extends string>(

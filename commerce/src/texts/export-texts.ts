@@ -4,11 +4,13 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.json');
+const own = readTexts<{ heads: Texts; lists: Texts; values: Texts & Record<'proposalStatus', Texts> }>(
+  'export.json',
+);
 const admin = readTexts<Record<'orderStatus' | 'roles', Texts>>('admin.json');
 const logs = readTexts<Record<'acts' | 'actors', Texts>>('admin-logs.json');
 const wallet =
-  readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
+  readTexts<Record<'scenes' | 'channels' | 'rechargeStatus' | 'refundStatus', Texts>>('wallet.json');
 const finance = readTexts<{ accounts: Texts; balance: { sums: string } }>('admin-finance.json');
 const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
 const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
@@ -16,7 +18,7 @@ const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
 /** `own.lists` has the heads that differ from the usual head of a field. */
 function tables(language: Language): Texts {
   const { heads, lists, values } = own[language];
-  const { scenes, channels, chargeStatus: rechargeStatus, refundStatus } = wallet[language];
+  const { scenes, channels, rechargeStatus, refundStatus } = wallet[language];
   const { accounts, balance } = finance[language];
   const byHand = { manual: values.manual ?? '' };
   return {
@@ -32,11 +34,7 @@ function tables(language: Language): Texts {
         actor: logs[language].actors,
       },
       orders: { status: admin[language].orderStatus },
-      recharges: {
-        status: { ...rechargeStatus, ...nested(values.proposalStatus) },
-        state: values.moneyState ?? {},
-        by: values.moneyBy ?? {},
-      },
+      recharges: { by: values.incomingBy ?? {}, status: { ...rechargeStatus, ...values.proposalStatus } },
       refunds: { status: refundStatus },
       messages: { status: values.messageStatus ?? {} },
       'finance-trial_balance': { account: { ...accounts, total: balance.sums } },
@@ -46,10 +44,6 @@ function tables(language: Language): Texts {
       provider: { ...channels, ...byHand, sandbox: values.sandbox ?? '' },
     },
   };
-}
-
-function nested(texts: string | Texts | undefined): Texts {
-  return typeof texts === 'object' ? texts : {};
 }
 
 /** The keys are the codes in the log, such as `orders/ship`. */

@@ -3,8 +3,8 @@ import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
 
 /**
- * Transactions about this number wait for each other, also those of other channels, because they make the payment
- * doubtful. Also locks the recharges that a credit may end. The order of locks is the number, the recharges by their
+ * Transactions about this number wait for each other, also those of other channels, because they contradict a credit of
+ * the payment. Also locks the recharges that a credit may end. The order of locks is the number, the recharges by their
  * numbers, then members. On SQLite every transaction holds the write lock.
  */
 export async function lockPayment(trx: Trx, serialNo: string, chargeNo?: string): Promise<void> {

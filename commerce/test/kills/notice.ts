@@ -1,8 +1,8 @@
 import type { Channel } from '../../contract/choices.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { notify, openRecharge, taken } from '../charges.ts';
 import { testConfig } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
+import { notify, openRecharge, taken } from '../recharges.ts';
 import { countRows, type Place, type Write } from './write.ts';
 
 export async function creditedRecharge(

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { bareKnex } from '../bare-knex.ts';
-import { openRecharge } from '../charges.ts';
 import {
   newMember,
   newOrder,
@@ -10,6 +9,7 @@ import {
   readCode,
   sendPaymentCode,
 } from '../factories.ts';
+import { openRecharge } from '../recharges.ts';
 import { creditedRecharge, notice } from './notice.ts';
 import { countRows, once, type Prepare } from './write.ts';
 

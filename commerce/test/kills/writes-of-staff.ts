@@ -2,17 +2,22 @@ import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { refundRefs } from '../../src/refunds/apply-for-refund.ts';
+import { proposeCredit } from '../credits.ts';
 import {
   newMember,
   newPaidOrder,
   newPiece,
   newRole,
+  newStaff,
   newUnpricedPiece,
   type TestMember,
 } from '../factories.ts';
+import { openManualRecharge } from '../recharges.ts';
 import { newDifference } from '../reconciliations.ts';
 import { applied, approve } from '../refunds.ts';
 import { requireRow } from '../require-row.ts';
+import { proposeReversal } from '../reversals.ts';
+import { storeUnmatched } from '../unmatched.ts';
 import { creditedRecharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
 
@@ -163,6 +168,84 @@ export const writesOfStaff = {
     );
   },
 
+  async 'confirm a recharge'({ shop, staff }) {
+    const member = await newMember(shop);
+    const chargeNo = await openManualRecharge(shop, member);
+    const serialNo = newSerialNo();
+    return privileged(
+      staff,
+      'POST /admin/recharges/confirm',
+      { chargeNo, serialNo, requestId: crypto.randomUUID() },
+      ['recharges', { chargeNo, serialNo, status: 'SUCCESS' }],
+      ['credits', { chargeNo, status: 'POSTED' }],
+      ['ledgerTransactions', { chargeNo, serialNo, scene: 'CHARGE' }],
+      ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 10_000 }],
+    );
+  },
+
+  async 'credit a wallet'({ shop, staff }) {
+    const { userId } = await newMember(shop);
+    return privileged(
+      staff,
+      'POST /admin/credits/propose',
+      { userId, amount: 100, kind: 'received', reason: 'paid in cash', requestId: crypto.randomUUID() },
+      ['credits', { userId, status: 'POSTED' }],
+      ['walletEntries', { userId, amountFen: 10_000 }],
+      ['ledgerAccounts', { account: `wallet:${userId}`, balanceFen: 10_000 }],
+    );
+  },
+
+  async 'post a credit'({ shop, staff }) {
+    const { userId } = await newMember(shop);
+    const { content } = await proposeCredit(await newStaff(shop, 'Finance'), { userId }, { amount: 6000 });
+    const { creditId } = content;
+    return privileged(
+      staff,
+      'POST /admin/credits/post',
+      { creditId, requestId: crypto.randomUUID() },
+      ['credits', { id: creditId, status: 'POSTED', decidedBy: staff.userId }],
+      ['ledgerTransactions', { businessRef: `credit:${creditId}` }],
+      ['ledgerAccounts', { account: `wallet:${userId}`, balanceFen: 600_000 }],
+    );
+  },
+
+  async 'credit an unmatched payment'({ shop, staff }) {
+    const { userId } = await newMember(shop);
+    const paymentId = await storeUnmatched(shop);
+    const closed = (query: Knex.QueryBuilder) =>
+      query.where({ id: Number(paymentId) }).whereNotNull('creditId');
+    return privileged(
+      staff,
+      'POST /admin/unmatched/credit',
+      { paymentId, userId, requestId: crypto.randomUUID() },
+      ['credits', { userId, status: 'POSTED' }],
+      ['unmatchedPayments', closed],
+      ['ledgerAccounts', { account: `wallet:${userId}`, balanceFen: 10_000 }],
+    );
+  },
+
+  /** The credit is lowered to ¥60. */
+  async 'reverse a credit'(place) {
+    const { shop, staff } = place;
+    const member = await newMember(shop);
+    const chargeNo = await creditedRecharge(place, member);
+    const { transactionNo } = requireRow(
+      await shop.services.db('ledgerTransactions').where({ chargeNo }).first('transactionNo'),
+    );
+    const { content } = await proposeReversal(await newStaff(shop, 'Finance'), transactionNo, 60);
+    const { reversalId } = content;
+    return privileged(
+      staff,
+      'POST /admin/reversals/post',
+      { reversalId, requestId: crypto.randomUUID() },
+      ['reversals', { id: reversalId, status: 'POSTED' }],
+      ['recharges', { chargeNo, status: 'FAILED' }],
+      ['ledgerTransactions', { businessRef: `reversal:${transactionNo}` }],
+      ['ledgerTransactions', { businessRef: `correction:${transactionNo}` }],
+      ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 6000 }],
+    );
+  },
+
   async 'freeze a member'({ shop, staff }) {
     const { userId } = await newMember(shop);
     return privileged(
@@ -192,18 +275,6 @@ export const writesOfStaff = {
       'POST /admin/users/assign_roles',
       { userId, version, roles: [roleName], reason: 'new here', requestId: crypto.randomUUID() },
       ['userRoles', { userId, roleName }],
-    );
-  },
-
-  async 'recharge a wallet'({ shop, staff }) {
-    const { userId } = await newMember(shop);
-    return privileged(
-      staff,
-      'POST /admin/wallets/recharge',
-      { userId, amount: 100, kind: 'received', reason: 'paid in cash', requestId: crypto.randomUUID() },
-      ['rechargeProposals', { userId, status: 'POSTED' }],
-      ['walletEntries', { userId, amountFen: 10_000 }],
-      ['ledgerAccounts', { account: `wallet:${userId}`, balanceFen: 10_000 }],
     );
   },
 } satisfies Record<string, Prepare>;

@@ -1,5 +1,5 @@
 import { askMoneyBack, cancel, confirmReceipt, order, payOrder } from './buyer-commands.ts';
-import { applyForRefund, decideRefund, recharge, recharge } from './money-commands.ts';
+import { applyForRefund, credit, decideRefund, recharge, reverse } from './money-commands.ts';
 import {
   giveMoneyBack,
   recordDamage,
@@ -12,7 +12,7 @@ import { wait } from './time-commands.ts';
 
 /** Commands that are frequent in a shop are listed more than once. */
 export const commands = [
-  ...[wait, recharge, recharge, recharge, applyForRefund, decideRefund],
+  ...[wait, credit, credit, reverse, recharge, recharge, applyForRefund, decideRefund],
   ...[order, order, order, payOrder, payOrder, cancel, confirmReceipt, askMoneyBack],
   ...[ship, withdrawShipment, rejectMoneyBack, giveMoneyBack, recordReturn, recordDamage],
 ];

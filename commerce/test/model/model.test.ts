@@ -23,15 +23,19 @@ async function open(): Promise<{ model: Model; real: Real }> {
   for (const price of prices) codes.push(await newPiece(app, { price }));
   const staff = await newStaff(app, 'Fulfilment');
   const finance = await newStaff(app, 'Finance');
+  const second = await newStaff(app, 'Finance');
   return {
     model: {
-      members: members.map(() => ({ available: 0, frozen: 0, unpaid: 0 })),
+      members: members.map(() => ({ available: 0, frozen: 0, unpaid: 0, credited: [] })),
       pieces: prices.map((price) => ({ price, place: 'free' })),
       orders: [],
       recharges: [],
       now: 0,
     },
-    real: { app, staff, finance, members, codes, orderNos: [], chargeNos: [], refundNos: new Map() },
+    real: {
+      ...{ app, staff, finance, second, members, codes },
+      ...{ orderNos: [], chargeNos: [], credits: [], refundNos: new Map() },
+    },
   };
 }
 

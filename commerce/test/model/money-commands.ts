@@ -1,20 +1,54 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { creditOf, postCredit, proposeCredit, rejectCredit } from '../credits.ts';
+import { confirmRecharge, failRecharge } from '../recharges.ts';
+import { postReversal, proposeReversal } from '../reversals.ts';
 import { at, command, nat, requestId } from './command.ts';
+import { creditedAlone, type Real } from './shop-model.ts';
 
-export const recharge = fc.tuple(nat, fc.integer({ min: 1, max: 300 })).map(([who, amount]) =>
+type Credit = Real['credits'][number];
+
+/** From the limit on, the credit waits until the second person posts or rejects it. */
+export const credit = fc
+  .tuple(nat, fc.integer({ min: 1, max: 300 }), fc.boolean(), fc.boolean())
+  .map(([who, amount, large, posted]) =>
+    command(
+      `credit ${who} ${amount} ${large} ${posted}`,
+      () => true,
+      async (model, { finance, second, members, credits }) => {
+        const member = who % members.length;
+        const [yuan, kind] = [
+          large ? 5000 + amount : amount,
+          amount % 2 === 0 ? 'received' : 'gift',
+        ] as const;
+        const { content } = await proposeCredit(finance, at(members, who), { amount: yuan, kind });
+        const alone = creditedAlone(model, member, yuan);
+        expect(content.status).toBe(alone ? 'POSTED' : 'PROPOSED');
+        if (!alone) {
+          const decide = posted ? postCredit : rejectCredit;
+          expect((await decide(second, content.creditId)).status).toBe('OK');
+          if (!posted) return;
+        }
+        at(model.members, member).available += yuan;
+        const { transactionNo } = await creditOf(finance, content.creditId);
+        credits.push({ member, amount: yuan, transactionNo: transactionNo ?? '' });
+      },
+    ),
+  );
+
+/** The model does not know which money is spent, so the shop may refuse. */
+export const reverse = fc.tuple(nat, fc.integer({ min: 0, max: 99 })).map(([which, percent]) =>
   command(
-    `recharge ${who} ${amount}`,
+    `reverse ${which} ${percent}`,
     () => true,
-    async (model, { finance, members }) => {
-      await finance.client.ok('POST /admin/wallets/recharge', {
-        requestId: requestId(),
-        userId: at(members, who).userId,
-        amount,
-        kind: amount % 2 === 0 ? 'received' : 'gift',
-        reason: 'model',
-      });
-      at(model.members, who).available += amount;
+    async (model, { finance, second, credits }) => {
+      if (credits.length === 0) return;
+      const [{ member, amount, transactionNo }] = credits.splice(which % credits.length, 1) as [Credit];
+      const received = Math.floor((amount * percent) / 100);
+      const { content, errorCode } = await proposeReversal(finance, transactionNo, received);
+      if (errorCode) return void expect(errorCode).toBe('FIN005');
+      expect((await postReversal(second, content.reversalId)).status).toBe('OK');
+      at(model.members, member).available -= amount - received;
     },
   ),
 );
@@ -23,9 +57,9 @@ export const recharge = fc
   .tuple(nat, fc.integer({ min: 1, max: 300 }), fc.boolean(), fc.boolean())
   .map(([who, amount, withdrawn, arrives]) =>
     command(
-      `charge ${who} ${amount} ${withdrawn} ${arrives}`,
+      `recharge ${who} ${amount} ${withdrawn} ${arrives}`,
       () => true,
-      async (model, { finance, members, chargeNos }) => {
+      async (model, { finance, second, members, chargeNos }) => {
         const member = who % members.length;
         const opened = await at(members, who).client.ok('POST /wallet/charge', {
           requestId: requestId(),
@@ -36,12 +70,14 @@ export const recharge = fc
         chargeNos.push(chargeNo);
         const { client } = at(members, who);
         if (withdrawn) await client.ok('POST /wallet/charge/withdraw', { requestId: requestId(), chargeNo });
-        const input = { requestId: requestId(), chargeNo, reason: 'model' };
+        const serialNo = `S${chargeNo}`;
         // The money of a withdrawn recharge may arrive all the same.
-        if (arrives)
-          await finance.client.ok('POST /admin/charges/confirm', { ...input, serialNo: `S${chargeNo}` });
-        else if (!withdrawn) await finance.client.ok('POST /admin/charges/fail', input);
-        if (arrives) at(model.members, member).available += amount;
+        if (arrives) {
+          const { content } = await confirmRecharge(finance, chargeNo, serialNo);
+          expect(content.status === 'SUCCESS').toBe(creditedAlone(model, member, amount));
+          if (content.credit) await postCredit(second, content.credit.creditId, serialNo);
+          at(model.members, member).available += amount;
+        } else if (!withdrawn) await failRecharge(finance, chargeNo);
         model.recharges.push({ member, amount, status: arrives ? 'SUCCESS' : 'FAILED', frozen: 0 });
       },
     ),

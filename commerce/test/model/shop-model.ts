@@ -4,7 +4,13 @@ import type { TestMember } from '../factories.ts';
 
 /** Amounts are whole yuan, and every piece exists once. */
 export interface Model {
-  members: { available: number; frozen: number; unpaid: number }[];
+  /** `credited`: what one person credited alone. */
+  members: {
+    available: number;
+    frozen: number;
+    unpaid: number;
+    credited: { at: number; amount: number }[];
+  }[];
   pieces: { price: number; place: 'free' | 'held' | 'sold' }[];
   orders: ModelOrder[];
   recharges: ModelRecharge[];
@@ -37,10 +43,12 @@ export interface Real {
   app: TestApp;
   staff: TestMember;
   finance: TestMember;
+  second: TestMember;
   members: TestMember[];
   codes: string[];
   orderNos: string[];
   chargeNos: string[];
+  credits: { member: number; amount: number; transactionNo: string }[];
   refundNos: Map<number, string>;
 }
 
@@ -54,6 +62,15 @@ export function tick(model: Model, minutes: number): void {
     order.status = 'TIMED_OUT';
     free(model, order);
   }
+}
+
+/** @returns whether one person may credit the amount alone; if so, it counts toward the limit of the day */
+export function creditedAlone(model: Model, member: number, amount: number): boolean {
+  const credited = model.members[member]?.credited ?? [];
+  const within = credited.filter(({ at }) => at > model.now - day);
+  if (within.reduce((sum, each) => sum + each.amount, amount) >= 5000) return false;
+  credited.push({ at: model.now, amount });
+  return true;
 }
 
 export function free(model: Model, order: ModelOrder): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { paidRecharge, walletOf } from '../charges.ts';
 import { newMember, newStaff } from '../factories.ts';
 import { figures } from '../figures.ts';
 import { openShop } from '../open-shop.ts';
+import { paidRecharge, walletOf } from '../recharges.ts';
 import { apply, approve, reject } from '../refunds.ts';
 import { race } from './race.ts';
 

@@ -1,4 +1,4 @@
-import { ledgerScenes } from '../../../commerce/contract/choices.ts';
+import { ledgerScenes, moneyStates, walletTasks } from '../../../commerce/contract/choices.ts';
 import type { EndpointKey, InputOf } from '../../../commerce/contract/contract.ts';
 import type { TestApp } from '../../../commerce/test/create-test-app.ts';
 import { requireRow } from '../../../commerce/test/require-row.ts';
@@ -30,9 +30,9 @@ export async function addMoney(
     await db('refunds').where({ status: 'SUCCESS' }).orderBy('appliedAt').first('refundNo'),
   );
   const transaction = requireRow(await db('ledgerTransactions').orderBy('createdAt').first('transactionNo'));
-  const proposal = requireRow(await db('rechargeProposals').orderBy('proposedAt').first('id'));
-  const notice = requireRow(
-    await db('paymentNotices').whereNotNull('doubt').orderBy('id').first('id', 'serialNo', 'chargeNo'),
+  const credit = requireRow(await db('credits').orderBy('proposedAt').first('id'));
+  const unmatched = requireRow(
+    await db('unmatchedPayments').orderBy('id').first('id', 'serialNo', 'chargeNo'),
   );
   const reconciliation = requireRow(await db('reconciliations').orderBy('id').first('id'));
   const log = requireRow(await db('auditLog').orderBy('id').first('id', 'requestId', 'object'));
@@ -72,55 +72,41 @@ export async function addMoney(
     { search: order.orderNo, userId },
     { ...month, userId },
   ]);
-  addList(staffToken, 'GET /admin/wallets/proposals', [{}, { status: 'PROPOSED' }, { status: 'POSTED' }]);
-  add(staffToken, 'GET /admin/wallets/proposal_sums', [
-    {},
-    { status: 'PROPOSED' },
-    { status: 'POSTED' },
-    { search: 'Seeded5' },
-  ]);
-  add(staffToken, 'GET /admin/wallets/proposal', [{ proposalId: proposal.id }]);
+  addList(staffToken, 'GET /admin/wallets/todo', [{}, ...walletTasks.map((kind) => ({ kind }))]);
+  add(staffToken, 'GET /admin/credits/detail', [{ creditId: credit.id }]);
 
-  addList(staffToken, 'GET /admin/charges/query', [
+  const incoming = [
     {},
-    { status: 'PENDING' },
-    { status: 'SUCCESS', sort: 'amount' },
-    { provider: 'manual' },
-    { provider: 'manual', status: 'PENDING' },
-    { provider: 'nobody' },
-    { channel: 'wechat' },
-    { channel: 'unionpay' },
-    { channel: 'wechat', status: 'FAILED' },
+    ...moneyStates.map((state) => ({ state })),
+    { by: 'member' as const },
+    { by: 'staff' as const },
+    { by: 'staff' as const, state: 'waiting' as const },
+    { channel: 'wechat' as const },
+    { channel: 'unionpay' as const },
+    { channel: 'wechat' as const, state: 'failed' as const },
     { search: member.phone },
     { search: serialNo },
     month,
-    { status: 'FAILED', ...month },
+    { state: 'failed' as const, ...month },
+  ];
+  addList(staffToken, 'GET /admin/recharges/query', [
+    ...incoming,
+    { state: 'done', sort: 'amount' },
     { sort: 'amount', ...month },
   ]);
-  add(staffToken, 'GET /admin/charges/sums', [
+  add(staffToken, 'GET /admin/recharges/sums', incoming);
+  add(staffToken, 'GET /admin/recharges/detail', [{ chargeNo: recharge.chargeNo }]);
+  addList(staffToken, 'GET /admin/unmatched/query', [
     {},
-    { status: 'PENDING' },
-    { status: 'SUCCESS' },
-    { provider: 'manual' },
-    { provider: 'nobody' },
-    { channel: 'wechat' },
-    { channel: 'wechat', status: 'FAILED' },
+    { open: 'true' },
+    { open: 'false' },
+    { search: unmatched.serialNo },
+    { search: unmatched.chargeNo ?? '' },
     { search: member.phone },
-    month,
-    { status: 'FAILED', ...month },
+    { search: member.phone, open: 'true' },
+    { search: member.phone, open: 'false' },
   ]);
-  add(staffToken, 'GET /admin/charges/detail', [{ chargeNo: recharge.chargeNo }]);
-  addList(staffToken, 'GET /admin/charges/notices', [
-    {},
-    { dealtWith: 'false' },
-    { dealtWith: 'true' },
-    { search: notice.serialNo ?? '' },
-    { search: notice.chargeNo ?? '' },
-    { search: member.phone },
-    { search: member.phone, dealtWith: 'true' },
-    { search: member.phone, dealtWith: 'false' },
-  ]);
-  add(staffToken, 'GET /admin/charges/notice', [{ noticeId: String(notice.id) }]);
+  add(staffToken, 'GET /admin/unmatched/detail', [{ paymentId: String(unmatched.id) }]);
 
   addList(staffToken, 'GET /admin/refunds/query', [
     {},

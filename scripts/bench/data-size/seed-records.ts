@@ -64,24 +64,25 @@ export async function seedRecords(
   );
   await fill(
     'payment_notices',
-    'channel, charge_no, received_at, outcome, serial_no, amount_fen, body, doubt',
+    'channel, charge_no, received_at, outcome, serial_no, amount_fen, body, told',
     recharges,
     `'alipay', ${no('JC', 'i')}, ${timeOfOne(recharges)},
-     CASE WHEN i % 2 = 0 THEN 'wrongAmount' ELSE 'credited' END, ${no('S', 'i')}, ${price}, '',
-     CASE WHEN i % 2 = 0 THEN ${no('S', 'i')} END`,
+     CASE WHEN i % 2 = 0 THEN 'wrongAmount' ELSE 'credited' END, ${no('S', 'i')}, ${price}, '', ${no('S', 'i')}`,
+  );
+  const unmatched = recharges / 2;
+  await fill(
+    'unmatched_payments',
+    'channel, charge_no, serial_no, amount_fen, outcome, received_at, report, closed_at, closed_by, close_reason',
+    unmatched,
+    `'alipay', ${no('JC', '2 * i')}, ${no('S', '2 * i')}, ${price}, 'wrongAmount', ${timeOfOne(unmatched)}, ${no('S', '2 * i')},
+     CASE WHEN i < ${unmatched - waiting / 2} THEN ${timeOfOne(unmatched)} END,
+     CASE WHEN i < ${unmatched - waiting / 2} THEN ${uuid('0', 1)} END, ''`,
   );
   await fill(
-    'notice_decisions',
-    'notice_id, decided_by, decided_at, reason',
-    recharges - waiting,
-    `1 + i, ${uuid('0', 1)}, ${timeOfOne(recharges)}, ''`,
-    'numbers WHERE i % 2 = 0',
-  );
-  await fill(
-    'recharge_proposals',
+    'credits',
     'id, user_id, amount_fen, kind, reason, status, proposed_by, proposed_at',
     few,
-    `${uuid('i', 3)}, ${member}, ${price}, 'gift', '',
+    `CAST(${uuid('i', 3)} AS VARCHAR(36)), ${member}, ${price}, 'gift', '',
      CASE WHEN i % 20 = 0 AND i >= ${few - waiting} THEN 'PROPOSED' WHEN i % 2 = 0 THEN 'POSTED' ELSE 'REJECTED' END, ${uuid('0', 1)}, ${timeOfOne(few)}`,
   );
   await fill(

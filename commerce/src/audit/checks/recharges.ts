@@ -38,7 +38,7 @@ export const rechargeChecks: Checks = {
     SELECT charge_no AS subject FROM refunds
     WHERE status IN ('PROCESSING', 'SUCCESS') AND ${touched.recharges('charge_no')}
     GROUP BY charge_no HAVING COUNT(*) > 1`,
-  'R2 refunds are not more than their charge': (touched) => `
+  'R2 refunds are not more than their recharge': (touched) => `
     SELECT c.charge_no AS subject FROM recharges c JOIN refunds r ON r.charge_no = c.charge_no AND r.status = 'SUCCESS'
     WHERE ${touched.recharges('c.charge_no')}
     GROUP BY c.charge_no, c.amount_fen HAVING SUM(r.amount_fen) > c.amount_fen OR SUM(COALESCE(r.actual_fen, 0)) > c.amount_fen`,

@@ -53,10 +53,11 @@ export const walletChecks: Checks = {
   'L5 a posted credit is booked to the channel and the number of its payment': (touched) => `
     SELECT r.id AS subject FROM credits r
     LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
-      AND t.channel = r.channel
-      AND t.serial_no = r.serial_no
-    LEFT JOIN ledger_postings p ON p.transaction_id = t.id AND p.account = 'channel:' || r.channel
-    WHERE r.status = 'POSTED' AND r.serial_no IS NOT NULL AND p.id IS NULL AND ${touched.credits('r.id')}`,
+      AND COALESCE(t.channel, '') = COALESCE(r.channel, '')
+      AND COALESCE(t.serial_no, '') = COALESCE(r.serial_no, '')
+    LEFT JOIN ledger_postings p ON p.transaction_id = t.id
+      AND p.account = CASE WHEN r.kind = 'gift' THEN 'marketing' ELSE 'channel:' || r.channel END
+    WHERE r.status = 'POSTED' AND p.id IS NULL AND ${touched.credits('r.id')}`,
   'L5 money posted for a credit has one that was posted': (touched) => `
     SELECT business_ref AS subject FROM ledger_transactions
     WHERE business_ref LIKE 'credit:%' AND ${touched.transactions('id')} AND business_ref NOT IN (
@@ -64,5 +65,15 @@ export const walletChecks: Checks = {
   'L5 posted reversals and transactions that take credits back belong together': (touched) => `
     SELECT t.transaction_no AS subject FROM ledger_transactions t
     LEFT JOIN reversals r ON r.reversal_no = t.transaction_no AND r.status = 'POSTED'
-    WHERE t.business_ref LIKE 'reversal:%' AND r.id IS NULL AND ${touched.transactions('t.id')}`,
+    WHERE t.business_ref LIKE 'reversal:%' AND r.id IS NULL AND ${touched.transactions('t.id')}
+    UNION ALL
+    SELECT r.transaction_no FROM reversals r
+    LEFT JOIN ledger_transactions t ON t.transaction_no = r.reversal_no
+      AND t.business_ref = 'reversal:' || r.transaction_no
+    LEFT JOIN ledger_transactions c ON c.transaction_no = r.correction_no
+      AND c.business_ref = 'correction:' || r.transaction_no
+    LEFT JOIN ledger_postings p ON p.transaction_id = c.id
+      AND p.account = 'wallet:' || CAST(r.user_id AS VARCHAR(40))
+    WHERE r.status = 'POSTED' AND ${touched.reversals('r.transaction_no')}
+      AND (t.id IS NULL OR COALESCE(p.amount_fen, 0) <> r.received_fen)`,
 };

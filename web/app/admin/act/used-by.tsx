@@ -4,8 +4,8 @@ import { RecordLink } from '../record/record-link.tsx';
 
 export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
-  if (!hasCode(error, 'CHG005')) return null;
-  const { creditId, transactionNo } = detailsOf(error);
+  if (!hasCode(error, 'CHG005') && !hasCode(error, 'WAL011')) return null;
+  const { creditId, transactionNo, reconciliationId } = detailsOf(error);
   return (
     <p className="empty:hidden">
       {typeof creditId === 'string' && (
@@ -15,6 +15,9 @@ export function UsedBy({ error }: { error: unknown }) {
         <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
           {t('act.usedByTransaction', { number: transactionNo })}
         </RecordLink>
+      )}
+      {typeof reconciliationId === 'string' && (
+        <RecordLink about={{ kind: 'reconciliation', id: reconciliationId }}>{t('act.shownBy')}</RecordLink>
       )}
     </p>
   );

@@ -1,4 +1,4 @@
 import { currentEnvironment } from './shop/environment.ts';
 import { runCommerceCommand } from './shop/run-commerce-command.ts';
 
-process.exitCode = await runCommerceCommand('wallet-recharge', process.argv.slice(2), currentEnvironment());
+process.exitCode = await runCommerceCommand('wallet-credit', process.argv.slice(2), currentEnvironment());

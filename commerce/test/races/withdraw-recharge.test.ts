@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { minute } from '../../src/clock.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { askAboutRecharges } from '../../src/recharges/ask-about-recharges.ts';
-import { notify, openRecharge, statusOf, taken, walletOf } from '../charges.ts';
 import { newMember } from '../factories.ts';
 import { figures } from '../figures.ts';
 import { openShop } from '../open-shop.ts';
+import { notify, openRecharge, statusOf, taken, walletOf } from '../recharges.ts';
 import { race } from './race.ts';
 
 const { rounds } = figures;

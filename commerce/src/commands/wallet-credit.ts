@@ -8,7 +8,7 @@ import { transaction } from '../db/transaction.ts';
 import { parseAmount } from './parse-amount.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `usage: npm run wallet:recharge -- <phone> <amount in yuan> <reference> --reason <why>
+const usage = `usage: npm run wallet:credit -- <phone> <amount in yuan> <reference> --reason <why>
 The reference is what the money came with, such as the number of a receipt: repeated with it, the command credits
 nothing more. From RECHARGE_APPROVAL_YUAN on, also in parts within a day, somebody posts it in the admin area.
 A shop for trying wants neither reference nor reason and credits every amount at once.`;

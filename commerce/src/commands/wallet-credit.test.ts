@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { newMember, newPiece, newStaff } from '../../test/factories.ts';
+import { postCredit, proposeCredit, rejectCredit } from '../../test/credits.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
 import { runCommandLine } from '../../test/run-command-line.ts';
 import { sealRows } from '../audit/seal.ts';
+import { creditByCommand } from '../credits/credit-by-command.ts';
 import { transaction } from '../db/transaction.ts';
-import { rechargeByCommand } from '../recharges/recharge-by-command.ts';
 
 const app = await openShop();
 const finance = await newStaff(app, 'Finance');
@@ -16,9 +17,9 @@ const secrets = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'SMS_PEPPER', 'AUDIT_SEAL_K
 /** Secrets of development begin with `dev-`. */
 const ofDevelopment = Object.fromEntries(secrets.map((name) => [name, `dev-${'a'.repeat(40)}`]));
 const tryOut = (...args: string[]) =>
-  runCommandLine({ env: { ...app.database.env, ...ofDevelopment } }, 'wallet-recharge', ...args);
+  runCommandLine({ env: { ...app.database.env, ...ofDevelopment } }, 'wallet-credit', ...args);
 
-describe('a recharge by the command', () => {
+describe('a credit by the command', () => {
   test('with the same reference is credited once, and refused for a different amount', async () => {
     const { phone, userId, client } = await newMember(app);
     const first = await tryOut(phone, '10', 'slip-1');
@@ -37,7 +38,7 @@ describe('a recharge by the command', () => {
     });
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
     const rows = await readLog(app.services.db, { object: `wallet:${userId}` });
-    expect(rows).toMatchObject([{ actor: 'cli', action: 'wallets/recharge', before: 'null' }]);
+    expect(rows).toMatchObject([{ actor: 'cli', action: 'credits/propose', before: 'null' }]);
     expect(JSON.parse(rows[0]?.after ?? '')).toMatchObject({
       amount: 10,
       reference: 'slip-1',
@@ -53,7 +54,7 @@ describe('a recharge by the command', () => {
       const money = { amountFen: 1000, reason: '', reference: `round-${round}`, approvalFen, at: 1 };
       const outcomes = await Promise.all(
         [one, other, one, other].map(({ phone }) =>
-          transaction(db, (trx) => rechargeByCommand(trx, { ...money, phone })).then(
+          transaction(db, (trx) => creditByCommand(trx, { ...money, phone })).then(
             ({ isNew }) => (isNew ? 'credited' : 'repeated'),
             ({ errorName }) => errorName,
           ),
@@ -75,10 +76,12 @@ describe('a recharge by the command', () => {
   });
 });
 
-describe('a recharge by the command in a shop with customers', () => {
+describe('a credit by the command in a shop with customers', () => {
   const serve = (...args: string[]) =>
-    runCommandLine({ env: { ...app.database.env, APP_ENV: 'production' } }, 'wallet-recharge', ...args);
+    runCommandLine({ env: { ...app.database.env, APP_ENV: 'production' } }, 'wallet-credit', ...args);
   const because = ['--reason', 'cash at the door'];
+  const waitingOf = async (userId: string) =>
+    (await finance.client.ok('GET /admin/wallets/detail', { userId })).waiting;
   const ledgerOf = (search: string) => finance.client.ok('GET /admin/finance/query', { member: search });
 
   test('needs a reference and a reason, which is stored in the log and in the ledger', async () => {
@@ -98,22 +101,21 @@ describe('a recharge by the command in a shop with customers', () => {
   });
 
   test('needs a second person from the limit on, and a repeated call prints the decision', async () => {
-    const { phone, client } = await newMember(app);
+    const { phone, userId, client } = await newMember(app);
     const proposed = await serve(phone, '5000', 'slip-3', ...because);
     expect(proposed).toMatchObject({ code: 0, said: expect.stringContaining('waits in the admin area') });
     expect(await serve(phone, '5000', 'slip-3', ...because)).toEqual(proposed);
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(0);
-    const { items } = await finance.client.ok('GET /admin/wallets/proposals', { status: 'PROPOSED' });
-    expect(items).toMatchObject([{ amount: 5000, proposedBy: null, reason: 'cash at the door' }]);
-    const input = { requestId: crypto.randomUUID(), proposalId: items[0]?.proposalId ?? '' };
-    await finance.client.ok('POST /admin/wallets/post', input);
+    const [waiting] = await waitingOf(userId);
+    expect(waiting).toMatchObject({ amount: 5000, proposedBy: null, reason: 'cash at the door' });
+    expect((await postCredit(finance, waiting?.creditId ?? '')).httpStatus).toBe(200);
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(5000);
     expect((await serve(phone, '5000', 'slip-3', ...because)).said).toMatch(/^JT\d{18}: ¥5000.00 credited/);
   });
 
   test('needs reference, reason and second person even if the environment is still set to development', async () => {
     const { phone, client } = await newMember(app);
-    const forgot = (...args: string[]) => run('wallet-recharge', phone, '80000', ...args);
+    const forgot = (...args: string[]) => run('wallet-credit', phone, '80000', ...args);
     expect((await forgot()).code).toBe(2);
     expect((await forgot('slip-5')).code).toBe(2);
     expect((await forgot('slip-5', ...because)).said).toContain('waits in the admin area');
@@ -121,25 +123,23 @@ describe('a recharge by the command in a shop with customers', () => {
   });
 
   test('that a second person rejected says so when it is repeated', async () => {
-    const { phone } = await newMember(app);
+    const { phone, userId } = await newMember(app);
     await serve(phone, '9000', 'slip-4', ...because);
-    const { items } = await finance.client.ok('GET /admin/wallets/proposals', { status: 'PROPOSED' });
-    const input = { requestId: crypto.randomUUID(), proposalId: items[0]?.proposalId ?? '', reason: 'no' };
-    await finance.client.ok('POST /admin/wallets/reject', input);
+    const [waiting] = await waitingOf(userId);
+    await rejectCredit(finance, waiting?.creditId ?? '');
     expect((await serve(phone, '9000', 'slip-4', ...because)).said).toContain('was rejected');
   });
 
-  test('counts together with other credits by staff toward the limit', async () => {
+  test('counts together with other credits by the command toward the limit, and not with those of staff', async () => {
     const { phone, userId, client } = await newMember(app);
-    const byStaff = { userId, amount: 4000, kind: 'received', reason: 'cash' } as const;
-    await finance.client.ok('POST /admin/wallets/recharge', { requestId: crypto.randomUUID(), ...byStaff });
+    await proposeCredit(finance, { userId }, { amount: 4000 });
     expect((await serve(phone, '3000', 'slip-6', ...because)).said).toContain('credited');
     expect((await serve(phone, '2000', 'slip-7', ...because)).said).toContain('waits in the admin area');
     expect((await client.ok('GET /wallet/query', {})).balance).toBe(7000);
   });
 });
 
-test('in a trial shop, a recharge by the command is credited at once, however large', async () => {
+test('in a trial shop, a credit by the command is credited at once, however large', async () => {
   const { phone, client } = await newMember(app);
   expect((await tryOut(phone, '50000')).said).toContain('credited');
   expect((await client.ok('GET /wallet/query', {})).balance).toBe(50_000);
@@ -150,43 +150,12 @@ test("a shop whose data is sealed with another key than the command's is not a t
   const shop = await createTestApp({ auditSealKey: own });
   const { phone, client } = await newMember(shop, { balance: 10 });
   await sealRows(shop.services.db, shop.services.config);
-  const recharge = (AUDIT_SEAL_KEY: string) => {
+  const credit = (AUDIT_SEAL_KEY: string) => {
     const env = { ...shop.database.env, ...ofDevelopment, AUDIT_SEAL_KEY };
-    return runCommandLine({ env }, 'wallet-recharge', phone, '80000');
+    return runCommandLine({ env }, 'wallet-credit', phone, '80000');
   };
-  expect((await recharge(`dev-${'a'.repeat(40)}`)).code).toBe(2);
+  expect((await credit(`dev-${'a'.repeat(40)}`)).code).toBe(2);
   expect((await client.ok('GET /wallet/query', {})).balance).toBe(10);
-  expect((await recharge(own)).said).toContain('credited');
+  expect((await credit(own)).said).toContain('credited');
   await shop.close();
-});
-
-test('a price set by the command takes effect at once and adds a row to the log', async () => {
-  const code = await newPiece(app, { price: 100 });
-  expect((await run('product-price', code, '90', '80')).code).toBe(0);
-  const [offer] = await app.client().ok('GET /product/query', { codes: code });
-  expect(offer).toMatchObject({ price: 90, specialPrice: 80 });
-  const [row] = await readLog(app.services.db, { object: `product:${code}` });
-  expect(row).toMatchObject({
-    actor: 'cli',
-    action: 'products/price',
-    before: JSON.stringify({ price: 100, specialPrice: null, onSale: true }),
-    after: JSON.stringify({ price: 90, specialPrice: 80, onSale: true }),
-  });
-});
-
-test('a price below zero prints the usage and changes nothing', async () => {
-  const code = await newPiece(app, { price: 100 });
-  expect((await run('product-price', code, '90', '-5')).code).toBe(2);
-  const [offer] = await app.client().ok('GET /product/query', { codes: code });
-  expect(offer).toMatchObject({ price: 100, specialPrice: null });
-});
-
-test('records are listed in pages of ten and can be filtered by scene', async () => {
-  const { client } = await newMember(app, { balance: 5 });
-  expect(await client.ok('GET /wallet/records', { scene: 'CHARGE_MARKET' })).toMatchObject({
-    total: 1,
-    items: [{ amount: 5, balanceAfter: 5 }],
-  });
-  expect((await client.ok('GET /wallet/records', { scene: 'ORDER_PAYMENT' })).total).toBe(0);
-  expect((await client.ok('GET /wallet/records', { page: 2 })).items).toEqual([]);
 });
