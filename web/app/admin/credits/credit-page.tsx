@@ -1,6 +1,6 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { type ClientLoaderFunctionArgs, href, useNavigate, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, href, useLocation, useNavigate } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -29,7 +29,8 @@ export const clientAction = formAction(...Object.values(walletActions.forms));
 
 export default function CreditPage({ loaderData: found }: Route.ComponentProps) {
   const { t } = useTranslation(['admin-wallets', 'admin']);
-  const [given, setGiven] = useSearchParams();
+  const navigate = useNavigate();
+  const given = new URLSearchParams(useLocation().search);
   const me = useMe();
   const wallet = found?.value;
   if (!useMay()('credits.post')) return <NoAccess of="screen" />;
@@ -43,12 +44,10 @@ export default function CreditPage({ loaderData: found }: Route.ComponentProps) 
         <MemberChoice
           key={wallet?.userId}
           chosen={wallet ?? null}
-          onChoose={({ userId }) =>
-            setGiven((before) => {
-              before.set('userId', userId);
-              return before;
-            })
-          }
+          onChoose={({ userId }) => {
+            given.set('userId', userId);
+            void navigate(`?${given}`, { replace: true });
+          }}
         />
         {wallet && walletActions.isOffered(wallet, 'proposeCredit', me) && (
           <CreditOf wallet={wallet} given={given} />

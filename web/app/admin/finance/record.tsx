@@ -1,6 +1,6 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { href, Link, useSearchParams } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -87,7 +87,7 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
 
 /** A reconciliation leads here by `?reverse=…&reason=…`, with the amount that arrived. */
 function Actions({ transaction }: { transaction: Shown }) {
-  const [address] = useSearchParams();
+  const address = new URLSearchParams(useLocation().search);
   const received = address.get('reverse');
   const given = { received: received ?? '0', why: address.get('reason') ?? '' };
   return (

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@junyao/commerce/contract';
-import { type LedgerScene, bookedChannels, ledgerScenes } from '@junyao/commerce/contract/choices';
+import { bookedChannels, type LedgerScene, ledgerScenes } from '@junyao/commerce/contract/choices';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../list/filter.ts';
 import { useSceneName } from '../record/use-scene-name.ts';

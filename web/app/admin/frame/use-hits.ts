@@ -14,6 +14,8 @@ interface Hit {
   to: string;
   group: keyof Found;
   title: string;
+  /** If it is not the title. A search for it chooses this hit. */
+  number?: string | null;
   note: string;
 }
 
@@ -35,18 +37,21 @@ export function useHits(): (found: Found) => Hit[] {
       to: href('/admin/wallet-manage/recharges/:chargeNo', { chargeNo }),
       group: 'recharges' as const,
       title: t('admin-wallets:recharges.named', { name: username, amount: formatMoney(amount) }),
+      number: chargeNo,
       note: note(stateOf(recharge), chargeNo, serialNo),
     })),
     ...credits.map(({ creditId, amount, serialNo, username, ...credit }) => ({
       to: href('/admin/wallet-manage/credits/:creditId', { creditId }),
       group: 'credits' as const,
       title: t('admin-wallets:credits.named', { name: username, amount: formatMoney(amount) }),
+      number: serialNo,
       note: note(stateOf(credit), serialNo),
     })),
     ...refunds.map(({ refundNo, amount, username, ...refund }) => ({
       to: href('/admin/wallet-manage/refunds/:refundNo', { refundNo }),
       group: 'refunds' as const,
       title: t('admin-refunds:named', { name: username, amount: formatMoney(amount) }),
+      number: refundNo,
       note: note(t(`admin-refunds:why.${whyOfRefund(refund)}`, { amount: '' }), refundNo),
     })),
     ...transactions.map(({ transactionNo, amount, scene, reversed }) => ({

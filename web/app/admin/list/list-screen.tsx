@@ -180,7 +180,12 @@ export function ListScreen<Row extends object>({
         {rows.length > 0 && (
           <>
             <div className={recordOpen || !isTable ? '' : 'lg:hidden'}>
-              <RowList {...shared} lines={lines} nextAction={recordOpen ? undefined : nextAction} />
+              <RowList
+                {...shared}
+                lines={lines}
+                wraps={!isTable}
+                nextAction={recordOpen ? undefined : nextAction}
+              />
               <ColumnFeet columns={columns} />
             </div>
             {!recordOpen && isTable && (

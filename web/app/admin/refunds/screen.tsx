@@ -1,4 +1,5 @@
 import { channels, moneyStates } from '@junyao/commerce/contract/choices';
+import { refundState } from '@junyao/commerce/contract/money-states';
 import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import { formatMoney } from '../../ui/price.tsx';
@@ -7,6 +8,7 @@ import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
 import { useSums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import { MoneyStatus } from '../wallets/money.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
 import { refundActions } from './actions.tsx';
 import { AskedMoney, RefundStatus } from './facts.tsx';
@@ -65,7 +67,7 @@ const refunds = defineScreen('/admin/refunds/query', {
         figure:
           refund.actualAmount === null ? <AskedMoney refund={refund} /> : formatMoney(refund.actualAmount),
         note: <WorkshopTime value={refund.appliedAt} />,
-        state: <RefundStatus refund={refund} />,
+        state: <MoneyStatus state={refundState(refund)} />,
       }),
     };
   },

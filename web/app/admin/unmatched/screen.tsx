@@ -3,7 +3,7 @@ import { formAction } from '../../form/form-action.ts';
 import { useNextOf } from '../act/define-actions.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { Money } from '../wallets/money.tsx';
+import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
 import { unmatchedActions } from './actions.tsx';
 import { type Unmatched, UnmatchedStatus, unmatchedStatus } from './facts.tsx';
@@ -43,7 +43,7 @@ const unmatched = defineScreen('/admin/unmatched/query', {
         ),
         figure: money(row),
         note: <WorkshopTime value={row.at} />,
-        state: <UnmatchedStatus payment={row} />,
+        state: <MoneyStatus state={unmatchedStatus(row).state} />,
       }),
     };
   },

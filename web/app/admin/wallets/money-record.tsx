@@ -1,5 +1,5 @@
 import { type WalletTask, walletTasks } from '@junyao/commerce/contract/choices';
-import { type ClientLoaderFunctionArgs, href, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
@@ -30,8 +30,11 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 
 export const clientAction = formAction(...moneyForms);
 
-export default function MoneyRecord() {
-  const { kind, ...shown } = useLoaderData<typeof clientLoader>();
+export default function MoneyRecord({
+  loaderData: { kind, ...shown },
+}: {
+  loaderData: Awaited<ReturnType<typeof clientLoader>>;
+}) {
   const { Shown } = moneyKinds[kind];
   return <Shown key={`${kind} ${shown.id}`} {...shown} />;
 }

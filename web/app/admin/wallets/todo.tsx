@@ -44,16 +44,20 @@ function useSentence() {
   const { t } = useTranslation('admin-wallets');
   const { userId } = useMe();
   return ({ kind, member, phone, amount, channel, by, outcome, reported }: Task) => {
-    const isMine = by !== null && by.userId === userId;
-    const word = kind === 'refund' && reported !== null ? 'refundReported' : isMine ? `${kind}Mine` : kind;
-    return t(`todo.${word}`, {
-      member: member ? t('todo.member', { name: member.username, phone }) : t('unmatched.unknown'),
+    return t(`todo.${wordOf()}`, {
+      member: member && t('todo.member', { name: member.username, phone }),
       amount: formatMoney(amount),
       channel: channel && t(`channels.${channel}`),
       by: by?.username ?? t('byCommand'),
       why: outcome && t(`outcomes.${outcome}`),
       reported: reported !== null && formatMoney(reported),
     });
+
+    function wordOf() {
+      if (reported !== null) return 'refundReported';
+      if (by !== null && by.userId === userId) return `${kind}Mine`;
+      return kind === 'unmatched' && member ? 'unmatchedOf' : kind;
+    }
   };
 }
 
