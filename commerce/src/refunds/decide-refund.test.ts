@@ -216,7 +216,7 @@ test.each([5001, 4990])(
       amount: 50,
       actualAmount: 50,
     });
-    expect((await inDoubt()).items).toEqual([]);
+    expect(await ofState('waiting')).toEqual([]);
   },
 );
 
