@@ -33,7 +33,10 @@ test('what waits is shown by permission and above zero, each count as a link to 
 
 test('a packer is led to the orders to ship', async () => {
   stubCommerce({});
-  await mountScreen(Dashboard, { permissions: ['orders.read', 'orders.fulfil'], address: href('/admin') });
+  await mountScreen(Dashboard, {
+    permissions: ['dashboard.read', 'orders.read', 'orders.fulfil'],
+    address: href('/admin'),
+  });
   expect(document.body.textContent).toBe('another page');
 });
 
