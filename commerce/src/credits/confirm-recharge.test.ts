@@ -125,6 +125,8 @@ test('a recharge from ¥5,000 on waits for a second person, and is credited when
   expect((await postCredit(second, creditId, serialNo)).content.status).toBe('POSTED');
   expect(await detailOf(chargeNo)).toMatchObject({ status: 'SUCCESS', serialNo, credit: null });
   expect(await walletOf(member)).toEqual({ available: 6000, frozen: 0 });
+  const again = await confirmRecharge(finance, chargeNo, newNumber());
+  expect(again).toMatchObject({ httpStatus: 409, errorCode: 'CHG002' });
 });
 
 test('while a credit of a recharge waits, the member does not withdraw it and nobody confirms it again', async () => {

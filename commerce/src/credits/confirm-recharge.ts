@@ -32,7 +32,6 @@ export async function confirmRecharge(trx: Trx, input: Confirmation): Promise<Cr
   const recharge = await requireManual(trx, chargeNo);
   requireVersion(await rechargeVersion(trx, recharge), version);
   const { userId, amountFen, channel, status, successAt } = recharge;
-  if (userId === staffId) throw fail('notYourself');
   if (status === 'FAILED' && successAt !== null) throw fail('creditReversed');
   if (!rechargeStates.can(status, 'succeed', 'staff')) throw fail('rechargeStateChanged', { status });
   await requireWithoutCredit(trx, chargeNo);

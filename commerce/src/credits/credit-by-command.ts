@@ -31,7 +31,6 @@ export async function creditByCommand(
   const before = await trx('credits').where({ reference: money.reference }).first();
   if (before?.userId === userId && before.amountFen === money.amountFen)
     return { credit: before, isNew: false };
-  if (before) throw fail('requestIdReused');
   const credit = await proposeCredit(trx, { ...money, userId, kind: 'received', proposedBy: null });
   return { credit, isNew: true };
 }

@@ -81,10 +81,12 @@ test('a wallet credit with the number of an unmatched payment closes it when it 
   expect(await unmatchedOf(finance, paymentId)).toMatchObject({ closed: { creditId }, creditId: null });
 });
 
-test('a payment of another channel with the same number stays open', async () => {
+test('a payment of another channel with the same number stays open, and may be closed', async () => {
   const { serialNo, paymentId } = await reportUnknown(app, { channel: 'wechat' });
+  await notify(app, { chargeNo: 'JC000000000000000000', serialNo, amountFen: 1 }, { channel: 'wechat' });
   const money = { channel: 'alipay', serialNo } as const;
   const { content } = await proposeCredit(finance, await newMember(app), money);
+  expect((await closeUnmatched(finance, await paymentIdOf(app, serialNo))).httpStatus).toBe(200);
   await postCredit(second, content.creditId, serialNo);
   expect((await unmatchedOf(finance, paymentId)).closed).toBeNull();
 });

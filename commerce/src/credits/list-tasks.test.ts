@@ -3,7 +3,13 @@ import type { WalletTask } from '../../contract/choices.ts';
 import { postCredit, proposeCredit } from '../../test/credits.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { confirmRecharge, openManualRecharge, openRecharge, paidRecharge } from '../../test/recharges.ts';
+import {
+  confirmRecharge,
+  openManualRecharge,
+  openRecharge,
+  paidRecharge,
+  press,
+} from '../../test/recharges.ts';
 import { applied, approve } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { postReversal, proposeReversal } from '../../test/reversals.ts';
@@ -55,6 +61,7 @@ test('a recharge of a provider, an approved refund and what was decided wait for
   const payer = await newMember(app);
   await openRecharge(payer);
   const sent = await paidRecharge(app, payer);
+  await press(app, sent, 'refundLater');
   const { content } = await proposeCredit(finance, payer, { amount: 6000 });
   await postCredit(second, content.creditId);
   const reversal = (await proposeReversal(finance, requireRow(await creditedBy(content.creditId)))).content;

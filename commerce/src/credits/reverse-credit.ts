@@ -4,7 +4,6 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
-import { sceneOf } from '../ledger/scene-of.ts';
 import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
@@ -77,9 +76,8 @@ export async function requireReversible(
 ): Promise<{ credit: Transaction; userId: string; creditFen: number }> {
   const credit = await db('ledgerTransactions').where({ transactionNo }).first();
   if (!credit) throw fail('transactionNotFound');
-  const scene = sceneOf(credit.scene);
-  if ((scene !== 'CHARGE' && scene !== 'CHARGE_MARKET') || credit.reverses) throw fail('notReversible');
   const before = await db('ledgerTransactions').where({ reverses: credit.id }).first('id');
+  // Nothing but a credit opens a deposit.
   const deposit = await db('deposits').where({ transactionId: credit.id }).first();
   if (before || !deposit || receivedFen >= deposit.amountFen) throw fail('notReversible');
   const { userId, amountFen, leftFen } = deposit;

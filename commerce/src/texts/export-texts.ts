@@ -10,7 +10,7 @@ const own = readTexts<{ heads: Texts; lists: Texts; values: Texts & Record<'prop
 const admin = readTexts<Record<'orderStatus' | 'roles', Texts>>('admin.json');
 const logs = readTexts<Record<'acts' | 'actors', Texts>>('admin-logs.json');
 const wallet =
-  readTexts<Record<'scenes' | 'channels' | 'rechargeStatus' | 'refundStatus', Texts>>('wallet.json');
+  readTexts<Record<'scenes' | 'channels' | 'chargeStatus' | 'refundStatus', Texts>>('wallet.json');
 const finance = readTexts<{ accounts: Texts; balance: { sums: string } }>('admin-finance.json');
 const user = readTexts<{ profile: { statuses: Texts } }>('user.json');
 const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
@@ -18,7 +18,7 @@ const texts = { zh: flat(tables('zh')), en: flat(tables('en')) };
 /** `own.lists` has the heads that differ from the usual head of a field. */
 function tables(language: Language): Texts {
   const { heads, lists, values } = own[language];
-  const { scenes, channels, rechargeStatus, refundStatus } = wallet[language];
+  const { scenes, channels, chargeStatus: rechargeStatus, refundStatus } = wallet[language];
   const { accounts, balance } = finance[language];
   const byHand = { manual: values.manual ?? '' };
   return {

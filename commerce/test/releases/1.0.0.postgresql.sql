@@ -10,10 +10,10 @@ CREATE FUNCTION public.audit_log_unsealed() RETURNS trigger
         ON CONFLICT DO NOTHING;
         RETURN NULL;
       END $$;
-CREATE FUNCTION public.credit_uses_append_only() RETURNS trigger
+CREATE FUNCTION public.deposit_uses_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-      BEGIN RAISE EXCEPTION 'credit_uses is append-only'; END $$;
+      BEGIN RAISE EXCEPTION 'deposit_uses is append-only'; END $$;
 CREATE FUNCTION public.difference_notes_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -52,14 +52,6 @@ CREATE FUNCTION public.log_details_only_emptied() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'log_details can only be emptied'; END $$;
-CREATE FUNCTION public.notice_decisions_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'notice_decisions is append-only'; END $$;
-CREATE FUNCTION public.notice_decisions_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN UPDATE payment_doubts SET decided = 1 WHERE notice_id = NEW.notice_id; RETURN NULL; END $$;
 CREATE FUNCTION public.order_timeline_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -68,11 +60,6 @@ CREATE FUNCTION public.payment_notices_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'payment_notices is append-only'; END $$;
-CREATE FUNCTION public.payment_notices_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN INSERT INTO payment_doubts (notice_id, received_at, decided)
-    SELECT NEW.id, NEW.received_at, 0 WHERE NEW.doubt IS NOT NULL; RETURN NULL; END $$;
 CREATE FUNCTION public.reconciled_lines_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -150,24 +137,6 @@ CREATE TABLE public.chains (
     seq bigint NOT NULL,
     mac character varying(64) NOT NULL
 );
-CREATE TABLE public.charges (
-    charge_no character varying(20) NOT NULL,
-    user_id uuid NOT NULL,
-    channel character varying(10) NOT NULL,
-    provider character varying(10) NOT NULL,
-    amount_fen bigint NOT NULL,
-    status character varying(20) NOT NULL,
-    serial_no character varying(64),
-    cashier_url character varying(500),
-    note character varying(200) DEFAULT ''::character varying NOT NULL,
-    created_at bigint NOT NULL,
-    success_at bigint,
-    asked_at bigint NOT NULL,
-    withdrawn_at bigint,
-    confirmed_by uuid,
-    confirmed_serial_no character varying(64),
-    CONSTRAINT charges_amount_positive CHECK ((amount_fen > 0))
-);
 CREATE TABLE public.contact_messages (
     id uuid NOT NULL,
     kind character varying(20) DEFAULT 'contact'::character varying NOT NULL,
@@ -182,39 +151,58 @@ CREATE TABLE public.contact_messages (
     assignee uuid,
     created_at bigint NOT NULL
 );
-CREATE TABLE public.credit_uses (
+CREATE TABLE public.credits (
+    id character varying(36) NOT NULL,
+    user_id uuid NOT NULL,
+    amount_fen bigint NOT NULL,
+    kind character varying(10) NOT NULL,
+    reason character varying(200) NOT NULL,
+    status character varying(10) NOT NULL,
+    proposed_by uuid,
+    proposed_at bigint NOT NULL,
+    decided_by uuid,
+    decided_at bigint,
+    reject_reason character varying(200) DEFAULT ''::character varying NOT NULL,
+    transaction_no character varying(20),
+    charge_no character varying(20),
+    reference character varying(64),
+    channel character varying(10),
+    serial_no character varying(64),
+    CONSTRAINT credits_amount_positive CHECK ((amount_fen > 0))
+);
+CREATE TABLE public.delivery_areas (
+    area character varying(20) NOT NULL
+);
+CREATE TABLE public.deposit_uses (
     id bigint NOT NULL,
-    credit_id bigint NOT NULL,
+    deposit_id bigint NOT NULL,
     transaction_id uuid NOT NULL,
     amount_fen bigint NOT NULL,
-    CONSTRAINT credit_uses_amount_not_zero CHECK ((amount_fen <> 0))
+    CONSTRAINT deposit_uses_amount_not_zero CHECK ((amount_fen <> 0))
 );
-CREATE SEQUENCE public.credit_uses_id_seq
+CREATE SEQUENCE public.deposit_uses_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-ALTER SEQUENCE public.credit_uses_id_seq OWNED BY public.credit_uses.id;
-CREATE TABLE public.credits (
+ALTER SEQUENCE public.deposit_uses_id_seq OWNED BY public.deposit_uses.id;
+CREATE TABLE public.deposits (
     id bigint NOT NULL,
     transaction_id uuid NOT NULL,
     user_id uuid NOT NULL,
     charge_no character varying(20),
     amount_fen bigint NOT NULL,
     left_fen bigint NOT NULL,
-    CONSTRAINT credits_left_within_amount CHECK (((left_fen >= 0) AND (left_fen <= amount_fen)))
+    CONSTRAINT deposits_left_within_amount CHECK (((left_fen >= 0) AND (left_fen <= amount_fen)))
 );
-CREATE SEQUENCE public.credits_id_seq
+CREATE SEQUENCE public.deposits_id_seq
     START WITH 1
     INCREMENT BY 1
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-ALTER SEQUENCE public.credits_id_seq OWNED BY public.credits.id;
-CREATE TABLE public.delivery_areas (
-    area character varying(20) NOT NULL
-);
+ALTER SEQUENCE public.deposits_id_seq OWNED BY public.deposits.id;
 CREATE TABLE public.difference_notes (
     difference_id bigint NOT NULL,
     reconciliation_id bigint NOT NULL,
@@ -380,12 +368,6 @@ CREATE SEQUENCE public.message_notes_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.message_notes_id_seq OWNED BY public.message_notes.id;
-CREATE TABLE public.notice_decisions (
-    notice_id bigint NOT NULL,
-    decided_by uuid NOT NULL,
-    decided_at bigint NOT NULL,
-    reason character varying(200) NOT NULL
-);
 CREATE TABLE public.order_lines (
     id bigint NOT NULL,
     order_no character varying(20) NOT NULL,
@@ -490,11 +472,6 @@ CREATE TABLE public.payment_credits (
     serial_no character varying(64) NOT NULL,
     transaction_id uuid NOT NULL
 );
-CREATE TABLE public.payment_doubts (
-    notice_id bigint NOT NULL,
-    received_at bigint NOT NULL,
-    decided integer NOT NULL
-);
 CREATE TABLE public.payment_notices (
     id bigint NOT NULL,
     channel character varying(10) NOT NULL,
@@ -504,8 +481,7 @@ CREATE TABLE public.payment_notices (
     serial_no character varying(64),
     amount_fen bigint,
     body text NOT NULL,
-    doubt character varying(200),
-    told character varying(200)
+    told character varying(200) NOT NULL
 );
 CREATE SEQUENCE public.payment_notices_id_seq
     START WITH 1
@@ -552,23 +528,21 @@ CREATE TABLE public.rate_limits (
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-CREATE TABLE public.recharge_proposals (
-    id uuid NOT NULL,
+CREATE TABLE public.recharges (
+    charge_no character varying(20) NOT NULL,
     user_id uuid NOT NULL,
+    channel character varying(10) NOT NULL,
+    provider character varying(10) NOT NULL,
     amount_fen bigint NOT NULL,
-    kind character varying(10) NOT NULL,
-    reason character varying(200) NOT NULL,
-    status character varying(10) NOT NULL,
-    proposed_by uuid,
-    proposed_at bigint NOT NULL,
-    decided_by uuid,
-    decided_at bigint,
-    transaction_no character varying(20),
-    notice_id bigint,
-    reference character varying(64),
-    channel character varying(10),
+    status character varying(20) NOT NULL,
     serial_no character varying(64),
-    CONSTRAINT recharge_proposals_amount_positive CHECK ((amount_fen > 0))
+    cashier_url character varying(500),
+    note character varying(200) DEFAULT ''::character varying NOT NULL,
+    created_at bigint NOT NULL,
+    success_at bigint,
+    asked_at bigint NOT NULL,
+    withdrawn_at bigint,
+    CONSTRAINT recharges_amount_positive CHECK ((amount_fen > 0))
 );
 CREATE TABLE public.reconciled_lines (
     reconciliation_id bigint NOT NULL,
@@ -634,6 +608,23 @@ CREATE TABLE public.requests (
     input_hash character varying(64) NOT NULL,
     answer text,
     created_at bigint NOT NULL
+);
+CREATE TABLE public.reversals (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    transaction_no character varying(20) NOT NULL,
+    amount_fen bigint NOT NULL,
+    received_fen bigint NOT NULL,
+    reason character varying(200) NOT NULL,
+    status character varying(10) NOT NULL,
+    proposed_by uuid NOT NULL,
+    proposed_at bigint NOT NULL,
+    decided_by uuid,
+    decided_at bigint,
+    reject_reason character varying(200) DEFAULT ''::character varying NOT NULL,
+    reversal_no character varying(20),
+    correction_no character varying(20),
+    CONSTRAINT reversals_lower CHECK (((received_fen >= 0) AND (received_fen < amount_fen)))
 );
 CREATE TABLE public.roles (
     name character varying(40) NOT NULL,
@@ -749,6 +740,27 @@ CREATE SEQUENCE public.stock_movements_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.stock_movements_id_seq OWNED BY public.stock_movements.id;
+CREATE TABLE public.unmatched_payments (
+    id bigint NOT NULL,
+    channel character varying(10) NOT NULL,
+    charge_no character varying(20),
+    serial_no character varying(64) NOT NULL,
+    amount_fen bigint NOT NULL,
+    outcome character varying(20) NOT NULL,
+    received_at bigint NOT NULL,
+    report character varying(200) NOT NULL,
+    closed_at bigint,
+    closed_by uuid,
+    close_reason character varying(200) DEFAULT ''::character varying NOT NULL,
+    credit_id character varying(36)
+);
+CREATE SEQUENCE public.unmatched_payments_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.unmatched_payments_id_seq OWNED BY public.unmatched_payments.id;
 CREATE TABLE public.unsealed (
     chain character varying(10) NOT NULL,
     subject character varying(40) NOT NULL,
@@ -800,8 +812,8 @@ CREATE TABLE public.wallet_totals (
 );
 ALTER TABLE ONLY public.audit_log ALTER COLUMN id SET DEFAULT nextval('public.audit_log_id_seq'::regclass);
 ALTER TABLE ONLY public.audits ALTER COLUMN id SET DEFAULT nextval('public.audits_id_seq'::regclass);
-ALTER TABLE ONLY public.credit_uses ALTER COLUMN id SET DEFAULT nextval('public.credit_uses_id_seq'::regclass);
-ALTER TABLE ONLY public.credits ALTER COLUMN id SET DEFAULT nextval('public.credits_id_seq'::regclass);
+ALTER TABLE ONLY public.deposit_uses ALTER COLUMN id SET DEFAULT nextval('public.deposit_uses_id_seq'::regclass);
+ALTER TABLE ONLY public.deposits ALTER COLUMN id SET DEFAULT nextval('public.deposits_id_seq'::regclass);
 ALTER TABLE ONLY public.differences ALTER COLUMN id SET DEFAULT nextval('public.differences_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations ALTER COLUMN id SET DEFAULT nextval('public.knex_migrations_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations_lock ALTER COLUMN index SET DEFAULT nextval('public.knex_migrations_lock_index_seq'::regclass);
@@ -818,61 +830,60 @@ ALTER TABLE ONLY public.reconciliations ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.sandbox_notices ALTER COLUMN id SET DEFAULT nextval('public.sandbox_notices_id_seq'::regclass);
 ALTER TABLE ONLY public.sms_outbox ALTER COLUMN id SET DEFAULT nextval('public.sms_outbox_id_seq'::regclass);
 ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('public.stock_movements_id_seq'::regclass);
+ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('3c884eaf-505f-41ef-9604-3eedf85e0763', '9b686563-876c-4830-9dae-cfe15ea383f0', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('7163b338-6eec-4873-b02e-d3c1ca693a26', '6db338d9-af8d-49a3-9ced-4fcf68f6af21', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('1cfee743-72b6-4da5-a842-8576c82575ea', '50d69665-629c-47bd-8880-250d3ffb79a0', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('c1532f7f-01d2-49c9-ae03-af20111224a6', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('9808324e-5c07-411a-8796-bf88ba503e13', 'b0c2b42c-27cc-4f50-9722-98921b03875a', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('cd408b88-5313-4ab8-bd81-b4e9cd5c77cc', 'f0de7292-0068-4821-953d-278fe967cd4a', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('d0ab0715-30e9-4501-8c6e-4e8e561332b5', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('a68ab6bd-44bd-4563-9447-f49a92ca4928', 'afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('540082bf-4fb3-41c7-ac33-b8156c2baa03', '9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('cd12639e-8415-449c-80b8-c258b6c1a3ba', 'cb31ae57-0d69-4a1f-8874-0ee2eda81297', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('5d4c6933-d2f4-4ac0-a7e2-8a15f499b1b2', 'b891153b-b334-4999-839d-c2e9a0fea1cf', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('5b5a203b-a9f8-412c-8d4d-db20b4b9a973', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('e47f2090-f7b1-4692-8890-f07581741fbe', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('b3ebe835-9009-42df-9c98-33859f778f00', 'b10ab5b2-8927-4031-9380-1645bfdeb758', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('fd2d6268-45f1-437a-a05e-9a04dfdcdede', '125505c7-a17f-46f0-b206-5423ee3bfa63', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('b373d80e-443f-4f76-b2ad-be233a6b6858', '26b115e8-b650-42f1-b12a-f6bb4de7da88', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'Fulfilment', 'orders/ship', 'order:JO202601157467508191', 'b4e94859-4db6-4aab-b9d7-9502c1541dca', '', '221388456ab7f7021ebc65e12aca62904fe6788df5270fa793fbfaf573ab172a'),
-	(2, 1768449600000, 'staff:9b686563-876c-4830-9dae-cfe15ea383f0', 'Owner', 'refunds/approve', 'refund:JR202601158576808799', 'e84942c7-5ffb-4f0e-a5af-b676346f8db4', '', 'ae6a002990d7729516168985a544407fa9202a21793a6eb9ab899208e6d1adfe'),
-	(3, 1768449600000, 'staff:9b686563-876c-4830-9dae-cfe15ea383f0', 'Owner', 'users/freeze', 'user:afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', 'eb6f271a-7fb3-40c3-ad4c-8062aae3f457', '', 'e04ffa1272131af15269441e195a95c02b35b6ba4cbfe43e4b6a773089043eaa');
+	(1, 1768449600000, 'staff:cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'Fulfilment', 'orders/ship', 'order:JO202601157070153776', '3d0ce019-2dbc-42a4-8f76-9786b4e7871a', '', '62af34fc0282151ad30adeedcbdb0e987109f32350b1d7b41375e27c02241cec'),
+	(2, 1768449600000, 'staff:9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner', 'refunds/approve', 'refund:JR202601154026801795', '7090ade3-f9d6-4917-872d-5959a6c527e8', '', 'c7a62c630cfab9520dbd8261906c020ca930a8565e643b3cc5a6eb2ea26841b6'),
+	(3, 1768449600000, 'staff:9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner', 'users/freeze', 'user:26b115e8-b650-42f1-b12a-f6bb4de7da88', 'd35ec872-a1a8-4e80-a97b-34e3c1a5dad5', '', 'c943125934179ecb24b42c1895013c7aaa25c5fd445bcf4cca08a0e2c54c91c4');
 INSERT INTO public.chains VALUES
-	('log', 3, 'ed35425073a6f50d363131ebc5bd1d2606101c1857f53642ff2919ac99305a6d'),
-	('ledger', 10, 'beedcf1a49e5023a1c96e790d1d058e55ae1993914e0f19f1e9587d49b7ac8ba');
-INSERT INTO public.charges VALUES
-	('JC202601153805604189', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB5CA497133A0385654EE7', '/api/dev/cashier?chargeNo=JC202601153805604189', '', 1768449600000, 1768449600000, 1768449600000, NULL, NULL, NULL);
+	('log', 3, '436e48a2ba3939558b79ec586549073299a2e319d9fa9a231c3df6f6004304ce'),
+	('ledger', 10, '0e0a77cc330cea5489946d9aff313fd22f1edd1403b1649a9b063a44e2903851');
 INSERT INTO public.contact_messages VALUES
-	('0272d0ed-0693-4f51-a7e1-75fce2914308', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
-INSERT INTO public.credit_uses VALUES
-	(1, 2, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 10000),
-	(2, 3, '9a3579ad-8d4f-413f-a62d-47b26441089b', 10000),
-	(3, 4, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 10000),
-	(4, 5, '424a4272-278d-4d0a-80e6-93856cec37fe', 4000);
-INSERT INTO public.credits VALUES
-	(1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', '50d69665-629c-47bd-8880-250d3ffb79a0', NULL, 10000, 10000),
-	(2, '99325a7a-7469-47fb-943a-b49f6f0e9efb', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', NULL, 10000, 0),
-	(3, '04302b83-5c46-43e5-9222-10337fadbee9', 'b0c2b42c-27cc-4f50-9722-98921b03875a', NULL, 10000, 0),
-	(4, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'f0de7292-0068-4821-953d-278fe967cd4a', NULL, 10000, 0),
-	(5, '7f78a2fe-60da-4200-bfd0-c303e41fad83', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'JC202601153805604189', 10000, 6000);
+	('47928199-53bf-482a-852c-0fa94ae8fb44', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
+INSERT INTO public.deposit_uses VALUES
+	(1, 2, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 10000),
+	(2, 3, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 10000),
+	(3, 4, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 10000),
+	(4, 5, '24d44bee-eb9c-4848-958f-012e8f62a007', 4000);
+INSERT INTO public.deposits VALUES
+	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'b891153b-b334-4999-839d-c2e9a0fea1cf', NULL, 10000, 10000),
+	(2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', NULL, 10000, 0),
+	(3, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', NULL, 10000, 0),
+	(4, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'b10ab5b2-8927-4031-9380-1645bfdeb758', NULL, 10000, 0),
+	(5, '4380357e-a69b-4927-a1c3-dc53d98cb475', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'JC202601158465798496', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601150532630747', 'JY-7624-833', 1, 1768451400000);
+	('JO202601156041195270', 'JY-1860-970', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 16:53:40.659+00'),
-	(2, '002-catalog', 1, '2026-11-28 16:53:40.67+00'),
-	(3, '003-orders', 1, '2026-11-28 16:53:40.685+00'),
-	(4, '004-ledger', 1, '2026-11-28 16:53:40.707+00'),
-	(5, '005-staff', 1, '2026-11-28 16:53:40.724+00'),
-	(6, '006-charges', 1, '2026-11-28 16:53:40.748+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 16:53:40.758+00'),
-	(8, '008-messages', 1, '2026-11-28 16:53:40.763+00'),
-	(9, '009-service', 1, '2026-11-28 16:53:40.766+00');
+	(1, '001-users', 1, '2026-11-28 17:28:16.358+00'),
+	(2, '002-catalog', 1, '2026-11-28 17:28:16.376+00'),
+	(3, '003-orders', 1, '2026-11-28 17:28:16.399+00'),
+	(4, '004-ledger', 1, '2026-11-28 17:28:16.427+00'),
+	(5, '005-staff', 1, '2026-11-28 17:28:16.446+00'),
+	(6, '006-recharges', 1, '2026-11-28 17:28:16.488+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 17:28:16.501+00'),
+	(8, '008-messages', 1, '2026-11-28 17:28:16.507+00'),
+	(9, '009-service', 1, '2026-11-28 17:28:16.514+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:50d69665-629c-47bd-8880-250d3ffb79a0', 10000),
-	('wallet:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 0),
-	('wallet:b0c2b42c-27cc-4f50-9722-98921b03875a', 0),
-	('wallet:f0de7292-0068-4821-953d-278fe967cd4a', 0),
-	('wallet:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 6000),
-	('held:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 0);
+	('wallet:b891153b-b334-4999-839d-c2e9a0fea1cf', 10000),
+	('wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 0),
+	('wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 0),
+	('wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', 0),
+	('wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', 6000),
+	('held:125505c7-a17f-46f0-b206-5423ee3bfa63', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -889,189 +900,191 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', 'wallet:50d69665-629c-47bd-8880-250d3ffb79a0', 10000, 10000),
-	(2, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', 'channel:manual', -10000, NULL),
-	(3, '99325a7a-7469-47fb-943a-b49f6f0e9efb', 'wallet:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 10000, 10000),
-	(4, '99325a7a-7469-47fb-943a-b49f6f0e9efb', 'channel:manual', -10000, NULL),
-	(5, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'wallet:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', -10000, 0),
-	(6, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'sales', 10000, NULL),
-	(7, '04302b83-5c46-43e5-9222-10337fadbee9', 'wallet:b0c2b42c-27cc-4f50-9722-98921b03875a', 10000, 10000),
-	(8, '04302b83-5c46-43e5-9222-10337fadbee9', 'channel:manual', -10000, NULL),
-	(9, '9a3579ad-8d4f-413f-a62d-47b26441089b', 'wallet:b0c2b42c-27cc-4f50-9722-98921b03875a', -10000, 0),
-	(10, '9a3579ad-8d4f-413f-a62d-47b26441089b', 'sales', 10000, NULL),
-	(11, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'wallet:f0de7292-0068-4821-953d-278fe967cd4a', 10000, 10000),
-	(12, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'channel:manual', -10000, NULL),
-	(13, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'wallet:f0de7292-0068-4821-953d-278fe967cd4a', -10000, 0),
-	(14, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'sales', 10000, NULL),
-	(15, '7f78a2fe-60da-4200-bfd0-c303e41fad83', 'wallet:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 10000, 10000),
-	(16, '7f78a2fe-60da-4200-bfd0-c303e41fad83', 'channel:alipay', -10000, NULL),
-	(17, '424a4272-278d-4d0a-80e6-93856cec37fe', 'wallet:245f6dc8-17e1-4292-9e2a-32628f11c4b4', -4000, 6000),
-	(18, '424a4272-278d-4d0a-80e6-93856cec37fe', 'held:245f6dc8-17e1-4292-9e2a-32628f11c4b4', 4000, 4000),
-	(19, 'fbad9772-f040-4049-b7ac-c922246aa857', 'held:245f6dc8-17e1-4292-9e2a-32628f11c4b4', -4000, 0),
-	(20, 'fbad9772-f040-4049-b7ac-c922246aa857', 'channel:alipay', 4000, NULL);
+	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'wallet:b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 10000),
+	(2, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'channel:manual', -10000, NULL),
+	(3, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000),
+	(4, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'channel:manual', -10000, NULL),
+	(5, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', -10000, 0),
+	(6, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'sales', 10000, NULL),
+	(7, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000),
+	(8, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'channel:manual', -10000, NULL),
+	(9, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', -10000, 0),
+	(10, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'sales', 10000, NULL),
+	(11, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000),
+	(12, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'channel:manual', -10000, NULL),
+	(13, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', -10000, 0),
+	(14, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'sales', 10000, NULL),
+	(15, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 10000),
+	(16, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'channel:alipay', -10000, NULL),
+	(17, '24d44bee-eb9c-4848-958f-012e8f62a007', 'wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 6000),
+	(18, '24d44bee-eb9c-4848-958f-012e8f62a007', 'held:125505c7-a17f-46f0-b206-5423ee3bfa63', 4000, 4000),
+	(19, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', 'held:125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 0),
+	(20, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('58c47df7-b3e2-4eb7-a0b6-5dd598b96046', 'JT202601150967414297', 'CHARGE_MARKET', 'recharge:50d69665-629c-47bd-8880-250d3ffb79a0', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('99325a7a-7469-47fb-943a-b49f6f0e9efb', 'JT202601155955686576', 'CHARGE_MARKET', 'recharge:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'JT202601153969447042', 'ORDER_PAYMENT', 'order:JO202601157199448840:payment', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'JO202601157199448840', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('04302b83-5c46-43e5-9222-10337fadbee9', 'JT202601151114066736', 'CHARGE_MARKET', 'recharge:b0c2b42c-27cc-4f50-9722-98921b03875a', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('9a3579ad-8d4f-413f-a62d-47b26441089b', 'JT202601158139580503', 'ORDER_PAYMENT', 'order:JO202601157467508191:payment', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', 'JO202601157467508191', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'JT202601156357252480', 'CHARGE_MARKET', 'recharge:f0de7292-0068-4821-953d-278fe967cd4a', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('8070e607-2df3-4db9-98f1-64ad63b0b57f', 'JT202601155326277930', 'ORDER_PAYMENT', 'order:JO202601155413698494:payment', 'member:f0de7292-0068-4821-953d-278fe967cd4a', 'JO202601155413698494', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('7f78a2fe-60da-4200-bfd0-c303e41fad83', 'JT202601151729399274', 'CHARGE', 'charge:JC202601153805604189', 'system', NULL, 'JC202601153805604189', NULL, 'alipay', 'SB5CA497133A0385654EE7', NULL, '', 1768449600000),
-	('424a4272-278d-4d0a-80e6-93856cec37fe', 'JT202601154197955020', 'CHARGE_REFUND', 'refund:JR202601158576808799:hold', 'member:245f6dc8-17e1-4292-9e2a-32628f11c4b4', NULL, 'JC202601153805604189', 'JR202601158576808799', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('fbad9772-f040-4049-b7ac-c922246aa857', 'JT202601155324705623', 'CHARGE_REFUND', 'refund:JR202601158576808799:paid', 'system', NULL, 'JC202601153805604189', 'JR202601158576808799', 'alipay', 'SB315E286E08A368023169', NULL, '', 1768449600000);
+	('af8f2c29-1d10-4873-b394-ade878ff364d', 'JT202601155644230214', 'CHARGE_MARKET', 'recharge:b891153b-b334-4999-839d-c2e9a0fea1cf', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('dca551f6-836e-4a4f-955a-6fd9384f1e77', 'JT202601155459215859', 'CHARGE_MARKET', 'recharge:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'JT202601155309933383', 'ORDER_PAYMENT', 'order:JO202601151281027931:payment', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'JO202601151281027931', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'JT202601155087196735', 'CHARGE_MARKET', 'recharge:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'JT202601159005332715', 'ORDER_PAYMENT', 'order:JO202601157070153776:payment', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'JO202601157070153776', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('ce82706f-3682-475d-9fd7-8a7a94484fba', 'JT202601156376315985', 'CHARGE_MARKET', 'recharge:b10ab5b2-8927-4031-9380-1645bfdeb758', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('be85b79a-648e-4afd-b185-0e7c9ef9630b', 'JT202601159365617278', 'ORDER_PAYMENT', 'order:JO202601159258780107:payment', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', 'JO202601159258780107', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('4380357e-a69b-4927-a1c3-dc53d98cb475', 'JT202601156166503432', 'CHARGE', 'charge:JC202601158465798496', 'system', NULL, 'JC202601158465798496', NULL, 'alipay', 'SB9FB47A4E2F2CB90E9B31', NULL, '', 1768449600000),
+	('24d44bee-eb9c-4848-958f-012e8f62a007', 'JT202601159472663414', 'CHARGE_REFUND', 'refund:JR202601154026801795:hold', 'member:125505c7-a17f-46f0-b206-5423ee3bfa63', NULL, 'JC202601158465798496', 'JR202601154026801795', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('d1b92d3c-27ad-467d-ac8f-ffe491260e03', 'JT202601158808045958', 'CHARGE_REFUND', 'refund:JR202601154026801795:paid', 'system', NULL, 'JC202601158465798496', 'JR202601154026801795', 'alipay', 'SB50FA6D2FD9CE7C427FE6', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'eae04b7ce3d81133dfc86dcf83ce1830', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '16c0ac669c013c66ebe2b20a2695d608', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601153805604189","channel":"alipay","member":{"userId":"245f6dc8-17e1-4292-9e2a-32628f11c4b4","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '41720a42b7fadcc86c3a6a7471709c668a31709bef00aa01a6ab192caef8a3e8');
+	(1, '8fa18e3055cfd35586a39e3aa883a0be', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '5cf2307a73670a4c8949327dca369c36', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601158465798496","channel":"alipay","member":{"userId":"125505c7-a17f-46f0-b206-5423ee3bfa63","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', 'd3a7dabab8bdfb2b8042f6d663307bc83dc1d214cd9e1858c7b0c1467794ed4a');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601150532630747', 'JY-7624-833', '天青瓶', '天青瓶 (en)', 'JY-7624-833.jpg', 10000, 1, 'dfb3c801-e6ad-4cd3-ae92-6524b5d08d3d'),
-	(2, 'JO202601157199448840', 'JY-1555-706', '天青瓶', '天青瓶 (en)', 'JY-1555-706.jpg', 10000, 1, 'dbf317e9-2973-4980-a645-80b04fdb5ec8'),
-	(3, 'JO202601157467508191', 'JY-6864-422', '天青瓶', '天青瓶 (en)', 'JY-6864-422.jpg', 10000, 1, '2e7a8828-4512-4cc0-8a88-f76d6405abc0'),
-	(4, 'JO202601155413698494', 'JY-8586-722', '天青瓶', '天青瓶 (en)', 'JY-8586-722.jpg', 10000, 1, '2f08fd10-eeb5-491c-8e5d-8d759ab07d96');
+	(1, 'JO202601156041195270', 'JY-1860-970', '天青瓶', '天青瓶 (en)', 'JY-1860-970.jpg', 10000, 1, '2bb76458-403f-4d6e-96b8-bd1ff837dc0b'),
+	(2, 'JO202601151281027931', 'JY-6947-664', '天青瓶', '天青瓶 (en)', 'JY-6947-664.jpg', 10000, 1, '74695d19-69f6-47a9-abc4-6a62891dc83d'),
+	(3, 'JO202601157070153776', 'JY-8148-212', '天青瓶', '天青瓶 (en)', 'JY-8148-212.jpg', 10000, 1, 'f59df28b-7620-4fc3-a02f-5f6f89ba5a89'),
+	(4, 'JO202601159258780107', 'JY-1727-959', '天青瓶', '天青瓶 (en)', 'JY-1727-959.jpg', 10000, 1, '33b708bc-ec8b-47ea-8c10-d108eacfe8be');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601155413698494', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601159258780107', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601150532630747', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:50d69665-629c-47bd-8880-250d3ffb79a0', ''),
-	(2, 'JO202601157199448840', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
-	(3, 'JO202601157199448840', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
-	(4, 'JO202601157467508191', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
-	(5, 'JO202601157467508191', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
-	(6, 'JO202601157467508191', 1768449600000, 'PAID', 'COMPLETED', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
-	(7, 'JO202601155413698494', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:f0de7292-0068-4821-953d-278fe967cd4a', ''),
-	(8, 'JO202601155413698494', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:f0de7292-0068-4821-953d-278fe967cd4a', ''),
-	(9, 'JO202601155413698494', 1768449600000, 'PAID', 'REFUNDING', 'member:f0de7292-0068-4821-953d-278fe967cd4a', '不喜欢');
+	(1, 'JO202601156041195270', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b891153b-b334-4999-839d-c2e9a0fea1cf', ''),
+	(2, 'JO202601151281027931', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(3, 'JO202601151281027931', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(4, 'JO202601157070153776', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(5, 'JO202601157070153776', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(6, 'JO202601157070153776', 1768449600000, 'PAID', 'COMPLETED', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(7, 'JO202601159258780107', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
+	(8, 'JO202601159258780107', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
+	(9, 'JO202601159258780107', 1768449600000, 'PAID', 'REFUNDING', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601150532630747', '50d69665-629c-47bd-8880-250d3ffb79a0', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601157199448840', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601153969447042', NULL),
-	('JO202601157467508191', 'b0c2b42c-27cc-4f50-9722-98921b03875a', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601158139580503', 1768449600000),
-	('JO202601155413698494', 'f0de7292-0068-4821-953d-278fe967cd4a', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155326277930', NULL);
+	('JO202601156041195270', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601151281027931', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601155309933383', NULL),
+	('JO202601157070153776', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601159005332715', 1768449600000),
+	('JO202601159258780107', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601159365617278', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-7624-833', 1768449600000),
-	(2, 'product:JY-1555-706', 1768449600000),
-	(3, 'product:JY-1555-706', 1768449600000),
-	(4, 'product:JY-6864-422', 1768449600000),
-	(5, 'product:JY-6864-422', 1768449600000),
-	(6, 'product:JY-8586-722', 1768449600000),
-	(7, 'product:JY-8586-722', 1768449600000);
+	(1, 'product:JY-1860-970', 1768449600000),
+	(2, 'product:JY-6947-664', 1768449600000),
+	(3, 'product:JY-6947-664', 1768449600000),
+	(4, 'product:JY-8148-212', 1768449600000),
+	(5, 'product:JY-8148-212', 1768449600000),
+	(6, 'product:JY-1727-959', 1768449600000),
+	(7, 'product:JY-1727-959', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB5CA497133A0385654EE7', '7f78a2fe-60da-4200-bfd0-c303e41fad83');
+	('alipay', 'SB9FB47A4E2F2CB90E9B31', '4380357e-a69b-4927-a1c3-dc53d98cb475');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601153805604189', 1768449600000, 'credited', 'SB5CA497133A0385654EE7', 10000, '{"chargeNo":"JC202601153805604189","serialNo":"SB5CA497133A0385654EE7","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', NULL, 'credited alipay JC202601153805604189 10000 SB5CA497133A0385654EE7 paid');
+	(1, 'alipay', 'JC202601158465798496', 1768449600000, 'credited', 'SB9FB47A4E2F2CB90E9B31', 10000, '{"chargeNo":"JC202601158465798496","serialNo":"SB9FB47A4E2F2CB90E9B31","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601158465798496 10000 SB9FB47A4E2F2CB90E9B31 paid');
 INSERT INTO public.products VALUES
-	('JY-7624-833', 'jy7624833', true, false, '天青瓶', '天青瓶 (en)', 'JY-7624-833.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7624-833 天青瓶 天青', 'jy-7624-833 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1555-706', 'jy1555706', true, false, '天青瓶', '天青瓶 (en)', 'JY-1555-706.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1555-706 天青瓶 天青', 'jy-1555-706 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-6864-422', 'jy6864422', true, false, '天青瓶', '天青瓶 (en)', 'JY-6864-422.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-6864-422 天青瓶 天青', 'jy-6864-422 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-8586-722', 'jy8586722', true, false, '天青瓶', '天青瓶 (en)', 'JY-8586-722.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8586-722 天青瓶 天青', 'jy-8586-722 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-1860-970', 'jy1860970', true, false, '天青瓶', '天青瓶 (en)', 'JY-1860-970.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1860-970 天青瓶 天青', 'jy-1860-970 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-6947-664', 'jy6947664', true, false, '天青瓶', '天青瓶 (en)', 'JY-6947-664.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-6947-664 天青瓶 天青', 'jy-6947-664 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-8148-212', 'jy8148212', true, false, '天青瓶', '天青瓶 (en)', 'JY-8148-212.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8148-212 天青瓶 天青', 'jy-8148-212 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1727-959', 'jy1727959', true, false, '天青瓶', '天青瓶 (en)', 'JY-1727-959.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1727-959 天青瓶 天青', 'jy-1727-959 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+INSERT INTO public.recharges VALUES
+	('JC202601158465798496', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB9FB47A4E2F2CB90E9B31', '/api/dev/cashier?chargeNo=JC202601158465798496', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601158576808799', 'JC202601153805604189', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB315E286E08A368023169', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601154026801795', 'JC202601158465798496', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB50FA6D2FD9CE7C427FE6', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('50d69665-629c-47bd-8880-250d3ffb79a0', 'f5478f59-3a55-42eb-aef8-00988140e8f7', 'order/submit', 'eebc4a0db59fd992ca0d04d0fd102c8a5f32deccd82a73f713daf9eeaab52e56', '{"ok":{"orderNo":"JO202601150532630747","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7624-833","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7624-833.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', '2423b91d-94ac-47c4-8d7b-f8120cfa6758', 'order/submit', '7bbebf80ba8a79b0f338bddf0a54d6fc5967cbe3c1a0c4ab833677687f8e85e9', '{"ok":{"orderNo":"JO202601157199448840","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1555-706","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1555-706.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'e4f06f46-000a-4c3f-b7ad-aa93d2d85f71', 'order/pay', '42e14361df8e51db288275af5a16b303bbd54b9a6ec0744c7892b1269341d283', '{"ok":{"orderNo":"JO202601157199448840","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1555-706","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1555-706.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153969447042","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b0c2b42c-27cc-4f50-9722-98921b03875a', '65d0d3d1-0467-432e-a451-53b4b9879582', 'order/submit', 'deb7c13eb3a18fd253c9a04cf4d87cd2e823c201575afef21abe72b1b43d0e61', '{"ok":{"orderNo":"JO202601157467508191","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b0c2b42c-27cc-4f50-9722-98921b03875a', 'd520c18e-1f66-4e0d-9a53-0af30c382dad', 'order/pay', 'a888f2740e6b4da484bc13a39e0fddef05e6c462a3710846a3e402f42762bcef', '{"ok":{"orderNo":"JO202601157467508191","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158139580503","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'b4e94859-4db6-4aab-b9d7-9502c1541dca', 'admin/orders/ship', '2bf393a0549e12b584bcf95e35254313a9eebe64156a00db1dfdaf8515d368be', '{"ok":{"orderNo":"JO202601157467508191","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158139580503","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"b0c2b42c-27cc-4f50-9722-98921b03875a","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('b0c2b42c-27cc-4f50-9722-98921b03875a', '772ee84f-a206-4fe6-9f87-82d60da8ad25', 'order/confirm_receipt', 'c188d35251d3e727d11a5a4fffe6e8e4ee5ffd5257831c422cd865afbbdb96cd', '{"ok":{"orderNo":"JO202601157467508191","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6864-422","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6864-422.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158139580503","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('f0de7292-0068-4821-953d-278fe967cd4a', 'd33789e6-570a-408f-96c3-ea492322deed', 'order/submit', 'e7f70dac58651dd97ebf8a25fa38f0082597cb76565559b7f0c7273fd67fca78', '{"ok":{"orderNo":"JO202601155413698494","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8586-722","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8586-722.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('f0de7292-0068-4821-953d-278fe967cd4a', 'ab6728cf-9430-41aa-9bfa-62bbaf67a915', 'order/pay', 'df7c7eb6140e83efefced5f43797af08bf4b964bae8eaecefc4862208334adc6', '{"ok":{"orderNo":"JO202601155413698494","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8586-722","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8586-722.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155326277930","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('f0de7292-0068-4821-953d-278fe967cd4a', 'c2edffe1-91f3-4411-b81f-6aa5a418ac98', 'order/refund/apply', '9d384f76715fc2a2f349a67a560483938f89722db96aa125da75c6e4000e3c49', '{"ok":{"orderNo":"JO202601155413698494","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8586-722","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8586-722.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155326277930","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'aae014e9-17fa-41a0-8de0-3c9375505738', 'wallet/charge', 'a8f9c817579ad63b7f77fce024003518445f70c2d59ec0757c09ac7f2216a38c', '{"ok":{"chargeNo":"JC202601153805604189","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'f2310414-576e-40b9-ab28-703853bedc85', 'wallet/refund/apply', '2128fcbc1ab146cbb7322ed44551fdfece90529d031dc13bbb7928b4be2af8bc', '{"ok":{"refundNo":"JR202601158576808799","chargeNo":"JC202601153805604189","amount":40,"channel":"alipay","originalSerialNo":"SB5CA497133A0385654EE7","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('9b686563-876c-4830-9dae-cfe15ea383f0', 'e84942c7-5ffb-4f0e-a5af-b676346f8db4', 'admin/refunds/approve', 'd2525d96a6272eddf981eab11a2712641750bd8e2f74b46d7340926e189b213b', '{"ok":{"refundNo":"JR202601158576808799","chargeNo":"JC202601153805604189","amount":40,"channel":"alipay","originalSerialNo":"SB5CA497133A0385654EE7","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"245f6dc8-17e1-4292-9e2a-32628f11c4b4","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('9b686563-876c-4830-9dae-cfe15ea383f0', 'eb6f271a-7fb3-40c3-ad4c-8062aae3f457', 'admin/users/freeze', 'f20ca791c1749199b03be793f871026b3414728867fe749fcb2c43a439626c47', '{"ok":{"userId":"afd75c59-9fe0-4de4-9bbd-41dcc73b40dc","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('b891153b-b334-4999-839d-c2e9a0fea1cf', 'ca63de1a-7e75-4e98-9eda-59cb2b5b999b', 'order/submit', 'e367a45d3d90daf5c14436ccb0d496d254093d00ae1086b1448d5ea6f33167f0', '{"ok":{"orderNo":"JO202601156041195270","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1860-970","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1860-970.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'd46043af-8e5e-4c25-a785-6833122c7b53', 'order/submit', 'bb6cf83a1fb1776d5a12ca381fa6b0fb9aefa29f3b38287e14a05866e586fe16', '{"ok":{"orderNo":"JO202601151281027931","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6947-664","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6947-664.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'f81d84f9-76d5-40b4-a66c-48e71185ed30', 'order/pay', '0a825815be708f51ef0ec596360b12a5c283e0e184df2ab38ead402693dfe33a', '{"ok":{"orderNo":"JO202601151281027931","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6947-664","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6947-664.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155309933383","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '64496725-56bc-4ea7-9a6c-0cae3fd056d8', 'order/submit', 'f255d497b8d80fde17e4bc292bfabdc796d946c092f57071398ebc7347409143', '{"ok":{"orderNo":"JO202601157070153776","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'dadeebeb-b2e5-448c-b03d-7ada82d39ebf', 'order/pay', '38c1f214f8f48af0fea6deeaa04642005f7ad6021cb1abf72ac2b1f6b7d902e8', '{"ok":{"orderNo":"JO202601157070153776","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', '3d0ce019-2dbc-42a4-8f76-9786b4e7871a', 'admin/orders/ship', '385e5a3649d6e6708c2994d61eb43d231f69f47e714aa8672ed4122eefa731f8', '{"ok":{"orderNo":"JO202601157070153776","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"ff66c42c-ed84-4ad6-b8e0-9c54df8e6648","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '7b3ad93c-d6c3-4b47-abe5-08ab98d5e951', 'order/confirm_receipt', '4d6a5d8d7ada7c6b2c8ab4e7979500641333c907905168b811e8efc7917fe6aa', '{"ok":{"orderNo":"JO202601157070153776","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', '2aec0a5f-b9a9-4092-929d-f24b869a2be7', 'order/submit', 'd544d09feaa7f20924df53700bc63e068081e23352665ae38042c49563196567', '{"ok":{"orderNo":"JO202601159258780107","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'e4b7b912-dfe1-4873-8130-86050d31f2da', 'order/pay', 'eff2b30ba857bb68baaa2ab22287820dc31914c0ee80e0bfff7fb1b1ef6965e7', '{"ok":{"orderNo":"JO202601159258780107","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159365617278","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'da2277a1-664b-4561-ad0e-4cd53d7a1176', 'order/refund/apply', 'd10d597fc1ee5c3a798f6a1faae9c15f89faf6571b53f53efd8585afd7f36761', '{"ok":{"orderNo":"JO202601159258780107","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159365617278","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', '4c7864a8-f146-406b-9af5-a1e0b669bd67', 'wallet/charge', '27951ba488c8c241f1e3d96bd7595ced5b32f61bb85a6b656db4557121f44160', '{"ok":{"chargeNo":"JC202601158465798496","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', 'aa7d74c3-119d-46e0-9787-1b62defe82a8', 'wallet/refund/apply', '576b6eba8c9ff6023b4f7fde590c4e1b2d7c714ef94519eea6d6f612f161b6c4', '{"ok":{"refundNo":"JR202601154026801795","chargeNo":"JC202601158465798496","amount":40,"channel":"alipay","originalSerialNo":"SB9FB47A4E2F2CB90E9B31","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '7090ade3-f9d6-4917-872d-5959a6c527e8', 'admin/refunds/approve', '87d75b88e0b6cb0b6a115e1072730d8cf9dec0de1dc16e37d9adddb80d271eef', '{"ok":{"refundNo":"JR202601154026801795","chargeNo":"JC202601158465798496","amount":40,"channel":"alipay","originalSerialNo":"SB9FB47A4E2F2CB90E9B31","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"125505c7-a17f-46f0-b206-5423ee3bfa63","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'd35ec872-a1a8-4e80-a97b-34e3c1a5dad5', 'admin/users/freeze', '631ce539edb8707ec5463ecc73669d021b71b39416cfc114770b86ea8a9e1914', '{"ok":{"userId":"26b115e8-b650-42f1-b12a-f6bb4de7da88","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
-	('Finance', '["dashboard.read","users.read","wallets.read","wallets.recharge","charges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
+	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
 	('Fulfilment', '["dashboard.read","inventory.read","inventory.adjust","orders.read","orders.fulfil"]', 0),
 	('Catalogue', '["dashboard.read","inventory.read","inventory.adjust","products.read","products.write"]', 0),
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601153805604189', '{"chargeNo":"JC202601153805604189","serialNo":"SB5CA497133A0385654EE7","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'd213eb0726bd9ea28021cc26e5523d5d7e27bcb9cfabccb0b10210d35d39767a', 1768449600000, 'success');
+	(1, 'JC202601158465798496', '{"chargeNo":"JC202601158465798496","serialNo":"SB9FB47A4E2F2CB90E9B31","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '5dd8a7fd880fc3c3f7c38a0fa671e4eb49ecf808a3d03611e946f1c7ec8ed681', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601153805604189', 'alipay', 10000, 'paid', 'SB5CA497133A0385654EE7', 'atOnce', 1768449600000);
+	('JC202601158465798496', 'alipay', 10000, 'paid', 'SB9FB47A4E2F2CB90E9B31', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601158576808799', 'JC202601153805604189', 4000, 'SB315E286E08A368023169', 1768449600000);
+	('JR202601154026801795', 'JC202601158465798496', 4000, 'SB50FA6D2FD9CE7C427FE6', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', '075c0ee519427afec1bcac0283e481946fb2767b7dd9fd1ef8ec4a2d80b7f281'),
-	('log', 2, '2', 'f9d99d74b2ce439411d8615eee15260b0bb8a04ef0c934cb312de28fe2f6f6bb'),
-	('log', 3, '3', '4738c78ec9dccb6bb89d02a3ff8622f2927e1d862c3aeaf6b32db84d9c07ebad'),
-	('ledger', 1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', '03317e08f76b901d370a12f06e7a869cffdf786e26d1b328f4a7b7d8b3b4e899'),
-	('ledger', 2, '99325a7a-7469-47fb-943a-b49f6f0e9efb', '306cf1e39ed8b30b709ce94b514f69aaa16ff0a74ae58370dc862011eff2db04'),
-	('ledger', 3, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', 'b583a5da5167baa47cad66c34273a6314d093b55e106f9a37234671f964ec3da'),
-	('ledger', 4, '04302b83-5c46-43e5-9222-10337fadbee9', '0d09f88b276ed53e6878972dee76488d76622bd23cb4622e7629dc07b59294e9'),
-	('ledger', 5, '9a3579ad-8d4f-413f-a62d-47b26441089b', '9d2603d47879f081336ed0572bbbcf2704b760288b18521382378277996035d0'),
-	('ledger', 6, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', '1023ef2f94839e4847161e5a866c1f3fb7cb5a281c6ba036d573e05eefac528e'),
-	('ledger', 7, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'cb08a9a272bcefcd10dc5d2e2bc8ef20aceed00ba5c32f88760714d9ef02e368'),
-	('ledger', 8, '7f78a2fe-60da-4200-bfd0-c303e41fad83', 'e3158c18820aae82380ddaf4fed12e701380b8b97dd46ae96458d38ba46b34ed'),
-	('ledger', 9, '424a4272-278d-4d0a-80e6-93856cec37fe', 'd27c85b072b3c6e591c5c241d93d597cc4abd74bfd688dba4767093f5b9e3fe6'),
-	('ledger', 10, 'fbad9772-f040-4049-b7ac-c922246aa857', '64cd1b2af712688ba3e0718ce4920a00c24b4e7922c96c6acc73ce06cbdf9276');
+	('log', 1, '1', 'c1fc380f8abab046ed524779a38f8dca725d075cf3d29e87f49efb8b759d0fe8'),
+	('log', 2, '2', 'ccc27a11b3db3acce145a726a7a7fdd8211b303f622e8ae7606b040d8b4e6d87'),
+	('log', 3, '3', '814cddceb3e307ccdb54b947ac1e99aaa514196f89d2b22c6d73b7c3bedd536f'),
+	('ledger', 1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'ab880ded6057a56c413a2cbae86b8d2cab5f39bc1cb319887ffc817315f8e231'),
+	('ledger', 2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', '5595a3edc6d53b13ae646e2e04313db081709612a5a46832fdd72d3bf9c75705'),
+	('ledger', 3, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', '39ee35df61ce456fc0df01f1967098a8355481f5a5fd8d3961e96e341705f977'),
+	('ledger', 4, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', '96a519b9e2c4f4317a3e8ba9817654d6d0c5931de04edfd99cc883138fb7ce42'),
+	('ledger', 5, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'ef2e3e9c8a4544e9b884e45943a9d37b5eca25b7af3dccba33d6deb499d2e482'),
+	('ledger', 6, 'ce82706f-3682-475d-9fd7-8a7a94484fba', '9b5bd1e611aa5a8fba648e51bf492bc4c472834f829b4d5dfbc77e84597f6b94'),
+	('ledger', 7, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', '7984917e4f9819bc4ebe156eea54ba84778d2e0402367f6e1101e5767fbb7818'),
+	('ledger', 8, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'ffe743c53e4df2e234809a0dbcff0fb0e92b03982634a27ec14146c40de3ee63'),
+	('ledger', 9, '24d44bee-eb9c-4848-958f-012e8f62a007', 'dd66b77c7c36ab0ced45c8c4781a6e8711ac634cdb97b7ab24a986300bf3945a'),
+	('ledger', 10, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', '85969f5ce3ef8f974d3dd670d41c2fd1e3c5ed29ea92060e61d6fa4a388c98dc');
 INSERT INTO public.sessions VALUES
-	('7d927318-78d9-489a-9c0f-96d9c7252053', '9b686563-876c-4830-9dae-cfe15ea383f0', '82a3e80cace9c88e4edea236f38122e2daeba05b0ba3cde60f12200d9218f79f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('dbca54bd-ea14-4564-9483-13412c6e896e', '6db338d9-af8d-49a3-9ced-4fcf68f6af21', '60a548b78d40baa08b02216fe03de4d6295c308614a644e0b31bc4ac407a57eb', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('f90abd0d-7fb7-42b7-ad1c-07fb41d7c6a6', '50d69665-629c-47bd-8880-250d3ffb79a0', '76c57122ff40707158f53a9b3048420109e2582b0ebb3fbd0c26615e3d6e8a22', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('ad9cf20f-9e08-4232-bfe8-667b9aa6c301', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', '8a129ff12bdfb299f2c58c1a99cd5f8fac2d16abb115d17bf209643030970275', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('5b8a80a6-6884-4ec3-9b67-0cc4f935881a', 'b0c2b42c-27cc-4f50-9722-98921b03875a', 'c4d0fe38355e15768f6be819d451d32971fcc8e9c578ee5a56d118d53314caa3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('f79cdaba-0e69-4038-8dff-657c7e4ae2ed', 'f0de7292-0068-4821-953d-278fe967cd4a', '9b280880e38a5f6b7f514b80dee71266a38d6ecb3c7abf5e95c26dbcec90073b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('0cf18cb4-dfb5-44a6-9113-41ad57697344', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', '8f4779a56b9725c7ae34a16b50fea7f6703f4c43c45451f81c8e015311ea8d5c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('9ff80944-f363-4a8f-8325-1bdcf5da7dba', '9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '0dcfe555bd016561cbec8d4e18ed5b2779b04b58ca8d6bf5e2fd7bfeccf69e08', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('c442c97f-18f9-41f2-8074-b4bff2ddd913', 'cb31ae57-0d69-4a1f-8874-0ee2eda81297', '35b56c5faa8bada67120066d49614ff76199bc68ee8bfe544fdf646212fd062c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('008d8264-90bd-4101-9d9c-1c0373ff7763', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 'ea8dda6be4b85c6b04e972983d626164433a72e42ec5983c201b3c688f17437f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('5d7f22ca-906c-4647-a5d3-e92e5de93e82', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'ccfe1e021a04cb6dbda22377c1daac2e25b61475234fe96126810f38ca398a8c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('bcdece0c-256d-4db7-9c9a-4213d8121073', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'b49416a35aa8fd92e2178fcb1ced01a86b322dd58cc2290c7b3715046d5ef25c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('554efaf2-4f98-4b50-9f8d-ee9266075028', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 'd6e4b9fb45b5de94563a83454c52712ef6bf3961729a080c3c361efdb312b524', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('f34a863b-5539-4eb6-8fb6-93345ad6fe97', '125505c7-a17f-46f0-b206-5423ee3bfa63', '6dd2fa37164217daa06af8b607ae88795d1ca8a06e56f66451fc88b3c0e411ce', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601157467508191', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601157070153776', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('454e546a-d88d-45c7-be59-b68e4af279f6', '13900000012', 'order_pay', 'JO202601157199448840', '127.0.0.1', 'ee470c4d1df949493ce49eac9975da3c', '72da16ddd4849af8c883217cf1107422aa95be02908a5a5d253c651c2417c423', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('def482c0-b813-45af-871d-446529fde707', '13900000013', 'order_pay', 'JO202601157467508191', '127.0.0.1', '8c3f984bcf2e391a8f1a356982cbcfce', 'a85c79d38b086b35c6afdf3e74adedbe252b94ee0f258adb0173a4f4dcfd98c6', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('21c95049-28ea-48cc-bbf8-fc5cb80c9933', '13900000014', 'order_pay', 'JO202601155413698494', '127.0.0.1', 'f9719450f86eac98bcd436c0252b5c51', 'c6b39508d4102c48547e58bb2e6acc13f3968c65ef33b8cbe652170931426102', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('54204c9b-7482-43aa-92f2-efe35a7309cd', '13900000012', 'order_pay', 'JO202601151281027931', '127.0.0.1', 'c194d103d81796e6845b1a8923752970', '1742bf6b78ee92bd9c27e2f23d28e8fc41b8c9d528f20d6add43d9884a71e27c', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('11b47204-d8f3-4de0-a054-cb6055c206c7', '13900000013', 'order_pay', 'JO202601157070153776', '127.0.0.1', '7808058980b72b24b4c986152edf1644', '98279a9bdd0cf28383ec2309289b94bc843f8c4a3d3c3d7bca28358a3dde8bd4', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('91adc1dc-ce6a-44aa-bfaf-b09429b72e99', '13900000014', 'order_pay', 'JO202601159258780107', '127.0.0.1', '7bf62524285289f4dfd4acb9fbaaf43c', '8558640a4133a563c35b93e71abb78d565e374183140f5a2ff777db4517e89e6', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '478799', 1768449600000),
-	(2, '13900000013', 'order_pay', '177974', 1768449600000),
-	(3, '13900000014', 'order_pay', '541308', 1768449600000);
+	(1, '13900000012', 'order_pay', '341941', 1768449600000),
+	(2, '13900000013', 'order_pay', '381438', 1768449600000),
+	(3, '13900000014', 'order_pay', '765018', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-7624-833', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-7624-833', 1768449600000, 'hold', 1, 1, 0, 'JO202601150532630747', 'member:50d69665-629c-47bd-8880-250d3ffb79a0', ''),
-	(3, 'JY-1555-706', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-1555-706', 1768449600000, 'hold', 1, 1, 0, 'JO202601157199448840', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
-	(5, 'JY-1555-706', 1768449600000, 'sell', 1, 1, 0, 'JO202601157199448840', 'member:8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', ''),
-	(6, 'JY-6864-422', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-6864-422', 1768449600000, 'hold', 1, 1, 0, 'JO202601157467508191', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
-	(8, 'JY-6864-422', 1768449600000, 'sell', 1, 1, 0, 'JO202601157467508191', 'member:b0c2b42c-27cc-4f50-9722-98921b03875a', ''),
-	(9, 'JY-8586-722', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-8586-722', 1768449600000, 'hold', 1, 1, 0, 'JO202601155413698494', 'member:f0de7292-0068-4821-953d-278fe967cd4a', ''),
-	(11, 'JY-8586-722', 1768449600000, 'sell', 1, 1, 0, 'JO202601155413698494', 'member:f0de7292-0068-4821-953d-278fe967cd4a', '');
+	(1, 'JY-1860-970', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-1860-970', 1768449600000, 'hold', 1, 1, 0, 'JO202601156041195270', 'member:b891153b-b334-4999-839d-c2e9a0fea1cf', ''),
+	(3, 'JY-6947-664', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-6947-664', 1768449600000, 'hold', 1, 1, 0, 'JO202601151281027931', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(5, 'JY-6947-664', 1768449600000, 'sell', 1, 1, 0, 'JO202601151281027931', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(6, 'JY-8148-212', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-8148-212', 1768449600000, 'hold', 1, 1, 0, 'JO202601157070153776', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(8, 'JY-8148-212', 1768449600000, 'sell', 1, 1, 0, 'JO202601157070153776', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(9, 'JY-1727-959', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-1727-959', 1768449600000, 'hold', 1, 1, 0, 'JO202601159258780107', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
+	(11, 'JY-1727-959', 1768449600000, 'sell', 1, 1, 0, 'JO202601159258780107', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', '');
 INSERT INTO public.user_roles VALUES
-	('9b686563-876c-4830-9dae-cfe15ea383f0', 'Owner'),
-	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'Fulfilment');
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner'),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('9b686563-876c-4830-9dae-cfe15ea383f0', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('50d69665-629c-47bd-8880-250d3ffb79a0', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('b0c2b42c-27cc-4f50-9722-98921b03875a', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('f0de7292-0068-4821-953d-278fe967cd4a', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('b891153b-b334-4999-839d-c2e9a0fea1cf', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('26b115e8-b650-42f1-b12a-f6bb4de7da88', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, '58c47df7-b3e2-4eb7-a0b6-5dd598b96046', '50d69665-629c-47bd-8880-250d3ffb79a0', 10000, 10000),
-	(2, '99325a7a-7469-47fb-943a-b49f6f0e9efb', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 10000, 10000),
-	(3, 'bfde39e3-4d39-48b4-9f0b-f30841fc1b4a', '8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', -10000, 0),
-	(4, '04302b83-5c46-43e5-9222-10337fadbee9', 'b0c2b42c-27cc-4f50-9722-98921b03875a', 10000, 10000),
-	(5, '9a3579ad-8d4f-413f-a62d-47b26441089b', 'b0c2b42c-27cc-4f50-9722-98921b03875a', -10000, 0),
-	(6, 'bffd1ff9-0d23-4142-93da-bb5c22043f7e', 'f0de7292-0068-4821-953d-278fe967cd4a', 10000, 10000),
-	(7, '8070e607-2df3-4db9-98f1-64ad63b0b57f', 'f0de7292-0068-4821-953d-278fe967cd4a', -10000, 0),
-	(8, '7f78a2fe-60da-4200-bfd0-c303e41fad83', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', 10000, 10000),
-	(9, 'fbad9772-f040-4049-b7ac-c922246aa857', '245f6dc8-17e1-4292-9e2a-32628f11c4b4', -4000, 6000);
+	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 10000),
+	(2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000),
+	(3, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', -10000, 0),
+	(4, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000),
+	(5, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', -10000, 0),
+	(6, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000),
+	(7, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'b10ab5b2-8927-4031-9380-1645bfdeb758', -10000, 0),
+	(8, '4380357e-a69b-4927-a1c3-dc53d98cb475', '125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 10000),
+	(9, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', '125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('9b686563-876c-4830-9dae-cfe15ea383f0', 0, 0, 0, 0, 0, 0, 0),
-	('6db338d9-af8d-49a3-9ced-4fcf68f6af21', 0, 0, 0, 0, 0, 0, 0),
-	('50d69665-629c-47bd-8880-250d3ffb79a0', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('8334e2aa-82e0-42e1-b1b2-e12b29ba7c1f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('b0c2b42c-27cc-4f50-9722-98921b03875a', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('f0de7292-0068-4821-953d-278fe967cd4a', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('245f6dc8-17e1-4292-9e2a-32628f11c4b4', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('afd75c59-9fe0-4de4-9bbd-41dcc73b40dc', 0, 0, 0, 0, 0, 0, 0);
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 0, 0, 0, 0, 0, 0, 0),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 0, 0, 0, 0, 0, 0, 0),
+	('b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('26b115e8-b650-42f1-b12a-f6bb4de7da88', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
-SELECT pg_catalog.setval('public.credit_uses_id_seq', 4, true);
-SELECT pg_catalog.setval('public.credits_id_seq', 5, true);
+SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
+SELECT pg_catalog.setval('public.deposits_id_seq', 5, true);
 SELECT pg_catalog.setval('public.differences_id_seq', 1, false);
 SELECT pg_catalog.setval('public.knex_migrations_id_seq', 9, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
@@ -1088,6 +1101,7 @@ SELECT pg_catalog.setval('public.reconciliations_id_seq', 1, false);
 SELECT pg_catalog.setval('public.sandbox_notices_id_seq', 1, true);
 SELECT pg_catalog.setval('public.sms_outbox_id_seq', 3, true);
 SELECT pg_catalog.setval('public.stock_movements_id_seq', 11, true);
+SELECT pg_catalog.setval('public.unmatched_payments_id_seq', 1, false);
 SELECT pg_catalog.setval('public.wallet_entries_id_seq', 9, true);
 ALTER TABLE ONLY public.addresses
     ADD CONSTRAINT addresses_pkey PRIMARY KEY (id);
@@ -1101,24 +1115,24 @@ ALTER TABLE ONLY public.cart_items
     ADD CONSTRAINT cart_items_user_id_product_code_unique UNIQUE (user_id, product_code);
 ALTER TABLE ONLY public.chains
     ADD CONSTRAINT chains_pkey PRIMARY KEY (name);
-ALTER TABLE ONLY public.charges
-    ADD CONSTRAINT charges_channel_serial_no_unique UNIQUE (channel, serial_no);
-ALTER TABLE ONLY public.charges
-    ADD CONSTRAINT charges_pkey PRIMARY KEY (charge_no);
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_fingerprint_unique UNIQUE (fingerprint);
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.credit_uses
-    ADD CONSTRAINT credit_uses_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.credits
-    ADD CONSTRAINT credits_charge_no_unique UNIQUE (charge_no);
 ALTER TABLE ONLY public.credits
     ADD CONSTRAINT credits_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.credits
-    ADD CONSTRAINT credits_transaction_id_unique UNIQUE (transaction_id);
+    ADD CONSTRAINT credits_reference_unique UNIQUE (reference);
 ALTER TABLE ONLY public.delivery_areas
     ADD CONSTRAINT delivery_areas_pkey PRIMARY KEY (area);
+ALTER TABLE ONLY public.deposit_uses
+    ADD CONSTRAINT deposit_uses_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_charge_no_unique UNIQUE (charge_no);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_transaction_id_unique UNIQUE (transaction_id);
 ALTER TABLE ONLY public.difference_notes
     ADD CONSTRAINT difference_notes_pkey PRIMARY KEY (difference_id);
 ALTER TABLE ONLY public.differences
@@ -1151,8 +1165,6 @@ ALTER TABLE ONLY public.mail_outbox
     ADD CONSTRAINT mail_outbox_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.notice_decisions
-    ADD CONSTRAINT notice_decisions_pkey PRIMARY KEY (notice_id);
 ALTER TABLE ONLY public.order_lines
     ADD CONSTRAINT order_lines_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.order_notes
@@ -1171,10 +1183,6 @@ ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_pkey PRIMARY KEY (channel, serial_no);
 ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_transaction_id_unique UNIQUE (transaction_id);
-ALTER TABLE ONLY public.payment_doubts
-    ADD CONSTRAINT payment_doubts_pkey PRIMARY KEY (notice_id);
-ALTER TABLE ONLY public.payment_notices
-    ADD CONSTRAINT payment_notices_doubt_unique UNIQUE (doubt);
 ALTER TABLE ONLY public.payment_notices
     ADD CONSTRAINT payment_notices_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.payment_notices
@@ -1185,12 +1193,10 @@ ALTER TABLE ONLY public.products
     ADD CONSTRAINT products_pkey PRIMARY KEY (code);
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_notice_id_unique UNIQUE (notice_id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_reference_unique UNIQUE (reference);
+ALTER TABLE ONLY public.recharges
+    ADD CONSTRAINT recharges_channel_serial_no_unique UNIQUE (channel, serial_no);
+ALTER TABLE ONLY public.recharges
+    ADD CONSTRAINT recharges_pkey PRIMARY KEY (charge_no);
 ALTER TABLE ONLY public.reconciled_lines
     ADD CONSTRAINT reconciled_lines_pkey PRIMARY KEY (reconciliation_id, line);
 ALTER TABLE ONLY public.reconciliations
@@ -1201,6 +1207,8 @@ ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_refund_serial_no_unique UNIQUE (refund_serial_no);
 ALTER TABLE ONLY public.requests
     ADD CONSTRAINT requests_pkey PRIMARY KEY (principal, request_id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.roles
     ADD CONSTRAINT roles_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY public.sandbox_notices
@@ -1227,6 +1235,10 @@ ALTER TABLE ONLY public.sms_phones
     ADD CONSTRAINT sms_phones_pkey PRIMARY KEY (phone, by_member);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_report_unique UNIQUE (report);
 ALTER TABLE ONLY public.unsealed
     ADD CONSTRAINT unsealed_pkey PRIMARY KEY (chain, subject);
 ALTER TABLE ONLY public.user_roles
@@ -1250,24 +1262,22 @@ CREATE INDEX audit_log_actor_id_index ON public.audit_log USING btree (actor, id
 CREATE INDEX audit_log_object_id_index ON public.audit_log USING btree (object, id);
 CREATE INDEX audits_whole_by_id ON public.audits USING btree (whole, id);
 CREATE INDEX audits_with_findings ON public.audits USING btree (id) WHERE (findings <> '[]'::text);
-CREATE INDEX charges_by_amount ON public.charges USING btree (amount_fen, charge_no);
-CREATE INDEX charges_confirmed_once ON public.charges USING btree (confirmed_serial_no) WHERE (confirmed_serial_no IS NOT NULL);
-CREATE INDEX charges_created_at_charge_no_index ON public.charges USING btree (created_at, charge_no);
-CREATE INDEX charges_of_channel_and_status ON public.charges USING btree (channel, status, created_at, charge_no);
-CREATE INDEX charges_of_channel_by_time ON public.charges USING btree (channel, created_at, charge_no);
-CREATE INDEX charges_of_member_and_provider ON public.charges USING btree (user_id, provider, success_at);
-CREATE INDEX charges_of_provider ON public.charges USING btree (provider, created_at, charge_no);
-CREATE INDEX charges_of_provider_and_status ON public.charges USING btree (provider, status, created_at, charge_no);
-CREATE INDEX charges_of_status_by_amount ON public.charges USING btree (status, amount_fen, charge_no);
-CREATE INDEX charges_status_created_at_index ON public.charges USING btree (status, created_at);
-CREATE INDEX charges_user_id_created_at_index ON public.charges USING btree (user_id, created_at);
-CREATE INDEX charges_withdrawn ON public.charges USING btree (withdrawn_at) WHERE (withdrawn_at IS NOT NULL);
 CREATE INDEX contact_messages_assignee_created_at_id_index ON public.contact_messages USING btree (assignee, created_at, id);
 CREATE INDEX contact_messages_created_at_id_index ON public.contact_messages USING btree (created_at, id);
 CREATE INDEX contact_messages_kind_created_at_index ON public.contact_messages USING btree (kind, created_at);
-CREATE INDEX credit_uses_credit_id_index ON public.credit_uses USING btree (credit_id);
-CREATE INDEX credit_uses_transaction_id_index ON public.credit_uses USING btree (transaction_id);
-CREATE INDEX credits_unspent ON public.credits USING btree (user_id, id) WHERE (left_fen > 0);
+CREATE INDEX credits_by_amount ON public.credits USING btree (amount_fen, id);
+CREATE INDEX credits_by_time ON public.credits USING btree (proposed_at, id);
+CREATE INDEX credits_of_channel ON public.credits USING btree (channel, proposed_at, id);
+CREATE INDEX credits_of_payment ON public.credits USING btree (serial_no, channel);
+CREATE INDEX credits_of_recharge ON public.credits USING btree (charge_no) WHERE (charge_no IS NOT NULL);
+CREATE INDEX credits_of_transaction ON public.credits USING btree (transaction_no);
+CREATE UNIQUE INDEX credits_one_waiting ON public.credits USING btree (channel, serial_no) WHERE (((status)::text = 'PROPOSED'::text) AND (serial_no IS NOT NULL));
+CREATE UNIQUE INDEX credits_one_waiting_of_charge ON public.credits USING btree (charge_no) WHERE (((status)::text = 'PROPOSED'::text) AND (charge_no IS NOT NULL));
+CREATE INDEX credits_status_proposed_at_index ON public.credits USING btree (status, proposed_at);
+CREATE INDEX credits_user_id_decided_at_index ON public.credits USING btree (user_id, decided_at);
+CREATE INDEX deposit_uses_deposit_id_index ON public.deposit_uses USING btree (deposit_id);
+CREATE INDEX deposit_uses_transaction_id_index ON public.deposit_uses USING btree (transaction_id);
+CREATE INDEX deposits_unspent ON public.deposits USING btree (user_id, id) WHERE (left_fen > 0);
 CREATE INDEX difference_notes_reconciliation_id_index ON public.difference_notes USING btree (reconciliation_id);
 CREATE INDEX differences_of_payment ON public.differences USING btree (serial_no) WHERE (serial_no IS NOT NULL);
 CREATE INDEX differences_of_transaction ON public.differences USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
@@ -1316,7 +1326,6 @@ CREATE INDEX messages_by_name ON public.contact_messages USING btree (name, id);
 CREATE INDEX messages_by_phone ON public.contact_messages USING btree (phone, id);
 CREATE INDEX messages_by_status ON public.contact_messages USING btree (status, created_at, id);
 CREATE INDEX messages_by_subject ON public.contact_messages USING btree (subject, id);
-CREATE INDEX notices_of_payment ON public.payment_notices USING btree (serial_no, channel);
 CREATE INDEX order_lines_order_no_index ON public.order_lines USING btree (order_no);
 CREATE INDEX order_lines_product_code_index ON public.order_lines USING btree (product_code);
 CREATE INDEX order_notes_order_no_index ON public.order_notes USING btree (order_no);
@@ -1332,10 +1341,7 @@ CREATE INDEX orders_of_status_by_amount ON public.orders USING btree (status, to
 CREATE INDEX orders_of_status_by_time ON public.orders USING btree (status, created_at, order_no);
 CREATE INDEX orders_status_payable_until_index ON public.orders USING btree (status, payable_until);
 CREATE INDEX password_resets_expires_at_index ON public.password_resets USING btree (expires_at);
-CREATE INDEX payment_doubts_decided_received_at_notice_id_index ON public.payment_doubts USING btree (decided, received_at, notice_id);
-CREATE INDEX payment_notices_channel_serial_no_index ON public.payment_notices USING btree (channel, serial_no);
 CREATE INDEX payment_notices_charge_no_index ON public.payment_notices USING btree (charge_no);
-CREATE INDEX payment_notices_in_doubt ON public.payment_notices USING btree (received_at, id) WHERE (doubt IS NOT NULL);
 CREATE INDEX products_by_available ON public.products USING btree (available, code);
 CREATE INDEX products_by_name_en ON public.products USING btree (COALESCE(name_en, ''::character varying), code);
 CREATE INDEX products_by_name_zh ON public.products USING btree (COALESCE(name_zh, ''::character varying), code);
@@ -1364,19 +1370,17 @@ CREATE INDEX products_out_of_sync ON public.products USING btree (code) WHERE (N
 CREATE INDEX products_priced_off_sale ON public.products USING btree (code) WHERE ((price_fen IS NOT NULL) AND (NOT on_sale) AND listed AND (NOT for_show) AND (available > 0));
 CREATE INDEX products_to_price ON public.products USING btree (for_show) WHERE (price_fen IS NULL);
 CREATE INDEX products_unpriced ON public.products USING btree (code) WHERE ((price_fen IS NULL) AND (NOT for_show));
-CREATE INDEX proposals_by_amount ON public.recharge_proposals USING btree (amount_fen, id);
-CREATE INDEX proposals_by_time ON public.recharge_proposals USING btree (proposed_at, id);
-CREATE INDEX proposals_by_urgency ON public.recharge_proposals USING btree ((
-CASE
-    WHEN ((status)::text = 'PROPOSED'::text) THEN 1
-    ELSE 0
-END), proposed_at, id);
-CREATE INDEX proposals_of_payment ON public.recharge_proposals USING btree (serial_no, channel);
-CREATE INDEX proposals_of_transaction ON public.recharge_proposals USING btree (transaction_no);
-CREATE UNIQUE INDEX proposals_one_waiting ON public.recharge_proposals USING btree (channel, serial_no) WHERE (((status)::text = 'PROPOSED'::text) AND (serial_no IS NOT NULL) AND (notice_id IS NULL));
 CREATE INDEX rate_limits_expire_index ON public.rate_limits USING btree (expire);
-CREATE INDEX recharge_proposals_status_proposed_at_index ON public.recharge_proposals USING btree (status, proposed_at);
-CREATE INDEX recharge_proposals_user_id_decided_at_index ON public.recharge_proposals USING btree (user_id, decided_at);
+CREATE INDEX recharges_by_amount ON public.recharges USING btree (amount_fen, charge_no);
+CREATE INDEX recharges_created_at_charge_no_index ON public.recharges USING btree (created_at, charge_no);
+CREATE INDEX recharges_of_channel_and_status ON public.recharges USING btree (channel, status, created_at, charge_no);
+CREATE INDEX recharges_of_channel_by_time ON public.recharges USING btree (channel, created_at, charge_no);
+CREATE INDEX recharges_of_provider ON public.recharges USING btree (provider, created_at, charge_no);
+CREATE INDEX recharges_of_provider_and_status ON public.recharges USING btree (provider, status, created_at, charge_no);
+CREATE INDEX recharges_of_status_by_amount ON public.recharges USING btree (status, amount_fen, charge_no);
+CREATE INDEX recharges_status_created_at_index ON public.recharges USING btree (status, created_at);
+CREATE INDEX recharges_user_id_created_at_index ON public.recharges USING btree (user_id, created_at);
+CREATE INDEX recharges_withdrawn ON public.recharges USING btree (withdrawn_at) WHERE (withdrawn_at IS NOT NULL);
 CREATE INDEX reconciled_lines_transaction_no_index ON public.reconciled_lines USING btree (transaction_no);
 CREATE INDEX reconciliations_by_time ON public.reconciliations USING btree (reconciled_at, id);
 CREATE INDEX reconciliations_done ON public.reconciliations USING btree (reconciled_at, id) WHERE (open = 0);
@@ -1395,6 +1399,9 @@ CREATE INDEX refunds_status_applied_at_index ON public.refunds USING btree (stat
 CREATE INDEX refunds_unapproved ON public.refunds USING btree (applied_at, refund_no) WHERE (approved_at IS NULL);
 CREATE INDEX refunds_user_id_applied_at_refund_no_index ON public.refunds USING btree (user_id, applied_at, refund_no);
 CREATE INDEX requests_created_at_index ON public.requests USING btree (created_at);
+CREATE UNIQUE INDEX reversals_one_waiting ON public.reversals USING btree (transaction_no) WHERE ((status)::text = 'PROPOSED'::text);
+CREATE INDEX reversals_status_proposed_at_index ON public.reversals USING btree (status, proposed_at);
+CREATE INDEX reversals_transaction_no_index ON public.reversals USING btree (transaction_no);
 CREATE INDEX sandbox_notices_charge_no_index ON public.sandbox_notices USING btree (charge_no);
 CREATE INDEX sandbox_notices_unsent ON public.sandbox_notices USING btree (due_at) WHERE (answer IS NULL);
 CREATE INDEX sandbox_refunds_charge_no_index ON public.sandbox_refunds USING btree (charge_no);
@@ -1407,6 +1414,11 @@ CREATE INDEX sms_codes_phone_sent_at_index ON public.sms_codes USING btree (phon
 CREATE INDEX sms_codes_sent_at_index ON public.sms_codes USING btree (sent_at);
 CREATE INDEX sms_outbox_phone_index ON public.sms_outbox USING btree (phone);
 CREATE INDEX stock_movements_product_code_id_index ON public.stock_movements USING btree (product_code, id);
+CREATE INDEX unmatched_closed ON public.unmatched_payments USING btree (received_at, id) WHERE (closed_at IS NOT NULL);
+CREATE INDEX unmatched_open ON public.unmatched_payments USING btree (received_at, id) WHERE (closed_at IS NULL);
+CREATE INDEX unmatched_payments_charge_no_index ON public.unmatched_payments USING btree (charge_no);
+CREATE INDEX unmatched_payments_received_at_id_index ON public.unmatched_payments USING btree (received_at, id);
+CREATE INDEX unmatched_payments_serial_no_channel_index ON public.unmatched_payments USING btree (serial_no, channel);
 CREATE INDEX unsealed_chain_position_index ON public.unsealed USING btree (chain, "position");
 CREATE INDEX user_roles_role_name_index ON public.user_roles USING btree (role_name);
 CREATE INDEX users_by_login ON public.users USING btree (COALESCE(last_login_at, (0)::bigint), id);
@@ -1427,7 +1439,7 @@ CREATE INDEX wallets_frozen ON public.wallet_totals USING btree (last_entry_at, 
 CREATE INDEX wallets_not_frozen ON public.wallet_totals USING btree (last_entry_at, user_id) WHERE (held_fen <= 0);
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_append_only();
 CREATE TRIGGER audit_log_unsealed AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_unsealed();
-CREATE TRIGGER credit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.credit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.credit_uses_append_only();
+CREATE TRIGGER deposit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.deposit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.deposit_uses_append_only();
 CREATE TRIGGER difference_notes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_notes FOR EACH STATEMENT EXECUTE FUNCTION public.difference_notes_append_only();
 CREATE TRIGGER differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.differences FOR EACH STATEMENT EXECUTE FUNCTION public.differences_append_only();
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_append_only();
@@ -1436,11 +1448,8 @@ CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCA
 CREATE TRIGGER ledger_transactions_in_step AFTER INSERT ON public.ledger_transactions FOR EACH ROW WHEN (((new.scene)::text = ANY ((ARRAY['CHARGE'::character varying, 'CHARGE_MARKET'::character varying])::text[]))) EXECUTE FUNCTION public.ledger_transactions_in_step();
 CREATE TRIGGER log_details_no_delete BEFORE DELETE OR TRUNCATE ON public.log_details FOR EACH STATEMENT EXECUTE FUNCTION public.log_details_only_emptied();
 CREATE TRIGGER log_details_only_emptied BEFORE UPDATE ON public.log_details FOR EACH ROW WHEN ((NOT ((new.log_id = old.log_id) AND ((old.emptied_mac)::text = ''::text) AND ((new.emptied_mac)::text > ''::text) AND ((new.salt)::text = ''::text) AND ((new.reason)::text = ''::text) AND ((new.ip)::text = ''::text) AND (new.before = ''::text) AND (new.after = ''::text) AND (new.circumstances = ''::text)))) EXECUTE FUNCTION public.log_details_only_emptied();
-CREATE TRIGGER notice_decisions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.notice_decisions FOR EACH STATEMENT EXECUTE FUNCTION public.notice_decisions_append_only();
-CREATE TRIGGER notice_decisions_in_step AFTER INSERT ON public.notice_decisions FOR EACH ROW EXECUTE FUNCTION public.notice_decisions_in_step();
 CREATE TRIGGER order_timeline_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_timeline FOR EACH STATEMENT EXECUTE FUNCTION public.order_timeline_append_only();
 CREATE TRIGGER payment_notices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_notices FOR EACH STATEMENT EXECUTE FUNCTION public.payment_notices_append_only();
-CREATE TRIGGER payment_notices_in_step AFTER INSERT ON public.payment_notices FOR EACH ROW EXECUTE FUNCTION public.payment_notices_in_step();
 CREATE TRIGGER reconciled_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reconciled_lines FOR EACH STATEMENT EXECUTE FUNCTION public.reconciled_lines_append_only();
 CREATE TRIGGER seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.seals FOR EACH STATEMENT EXECUTE FUNCTION public.seals_append_only();
 CREATE TRIGGER stock_movements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.stock_movements FOR EACH STATEMENT EXECUTE FUNCTION public.stock_movements_append_only();
@@ -1453,16 +1462,22 @@ ALTER TABLE ONLY public.cart_items
     ADD CONSTRAINT cart_items_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
 ALTER TABLE ONLY public.cart_items
     ADD CONSTRAINT cart_items_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
-ALTER TABLE ONLY public.charges
-    ADD CONSTRAINT charges_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_assignee_foreign FOREIGN KEY (assignee) REFERENCES public.users(id);
-ALTER TABLE ONLY public.credit_uses
-    ADD CONSTRAINT credit_uses_credit_id_foreign FOREIGN KEY (credit_id) REFERENCES public.credits(id);
-ALTER TABLE ONLY public.credit_uses
-    ADD CONSTRAINT credit_uses_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.credits
-    ADD CONSTRAINT credits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
+    ADD CONSTRAINT credits_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.recharges(charge_no);
+ALTER TABLE ONLY public.credits
+    ADD CONSTRAINT credits_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.credits
+    ADD CONSTRAINT credits_proposed_by_foreign FOREIGN KEY (proposed_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.credits
+    ADD CONSTRAINT credits_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.deposit_uses
+    ADD CONSTRAINT deposit_uses_deposit_id_foreign FOREIGN KEY (deposit_id) REFERENCES public.deposits(id);
+ALTER TABLE ONLY public.deposit_uses
+    ADD CONSTRAINT deposit_uses_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
+ALTER TABLE ONLY public.deposits
+    ADD CONSTRAINT deposits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.difference_notes
     ADD CONSTRAINT difference_notes_difference_id_foreign FOREIGN KEY (difference_id) REFERENCES public.differences(id);
 ALTER TABLE ONLY public.difference_notes
@@ -1483,10 +1498,6 @@ ALTER TABLE ONLY public.log_details
     ADD CONSTRAINT log_details_log_id_foreign FOREIGN KEY (log_id) REFERENCES public.audit_log(id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_message_id_foreign FOREIGN KEY (message_id) REFERENCES public.contact_messages(id);
-ALTER TABLE ONLY public.notice_decisions
-    ADD CONSTRAINT notice_decisions_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.notice_decisions
-    ADD CONSTRAINT notice_decisions_notice_id_foreign FOREIGN KEY (notice_id) REFERENCES public.payment_notices(id);
 ALTER TABLE ONLY public.order_lines
     ADD CONSTRAINT order_lines_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
 ALTER TABLE ONLY public.order_lines
@@ -1503,16 +1514,8 @@ ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
-ALTER TABLE ONLY public.payment_doubts
-    ADD CONSTRAINT payment_doubts_notice_id_foreign FOREIGN KEY (notice_id) REFERENCES public.payment_notices(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_notice_id_foreign FOREIGN KEY (notice_id) REFERENCES public.payment_notices(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_proposed_by_foreign FOREIGN KEY (proposed_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.recharge_proposals
-    ADD CONSTRAINT recharge_proposals_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.recharges
+    ADD CONSTRAINT recharges_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.reconciled_lines
     ADD CONSTRAINT reconciled_lines_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.reconciliations
@@ -1520,9 +1523,15 @@ ALTER TABLE ONLY public.reconciliations
 ALTER TABLE ONLY public.reconciliations
     ADD CONSTRAINT reconciliations_replaced_by_foreign FOREIGN KEY (replaced_by) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.refunds
-    ADD CONSTRAINT refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.charges(charge_no);
+    ADD CONSTRAINT refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.recharges(charge_no);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_decided_by_foreign FOREIGN KEY (decided_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_proposed_by_foreign FOREIGN KEY (proposed_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reversals
+    ADD CONSTRAINT reversals_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.sandbox_notices
     ADD CONSTRAINT sandbox_notices_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.sandbox_payments(charge_no);
 ALTER TABLE ONLY public.sandbox_refunds
@@ -1533,6 +1542,10 @@ ALTER TABLE ONLY public.shipments
     ADD CONSTRAINT shipments_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_closed_by_foreign FOREIGN KEY (closed_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.unmatched_payments
+    ADD CONSTRAINT unmatched_payments_credit_id_foreign FOREIGN KEY (credit_id) REFERENCES public.credits(id);
 ALTER TABLE ONLY public.user_roles
     ADD CONSTRAINT user_roles_role_name_foreign FOREIGN KEY (role_name) REFERENCES public.roles(name);
 ALTER TABLE ONLY public.user_roles
