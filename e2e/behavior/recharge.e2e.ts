@@ -68,8 +68,8 @@ test('with too little money the missing amount is recharged through the workshop
     const staff = await newMember();
     await runCommand(shop, 'staff-role', staff.phone, 'Finance');
     await api.call(
-      'POST /admin/charges/confirm',
-      { requestId: crypto.randomUUID(), chargeNo: charge?.chargeNo ?? '', serialNo: orderNo, reason: 'paid' },
+      'POST /admin/recharges/confirm',
+      { requestId: crypto.randomUUID(), chargeNo: charge?.chargeNo ?? '', serialNo: orderNo },
       staff.authToken,
     );
     await expect(page.getByText('¥500.00')).toBeVisible();

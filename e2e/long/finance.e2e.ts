@@ -90,8 +90,8 @@ for (const language of ['zh', 'en'] as const) {
       const serialNo = randomUUID();
       const charge = { requestId: randomUUID(), amount: 300, channel };
       const { chargeNo } = await api.call('POST /wallet/charge', charge, member.authToken);
-      const confirmation = { requestId: randomUUID(), chargeNo, serialNo, reason: 'paid' };
-      await api.call('POST /admin/charges/confirm', confirmation, finance.authToken);
+      const confirmation = { requestId: randomUUID(), chargeNo, serialNo };
+      await api.call('POST /admin/recharges/confirm', confirmation, finance.authToken);
       const statement = `serial_no,amount,time\n${serialNo},300,\nunknown-${serialNo},88,`;
       const input = { requestId: randomUUID(), channel, day: today, statement };
       await api.call('POST /admin/finance/reconcile', input, finance.authToken);

@@ -16,10 +16,10 @@ const screens: readonly { key: string; path: string; permission: Permission }[] 
   { key: 'roles', path: '/admin/roles', permission: 'roles.read' },
   { key: 'logs', path: '/admin/logs', permission: 'logs.read' },
 ];
-/** Actions that need a payment provider are tested in e2e/long/payments-in-doubt.e2e.ts. */
+/** Actions that need a payment provider are tested in e2e/long/unmatched-payments.e2e.ts. */
 type Deed = Exclude<
   Extract<EndpointKey, `POST /admin/${string}`>,
-  'POST /admin/charges/deal_with_notice' | 'POST /admin/refunds/settle'
+  'POST /admin/unmatched/credit' | 'POST /admin/unmatched/close' | 'POST /admin/refunds/settle'
 >;
 
 type Place =
@@ -38,7 +38,9 @@ type Place =
   | 'roles'
   | 'unused role'
   | 'wallet'
-  | 'proposed recharge'
+  | 'waiting credit'
+  | 'credited transaction'
+  | 'waiting reversal'
   | 'recharge to confirm'
   | 'refund asked'
   | 'day'
@@ -97,17 +99,23 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/roles/update': ['unused role', named('admin-roles:edit.verb')],
   'POST /admin/roles/rename': ['unused role', named('admin-roles:rename.verb')],
   'POST /admin/roles/delete': ['unused role', named('admin-roles:delete.verb')],
-  'POST /admin/wallets/recharge': ['wallet', named('admin-wallets:actions.recharge.verb')],
-  'POST /admin/wallets/post': ['proposed recharge', named('admin-wallets:actions.post.verb')],
-  'POST /admin/wallets/reject': ['proposed recharge', named('admin-wallets:actions.reject.verb')],
-  'POST /admin/charges/confirm': ['recharge to confirm', named('admin-charges:actions.confirm.verb')],
-  'POST /admin/charges/fail': ['recharge to confirm', named('admin-charges:actions.fail.verb')],
+  'POST /admin/credits/propose': ['wallet', named('admin-wallets:actions.proposeCredit.verb')],
+  'POST /admin/credits/post': ['waiting credit', named('admin-wallets:actions.postCredit.verb')],
+  'POST /admin/credits/reject': ['waiting credit', named('admin-wallets:actions.rejectCredit.verb')],
+  'POST /admin/reversals/propose': [
+    'credited transaction',
+    named('admin-wallets:actions.proposeReversal.verb'),
+  ],
+  'POST /admin/reversals/post': ['waiting reversal', named('admin-wallets:actions.postReversal.verb')],
+  'POST /admin/reversals/reject': ['waiting reversal', named('admin-wallets:actions.rejectReversal.verb')],
+  'POST /admin/recharges/confirm': ['recharge to confirm', named('admin-wallets:actions.confirm.verb')],
+  'POST /admin/recharges/fail': ['recharge to confirm', named('admin-wallets:actions.fail.verb')],
   // The refund is paid by hand, because the recharge was confirmed by hand.
-  'POST /admin/refunds/approve': ['refund asked', named('admin-refunds:actions.payByHand.verb')],
+  'POST /admin/refunds/approve': ['refund asked', named('admin-refunds:actions.payRefund.verb')],
   'POST /admin/finance/reconcile': ['day', named('admin-reconciliations:drop.choose')],
   'POST /admin/finance/note': ['reconciliation', named('admin-reconciliations:actions.note.verb')],
   'POST /admin/finance/run_audit': ['books', named('admin-books:run')],
-  'POST /admin/refunds/reject': ['refund asked', named('admin-refunds:actions.reject.verb')],
+  'POST /admin/refunds/reject': ['refund asked', named('admin-refunds:actions.rejectRefund.verb')],
 };
 const allDeeds = Object.keys(deeds) as Deed[];
 
@@ -211,8 +219,8 @@ test('every role sees the screens and the buttons of its permissions, and everyt
     const { items } = await api.call('GET /admin/messages/query', { search: subject }, owner.authToken);
     const role = { requestId: randomUUID(), name: `unused-${randomUUID().slice(0, 8)}`, permissions: [] };
     const unused = await api.call('POST /admin/roles/create', role, owner.authToken);
-    const proposal = await api.call(
-      'POST /admin/wallets/recharge',
+    const credit = await api.call(
+      'POST /admin/credits/propose',
       { requestId: randomUUID(), userId: buyer.userId, amount: 5000, kind: 'gift', reason: 'test' },
       owner.authToken,
     );
@@ -240,14 +248,29 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       message: `/admin/messages/${items[0]?.messageId}`,
       roles: '/admin/roles',
       'unused role': `/admin/roles/${unused.name}`,
-      wallet: `/admin/wallet-manage/${buyer.userId}`,
-      'proposed recharge': `/admin/wallet-manage/proposals/${proposal.proposalId}`,
-      'recharge to confirm': `/admin/wallet-manage/charges/${await openCharge()}`,
+      wallet: `/admin/wallet-manage/wallets/${buyer.userId}`,
+      'credited transaction': `/admin/finance/${await gift()}`,
+      'waiting reversal': `/admin/wallet-manage/todo/reversal/${await reversal()}`,
+      'waiting credit': `/admin/wallet-manage/credits/${credit.creditId}`,
+      'recharge to confirm': `/admin/wallet-manage/recharges/${await openCharge()}`,
       day: '/admin/finance/day',
       reconciliation: `/admin/finance/reconciliations/${reconciliationId}`,
       books: '/admin/finance/books',
       'refund asked': `/admin/wallet-manage/refunds/${await askForRefund(await openCharge())}`,
     };
+
+    /** Returns the number of the transaction. */
+    async function gift(): Promise<string> {
+      const input = { userId: buyer.userId, amount: 10, kind: 'gift', reason: 'test' } as const;
+      const requestId = randomUUID();
+      const posted = await api.call('POST /admin/credits/propose', { requestId, ...input }, owner.authToken);
+      return posted.transactionNo ?? '';
+    }
+
+    async function reversal(): Promise<string> {
+      const input = { requestId: randomUUID(), transactionNo: await gift(), received: 0, reason: 'test' };
+      return (await api.call('POST /admin/reversals/propose', input, owner.authToken)).reversalId;
+    }
 
     async function openCharge(): Promise<string> {
       const input = { requestId: randomUUID(), amount: 200, channel: 'alipay' } as const;
@@ -256,8 +279,8 @@ test('every role sees the screens and the buttons of its permissions, and everyt
 
     /** Returns the number of the refund. */
     async function askForRefund(chargeNo: string): Promise<string> {
-      const confirmation = { requestId: randomUUID(), chargeNo, serialNo: chargeNo, reason: 'test' };
-      await api.call('POST /admin/charges/confirm', confirmation, owner.authToken);
+      const confirmation = { requestId: randomUUID(), chargeNo, serialNo: chargeNo };
+      await api.call('POST /admin/recharges/confirm', confirmation, owner.authToken);
       const apply = { requestId: randomUUID(), chargeNo, reason: 'test' };
       return (await api.call('POST /wallet/refund/apply', apply, buyer.authToken)).refundNo;
     }

@@ -64,8 +64,8 @@ test.describe('a request for a refund', () => {
     const staff = await newStaff(shop, api, 'Finance');
     const input = { requestId: randomUUID(), amount: 500, channel: 'alipay' } as const;
     const { chargeNo } = await api.call('POST /wallet/charge', input, member.authToken);
-    const confirmation = { requestId: randomUUID(), chargeNo, serialNo: chargeNo, reason: 'paid' };
-    await api.call('POST /admin/charges/confirm', confirmation, staff.authToken);
+    const confirmation = { requestId: randomUUID(), chargeNo, serialNo: chargeNo };
+    await api.call('POST /admin/recharges/confirm', confirmation, staff.authToken);
     await signIn(page, member);
     const { dialog, send } = await openRequest(page, t, chargeNo);
     await page.route('**/api/wallet/refund/apply', (route) => route.abort());

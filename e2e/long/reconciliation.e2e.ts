@@ -95,8 +95,8 @@ test('a statement that is dropped on the day shows its planted differences, whic
     const input = { requestId: randomUUID(), amount, channel } as const;
     const { chargeNo } = await api.call('POST /wallet/charge', input, member.authToken);
     const serialNo = `U-${randomUUID().slice(0, 8)}`;
-    const confirmation = { requestId: randomUUID(), chargeNo, serialNo, reason: 'paid' };
-    await api.call('POST /admin/charges/confirm', confirmation, finance.authToken);
+    const confirmation = { requestId: randomUUID(), chargeNo, serialNo };
+    await api.call('POST /admin/recharges/confirm', confirmation, finance.authToken);
     return serialNo;
   }
 });

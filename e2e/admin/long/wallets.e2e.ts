@@ -7,9 +7,9 @@ import { newStaff } from '../staff.ts';
 test.use({ expectedComplaints: [/40[39]/] });
 
 const nameOf = ({ phone }: Member) => `member${phone.slice(3)}`;
-const accountOf = ({ userId }: Member) => `/admin/wallet-manage/${userId}`;
+const accountOf = ({ userId }: Member) => `/admin/wallet-manage/wallets/${userId}`;
 
-test('a recharge of a large amount needs two persons, and is in no balance before', async ({
+test('a credit of a large amount needs two persons, and is in no balance before', async ({
   page,
   browser,
   t,
@@ -26,36 +26,36 @@ test('a recharge of a large amount needs two persons, and is in no balance befor
   await signIn(colleague, second);
   const available = async () => (await api.call('GET /wallet/query', {}, member.authToken)).available;
 
-  await page.goto(`/admin/wallet-manage?search=${member.phone}`);
+  await page.goto(`/admin/wallet-manage/wallets?search=${member.phone}`);
   await page.getByRole('link', { name, exact: true }).locator('visible=true').click();
-  await act(page, 'recharge', async (dialog) => {
+  await act(page, 'proposeCredit', async (dialog) => {
     await dialog.getByLabel(t('admin-wallets:fields.amountYuan')).fill('6800');
     await expect(
-      dialog.getByText(t('admin-wallets:actions.recharge.proposed', { amount: '¥6,800.00' })),
+      dialog.getByText(t('admin-wallets:actions.proposeCredit.willWait', { amount: '¥6,800.00' })),
     ).toBeVisible();
-    await dialog.getByLabel(t('admin:act.reason')).fill('cash at the door');
+    await dialog.getByLabel(t('admin-wallets:fields.reason')).fill('cash at the door');
     await expectAccessible(page);
   });
-  await expect(page.getByRole('heading', { name: t('admin-wallets:parts.proposed') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('admin-wallets:parts.waiting') })).toBeVisible();
   expect(await available()).toBe(0);
 
   await page.getByRole('link', { name: t('admin-wallets:kinds.received') }).click();
-  await expect(page.getByText(t('admin-wallets:proposals.ownProposal'))).toBeVisible();
-  await expect(button(page, 'post')).toHaveCount(0);
-  await expect(button(page, 'reject')).toHaveCount(0);
-  await expect(button(page, 'withdraw')).toBeVisible();
+  await expect(page.getByText(t('admin:act.needsAnother'))).toBeVisible();
+  await expect(button(page, 'postCredit')).toHaveCount(0);
+  await expect(button(page, 'rejectCredit')).toHaveCount(0);
+  await expect(button(page, 'withdrawCredit')).toBeVisible();
   await expectAccessible(page);
-  const proposalId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const call = { requestId: randomUUID(), proposalId };
-  const { body } = await api.ask('POST /admin/wallets/post', call, first.authToken);
+  const creditId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const call = { requestId: randomUUID(), creditId };
+  const { body } = await api.ask('POST /admin/credits/post', call, first.authToken);
   expect(body.errorCode).toBe('WAL004');
 
-  await colleague.goto('/admin/wallet-manage/proposals?status=PROPOSED');
-  await colleague.getByRole('link', { name, exact: true }).locator('visible=true').click();
-  await act(colleague, 'post');
+  await colleague.goto('/admin/wallet-manage?kind=credit');
+  await colleague.getByRole('link', { name: new RegExp(name) }).click();
+  await act(colleague, 'postCredit');
   const history = colleague.getByRole('list', { name: t('admin-wallets:parts.history') });
   await expect(history.getByText(t('admin-wallets:events.POSTED'))).toBeVisible();
-  await expect(button(colleague, 'reject')).toHaveCount(0);
+  await expect(button(colleague, 'rejectCredit')).toHaveCount(0);
   expect(await available()).toBe(6800);
 
   await colleague.goto(`${accountOf(member)}/ledger?scene=CHARGE_MARKET`);
@@ -65,10 +65,10 @@ test('a recharge of a large amount needs two persons, and is in no balance befor
       .getByRole('main')
       .getByRole('link', { name: t('admin-wallets:ledger.byStaff') })
       .last(),
-  ).toHaveAttribute('href', `/admin/wallet-manage/proposals/${proposalId}`);
+  ).toHaveAttribute('href', `/admin/wallet-manage/credits/${creditId}`);
   await expectAccessible(colleague);
 
-  function button(on: Page, deed: 'recharge' | 'post' | 'reject' | 'withdraw') {
+  function button(on: Page, deed: 'proposeCredit' | 'postCredit' | 'rejectCredit' | 'withdrawCredit') {
     return on
       .getByRole('main')
       .getByRole('button', { name: t(`admin-wallets:actions.${deed}.verb`), exact: true })
@@ -77,7 +77,7 @@ test('a recharge of a large amount needs two persons, and is in no balance befor
 
   async function act(
     on: Page,
-    deed: 'recharge' | 'post',
+    deed: 'proposeCredit' | 'postCredit',
     fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void> = async () => {},
   ) {
     await button(on, deed).click();
@@ -89,7 +89,7 @@ test('a recharge of a large amount needs two persons, and is in no balance befor
   }
 });
 
-test('a role that may only read wallets recharges nothing, and neither does the owner of a wallet', async ({
+test('a role that may only read wallets credits nothing, and neither does the owner of a wallet', async ({
   page,
   t,
   api,
@@ -100,10 +100,10 @@ test('a role that may only read wallets recharges nothing, and neither does the 
   const member = await newMember(20);
   const finance = await newStaff(shop, api, 'Finance');
   const auditor = await newStaff(shop, api, 'Auditor');
-  const recharge = { userId: member.userId, amount: 9000, kind: 'gift' as const, reason: 'anniversary' };
-  const { proposalId } = await api.call(
-    'POST /admin/wallets/recharge',
-    { ...recharge, requestId: randomUUID() },
+  const credit = { userId: member.userId, amount: 9000, kind: 'gift' as const, reason: 'anniversary' };
+  const { creditId } = await api.call(
+    'POST /admin/credits/propose',
+    { ...credit, requestId: randomUUID() },
     finance.authToken,
   );
   const verb = (deed: string) => t(`admin-wallets:actions.${deed}.verb`);
@@ -111,20 +111,20 @@ test('a role that may only read wallets recharges nothing, and neither does the 
   await signIn(page, auditor);
   await page.goto(accountOf(member));
   await expect(page.getByRole('heading', { level: 1, name: nameOf(member) })).toBeVisible();
-  await expect(page.getByRole('button', { name: verb('recharge'), exact: true })).toHaveCount(0);
-  await page.goto(`/admin/wallet-manage/proposals/${proposalId}`);
+  await expect(page.getByRole('button', { name: verb('proposeCredit'), exact: true })).toHaveCount(0);
+  await page.goto(`/admin/wallet-manage/credits/${creditId}`);
   await expect(page.getByText('anniversary').last()).toBeVisible();
-  for (const deed of ['post', 'reject']) {
+  for (const deed of ['postCredit', 'rejectCredit']) {
     await expect(page.getByRole('button', { name: verb(deed), exact: true })).toHaveCount(0);
   }
   const requestId = randomUUID();
-  const asked = await api.ask('POST /admin/wallets/recharge', { ...recharge, requestId }, auditor.authToken);
+  const asked = await api.ask('POST /admin/credits/propose', { ...credit, requestId }, auditor.authToken);
   expect(asked.body.errorCode).toBe('SYS005');
 
   await signIn(page, finance);
   await page.goto(accountOf(finance));
-  await expect(page.getByText(t('admin-wallets:ownWallet'))).toBeVisible();
-  await expect(page.getByRole('button', { name: verb('recharge'), exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('admin:act.needsAnother'))).toBeVisible();
+  await expect(page.getByRole('button', { name: verb('proposeCredit'), exact: true })).toHaveCount(0);
 });
 
 test('every page of the wallets fits the screen and violates no rule of accessibility', async ({
@@ -138,10 +138,14 @@ test('every page of the wallets fits the screen and violates no rule of accessib
   const member = await newMember(50);
   await signIn(page, await newStaff(shop, api, 'Owner'));
   const pages = {
-    '/admin/wallet-manage': t('admin-wallets:title'),
+    '/admin/wallet-manage': t('admin-wallets:todo.title'),
+    '/admin/wallet-manage/wallets': t('admin-wallets:title'),
     [accountOf(member)]: nameOf(member),
     [`${accountOf(member)}/ledger`]: t('admin-wallets:ledger.of', { name: nameOf(member) }),
-    '/admin/wallet-manage/proposals': t('admin-wallets:proposals.title'),
+    '/admin/wallet-manage/recharges': t('admin-wallets:recharges.title'),
+    '/admin/wallet-manage/unmatched': t('admin-wallets:unmatched.title'),
+    '/admin/wallet-manage/refunds': t('admin-refunds:title'),
+    '/admin/wallet-manage/credit': t('admin-wallets:propose.title'),
   };
   for (const [address, name] of Object.entries(pages)) {
     await page.goto(address);
@@ -161,23 +165,23 @@ test('on a phone, a reason without a space makes no page wider, and a dialog kee
 }) => {
   const member = await newMember();
   const finance = await newStaff(shop, api, 'Finance');
-  const recharge = { userId: member.userId, amount: 999_999.99, kind: 'gift' as const };
-  const { proposalId } = await api.call(
-    'POST /admin/wallets/recharge',
-    { ...recharge, reason: 'x'.repeat(200), requestId: randomUUID() },
+  const credit = { userId: member.userId, amount: 999_999.99, kind: 'gift' as const };
+  const { creditId } = await api.call(
+    'POST /admin/credits/propose',
+    { ...credit, reason: 'x'.repeat(200), requestId: randomUUID() },
     finance.authToken,
   );
   const verb = (deed: string) => t(`admin-wallets:actions.${deed}.verb`);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await newStaff(shop, api, 'Owner'));
 
-  await page.goto(`/admin/wallet-manage/proposals/${proposalId}`);
+  await page.goto(`/admin/wallet-manage/credits/${creditId}`);
   await page
     .getByRole('main')
-    .getByRole('button', { name: verb('post'), exact: true })
+    .getByRole('button', { name: verb('postCredit'), exact: true })
     .first()
     .click();
-  await expectButtonInView('post');
+  await expectButtonInView('postCredit');
   await expectNoSidewaysScroll(page);
 
   await page.goto(accountOf(member));
@@ -186,12 +190,12 @@ test('on a phone, a reason without a space makes no page wider, and a dialog kee
   await page.setViewportSize({ width: 1440, height: 700 });
   await page
     .getByRole('main')
-    .getByRole('button', { name: verb('recharge'), exact: true })
+    .getByRole('button', { name: verb('proposeCredit'), exact: true })
     .first()
     .click();
-  await expectButtonInView('recharge');
+  await expectButtonInView('proposeCredit');
 
-  async function expectButtonInView(deed: 'post' | 'recharge') {
+  async function expectButtonInView(deed: 'postCredit' | 'proposeCredit') {
     const button = page.getByRole('dialog').getByRole('button', { name: verb(deed), exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
   }

@@ -45,8 +45,8 @@ test('the unspent part of a recharge is refunded, and the page of the refund say
   const input = { requestId: crypto.randomUUID(), amount: 500, channel: 'alipay' } as const;
   const { chargeNo } = await api.call('POST /wallet/charge', input, member.authToken);
   await api.call(
-    'POST /admin/charges/confirm',
-    { requestId: crypto.randomUUID(), chargeNo, serialNo: chargeNo, reason: 'paid' },
+    'POST /admin/recharges/confirm',
+    { requestId: crypto.randomUUID(), chargeNo, serialNo: chargeNo },
     staff.authToken,
   );
   await api.buy(member, (await newPiece(120)).productCode);

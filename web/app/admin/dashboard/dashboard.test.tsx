@@ -5,9 +5,10 @@ import { href } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { press } from '../../private/testing/mount-page.tsx';
 import { figuresOf, mountDashboard, todo } from '../testing/mount-dashboard.tsx';
-import { click, fill, find, namesOf, shownAddress } from '../testing/mount-screen.tsx';
-import { answered, refused } from '../testing/stub-commerce.ts';
+import { click, fill, find, mountScreen, namesOf, shownAddress } from '../testing/mount-screen.tsx';
+import { answered, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { addDays, countDays } from '../time/workshop-day.ts';
+import Dashboard from './dashboard.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T04:00:00Z') });
@@ -28,6 +29,15 @@ test('what waits is shown by permission and above zero, each count as a link to 
   expect(find('a', '3 orders to ship').getAttribute('href')).toBe(`${href('/admin/orders')}?view=toShip`);
   expect(find('a', '1 parcel to be returned').getAttribute('href')).toBe('/admin/orders?view=toReturn');
   expect(text()).not.toContain('Paid sales');
+});
+
+test('a packer is led to the orders to ship', async () => {
+  stubCommerce({});
+  await mountScreen(Dashboard, {
+    permissions: ['dashboard.read', 'orders.read', 'orders.fulfil'],
+    address: href('/admin'),
+  });
+  expect(document.body.textContent).toBe('another page');
 });
 
 test('a count that stops at a thousand says so', async () => {

@@ -22,13 +22,13 @@ test('what an action was about is listed in words, and what is empty is left out
     channel: 'unionpay',
     serialNo: '',
     chargeNo: null,
-    credited: false,
+    although: false,
   };
   expect(await factsOf(asked)).toEqual([
     ['Amount', '¥10.00'],
     ['Kind', 'Money received'],
     ['Payment channel', 'UnionPay'],
-    ['Credited', 'no'],
+    ['Although a reconciliation shows it', 'no'],
   ]);
 });
 
@@ -36,7 +36,7 @@ test('a person has a name, and a credit is a link to its record', async () => {
   const facts = await factsOf({ assignee: { userId: id, username: 'Wang' }, creditId: id });
   expect(facts).toEqual([
     ['Assigned to', 'Wang'],
-    ['Credit no.', '8e86e281'],
+    ['Credit', '8e86e281'],
   ]);
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     `/admin/users/${id}`,

@@ -7,7 +7,7 @@ import { useChangedSet } from '../act/use-changed-set.ts';
 import { useMay, useStaff } from '../frame/staff.ts';
 import { BeyondMine } from './beyond-mine.tsx';
 import { DifferenceInWords } from './difference-in-words.tsx';
-import { PermissionChoices } from './permission-choices.tsx';
+import { RolePermissions } from './permission-choices.tsx';
 import type { RoleDetail } from './role-detail.ts';
 import { differenceOf } from './role-difference.ts';
 import { updateForm } from './role-forms.ts';
@@ -68,7 +68,7 @@ export function EditRole({ role: { name, version, permissions, members } }: { ro
       >
         {(form) => (
           <>
-            <PermissionChoices chosen={chosen} onChoose={choose} />
+            <RolePermissions chosen={chosen} onChoose={choose} />
             <BeyondMine of="edit" permissions={permissions.filter((each) => !may(each))} />
             <section aria-label={t('edit.difference')} className="border-t border-rim/40 pt-3">
               <h3 className="mb-2 font-body text-small text-stone">{t('edit.difference')}</h3>

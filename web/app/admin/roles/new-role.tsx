@@ -7,7 +7,7 @@ import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useMay } from '../frame/staff.ts';
 import { BeyondMine } from './beyond-mine.tsx';
-import { PermissionChoices } from './permission-choices.tsx';
+import { RolePermissions } from './permission-choices.tsx';
 import { roleAddress } from './role-detail.ts';
 import { createForm } from './role-forms.ts';
 
@@ -91,7 +91,7 @@ function CreateDialog({ open, onClose, from }: CreateDialogProps) {
             autoComplete="off"
             error={form.errorOf('name')}
           />
-          <PermissionChoices chosen={chosen} onChoose={setChosen} />
+          <RolePermissions chosen={chosen} onChoose={setChosen} />
           {from && <BeyondMine of="clone" permissions={from.permissions.filter((each) => !may(each))} />}
         </>
       )}

@@ -1,16 +1,60 @@
 import type { Permission } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { get } from '../../api/commerce.ts';
 import { useMay } from '../frame/staff.ts';
 import { areas } from './permission-areas.ts';
+import { isReadyMade } from './ready-made.ts';
 import { usePermissionWords } from './use-permission-words.ts';
+import { useRoleName } from './use-role-name.ts';
 
 interface PermissionChoicesProps {
   chosen: readonly Permission[];
   onChoose: (chosen: Permission[]) => void;
 }
 
+/** The ready-made roles come first, and each permission by itself is for those who look for it. */
+export function RolePermissions({ chosen, onChoose }: PermissionChoicesProps) {
+  const { t } = useTranslation('admin-roles');
+  const may = useMay();
+  const nameOf = useRoleName();
+  const { data } = useSWR('admin-roles-to-copy', () => get('/admin/roles/query', { pageSize: 100 }));
+  const roles = (data?.items ?? [])
+    .map(({ name, permissions }) => ({ name, permissions: permissions.filter(may) }))
+    .toSorted((one, other) => Number(isReadyMade(other.name)) - Number(isReadyMade(one.name)));
+  const isChosen = (permissions: readonly Permission[]) =>
+    permissions.length === chosen.length && permissions.every((each) => chosen.includes(each));
+  return (
+    <div>
+      <fieldset>
+        <legend className="mb-1.5 text-stone">{t('like')}</legend>
+        {roles.map(({ name, permissions }) => (
+          <label key={name} className="flex min-h-11 items-center gap-3 border-b border-hairline lg:min-h-9">
+            <input
+              type="radio"
+              className="size-4 shrink-0 accent-sky"
+              checked={isChosen(permissions)}
+              onChange={() => onChoose(permissions)}
+            />
+            {nameOf(name)}
+            <span className="ml-auto text-label text-stone tabular-nums">
+              {t('permissionCount', { count: permissions.length })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <details className="mt-4">
+        <summary className="min-h-11 cursor-pointer py-2 text-sky lg:min-h-9">
+          {t('advanced', { count: chosen.length })}
+        </summary>
+        <PermissionChoices chosen={chosen} onChoose={onChoose} />
+      </details>
+    </div>
+  );
+}
+
 /** Nobody gives or takes permissions that they lack themselves. */
-export function PermissionChoices({ chosen, onChoose }: PermissionChoicesProps) {
+function PermissionChoices({ chosen, onChoose }: PermissionChoicesProps) {
   const { t } = useTranslation('admin-roles');
   const may = useMay();
   const { wordsOf } = usePermissionWords();

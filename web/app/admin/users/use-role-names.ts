@@ -4,9 +4,10 @@ import { get } from '../../api/commerce.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useMay } from '../frame/staff.ts';
 import type { Option } from '../list/filter.ts';
+import { isReadyMade } from '../roles/ready-made.ts';
 import { useRoleName } from '../roles/use-role-name.ts';
 
-/** Loads the role names, sorted as the page shows them. Empty unless the person may read or assign roles. */
+/** Loads the role names, sorted as the page shows them, the ready-made ones first. Empty unless the person may read or assign roles. */
 export function useRoleNames() {
   const may = useMay();
   const nameOf = useRoleName();
@@ -16,7 +17,11 @@ export function useRoleNames() {
     () => get('/admin/roles/names', {}),
   );
   const { compare } = new Intl.Collator(useLanguage());
-  const sorted = data?.toSorted((one, other) => compare(nameOf(one.name), nameOf(other.name)));
+  const sorted = data?.toSorted(
+    (one, other) =>
+      Number(isReadyMade(other.name)) - Number(isReadyMade(one.name)) ||
+      compare(nameOf(one.name), nameOf(other.name)),
+  );
   return {
     roles: (sorted ?? []).map(({ name }) => name),
     /** Undefined until the roles are loaded. */

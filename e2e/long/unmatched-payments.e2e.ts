@@ -22,11 +22,11 @@ test('a payment of another amount is credited, and one of an unknown recharge is
   // The shop asks the sandbox about a payment after a minute, and the sandbox then reports the right amount.
   const chargeNo = await payAs(page, member.authToken, 'payWrongAmount');
   await payAs(page, (await newMember()).authToken, 'payWrongNumber');
-  const open = () => page.goto('/admin/wallet-manage/in-doubt?dealtWith=false');
+  const open = () => page.goto('/admin/wallet-manage/unmatched?open=true');
   const rowOf = (outcome: string) =>
-    page.getByRole('row').filter({ hasText: t(`admin-notices:outcomes.${outcome}`) });
+    page.getByRole('row').filter({ hasText: t(`admin-wallets:outcomes.${outcome}`) });
   await open();
-  await dealWith('wrongAmount', 'credit', t('admin-notices:pendingFails', { number: chargeNo }));
+  await dealWith('wrongAmount', 'creditPayment', member.phone.slice(3));
   expect(await api.call('GET /wallet/query', {}, member.authToken)).toMatchObject({ available: 100.01 });
   const charge = await api.call('GET /wallet/charge/detail', { chargeNo }, member.authToken);
   expect(charge.status).toBe('FAILED');
@@ -35,21 +35,25 @@ test('a payment of another amount is credited, and one of an unknown recharge is
   await expect(rowOf('unknownNumber')).toBeVisible();
   await expect(rowOf('wrongAmount')).toHaveCount(0);
   await expectAccessible(page);
-  await dealWith('unknownNumber', 'close', t('admin-notices:actions.close.effect', { amount: '¥100.00' }));
+  await dealWith(
+    'unknownNumber',
+    'closePayment',
+    t('admin-wallets:actions.closePayment.effect', { amount: '¥100.00' }),
+  );
   await open();
   await expect(page.getByText(t('admin:list.nothingHere'))).toBeVisible();
 
-  async function dealWith(outcome: string, action: 'credit' | 'close', effect: string) {
+  async function dealWith(outcome: string, action: 'creditPayment' | 'closePayment', effect: string) {
     await rowOf(outcome).getByRole('link').first().click();
-    const verb = t(`admin-notices:actions.${action}.verb`);
+    const verb = t(`admin-wallets:actions.${action}.verb`);
     await page.getByRole('article').getByRole('button', { name: verb, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(effect);
     await expectAccessible(page);
-    await dialog.getByLabel(t('admin:act.reason')).fill('asked the provider');
+    if (action === 'closePayment') await dialog.getByLabel(t('admin:act.reason')).fill('asked the provider');
     await dialog.getByRole('button', { name: verb, exact: true }).click();
     await expect(dialog).toBeHidden();
-    const state = t(`admin-notices:status.${action === 'credit' ? 'credited' : 'closed'}`);
+    const state = t(`admin-wallets:why.${action === 'creditPayment' ? 'POSTED' : 'paidBack'}`);
     await expect(page.getByRole('article').getByText(state).first()).toBeVisible();
   }
 
@@ -81,43 +85,45 @@ test('the number of a payment that was closed waits for a second person, who rea
   const form = { chargeNo: opened.chargeNo, action: 'payWrongAmount' };
   expect((await page.request.post('/api/dev/cashier', { form })).ok()).toBe(true);
   const search = { search: opened.chargeNo };
-  const [notice] = (await api.call('GET /admin/charges/notices', search, first.authToken)).items;
-  const { noticeId = '', serialNo = '' } = notice ?? {};
-  const closing = { requestId: randomUUID(), noticeId, reason: 'paid back' };
-  await api.call('POST /admin/charges/deal_with_notice', closing, first.authToken);
+  const [payment] = (await api.call('GET /admin/unmatched/query', search, first.authToken)).items;
+  const { paymentId = '', serialNo = '' } = payment ?? {};
+  const closing = { requestId: randomUUID(), paymentId, reason: 'paid back' };
+  await api.call('POST /admin/unmatched/close', closing, first.authToken);
 
   await signIn(page, first);
-  await page.goto(`/admin/wallet-manage/${member.userId}`);
-  const verb = t('admin-wallets:actions.recharge.verb');
+  await page.goto(`/admin/wallet-manage/wallets/${member.userId}`);
+  const verb = t('admin-wallets:actions.proposeCredit.verb');
   await page.getByRole('article').getByRole('button', { name: verb, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('admin-wallets:fields.amountYuan')).fill('10');
   await dialog.getByLabel(t('admin-wallets:fields.channel')).selectOption('alipay');
   await dialog.getByLabel(t('admin-wallets:fields.serialNo')).fill(serialNo);
-  const promise = t('admin-wallets:actions.recharge.atOnceUnlessDoubtful', { amount: '¥10.00' });
+  const promise = t('admin-wallets:actions.proposeCredit.atOnceUnlessContradicted', { amount: '¥10.00' });
   await expect(dialog.getByText(promise)).toBeVisible();
-  await dialog.getByLabel(t('admin:act.reason')).fill('it came after all');
+  await dialog.getByLabel(t('admin-wallets:fields.reason')).fill('it came after all');
   await dialog.getByRole('button', { name: verb, exact: true }).click();
   await expect(dialog).toBeHidden();
   expect(await api.call('GET /wallet/query', {}, member.authToken)).toMatchObject({ available: 0 });
 
-  const { items } = await api.call('GET /admin/wallets/proposals', { status: 'PROPOSED' }, second.authToken);
-  const proposalId = items[0]?.proposalId ?? '';
+  const waiting = { by: 'staff', state: 'waiting' } as const;
+  const { items } = await api.call('GET /admin/recharges/query', waiting, second.authToken);
+  const creditId = items[0]?.id ?? '';
   await signIn(page, second);
-  await page.goto(`/admin/wallet-manage/proposals/${proposalId}`);
-  const reasons = page.getByRole('article').getByRole('region', { name: t('admin-doubts:title') });
+  await page.goto(`/admin/wallet-manage/credits/${creditId}`);
+  const reasons = page
+    .getByRole('article')
+    .getByRole('region', { name: t('admin-wallets:contradictions.title') });
   await expect(reasons).toContainText('paid back');
   await expectAccessible(page);
-  const post = t('admin-wallets:actions.post.verb');
+  const post = t('admin-wallets:actions.postCredit.verb');
   await page.getByRole('article').getByRole('button', { name: post, exact: true }).click();
   await expect(dialog).toContainText('paid back');
   await expectAccessible(page);
+  await dialog.getByLabel(t('admin-wallets:fields.serialNo')).fill(serialNo);
   await dialog.getByRole('button', { name: post, exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  await page.goto(`/admin/wallet-manage/in-doubt/${noticeId}`);
-  await expect(
-    page.getByRole('article').getByText(t('admin-notices:status.creditedLater')).first(),
-  ).toBeVisible();
+  await page.goto(`/admin/wallet-manage/unmatched/${paymentId}`);
+  await expect(page.getByRole('article').getByText(t('admin-wallets:why.paidBack')).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -19,27 +19,27 @@ test('a recharge by hand is confirmed, and its refund is approved: the money is 
   const { chargeNo } = await api.call('POST /wallet/charge', recharge(), member.authToken);
   const wallet = async () => api.call('GET /wallet/query', {}, member.authToken);
 
-  await page.goto(`/admin/wallet-manage/charges?search=${chargeNo}`);
-  await openView(page, t, t('admin-charges:views.toConfirm'));
-  await page.getByRole('link', { name: chargeNo }).click();
-  const confirm = await openDialog(page, t, 'admin-charges:actions.confirm', chargeNo);
+  const [name, amount] = [`member${member.phone.slice(3)}`, '¥100.00'];
+  await page.goto('/admin/wallet-manage?kind=recharge');
+  const task = page.getByRole('listitem').filter({ hasText: name });
+  await task.getByRole('button', { name: t('admin-wallets:actions.confirm.verb') }).click();
+  const confirm = dialogOf(page, t, 'admin-wallets:actions.confirm', { name, amount });
   await expectAccessible(page);
-  await confirm.fill(t('admin-charges:fields.serialNo'), `W-${chargeNo}`);
-  await confirm.submit('the money is there');
-  await expect(page.getByText(t('admin-charges:status.SUCCESS')).last()).toBeVisible();
+  await confirm.fill(t('admin-wallets:fields.serialNo'), `W-${chargeNo}`);
+  await confirm.submit();
+  await expect(task).toHaveCount(0);
   expect(await wallet()).toMatchObject({ available: 100, frozen: 0 });
 
   const { refundNo } = await askBack(member, chargeNo);
   expect(await wallet()).toMatchObject({ available: 0, frozen: 100 });
-  await page.goto(`/admin/wallet-manage/refunds?search=${member.phone}`);
-  await openView(page, t, t('admin-refunds:views.asked'));
+  await page.goto(`/admin/wallet-manage/refunds?search=${member.phone}&state=waiting`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: refundNo }).click();
-  const approve = await openDialog(page, t, 'admin-refunds:actions.payByHand', refundNo);
+  await page.getByRole('link', { name, exact: true }).locator('visible=true').click();
+  const approve = await openDialog(page, t, 'admin-refunds:actions.payRefund', { name, amount });
   await approve.fill(t('admin-refunds:fields.transferNo'), `B-${refundNo}`);
   await approve.submit('sent by the bank');
-  await expect(page.getByText(t('admin-refunds:status.paid')).last()).toBeVisible();
+  await expect(page.getByText(t('admin-refunds:why.done')).last()).toBeVisible();
   await expectAccessible(page);
   expect(await wallet()).toMatchObject({ available: 0, frozen: 0 });
 
@@ -70,19 +70,22 @@ test('a refund is rejected: the member reads why, and has the money back', async
   const member = await newMember();
   const finance = await newStaff(shop, api, 'Finance');
   const { chargeNo } = await api.call('POST /wallet/charge', recharge(), member.authToken);
-  const arrived = { requestId: randomUUID(), chargeNo, serialNo: `W-${chargeNo}`, reason: 'arrived' };
-  await api.call('POST /admin/charges/confirm', arrived, finance.authToken);
+  const arrived = { requestId: randomUUID(), chargeNo, serialNo: `W-${chargeNo}` };
+  await api.call('POST /admin/recharges/confirm', arrived, finance.authToken);
   const asked = { requestId: randomUUID(), chargeNo, reason: '不需要了' };
   const { refundNo } = await api.call('POST /wallet/refund/apply', asked, member.authToken);
 
   await signIn(page, finance);
   await page.goto(`/admin/wallet-manage/refunds/${refundNo}`);
-  const reject = await openDialog(page, t, 'admin-refunds:actions.reject', refundNo);
+  const reject = await openDialog(page, t, 'admin-refunds:actions.rejectRefund', {
+    name: `member${member.phone.slice(3)}`,
+    amount: '¥100.00',
+  });
   await expectAccessible(page);
   await reject.fill(t('admin-refunds:fields.explanation'), '作品已经寄出');
   await reject.submit('spent soon');
-  await expect(page.getByText(t('admin-refunds:status.rejected')).last()).toBeVisible();
-  await expect(page.getByRole('button', { name: t('admin-refunds:actions.payByHand.verb') })).toHaveCount(0);
+  await expect(page.getByText(t('admin-refunds:why.rejected')).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('admin-refunds:actions.payRefund.verb') })).toHaveCount(0);
 
   const own = await (await browser.newContext()).newPage();
   await signIn(own, member);
@@ -99,26 +102,25 @@ function recharge() {
   return { requestId: randomUUID(), amount: 100, channel: 'alipay' } as const;
 }
 
-/** Waits until the view is shown, because its rows replace those of the view before. */
-async function openView(page: Page, t: TFunction, name: string): Promise<void> {
-  const tab = page
-    .getByRole('navigation', { name: t('admin-charges:views.label') })
-    .getByRole('link', { name });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-current', 'page');
-}
-
 /** `action` is the key of the texts. */
-async function openDialog(page: Page, t: TFunction, action: string, number: string) {
+async function openDialog(page: Page, t: TFunction, action: string, named: Named) {
   const verb = t(`${action}.verb`);
   await page.getByRole('article').getByRole('button', { name: verb, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: t(`${action}.title`, { number }) });
-  await expect(dialog).toBeVisible();
+  return dialogOf(page, t, action, named);
+}
+
+interface Named {
+  name: string;
+  amount: string;
+}
+
+function dialogOf(page: Page, t: TFunction, action: string, named: Named) {
+  const dialog = page.getByRole('dialog', { name: t(`${action}.title`, { ...named }) });
   return {
     fill: (label: string, text: string) => dialog.getByLabel(label).fill(text),
-    async submit(reason: string) {
-      await dialog.getByLabel(t('admin:act.reason')).fill(reason);
-      await dialog.getByRole('button', { name: verb, exact: true }).click();
+    async submit(reason?: string) {
+      if (reason) await dialog.getByLabel(t('admin:act.reason')).fill(reason);
+      await dialog.getByRole('button', { name: t(`${action}.verb`), exact: true }).click();
       await expect(dialog).toBeHidden();
     },
   };

@@ -6,10 +6,10 @@ import type { Member } from '../support/commerce-api.ts';
 
 test.use({ expectedComplaints: [/ERR_FAILED|status of 401/] });
 
-const accountOf = ({ userId }: Member) => `/admin/wallet-manage/${userId}`;
-const verb = 'admin-wallets:actions.recharge.verb';
+const accountOf = ({ userId }: Member) => `/admin/wallet-manage/wallets/${userId}`;
+const verb = 'admin-wallets:actions.proposeCredit.verb';
 
-async function openRecharge(page: Page, t: TFunction) {
+async function openCredit(page: Page, t: TFunction) {
   await page
     .getByRole('main')
     .getByRole('button', { name: t(verb), exact: true })
@@ -19,12 +19,12 @@ async function openRecharge(page: Page, t: TFunction) {
     dialog,
     amount: dialog.getByLabel(t('admin-wallets:fields.amountYuan')),
     gift: dialog.getByRole('radio', { name: t('admin-wallets:kindChoices.gift') }),
-    reason: dialog.getByLabel(t('admin:act.reason')),
+    reason: dialog.getByLabel(t('admin-wallets:fields.reason')),
     submit: dialog.getByRole('button', { name: t(verb), exact: true }),
   };
 }
 
-test('a recharge by staff that got no answer is locked after a reload, and credits once when it is sent again', async ({
+test('a credit that got no answer is locked after a reload, and credits once when it is sent again', async ({
   page,
   t,
   api,
@@ -35,11 +35,11 @@ test('a recharge by staff that got no answer is locked after a reload, and credi
   const member = await newMember();
   await signIn(page, await newStaff(shop, api, 'Finance'));
   await page.goto(accountOf(member));
-  await page.route('**/api/admin/wallets/recharge', async (route) => {
+  await page.route('**/api/admin/credits/propose', async (route) => {
     await route.fetch();
     await route.abort();
   });
-  const first = await openRecharge(page, t);
+  const first = await openCredit(page, t);
   await first.amount.fill('30');
   await first.gift.check();
   await first.reason.fill('anniversary');
@@ -48,7 +48,7 @@ test('a recharge by staff that got no answer is locked after a reload, and credi
   await page.unrouteAll();
   await page.reload();
 
-  const second = await openRecharge(page, t);
+  const second = await openCredit(page, t);
   await expect(second.dialog.getByRole('alert')).toContainText(t('admin:act.unanswered'));
   await expect(second.amount).toHaveValue('30');
   await expect(second.amount).not.toBeEditable();
@@ -57,12 +57,12 @@ test('a recharge by staff that got no answer is locked after a reload, and credi
   await expect(second.dialog).toBeHidden();
   expect((await api.call('GET /wallet/query', {}, member.authToken)).balance).toBe(30);
 
-  const third = await openRecharge(page, t);
+  const third = await openCredit(page, t);
   await expect(third.amount).toHaveValue('');
   await expect(third.amount).toBeEditable();
 });
 
-test('a recharge whose author has to log in again has what was typed, and can be changed', async ({
+test('a credit whose author has to log in again has what was typed, and can be changed', async ({
   page,
   t,
   api,
@@ -74,7 +74,7 @@ test('a recharge whose author has to log in again has what was typed, and can be
   const staff = await newStaff(shop, api, 'Finance');
   await signIn(page, staff);
   await page.goto(accountOf(member));
-  const first = await openRecharge(page, t);
+  const first = await openCredit(page, t);
   await first.amount.fill('30');
   await first.gift.check();
   await first.reason.fill('anniversary');
@@ -86,7 +86,7 @@ test('a recharge whose author has to log in again has what was typed, and can be
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(staff.password);
   await page.getByRole('button', { name: t('auth:login.submit') }).click();
   await expect(page).toHaveURL(accountOf(member));
-  const second = await openRecharge(page, t);
+  const second = await openCredit(page, t);
   await expect(second.amount).toHaveValue('30');
   await expect(second.gift).toBeChecked();
   await expect(second.reason).toHaveValue('anniversary');
