@@ -121,7 +121,7 @@ export const importRules: IForbiddenRuleType[] = [
     },
   ),
   rule('money-moves-in-one-place', 'Only these areas move money, each inside its own transaction.', {
-    from: { path: '^commerce/src/', pathNot: '^commerce/src/(orders|recharges|refunds|wallet)/' },
+    from: { path: '^commerce/src/', pathNot: '^commerce/src/(credits|orders|recharges|refunds|wallet)/' },
     to: { path: '^commerce/src/wallet/move-money\\.ts$' },
   }),
   rule(

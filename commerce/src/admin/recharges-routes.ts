@@ -2,6 +2,7 @@ import { confirmRecharge } from '../credits/confirm-recharge.ts';
 import { creditUnmatched } from '../credits/credit-unmatched.ts';
 import { failManualRecharge } from '../credits/fail-manual-recharge.ts';
 import { listIncoming, sumIncoming } from '../credits/list-incoming.ts';
+import { logOfCredit } from '../credits/log-of-credit.ts';
 import { presentCredit } from '../credits/present-credits.ts';
 import { readRecharge, readRechargeDetail } from '../credits/present-recharges.ts';
 import type { Trx } from '../db/db.ts';
@@ -11,7 +12,6 @@ import { closeUnmatched } from '../recharges/close-unmatched.ts';
 import { listUnmatched, readUnmatched } from '../recharges/list-unmatched.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { exportList } from '../staff/export-list.ts';
-import { logOfCredit } from './log-of-credit.ts';
 import { noteCredited } from './note-credited.ts';
 
 export const adminRechargeRoutes = {

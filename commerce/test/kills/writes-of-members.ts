@@ -158,7 +158,7 @@ export const writesOfMembers = {
     );
   },
 
-  async 'open a charge'({ shop }) {
+  async 'open a recharge'({ shop }) {
     const member = await newMember(shop);
     return once(
       member,
@@ -168,7 +168,7 @@ export const writesOfMembers = {
     );
   },
 
-  async 'withdraw a charge'({ shop }) {
+  async 'withdraw a recharge'({ shop }) {
     const member = await newMember(shop);
     const { chargeNo } = await openRecharge(member);
     const withdrawn = (query: Knex.QueryBuilder) => query.where({ chargeNo }).whereNotNull('withdrawnAt');

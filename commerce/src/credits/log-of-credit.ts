@@ -1,5 +1,5 @@
 import { toYuan } from '../../contract/money.ts';
-import type { Credit } from '../credits/credit.ts';
+import type { Credit } from './credit.ts';
 
 /** The number of a credit that waits is not logged, because the second person reads it on the payment. */
 export function logOfCredit({
