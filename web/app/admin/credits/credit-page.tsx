@@ -7,9 +7,11 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { type Loaded, load } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
+import { formatMoney } from '../../ui/price.tsx';
 import { ActionPage } from '../act/action-dialog.tsx';
 import { NoAccess } from '../frame/no-access.tsx';
 import { useMay, useMe } from '../frame/staff.ts';
+import { Facts } from '../record/record.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
 import type { Route } from './+types/credit-page';
 import { MemberChoice } from './member-choice.tsx';
@@ -37,7 +39,7 @@ export default function CreditPage({ loaderData: found }: Route.ComponentProps) 
   return (
     <>
       <WalletSections />
-      <article className="max-w-xl space-y-5 px-4 py-6 text-small lg:px-8">
+      <article className="max-w-xl space-y-5 px-4 py-6 text-small lg:px-10">
         <PrivateHead title={t('propose.title')} />
         <h1 className="font-body text-lead">{t('propose.title')}</h1>
         {found?.error !== undefined && <LoadFailure title={t('loadFailed')} error={found.error} />}
@@ -49,6 +51,7 @@ export default function CreditPage({ loaderData: found }: Route.ComponentProps) 
             void navigate(`?${given}`, { replace: true });
           }}
         />
+        {!wallet && <Payment given={given} />}
         {wallet && walletActions.isOffered(wallet, 'proposeCredit', me) && (
           <CreditOf wallet={wallet} given={given} />
         )}
@@ -60,12 +63,28 @@ export default function CreditPage({ loaderData: found }: Route.ComponentProps) 
   );
 }
 
+/** What the address tells of the payment, while nobody is chosen yet. */
+function Payment({ given }: { given: URLSearchParams }) {
+  const { t } = useTranslation('admin-wallets');
+  const amount = Number(given.get('amount'));
+  return (
+    <Facts
+      facts={[
+        [t('fields.amount'), amount > 0 ? formatMoney(amount) : null],
+        [t('fields.channel'), given.get('channel') && t(`channels.${given.get('channel')}`)],
+        [t('fields.serialNo'), given.get('serialNo')],
+        [t('fields.reason'), given.get('reason')],
+      ]}
+    />
+  );
+}
+
 function CreditOf({ wallet, given }: { wallet: CreditedWallet; given: URLSearchParams }) {
   const navigate = useNavigate();
   return (
     <ActionPage
       {...useCreditAction(wallet, given)}
-      onClose={() => {}}
+      onClose={() => void navigate(href('/admin/wallet-manage'))}
       onDone={({ creditId }) => void navigate(href('/admin/wallet-manage/credits/:creditId', { creditId }))}
     />
   );
