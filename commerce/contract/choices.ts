@@ -42,6 +42,9 @@ export const unmatchedOutcomes = [
   'serialNoUsed',
 ] as const;
 
+/** Who began what comes into a wallet: a recharge of a member, or a credit of staff. */
+export const incomingBy = ['member', 'staff'] as const;
+
 /** `waiting`: for staff. `processing`: for the provider. */
 export const moneyStates = ['waiting', 'processing', 'done', 'failed'] as const;
 export type MoneyState = (typeof moneyStates)[number];
@@ -65,3 +68,16 @@ export const accountStatuses = ['active', 'frozen'] as const;
 export const unitStatuses = ['available', 'reserved', 'sold'] as const;
 
 export const logResults = ['done', 'refused'] as const;
+
+/** `in`: payments to the shop. `out`: refunds. */
+export const statementSides = ['in', 'out'] as const;
+
+export const differenceOutcomes = [
+  'amountDiffers',
+  'otherDay',
+  'twice',
+  'missingHere',
+  'missingThere',
+  'invalid',
+] as const;
+export type DifferenceOutcome = (typeof differenceOutcomes)[number];

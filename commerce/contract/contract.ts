@@ -7,12 +7,11 @@ import { adminFinanceEndpoints } from './admin/finance.ts';
 import { adminFrameEndpoints } from './admin/frame.ts';
 import { adminInventoryEndpoints } from './admin/inventory.ts';
 import { adminLogEndpoints } from './admin/logs.ts';
-import { adminMatchStatementEndpoints } from './admin/match-statement.ts';
-import { adminMatchingEndpoints } from './admin/matchings.ts';
 import { adminMessageEndpoints } from './admin/messages.ts';
 import { adminOrderEndpoints } from './admin/orders.ts';
 import { adminProductEndpoints } from './admin/products.ts';
 import { adminRechargeEndpoints } from './admin/recharges.ts';
+import { adminReconciliationEndpoints } from './admin/reconciliations.ts';
 import { adminRefundEndpoints } from './admin/refunds.ts';
 import { adminReversalEndpoints } from './admin/reversals.ts';
 import { adminRoleEndpoints } from './admin/roles.ts';
@@ -52,8 +51,7 @@ export const contract = {
   ...adminUnmatchedEndpoints,
   ...adminFinanceEndpoints,
   ...adminBillEndpoints,
-  ...adminMatchStatementEndpoints,
-  ...adminMatchingEndpoints,
+  ...adminReconciliationEndpoints,
   ...adminAuditEndpoints,
   ...adminInventoryEndpoints,
   ...adminProductEndpoints,

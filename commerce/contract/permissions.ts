@@ -11,7 +11,7 @@ export const permissions = [
   'recharges.settle',
   'refunds.decide',
   'finance.read',
-  'finance.match',
+  'finance.reconcile',
   'inventory.read',
   'inventory.adjust',
   'products.read',

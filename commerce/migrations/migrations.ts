@@ -5,7 +5,7 @@ import * as orders from './003-orders.ts';
 import * as ledger from './004-ledger.ts';
 import * as staff from './005-staff.ts';
 import * as recharges from './006-recharges.ts';
-import * as matchings from './007-matchings.ts';
+import * as reconciliations from './007-reconciliations.ts';
 import * as messages from './008-messages.ts';
 import * as service from './009-service.ts';
 
@@ -17,7 +17,7 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '004-ledger': ledger,
   '005-staff': staff,
   '006-recharges': recharges,
-  '007-matchings': matchings,
+  '007-reconciliations': reconciliations,
   '008-messages': messages,
   '009-service': service,
 };

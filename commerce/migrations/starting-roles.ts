@@ -22,7 +22,7 @@ export const startingRoles = {
     'recharges.settle',
     'refunds.decide',
     'finance.read',
-    'finance.match',
+    'finance.reconcile',
     'orders.read',
     'orders.refund',
   ],

@@ -9,11 +9,11 @@ import { adminFinanceRoutes } from './admin/finance-routes.ts';
 import { adminFrameRoutes } from './admin/frame-routes.ts';
 import { adminInventoryRoutes } from './admin/inventory-routes.ts';
 import { adminLogRoutes } from './admin/logs-routes.ts';
-import { adminMatchingRoutes } from './admin/matchings-routes.ts';
 import { adminMessageRoutes } from './admin/messages-routes.ts';
 import { adminOrderRoutes } from './admin/orders-routes.ts';
 import { adminProductRoutes } from './admin/products-routes.ts';
 import { adminRechargeRoutes } from './admin/recharges-routes.ts';
+import { adminReconciliationRoutes } from './admin/reconciliation-routes.ts';
 import { adminRefundRoutes } from './admin/refunds-routes.ts';
 import { adminRoleRoutes } from './admin/roles-routes.ts';
 import { adminUserRoutes } from './admin/users-routes.ts';
@@ -60,7 +60,7 @@ export const routes: Routes = {
   ...paymentRoutes,
   ...refundRoutes,
   ...adminFinanceRoutes,
-  ...adminMatchingRoutes,
+  ...adminReconciliationRoutes,
   ...adminAuditRoutes,
   ...adminInventoryRoutes,
   ...adminOrderRoutes,

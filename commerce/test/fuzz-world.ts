@@ -19,8 +19,8 @@ import {
   type TestMember,
 } from './factories.ts';
 import { namesIn } from './from-schema.ts';
-import { newDifference, newMatching } from './matchings.ts';
 import { ship } from './order-moves.ts';
+import { newDifference, newReconciliation } from './reconciliations.ts';
 import { proposeReversal } from './reversals.ts';
 import { storeUnmatched } from './unmatched.ts';
 
@@ -77,6 +77,7 @@ const values: World['known'] = {
   after: [''],
   from: [today],
   to: [today],
+  day: [today],
   quantity: [1, '2'],
   change: [1, '2', -1],
   amount: [1, '2.50', 100],
@@ -109,7 +110,7 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   messageId: newMessages,
   transactionNo: async ({ owner, member }) => [(await proposeCredit(owner, member)).content.transactionNo],
   differenceId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
-  matchingId: async ({ owner }) => [(await newMatching(owner, ['x,1,'])).matchingId],
+  reconciliationId: async ({ owner }) => [(await newReconciliation(owner, ['x,1,'])).reconciliationId],
   paymentId: async ({ shop }) => [await storeUnmatched(shop), await storeUnmatched(shop)],
   async sessionId({ member }) {
     const sessions = await member.client.ok('GET /userinfo/session/query', {});

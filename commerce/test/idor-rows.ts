@@ -23,7 +23,7 @@ export const noObjects = [
   'serialNo',
   'trackingNo',
   'transactionNo',
-  'matchingId',
+  'reconciliationId',
   'differenceId',
 ];
 

@@ -38,9 +38,8 @@ const screens = [
   ['logs', 'admin-logs:title'],
   ['finance', 'admin-finance:title'],
   ['finance/bills', 'admin-finance:bills.title'],
-  ['finance/trial-balance', 'admin-finance:balance.title'],
   ['finance/day', 'admin-finance:day.title'],
-  ['finance/statements', 'admin-statements:title'],
+  ['finance/reconciliations', 'admin-reconciliations:title'],
   ['finance/books', 'admin-books:title'],
 ] as const;
 

@@ -41,8 +41,8 @@ type Place =
   | 'proposed recharge'
   | 'recharge to confirm'
   | 'refund asked'
-  | 'statements'
-  | 'compared statement'
+  | 'day'
+  | 'reconciliation'
   | 'books';
 
 type Button = [place: Place, find: (page: Page, t: TFunction) => Locator];
@@ -104,12 +104,8 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/charges/fail': ['recharge to confirm', named('admin-charges:actions.fail.verb')],
   // The refund is paid by hand, because the recharge was confirmed by hand.
   'POST /admin/refunds/approve': ['refund asked', named('admin-refunds:actions.payByHand.verb')],
-  'POST /admin/finance/match_statement': ['statements', named('admin-statements:upload.verb')],
-  'POST /admin/finance/resolve': ['compared statement', named('admin-statements:actions.note.verb')],
-  'POST /admin/finance/discard_matching': [
-    'compared statement',
-    named('admin-statements:actions.discard.verb'),
-  ],
+  'POST /admin/finance/reconcile': ['day', named('admin-reconciliations:drop.choose')],
+  'POST /admin/finance/note': ['reconciliation', named('admin-reconciliations:actions.note.verb')],
   'POST /admin/finance/run_audit': ['books', named('admin-books:run')],
   'POST /admin/refunds/reject': ['refund asked', named('admin-refunds:actions.reject.verb')],
 };
@@ -220,11 +216,10 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       { requestId: randomUUID(), userId: buyer.userId, amount: 5000, kind: 'gift', reason: 'test' },
       owner.authToken,
     );
-    const matching = await api.call(
-      'POST /admin/finance/match_statement',
+    const { reconciliationId } = await api.call(
+      'POST /admin/finance/reconcile',
       {
-        requestId: randomUUID(),
-        ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-01' },
+        ...{ requestId: randomUUID(), channel: 'alipay', day: '2026-01-01' },
         statement: `serial_no,amount,time\n${randomUUID()},1,`,
       },
       owner.authToken,
@@ -248,8 +243,8 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       wallet: `/admin/wallet-manage/${buyer.userId}`,
       'proposed recharge': `/admin/wallet-manage/proposals/${proposal.proposalId}`,
       'recharge to confirm': `/admin/wallet-manage/charges/${await openCharge()}`,
-      statements: '/admin/finance/statements',
-      'compared statement': `/admin/finance/statements/${matching.matchingId}`,
+      day: '/admin/finance/day',
+      reconciliation: `/admin/finance/reconciliations/${reconciliationId}`,
       books: '/admin/finance/books',
       'refund asked': `/admin/wallet-manage/refunds/${await askForRefund(await openCharge())}`,
     };

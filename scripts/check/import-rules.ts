@@ -8,7 +8,7 @@ export const commerceAreas = [
   ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'leases', 'metrics'],
   ...['ledger', 'lists', 'users', 'wallet'],
   ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
-  ...['audit', 'roles', 'staff', 'logs'],
+  ...['audit', 'roles', 'staff', 'logs', 'reconciliation'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
   ...['cart', 'orders', 'recharges', 'credits', 'refunds'],
   ...['accounts', 'finance', 'messages', 'search', 'dashboard', 'health', 'jobs'],
@@ -16,7 +16,8 @@ export const commerceAreas = [
 ];
 
 /** The files of the contract that browsers load. The others give only types, because they need zod. */
-const forBrowsers = 'address-line|choices|fold|limits|log-values|own|permissions|(piece-)?states|typed';
+const forBrowsers =
+  'address-line|choices|fold|limits|log-values|money-states|own|permissions|(piece-)?states|typed';
 
 /** A `path` is a regular expression for paths from the root, and `$1` is the first group of `from`. */
 export const importRules: IForbiddenRuleType[] = [
@@ -57,9 +58,9 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule('states-stand-alone', 'The browser loads these files of the contract, and nothing with them.', {
     from: {
-      path: '^commerce/contract/(address-line|choices|limits|log-values|own|states|piece-states|state-table|permissions|typed)\\.ts$',
+      path: '^commerce/contract/(address-line|choices|limits|log-values|money-states|own|states|piece-states|state-table|permissions|typed)\\.ts$',
     },
-    to: { pathNot: '^commerce/contract/state-table\\.ts$' },
+    to: { pathNot: '^commerce/contract/(choices|states|state-table)\\.ts$' },
   }),
   rule('routes-are-the-door', 'Routes are bound in app.ts; nothing else calls a handler.', {
     from: { path: '^commerce/src/', pathNot: '^commerce/src/app\\.ts$' },

@@ -17,31 +17,25 @@ export default [
       page('inventory', 'admin/inventory/list.tsx', [page(':productCode', 'admin/inventory/record.tsx')]),
       page('products', 'admin/products/list.tsx', [page(':productCode', 'admin/products/record.tsx')]),
       page('users', 'admin/users/list.tsx', [page(':userId', 'admin/users/record.tsx')]),
-      page('wallet-manage', 'admin/wallet-manage/list.tsx', [
-        page(':userId', 'admin/wallet-manage/record.tsx'),
+      page('wallet-manage', 'admin/wallets/todo.tsx', [moneyRecord('todo/:kind/:id')]),
+      page('wallet-manage/wallets', 'admin/wallets/list.tsx', [page(':userId', 'admin/wallets/record.tsx')]),
+      page('wallet-manage/wallets/:userId/ledger', 'admin/wallets/ledger.tsx'),
+      layout('admin/recharges/screen.tsx', [
+        page('wallet-manage/recharges', 'admin/recharges/no-record.tsx'),
+        moneyRecord('wallet-manage/recharges/:chargeNo'),
+        moneyRecord('wallet-manage/credits/:creditId'),
       ]),
-      page('wallet-manage/:userId/ledger', 'admin/wallet-manage/ledger.tsx'),
-      page('wallet-manage/proposals', 'admin/wallet-manage/proposals.tsx', [
-        page(':proposalId', 'admin/wallet-manage/proposal.tsx'),
-      ]),
-      page('wallet-manage/charges', 'admin/charges/list.tsx', [
-        page(':chargeNo', 'admin/charges/record.tsx'),
-      ]),
-      page('wallet-manage/refunds', 'admin/refunds/list.tsx', [
-        page(':refundNo', 'admin/refunds/record.tsx'),
-      ]),
-      page('wallet-manage/in-doubt', 'admin/notices/list.tsx', [
-        page(':noticeId', 'admin/notices/record.tsx'),
-      ]),
+      page('wallet-manage/refunds', 'admin/refunds/screen.tsx', [moneyRecord(':refundNo')]),
+      page('wallet-manage/unmatched', 'admin/unmatched/screen.tsx', [moneyRecord(':paymentId')]),
+      page('wallet-manage/credit', 'admin/credits/credit-page.tsx'),
       page('finance', 'admin/finance/list.tsx', [page(':transactionNo', 'admin/finance/record.tsx')]),
       page('finance/bills', 'admin/finance/bills.tsx'),
-      page('finance/trial-balance', 'admin/finance/trial-balance.tsx'),
       page('finance/day', 'admin/finance/day.tsx'),
       page('messages', 'admin/messages/list.tsx', [page(':messageId', 'admin/messages/record.tsx')]),
       page('roles', 'admin/roles/list.tsx', [page(':name', 'admin/roles/record.tsx')]),
       page('logs', 'admin/logs/list.tsx', [page(':id', 'admin/logs/record.tsx')]),
-      page('finance/statements', 'admin/statements/list.tsx', [
-        page(':matchingId', 'admin/statements/record.tsx'),
+      page('finance/reconciliations', 'admin/reconciliations/list.tsx', [
+        page(':reconciliationId', 'admin/reconciliations/record.tsx'),
       ]),
       page('finance/books', 'admin/books/books.tsx'),
       page('*', 'admin/unknown.tsx'),
@@ -86,6 +80,12 @@ export default [
     ]),
   ]),
 ] satisfies RouteConfig;
+
+/** What the lists of the wallets show has one record page. */
+function moneyRecord(path: string): RouteConfigEntry {
+  const id = `money-record ${path}`;
+  return route(path, 'admin/wallets/money-record.tsx', { id, caseSensitive: true });
+}
 
 /** Paths are case-sensitive, so that every page has a single address. */
 function page(path: string, file: string, children: RouteConfigEntry[] = []): RouteConfigEntry {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { channels } from '../choices.ts';
+import { bookedChannels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
-import { matching } from './kept-matching.ts';
 import { day } from './list.ts';
+import { reconciliation } from './reconciliations.ts';
 
 /** A reversal reduces the sum of the kind that it takes back, in the period in which it was booked. */
 const bill = z.strictObject({
@@ -12,10 +12,8 @@ const bill = z.strictObject({
   period: day,
   /** Credited when the payment was verified. */
   charged: yuanSum,
-  /** Credited by staff, for payments received outside the shop and for payments in doubt. */
+  /** Credited by staff, also what had arrived in place of a reversed credit. */
   recharged: yuanSum,
-  /** Credited in place of reversed credits, because less money had arrived. */
-  corrections: yuanSum,
   gifts: yuanSum,
   sales: yuanSum,
   orderRefunds: yuanSum,
@@ -48,38 +46,15 @@ const billInput = z.strictObject({ by: z.enum(['day', 'week', 'month']), from: d
 
 const moved = z.strictObject({ count: z.number().int().min(0), amount: yuanSum });
 
-/** `in` is money that the shop owes its members from then on, `out` is money that it no longer owes them. */
-const inAndOut = {
-  in: moved,
-  out: moved,
-  /** Credits that were taken back because their money had not arrived; a part of `out`. */
-  reversed: moved,
-};
-
-const reversedAndCorrected = z.strictObject({ reversed: moved, corrected: moved });
+/**
+ * `in`: what members paid in or got back, which the shop owes them from then on. `out`: what they used or took out.
+ * `reversed`: credits that were taken back because their money had not arrived.
+ */
+const movedOnDay = { in: moved, out: moved, reversed: moved };
 
 const movement = z.strictObject({
-  kind: z.enum([
-    ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
-    ...(['sales', 'orderRefunds', 'chargeRefunds', 'other'] as const),
-  ]),
-  ...inAndOut,
-});
-
-const differencesOfDay = z.strictObject({
-  differences: z.number().int().min(0),
-  resolved: z.number().int().min(0),
-  gap: yuanSum,
-});
-
-/**
- * `ofDay`: differences that are booked or else stated on the day. `ofRange`: those of several days whose day is
- * unknown. `bookedLater`: what was booked after the comparison, or reversed after it by another one.
- */
-const matchingOfDay = matching.extend({
-  ofDay: differencesOfDay,
-  ofRange: differencesOfDay,
-  bookedLater: z.strictObject({ in: moved, out: moved, reversed: moved }),
+  kind: z.enum(['charged', 'recharged', 'gifts', 'sales', 'orderRefunds', 'chargeRefunds', 'other']),
+  ...movedOnDay,
 });
 
 /** All amounts are read at one moment, `at`. */
@@ -91,46 +66,34 @@ const dayStatement = z.strictObject({
   opening: yuanSum,
   movements: z.array(movement),
   closing: yuanSum,
-  channels: z.array(
-    z.strictObject({
-      channel: z.string(),
-      ...inAndOut,
-      /** The parts of `reversed` and `in` that concern credits of earlier days. */
-      ofEarlier: reversedAndCorrected,
-      /** What later days took back of the credits of this day, and credited instead. Not part of the other sums. */
-      later: reversedAndCorrected,
-      /** What the provider received on this day, as far as the shop knows now: its statement should say the same. */
-      arrived: yuanSum,
-    }),
-  ),
+  channels: z.array(z.strictObject({ channel: z.string(), ...movedOnDay })),
   /** All postings of the day, including those that only freeze money. */
   debit: yuanSum,
   credit: yuanSum,
-  /** The latest comparison, unless discarded, of each channel that has money or a difference of the day. */
-  matchings: z.array(matchingOfDay),
-  /** Provider channels with money of this day but no comparison. Reversals move no money there and do not count. */
-  notCompared: z.array(z.enum(channels)),
+  /** Of each channel the latest reconciliation with this day. `bookedLater`: payments and refunds of the day. */
+  reconciliations: z.array(reconciliation.extend({ bookedLater: z.number().int().min(0) })),
+  /** Channels with payments or refunds of this day in no statement. Reversals move no money there and do not count. */
+  notReconciled: z.array(z.enum(bookedChannels)),
   books,
   /** Recharges proposed by staff, and refunds of recharges, that wait for a decision now. */
   waiting: z.strictObject({ proposals: moved, refunds: moved }),
 });
 
+/** A slow read has the limit of a write. */
+const readFinance = { access: 'staff', permission: 'finance.read', limit: 'read' } as const;
+
 export const adminBillEndpoints = {
   'GET /admin/finance/bills': endpoint({
     summary:
       'Returns totals by day, week (starting on Monday) or month. Each week and month is summed up as a whole, also where the range begins or ends in it.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: billInput,
     output: z.array(bill),
     errors: ['rangeTooLong'],
   }),
   'GET /admin/finance/export_bills': endpoint({
     summary: 'Exports the totals by day, week or month as CSV.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     answer: 'csv',
     input: billInput,
     output: bill,
@@ -139,8 +102,7 @@ export const adminBillEndpoints = {
   'GET /admin/finance/day': endpoint({
     summary:
       'Returns the statement of one day: what the shop owed before, what moved, and what it owed after.',
-    access: 'staff',
-    permission: 'finance.read',
+    ...readFinance,
     limit: 'write',
     input: z.strictObject({ day }),
     output: dayStatement,
@@ -148,8 +110,7 @@ export const adminBillEndpoints = {
   'GET /admin/finance/trial_balance': endpoint({
     summary:
       'Returns the trial balance: each account of the shop, and all members together. Debits equal credits.',
-    access: 'staff',
-    permission: 'finance.read',
+    ...readFinance,
     limit: 'write',
     input: z.strictObject({}),
     output: z.strictObject({
@@ -164,8 +125,7 @@ export const adminBillEndpoints = {
   }),
   'GET /admin/finance/export_trial_balance': endpoint({
     summary: 'Exports the accounts of the trial balance and their sums as CSV.',
-    access: 'staff',
-    permission: 'finance.read',
+    ...readFinance,
     limit: 'write',
     answer: 'csv',
     input: z.strictObject({}),
@@ -175,9 +135,7 @@ export const adminBillEndpoints = {
     summary:
       'Returns the result of the last hourly check of the books. `wholeAt` is the time of the last complete ' +
       'check; the checks in between continue where the previous one ended.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: z.strictObject({}),
     output: z.strictObject({
       checkedAt: time.nullable(),

@@ -46,11 +46,17 @@ const figuresOfPeriod = z.strictObject({
 
 export const adminDashboardEndpoints = {
   'GET /admin/session': endpoint({
-    summary: 'Returns the permissions of the caller. The admin area asks for them before it shows anything.',
+    summary:
+      'Returns the permissions of the caller. The admin area asks for them before it shows anything. `decidesAlone`: an ' +
+      'Owner whom nobody could relieve, and who may therefore post own credits and reversals.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
-    output: z.strictObject({ roles: z.array(z.string()), permissions: z.array(z.enum(permissions)) }),
+    output: z.strictObject({
+      roles: z.array(z.string()),
+      permissions: z.array(z.enum(permissions)),
+      decidesAlone: z.boolean(),
+    }),
     errors: ['forbidden'],
   }),
   'GET /admin/dashboard/query': endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ledgerKinds, ledgerScenes } from '../choices.ts';
+import { bookedChannels, ledgerKinds, ledgerScenes } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
@@ -10,7 +10,7 @@ const filters = {
   /** The complete number of a transaction, order, recharge or refund, or the provider's serial number. */
   search,
   scene: optional(z.enum(ledgerScenes)),
-  channel: optional(z.enum(['alipay', 'wechat', 'unionpay', 'manual'])),
+  channel: optional(z.enum(bookedChannels)),
   gift: optional(z.literal('true')),
   member: optional(line(1, 40)),
   ...range,
@@ -81,37 +81,31 @@ const transaction = z.strictObject({
   postings: z.array(posting),
 });
 
+const readFinance = { access: 'staff', permission: 'finance.read', limit: 'read' } as const;
+
 export const adminFinanceEndpoints = {
   'GET /admin/finance/query': endpoint({
     summary: 'Lists the entries of the ledger.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: listInput(sorts, filters),
     output: listOutput(row),
   }),
   'GET /admin/finance/sums': endpoint({
     summary: 'Returns the sums of the filtered ledger. Adding up takes longer than reading a page of it.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: filterInput(filters),
     output: z.strictObject({ in: yuanSum, out: yuanSum, count: z.number().int().min(0) }),
   }),
   'GET /admin/finance/transaction': endpoint({
     summary: 'Returns one transaction of the ledger with its postings, which sum to zero.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     input: z.strictObject({ transactionNo }),
     output: transaction,
     errors: ['transactionNotFound'],
   }),
   'GET /admin/finance/export': endpoint({
     summary: 'Exports the filtered ledger as CSV.',
-    access: 'staff',
-    permission: 'finance.read',
-    limit: 'read',
+    ...readFinance,
     answer: 'csv',
     input: exportInput(sorts, filters),
     output: row,

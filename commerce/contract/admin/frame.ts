@@ -17,7 +17,7 @@ const todo = z
     parcelsToReturn: tasks,
     orderRefunds: tasks,
     wallets: tasks,
-    openStatements: tasks,
+    openReconciliations: tasks,
     booksFindings: tasks,
     expiringHolds: tasks,
     unpriced: tasks,

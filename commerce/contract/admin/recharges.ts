@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookedChannels, channels, creditKinds, moneyStates } from '../choices.ts';
+import { bookedChannels, channels, creditKinds, incomingBy, moneyStates } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { chargeNo, count, line, optional, requestId, serialNo, time } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
@@ -18,7 +18,7 @@ export const filters = {
 
 const incomingFilters = {
   search,
-  by: optional(z.enum(['member', 'staff'])),
+  by: optional(z.enum(incomingBy)),
   state: optional(z.enum(moneyStates)),
   channel: optional(z.enum(bookedChannels)),
   ...range,
@@ -31,7 +31,7 @@ const incomingSorts = ['at', 'amount'] as const;
  */
 const incoming = z.strictObject({
   id: z.string(),
-  by: z.enum(['member', 'staff']),
+  by: z.enum(incomingBy),
   at: time,
   ...member,
   amount: yuan,

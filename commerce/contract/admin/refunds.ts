@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { moneyStates } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, line, optional, refundNo, requestId, serialNo } from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
-import { refundStatuses } from '../states.ts';
 import { refund } from '../wallet.ts';
-import { exportInput, filterInput, flag, listInput, listOutput } from './list.ts';
+import { exportInput, filterInput, listInput, listOutput } from './list.ts';
 import { eventOf, filters, member } from './recharges.ts';
 
 const refundFilters = {
   ...filters,
-  status: optional(z.enum(refundStatuses)),
-  approved: flag,
-  inDoubt: flag,
+  state: optional(z.enum(moneyStates)),
 };
 const refundSorts = ['appliedAt', 'amount'] as const;
 
@@ -30,9 +28,8 @@ const refundEvent = eventOf(['approved', 'rejected', 'settled']);
 export const adminRefundEndpoints = {
   'GET /admin/refunds/query': endpoint({
     summary:
-      'Lists the refunds of recharges. `inDoubt` selects those for which the provider reported a different ' +
-      'amount (`doubtAmount`). They stay unchanged, and the provider is asked again, until the amounts agree or ' +
-      'staff settle them. `approved` selects those that staff have approved.',
+      'Lists the refunds of recharges. A refund for which the provider reported a different amount (`doubtAmount`) waits ' +
+      'for staff. It stays unchanged, and the provider is asked again, until the amounts agree or staff settle it.',
     access: 'staff',
     permission: 'wallets.read',
     limit: 'read',

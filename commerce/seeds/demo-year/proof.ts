@@ -43,27 +43,25 @@ export function planStatement(year: Year): void {
       lineOf(cut.serialNo, (cut.in - cut.out) / 2, cut.at),
       lineOf(newSerialNo(), 260, cut.at),
     ];
-    const { matchingId } = await ask(staff.finance, 'POST /admin/finance/match_statement', {
-      ...days,
+    const { reconciliationId } = await ask(staff.finance, 'POST /admin/finance/reconcile', {
       requestId: newId(),
       channel: 'wechat',
       fileName: `wechat-${days.from}-${days.to}.csv`,
       statement: ['serial_no,amount,time', ...lines].join('\n'),
     });
-    const found = await ask(staff.finance, 'GET /admin/finance/differences', { matchingId });
-    for (const { differenceId, outcome, version } of found.items) {
+    const found = await ask(staff.finance, 'GET /admin/finance/differences', { reconciliationId });
+    for (const { differenceId, outcome } of found.items) {
       const reason = reasons[outcome];
       if (!reason) continue;
-      const resolution = { requestId: newId(), differenceId, version, how: 'note' as const, reason };
-      await ask(staff.finance, 'POST /admin/finance/resolve', resolution);
+      await ask(staff.finance, 'POST /admin/finance/note', { requestId: newId(), differenceId, reason });
     }
   });
 }
 
-/** The notes with which finance resolved the differences. A differing amount is still open. */
+/** The notes of finance on the differences. A differing amount is still open. */
 const reasons: Record<string, string | undefined> = {
   missingHere: '展会现场收款，误用商城收款码，已转入对公账',
-  missingThere: '跨日入账，已在次日对账单中核对',
+  missingThere: '跨日入账，已在次日账单中核对',
 };
 
 function lineOf(serialNo: string | null, yuan: number, at: string): string {

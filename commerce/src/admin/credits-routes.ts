@@ -2,6 +2,7 @@ import { toFen, toYuan } from '../../contract/money.ts';
 import type { Credit } from '../credits/credit.ts';
 import { postReversal, rejectReversal, requireReversal } from '../credits/decide-reversal.ts';
 import { logOfCredit } from '../credits/log-of-credit.ts';
+import { noteCredited } from '../credits/note-credited.ts';
 import { postCredit } from '../credits/post-credit.ts';
 import { presentCredit } from '../credits/present-credits.ts';
 import { presentReversal } from '../credits/present-reversal.ts';
@@ -10,8 +11,11 @@ import { proposeReversal } from '../credits/propose-reversal.ts';
 import { rejectCredit } from '../credits/reject-credit.ts';
 import { requireCredit } from '../credits/require-credit.ts';
 import type { Reversal } from '../credits/reversal.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
 import type { Routes } from '../http/routes.ts';
+import { noteSettled } from '../reconciliation/add-notes.ts';
+import { findProof } from '../reconciliation/find-proof.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 
 export const adminCreditRoutes = {
@@ -40,22 +44,28 @@ export const adminCreditRoutes = {
       ownerAlone: false,
     })),
 
-  'GET /admin/reversals/detail': async ({ services: { db } }, { reversalId }) => {
-    const reversal = await requireReversal(db, reversalId);
-    return presentReversal(db, reversal, null);
-  },
+  'GET /admin/reversals/detail': async ({ services: { db } }, { reversalId }) =>
+    present(db, await requireReversal(db, reversalId)),
 
   'POST /admin/reversals/propose': (call, input) =>
     moveReversal(call, 'reversals/propose', input, async (trx, given) => {
-      const { transactionNo, received } = input;
-      const reversal = await proposeReversal(trx, { ...given, transactionNo, receivedFen: toFen(received) });
+      const { transactionNo, received, although } = input;
+      const wanted = { transactionNo, receivedFen: toFen(received) };
+      await requireUnshown(trx, wanted, although);
+      const reversal = await proposeReversal(trx, { ...given, ...wanted });
       return { reversal, ownerAlone: false };
     }),
 
   'POST /admin/reversals/post': (call, input) =>
-    moveReversal(call, 'reversals/post', input, (trx, { staffId, at }) =>
-      postReversal(trx, { reversalId: input.reversalId, staffId, at }),
-    ),
+    moveReversal(call, 'reversals/post', input, async (trx, { staffId, at }) => {
+      const { reversalId, although } = input;
+      await requireUnshown(trx, await requireReversal(trx, reversalId), although);
+      const posted = await postReversal(trx, { reversalId, staffId, at });
+      const { transactionNo, reversalNo, reason } = posted.reversal;
+      if (reversalNo)
+        await noteSettled(trx, { about: { transactionNo }, settledBy: reversalNo, reason, staffId, at });
+      return posted;
+    }),
 
   'POST /admin/reversals/reject': (call, input) =>
     moveReversal(call, 'reversals/reject', input, async (trx, given) => ({
@@ -78,6 +88,7 @@ function moveCredit(
 ) {
   return act(call, action, input, async (trx, { reason, at }) => {
     const { credit, ownerAlone } = await work(trx, { staffId: call.member.userId, reason, at });
+    await noteCredited(trx, credit, { staffId: call.member.userId, at });
     const { after, circumstances } = logOfCredit(credit);
     return {
       answer: await presentCredit(trx, credit),
@@ -101,7 +112,7 @@ function moveReversal(
     const { id: reversalId, userId, transactionNo, amountFen, receivedFen, status } = reversal;
     const { reversalNo, correctionNo } = reversal;
     return {
-      answer: await presentReversal(trx, reversal, null),
+      answer: await present(trx, reversal),
       object: `wallet:${userId}`,
       before: null,
       after: {
@@ -113,4 +124,22 @@ function moveReversal(
       },
     };
   });
+}
+
+/** Two persons look at a payment that a reconciliation shows before its credit is taken back. */
+async function requireUnshown(
+  trx: Trx,
+  { transactionNo, receivedFen }: Pick<Reversal, 'transactionNo' | 'receivedFen'>,
+  although = false,
+): Promise<void> {
+  const proof = although ? null : await findProof(trx, transactionNo, receivedFen);
+  if (!proof) return;
+  const { reconciliationId, from, to } = proof;
+  throw fail('paymentShown', { reconciliationId, days: from === to ? from : `${from} – ${to}` });
+}
+
+async function present(db: Db, reversal: Reversal) {
+  const { status, transactionNo, receivedFen } = reversal;
+  const proof = status === 'PROPOSED' ? await findProof(db, transactionNo, receivedFen) : null;
+  return presentReversal(db, reversal, proof);
 }

@@ -1,4 +1,5 @@
 import { permissions as allPermissions } from '../../contract/permissions.ts';
+import { isOnlyMoneyPerson } from '../credits/require-another-person.ts';
 import { readDashboard } from '../dashboard/read-dashboard.ts';
 import { readLastBackup } from '../health/last-backup.ts';
 import type { Routes } from '../http/routes.ts';
@@ -7,7 +8,11 @@ import { requireRole } from '../roles/find-staff.ts';
 export const adminDashboardRoutes = {
   'GET /admin/session': async ({ services: { db }, member }) => {
     const { roles, permissions } = await requireRole(db, member.userId);
-    return { roles, permissions: allPermissions.filter((permission) => permissions.has(permission)) };
+    return {
+      roles,
+      permissions: allPermissions.filter((permission) => permissions.has(permission)),
+      decidesAlone: await isOnlyMoneyPerson(db, member.userId),
+    };
   },
 
   'GET /admin/dashboard/query': async ({ services: { db, clock, config }, member }, range) => {

@@ -1,7 +1,6 @@
 import { readLastAudit, readLastWholeAudit } from '../audit/run-audit.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import { listLedger, sumLedger } from '../finance/list-ledger.ts';
-import { matchByStaff } from '../finance/match-by-staff.ts';
 import { readBills } from '../finance/read-bills.ts';
 import { readDay } from '../finance/read-day.ts';
 import { readTransaction } from '../finance/read-transaction.ts';
@@ -44,6 +43,4 @@ export const adminFinanceRoutes = {
       findings: last?.findings ?? [],
     };
   },
-
-  'POST /admin/finance/match_statement': matchByStaff,
 } satisfies Partial<Routes>;

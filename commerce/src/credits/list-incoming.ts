@@ -1,6 +1,7 @@
 import type { BookedChannel, CreditKind, MoneyState } from '../../contract/choices.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { incomingState } from '../../contract/money-states.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { ProposalStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
@@ -109,12 +110,6 @@ const statusesOf: Record<MoneyState, ProposalStatus[]> = {
   failed: ['REJECTED'],
 };
 
-function stateOf({ status, provider }: Row): MoneyState {
-  if (status === 'PROPOSED') return 'waiting';
-  if (status === 'PENDING') return provider === 'manual' ? 'waiting' : 'processing';
-  return status === 'FAILED' || status === 'REJECTED' ? 'failed' : 'done';
-}
-
 async function present(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
     db,
@@ -124,7 +119,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
     ...{ id: row.id, by: row.by, at: isoTime(row.at), member: personIn(people, row.userId) },
     ...{ amount: toYuan(row.amountFen), channel: row.channel, kind: row.kind },
     serialNo: row.status === 'PROPOSED' ? null : row.serialNo,
-    ...{ state: stateOf(row), status: row.status },
+    ...{ state: incomingState(row.status, row.provider), status: row.status },
     proposedBy: row.proposedBy === null ? null : personIn(people, row.proposedBy),
   }));
 }

@@ -1,5 +1,5 @@
 import { ownerRole } from '../../contract/permissions.ts';
-import type { Trx } from '../db/db.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { permissionsOf, readRoles } from '../roles/find-staff.ts';
 
@@ -25,7 +25,8 @@ export async function requireAnotherPerson(
   throw fail('secondPersonNeeded');
 }
 
-async function isOnlyMoneyPerson(trx: Trx, staffId: string): Promise<boolean> {
+/** An Owner whom nobody could relieve. */
+export async function isOnlyMoneyPerson(trx: Db, staffId: string): Promise<boolean> {
   const own = (await readRoles(trx, [staffId])).get(staffId) ?? [];
   if (!own.includes(ownerRole)) return false;
   const others = await trx('userRoles')

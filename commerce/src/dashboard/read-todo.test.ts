@@ -9,9 +9,9 @@ import {
   newStaff,
   newUnpricedPiece,
 } from '../../test/factories.ts';
-import { newDifference } from '../../test/matchings.ts';
 import { refund, shippedOrder } from '../../test/order-moves.ts';
 import { openManualRecharge, openRecharge, paidRecharge } from '../../test/recharges.ts';
+import { newDifference } from '../../test/reconciliations.ts';
 import { applied, approve, reconcileLater, reject } from '../../test/refunds.ts';
 import { closeUnmatched, newUnmatched } from '../../test/unmatched.ts';
 import { runAudit } from '../audit/run-audit.ts';
@@ -23,7 +23,7 @@ const lists = {
   parcelsToReturn: ['GET /admin/orders/query', { view: 'toReturn' }],
   orderRefunds: ['GET /admin/orders/query', { view: 'refundAsked' }],
   wallets: ['GET /admin/wallets/todo', {}],
-  openStatements: ['GET /admin/finance/matchings', { open: 'true' }],
+  openReconciliations: ['GET /admin/finance/reconciliations', { open: 'true' }],
   booksFindings: ['GET /admin/finance/audit', {}],
   expiringHolds: ['GET /admin/inventory/query', { expiring: 'true' }],
   unpriced: ['GET /admin/products/query', { unpriced: 'true' }],
@@ -68,7 +68,7 @@ test('each count of tasks is the number of rows of one list', async () => {
   await closeUnmatched(finance, (await newUnmatched(app)).paymentId);
   await proposeCredit(finance, paid.member, { amount: 6000 });
   await newOrder(app);
-  // Of two comparisons of the same days, only the later one waits.
+  // Of two reconciliations of the same days, only the later one waits.
   await newDifference(finance);
   await newDifference(finance);
   app.clock.advance(21 * minute);
@@ -84,7 +84,7 @@ test('each count of tasks is the number of rows of one list', async () => {
     expect(total, kind).toBeGreaterThan(0);
   }
   const refunds = async (input: object) => (await owner.client.ok('GET /admin/refunds/query', input)).total;
-  expect(await refunds({ approved: 'true', inDoubt: 'false' })).toBe(1);
-  expect(await refunds({ approved: 'false' })).toBe(2);
+  expect(await refunds({ state: 'processing' })).toBe(1);
+  expect(await refunds({ state: 'waiting' })).toBe(2);
   await app.close();
 });

@@ -6,9 +6,9 @@ import { minute } from '../clock.ts';
 import { listTasks } from '../credits/list-tasks.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
-import { listMatchings } from '../finance/list-matchings.ts';
 import { countUpTo } from '../lists/list-page.ts';
 import { countedOrders } from '../orders/list-all-orders.ts';
+import { listReconciliations } from '../reconciliation/list-reconciliations.ts';
 
 export type Todo = Required<OutputOf<'GET /admin/todo'>>;
 
@@ -35,7 +35,10 @@ const tasks: Record<keyof Todo, Task> = {
   },
   orderRefunds: { seenWith: 'orders.read', rows: (db) => db('orders').where({ status: 'REFUNDING' }) },
   wallets: { seenWith: 'wallets.read', rows: (db) => listTasks(db, {}).rows },
-  openStatements: { seenWith: 'finance.read', rows: (db) => listMatchings(db, { open: true }).rows },
+  openReconciliations: {
+    seenWith: 'finance.read',
+    rows: (db) => listReconciliations(db, { open: true }).rows,
+  },
   expiringHolds: {
     seenWith: 'inventory.read',
     rows: (db, at) =>

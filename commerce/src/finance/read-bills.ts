@@ -3,8 +3,15 @@ import { toYuan } from '../../contract/money.ts';
 import { addDays, countDays } from '../calendar.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { isoDay, numberOfDay, ofShop, owedBefore, readSums, type SumOfDay } from '../ledger/sums-of-days.ts';
-import { correctionScene, sumsWithCorrections } from '../ledger/sums-with-corrections.ts';
+import {
+  isoDay,
+  numberOfDay,
+  ofShop,
+  owedBefore,
+  readSums,
+  type SumOfDay,
+  sumsOfDays,
+} from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
@@ -29,7 +36,7 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
   const [first, last] = [numberOfDay(periodOf(by, from)), numberOfDay(lastDayOf(by, to))];
   const sums = await readSums(
     db,
-    `${sumsWithCorrections(ofShop, { first, last })} UNION ALL ${owedBefore(first)}`,
+    `${sumsOfDays(`day BETWEEN ${first} AND ${last} AND ${ofShop}`)} UNION ALL ${owedBefore(first)}`,
   );
   let owedFen = totalOf(sums.filter(({ account }) => account === 'owed'));
   const periodOfDay = new Map<number, string>();
@@ -66,7 +73,6 @@ function bill(
     period,
     charged: sum('CHARGE', /^channel:/, -1),
     recharged: sum('CHARGE_MARKET', /^channel:/, -1),
-    corrections: sum(correctionScene, /^channel:/, -1),
     gifts: sum('CHARGE_MARKET', /^marketing$/, -1),
     sales: sum('ORDER_PAYMENT', /^sales$/, 1),
     orderRefunds: sum('ORDER_REFUND', /^sales$/, -1),

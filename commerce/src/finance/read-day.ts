@@ -1,4 +1,3 @@
-import { channels } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readProof } from '../audit/read-proof.ts';
@@ -6,14 +5,12 @@ import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { correctionRef } from '../ledger/kinds-of.ts';
-import { numberOfDay, owedBefore, readSums, type SumOfDay } from '../ledger/sums-of-days.ts';
-import { correctionScene, fromReversals, sumsWithCorrections } from '../ledger/sums-with-corrections.ts';
+import { numberOfDay, owedBefore, readSums, type SumOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
+import { reconciliationsOfDay } from '../reconciliation/reconciliations-of-day.ts';
 import { runAside } from '../threads/run-aside.ts';
-import { readMatchingsOf } from './read-matchings-of-day.ts';
 
 type Day = OutputOf<'GET /admin/finance/day'>;
-type Figures = Omit<Day, 'books' | 'matchings' | 'notCompared'>;
+type Figures = Omit<Day, 'books' | 'reconciliations' | 'notReconciled'>;
 type Kind = Day['movements'][number]['kind'];
 
 interface Wanted {
@@ -25,22 +22,11 @@ interface Wanted {
 export async function readDay(db: Db, day: string, at: number): Promise<Day> {
   if (momentsOf({ from: day }).since > at) throw fail('invalidInput', { fields: { day: 'too_big' } });
   const figures = await runAside(db, import.meta.url, foldDay, { day, at });
-  const withMoney = channels.filter((name) => hasMoney(figures, name));
-  const matchings = await readMatchingsOf(db, day, withMoney);
   return {
     ...figures,
-    matchings,
-    notCompared: withMoney.filter((name) => !matchings.some(({ channel }) => channel === name)),
+    ...(await reconciliationsOfDay(db, day)),
     books: await readProof(db, momentsOf({ from: day, to: day })),
   };
-}
-
-/** Reversals and corrections of earlier days move no money at the provider. */
-function hasMoney({ channels: moved }: Figures, name: string): boolean {
-  return moved.some(
-    ({ channel, in: into, out, reversed, ofEarlier }) =>
-      channel === name && into.count + out.count > reversed.count + ofEarlier.corrected.count,
-  );
 }
 
 /** Some accounts stand for other sums: `owed` at the beginning of the day; `proposals` and `refunds` that wait now. */
@@ -50,21 +36,16 @@ type Sum = Pick<SumOfDay, 'account' | 'scene' | 'channel' | 'count' | 'sumFen'>;
 export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
   const { since, until } = momentsOf({ from: day, to: day });
   const number = numberOfDay(day);
-  const today = (name: string) => `${name}.created_at >= ${since} AND ${name}.created_at < ${until}`;
   const waiting = "0, '', '', 0, COUNT(*), COALESCE(SUM(amount_fen), 0)";
   const sums = await readSums(
     db,
-    `${sumsWithCorrections("account <> 'member'", { first: number, last: number })} UNION ALL ${owedBefore(number)}
-    UNION ALL ${reversals('reversed', 'r', `${today('r')}`)}
-    UNION ALL ${reversals('earlierReversed', 'r', `${today('r')} AND o.created_at < ${since}`)}
-    UNION ALL ${reversals('earlierCorrected', 'c', `${today('r')} AND o.created_at < ${since}`)}
-    UNION ALL ${reversals('laterReversed', 'r', `${today('o')} AND r.created_at >= ${until}`)}
-    UNION ALL ${reversals('laterCorrected', 'c', `${today('o')} AND r.created_at >= ${until}`)}
+    `${sumsOfDays(`account <> 'member' AND day = ${number}`)} UNION ALL ${owedBefore(number)}
+    UNION ALL ${reversedCredits(since, until)}
     UNION ALL SELECT 'proposals', ${waiting} FROM credits WHERE status = 'PROPOSED'
     UNION ALL SELECT 'refunds', ${waiting} FROM refunds WHERE status = 'PROCESSING'`,
   );
   const of = (...accounts: string[]) => sums.filter(({ account }) => accounts.includes(account));
-  const notOfShop = ['wallet', 'held', 'owed', ...ofReversals, 'proposals', 'refunds'];
+  const notOfShop = ['wallet', 'held', 'owed', 'reversed', 'proposals', 'refunds'];
   const ofShop = sums.filter(({ account }) => !notOfShop.includes(account));
   const posted = [...ofShop, ...of('wallet', 'held')];
   const openingFen = total(of('owed'));
@@ -76,43 +57,36 @@ export async function foldDay(db: Db, { day, at }: Wanted): Promise<Figures> {
     movements: movementsOf(ofShop, of('reversed')),
     // Money that leaves the shop's own accounts comes into wallets.
     closing: toYuan(openingFen - total(ofShop)),
-    channels: channelsOf(ofShop, of),
+    channels: channelsOf(ofShop, of('reversed')),
     debit: toYuan(Math.abs(total(posted.filter(isOut)))),
     credit: toYuan(total(posted.filter((sum) => !isOut(sum)))),
     waiting: { proposals: moved(of('proposals')), refunds: moved(of('refunds')) },
   };
 }
 
-/** `earlier…`: made on this day for credits of earlier days. `later…`: made on later days for credits of this day. */
-const ofReversals = [
-  'reversed',
-  'earlierReversed',
-  'earlierCorrected',
-  'laterReversed',
-  'laterCorrected',
-] as const;
-type ReversalSum = (typeof ofReversals)[number];
-
-/** SQL for the sums of reversals `r` or corrections `c`; `o` is the credit that was taken back. */
-function reversals(name: ReversalSum, moved: 'r' | 'c', where: string): string {
-  const ofReversal = `CASE WHEN o.business_ref LIKE '${correctionRef}%' THEN '${correctionScene}' ELSE r.scene END`;
-  const scene = moved === 'c' ? `'${correctionScene}'` : ofReversal;
-  return `SELECT '${name}', 0, ${scene}, SUBSTR(p.account, LENGTH('channel:') + 1), 0, COUNT(*), SUM(p.amount_fen)
-    ${fromReversals(moved, where)} GROUP BY 3, 4`;
+/** The stored sums count a reversal among the refunds of its channel, so these few are read from the ledger. */
+function reversedCredits(since: number, until: number): string {
+  return `SELECT 'reversed', 0, r.scene, SUBSTR(p.account, LENGTH('channel:') + 1), 0, COUNT(*), SUM(p.amount_fen)
+    FROM ledger_transactions r JOIN ledger_postings p ON p.transaction_id = r.id
+    WHERE r.reverses IS NOT NULL AND r.scene IN ('CHARGE', 'CHARGE_MARKET') AND p.account LIKE 'channel:%'
+      AND r.created_at >= ${since} AND r.created_at < ${until}
+    GROUP BY 3, 4`;
 }
 
 /** `other` stands for movements posted by a newer version of the shop. */
 const kinds: readonly Kind[] = [
-  ...(['charged', 'recharged', 'corrections', 'gifts'] as const),
+  ...(['charged', 'recharged', 'gifts'] as const),
   ...(['sales', 'orderRefunds', 'chargeRefunds'] as const),
 ];
 
-function movementsOf(ofShop: Sum[], reversals: Sum[]): Day['movements'] {
-  const found = [...kinds, 'other' as const].map((kind) => {
-    const sums = ofShop.filter((sum) => kindOf(sum) === kind);
-    const reversed = reversals.filter(({ scene }) => kindOf({ scene, account: 'channel:' }) === kind);
-    return { kind, ...inAndOut(sums), reversed: moved(reversed) };
-  });
+function movementsOf(ofShop: Sum[], reversed: Sum[]): Day['movements'] {
+  const found = [...kinds, 'other' as const].map((kind) => ({
+    kind,
+    ...movedIn(
+      ofShop.filter((sum) => kindOf(sum) === kind),
+      reversed.filter(({ scene }) => kindOf({ scene, account: 'channel:' }) === kind),
+    ),
+  }));
   return found.filter(({ kind, in: into, out }) => kind !== 'other' || into.count + out.count > 0);
 }
 
@@ -120,7 +94,6 @@ function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
   const ofChannel = account.startsWith('channel:');
   if (scene === 'CHARGE' && ofChannel) return 'charged';
   if (scene === 'CHARGE_MARKET' && ofChannel) return 'recharged';
-  if (scene === correctionScene && ofChannel) return 'corrections';
   if (scene === 'CHARGE_MARKET' && account === 'marketing') return 'gifts';
   if (scene === 'ORDER_PAYMENT' && account === 'sales') return 'sales';
   if (scene === 'ORDER_REFUND' && account === 'sales') return 'orderRefunds';
@@ -128,34 +101,24 @@ function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
   return 'other';
 }
 
-type Of = (...accounts: string[]) => Sum[];
-
-function channelsOf(ofShop: Sum[], of: Of): Day['channels'] {
-  // A credit that a later day changed is itself a movement of this day, so its channel is among these.
+function channelsOf(ofShop: Sum[], reversed: Sum[]): Day['channels'] {
   const names = ofShop.flatMap(({ account }) => /^channel:(.+)$/.exec(account)?.[1] ?? []);
-  return [...new Set(names)].sort().map((channel) => {
-    const sums = ofShop.filter(({ account }) => account === `channel:${channel}`);
-    const ofChannel = (account: ReversalSum) => of(account).filter((sum) => sum.channel === channel);
-    const earlier = [...ofChannel('earlierReversed'), ...ofChannel('earlierCorrected')];
-    const later = [...ofChannel('laterReversed'), ...ofChannel('laterCorrected')];
-    const received = [...sums.filter(isOut), ...ofChannel('reversed'), ...later];
-    return {
-      channel,
-      ...inAndOut(sums),
-      reversed: moved(ofChannel('reversed')),
-      ofEarlier: {
-        reversed: moved(ofChannel('earlierReversed')),
-        corrected: moved(ofChannel('earlierCorrected')),
-      },
-      later: { reversed: moved(ofChannel('laterReversed')), corrected: moved(ofChannel('laterCorrected')) },
-      // The account of a channel is negative by the amount that the provider has received.
-      arrived: toYuan(total(earlier) - total(received) || 0),
-    };
-  });
+  return [...new Set(names)].sort().map((channel) => ({
+    channel,
+    ...movedIn(
+      ofShop.filter(({ account }) => account === `channel:${channel}`),
+      reversed.filter((sum) => sum.channel === channel),
+    ),
+  }));
 }
 
-function inAndOut(ofShop: Sum[]) {
-  return { in: moved(ofShop.filter(isOut)), out: moved(ofShop.filter((sum) => !isOut(sum))) };
+function movedIn(sums: Sum[], reversed: Sum[]) {
+  const withoutReversed = reversed.map((sum) => ({ ...sum, count: -sum.count, sumFen: -sum.sumFen }));
+  return {
+    in: moved(sums.filter(isOut)),
+    out: moved([...sums.filter((sum) => !isOut(sum)), ...withoutReversed]),
+    reversed: moved(reversed),
+  };
 }
 
 function isOut({ sumFen }: Sum): boolean {

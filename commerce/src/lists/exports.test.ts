@@ -5,8 +5,8 @@ import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
-import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
 import { readLog } from '../../test/read-log.ts';
+import { newReconciliation, reconciledPayments } from '../../test/reconciliations.ts';
 import { writeLog } from '../audit/write-log.ts';
 import { transaction } from '../db/transaction.ts';
 import { listOf } from '../http/create-router.ts';
@@ -18,20 +18,21 @@ import { creditForTrying } from '../wallet/credit-for-trying.ts';
 let app: TestApp;
 let owner: TestMember;
 let productCode: string;
-let matchingId: string;
+let reconciliationId: string;
 let matchedId: string;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await newStaff(app, 'Owner');
   productCode = (await makeMany(app)).productCode;
-  for (const day of ['2026-01-01', '2026-01-02']) await newMatching(owner, ['a,1,'], { from: day, to: day });
-  matchingId = (await newMatching(owner, ['a,1,', 'b,2,', 'c,unreadable,'])).matchingId;
+  for (const day of ['2026-01-01', '2026-01-02']) await newReconciliation(owner, ['a,1,'], { day });
+  const lines = ['a,1,', 'b,2,', 'c,unreadable,'];
+  reconciliationId = (await newReconciliation(owner, lines)).reconciliationId;
   const { db } = app.services;
   for (const reference of ['a', 'b', 'c']) {
     const money = { phone: owner.phone, amountFen: 100, actor: 'system', reference, at: app.clock.now() };
     await db.transaction((trx) => creditForTrying(trx, money));
   }
-  matchedId = (await matchingOfPayments(app, owner, 3)).matchingId;
+  matchedId = (await reconciledPayments(app, owner, 3)).reconciliationId;
   const [waiting, failed, refunded] = await db('refunds').orderBy('refundNo').limit(3).select('chargeNo');
   const turn = (chargeNo = '', status: 'PENDING' | 'FAILED' | 'REFUND_SUCCESS') =>
     db('recharges').where({ chargeNo }).update({ status });
@@ -71,15 +72,15 @@ function columnsFor(key: EndpointKey) {
 
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
-  if (key.endsWith('differences')) return { matchingId };
-  if (key.endsWith('matched')) return { matchingId: matchedId };
+  if (key.endsWith('differences')) return { reconciliationId };
+  if (key.endsWith('matched')) return { reconciliationId: matchedId };
   if (key.endsWith('bills')) return { from: '2026-01-01', to: '2026-01-31', by: 'day' };
   return key.endsWith('records') ? { userId: owner.userId } : {};
 }
 
 test('every list of the admin area has a CSV export', () => {
   const lists = Object.keys(contract).filter((key) =>
-    /^GET .admin.\w+.(query|movements|records|differences|matched|matchings)$/.test(key),
+    /^GET .admin.\w+.(query|movements|records|differences|matched|reconciliations)$/.test(key),
   );
   const ofLists = lists.map(exportOf).filter((key) => key !== 'GET /admin/dashboard/export');
   expect(ofLists.sort()).toEqual([...exports].sort());
@@ -130,7 +131,7 @@ test.each([
   ['unmatched/export', 'unmatched'],
   ['finance/export_differences', 'differences'],
 ] as const)('the row of %s names the list of %s, which the log finds by this name', async (action, name) => {
-  await owner.client.file(`GET /admin/${action}`, { matchingId: '3' } as never).catch(() => '');
+  await owner.client.file(`GET /admin/${action}`, { reconciliationId: '3' } as never).catch(() => '');
   const { items } = await owner.client.ok('GET /admin/logs/query', { object: name, action });
   expect(items.map(({ object }) => object)).toContain(`list:${name}`);
 });
@@ -205,11 +206,7 @@ const summed: Record<string, Record<string, [column: string, states?: string[]]>
 
 test.each([
   ['GET /admin/recharges/sums', 'GET /admin/recharges/export', [{}, { state: 'waiting' }, { by: 'staff' }]],
-  [
-    'GET /admin/refunds/sums',
-    'GET /admin/refunds/export',
-    [{}, { approved: 'false' }, { status: 'SUCCESS' }],
-  ],
+  ['GET /admin/refunds/sums', 'GET /admin/refunds/export', [{}, { state: 'waiting' }, { state: 'done' }]],
   ['GET /admin/wallets/sums', 'GET /admin/wallets/export', [{}, { frozen: 'true' }, { search: 'u1' }]],
 ] as const)('%s equals the columns of the file, whatever is filtered', async (key, file, filters) => {
   for (const filter of filters) {

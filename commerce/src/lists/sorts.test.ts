@@ -5,13 +5,13 @@ import { checkRow } from '../../test/check-row.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { count, makeMany } from '../../test/many-of-everything.ts';
-import { matchingOfPayments, newMatching } from '../../test/matchings.ts';
+import { newReconciliation, reconciledPayments } from '../../test/reconciliations.ts';
 import { creditForTrying } from '../wallet/credit-for-trying.ts';
 
 let app: TestApp;
 let owner: TestMember;
 let productCode: string;
-let matchingId: string;
+let reconciliationId: string;
 let matchedId: string;
 beforeAll(async () => {
   app = await createTestApp();
@@ -19,8 +19,8 @@ beforeAll(async () => {
   productCode = (await makeMany(app)).productCode;
   await fillWallet(owner);
   const lines = Array.from({ length: count }, (_, i) => `unknown-${i},1,`);
-  for (let i = 0; i < count; i += 1) ({ matchingId } = await newMatching(owner, lines));
-  matchedId = (await matchingOfPayments(app, owner, count)).matchingId;
+  for (let i = 0; i < count; i += 1) ({ reconciliationId } = await newReconciliation(owner, lines));
+  matchedId = (await reconciledPayments(app, owner, count)).reconciliationId;
   const checks = Array.from({ length: count }, () => checkRow(app.clock.now(), { whole: true }));
   await app.services.db('audits').insert(checks);
 });
@@ -106,7 +106,7 @@ const lists = [
     in: (row) => row.in,
     out: ({ out }) => out,
   }),
-  listed('GET /admin/finance/matchings', ({ matchingId: id }) => id, { at: ({ at }) => at }),
+  listed('GET /admin/finance/reconciliations', ({ reconciliationId: id }) => id, { at: ({ at }) => at }),
   listed('GET /admin/finance/differences', ({ differenceId }) => differenceId, {
     line: ({ line }) => line ?? 0,
   }),
@@ -167,8 +167,8 @@ test('the table contains every list of the contract and all its sorts', () => {
 
 function givenFor(key: EndpointKey, sort: string): object {
   if (sort.endsWith('timeLeft')) return { view: 'toPay' };
-  if (key.endsWith('/differences')) return { matchingId };
-  if (key.endsWith('/matched')) return { matchingId: matchedId };
+  if (key.endsWith('/differences')) return { reconciliationId };
+  if (key.endsWith('/matched')) return { reconciliationId: matchedId };
   if (key.endsWith('/records')) return { userId: owner.userId };
   return key.endsWith('/movements') ? { productCode } : {};
 }

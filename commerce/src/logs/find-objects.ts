@@ -3,8 +3,8 @@ import { namesShownAs } from '../roles/role.ts';
 import { membersBegunBy, membersCalled } from '../users/members-called.ts';
 
 const kinds = [
-  ...['order', 'product', 'recharge', 'refund', 'role', 'message', 'unmatched', 'matching'],
-  ...['difference', 'statement', 'list'],
+  ...['order', 'product', 'recharge', 'refund', 'role', 'message', 'unmatched'],
+  ...['reconciliation', 'difference', 'list'],
 ];
 
 /**

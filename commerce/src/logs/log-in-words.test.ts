@@ -90,7 +90,7 @@ test('an object has its name or number in words, and its code in the last column
     ['role:Finance', '角色 财务', 'Role Finance'],
     ['role:constructor', '角色 constructor', 'Role constructor'],
     ['list:trial_balance', '列表 试算平衡', 'List trial balance'],
-    ['statement:wechat', '对账单 微信支付', 'Statement WeChat Pay'],
+    ['reconciliation:7', '对账 7', 'Reconciliation 7'],
     [credit, `入账 ${credit.slice(7, 15)}`, `Credit ${credit.slice(7, 15)}`],
     ['unheard:of', 'unheard of', 'unheard of'],
     ['', '', ''],

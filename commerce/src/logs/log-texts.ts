@@ -15,7 +15,7 @@ export const linkTexts = { zh: sentences.zh.log, en: sentences.en.log };
 
 /** @param name the username behind a user or a wallet */
 export function objectText(language: Language, object: string, name: string | null): string {
-  const { kinds, lists, values } = logs[language];
+  const { kinds, lists } = logs[language];
   const [, kind = object, id = ''] = /^(\w+):(.*)$/s.exec(object) ?? [];
   return `${own(kinds, kind) ?? kind} ${shownId()}`.trim();
 
@@ -23,7 +23,6 @@ export function objectText(language: Language, object: string, name: string | nu
     if (name) return name;
     if (kind === 'role') return valueText(language, 'roles', 'name', id) ?? id;
     if (kind === 'list') return own(lists, id) ?? id;
-    if (kind === 'statement') return own(values, id) ?? id;
     return id.length === 36 ? id.slice(0, 8) : id;
   }
 }

@@ -9,7 +9,7 @@ import { day } from '../clock.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 
-test('refunds are found by number, serial number, phone, channel, status and day', async () => {
+test('refunds are found by number, serial number, phone, channel, state and day', async () => {
   const finance = await newStaff(app, 'Finance');
   const [member, other] = [await newMember(app), await newMember(app)];
   const chargeNo = await paidRecharge(app, member, 10);
@@ -25,7 +25,7 @@ test('refunds are found by number, serial number, phone, channel, status and day
   expect(await found({ search: serialNo ?? '' })).toEqual([first]);
   expect(await found({ search: other.phone })).toEqual([second]);
   expect(await found({ search: 'nobody' })).toEqual([]);
-  expect(await found({ status: 'PROCESSING', channel: 'alipay' })).toEqual([first]);
+  expect(await found({ state: 'waiting', channel: 'alipay' })).toEqual([first]);
   expect(await found({ channel: 'wechat' })).toEqual([]);
   expect(await found({ from: '2026-01-16' })).toEqual([second]);
   expect(await found({ to: '2026-01-15' })).toEqual([first]);

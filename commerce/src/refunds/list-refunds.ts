@@ -1,5 +1,7 @@
+import type { MoneyState } from '../../contract/choices.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import type { RefundStatus } from '../../contract/states.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
 import { column } from '../db/tables.ts';
@@ -18,7 +20,7 @@ type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/refunds/sums'>;
 type Filters = Pick<
   ParsedInputOf<'GET /admin/refunds/query'>,
-  'search' | 'channel' | 'status' | 'approved' | 'inDoubt' | 'from' | 'to'
+  'search' | 'channel' | 'state' | 'from' | 'to'
 >;
 type Row = Refund & Pick<Recharge, 'serialNo' | 'provider'>;
 
@@ -28,11 +30,9 @@ export function listRefunds(db: Db, filters: Filters): List<Row, View> {
     whereDays(query, 'refunds.appliedAt', filters);
     if (filters.search) whereFound(db, query, filters.search);
     if (filters.channel) query.where('refunds.channel', filters.channel);
-    if (filters.status) query.where('refunds.status', filters.status);
-    if (filters.approved === true) query.whereNotNull('refunds.approvedAt');
-    if (filters.approved === false) query.whereNull('refunds.approvedAt');
-    if (filters.inDoubt === true) onlyInDoubt(query);
-    if (filters.inDoubt === false) query.whereNot(onlyInDoubt);
+    if (filters.state) query.where('refunds.status', statusOf[filters.state]);
+    if (filters.state === 'waiting') query.whereRaw(`(${waitsForStaff})`);
+    if (filters.state === 'processing') query.whereRaw(`NOT (${waitsForStaff})`);
   });
   return {
     rows: found
@@ -64,9 +64,14 @@ export function addUpRefunds(db: Db, filters: Filters): Promise<Sums> {
   });
 }
 
-function onlyInDoubt(query: ConditionsOn<'refunds'>): void {
-  query.where('refunds.status', 'PROCESSING').whereNotNull('refunds.doubtFen');
-}
+const waitsForStaff = `${column('refunds.approvedAt')} IS NULL OR ${column('refunds.doubtFen')} IS NOT NULL`;
+
+const statusOf: Record<MoneyState, RefundStatus> = {
+  waiting: 'PROCESSING',
+  processing: 'PROCESSING',
+  done: 'SUCCESS',
+  failed: 'FAILED',
+};
 
 /** Each of these columns has an index. */
 function whereFound(db: Db, query: ConditionsOn<'refunds'>, text: string): void {

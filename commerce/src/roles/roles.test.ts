@@ -97,6 +97,7 @@ test('callers see their own roles and permissions; a member without a role sees 
   expect(await finance.client.ok('GET /admin/session', {})).toEqual({
     roles: ['Finance'],
     permissions: allPermissions.filter((name) => startingRoles.Finance.includes(name)),
+    decidesAlone: false,
   });
   const member = await newMember(app);
   expect(await member.client.call('GET /admin/session', {})).toMatchObject({

@@ -62,21 +62,20 @@ test('a refused confirmation leaves the amount in the log, and never the number 
   expect(JSON.stringify(await readLog(db, {}))).not.toContain('hidden-7');
 });
 
-test('a refused comparison leaves the days and the name of its file in the log, and not the file', async () => {
+test('a refused reconciliation leaves the day and the name of its file in the log, and not the file', async () => {
   const requestId = crypto.randomUUID();
-  const days = { from: '2026-01-01', to: '2026-01-02' };
   const input = {
     requestId,
     channel: 'wechat',
-    ...days,
+    day: '2026-01-02',
     statement: 'a secret line',
     fileName: 'w.csv',
   } as const;
-  expect((await owner.client.call('POST /admin/finance/match_statement', input)).status).toBe('ERROR');
+  expect((await owner.client.call('POST /admin/finance/reconcile', input)).status).toBe('ERROR');
   const { object, circumstances } = await askedIn(requestId);
   expect({ object, circumstances }).toEqual({
-    object: 'statement:wechat',
-    circumstances: { ...days, fileName: 'w.csv', again: false },
+    object: '',
+    circumstances: { channel: 'wechat', day: '2026-01-02', fileName: 'w.csv', again: false },
   });
 });
 

@@ -12,7 +12,6 @@ export const askedFields = [
     'serialNo',
     'received',
     'although',
-    'how',
     'change',
     'price',
     'specialPrice',
@@ -30,7 +29,6 @@ export const askedFields = [
     'reversalId',
   ],
   ...[
-    'matchingId',
     'differenceId',
     'userId',
     'name',
@@ -42,7 +40,7 @@ export const askedFields = [
     'trackingNo',
     'condition',
   ],
-  ...['from', 'to', 'fileName', 'again', 'explanation'],
+  ...['day', 'fileName', 'again', 'explanation'],
   // This field is part of a line in a file of parcels.
   'tracking_no',
 ] as const;

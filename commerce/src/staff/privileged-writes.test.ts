@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { adminAuditEndpoints } from '../../contract/admin/audits.ts';
 import { adminCreditEndpoints } from '../../contract/admin/credits.ts';
 import { adminInventoryEndpoints } from '../../contract/admin/inventory.ts';
-import { adminMatchStatementEndpoints } from '../../contract/admin/match-statement.ts';
-import { adminMatchingEndpoints } from '../../contract/admin/matchings.ts';
 import { adminOrderEndpoints } from '../../contract/admin/orders.ts';
 import { adminProductEndpoints } from '../../contract/admin/products.ts';
 import { adminRechargeEndpoints } from '../../contract/admin/recharges.ts';
+import { adminReconciliationEndpoints } from '../../contract/admin/reconciliations.ts';
 import { adminReversalEndpoints } from '../../contract/admin/reversals.ts';
 import { adminUnmatchedEndpoints } from '../../contract/admin/unmatched.ts';
 import { proposeCredit } from '../../test/credits.ts';
@@ -19,9 +18,9 @@ import {
   type TestMember,
   type TestOrder,
 } from '../../test/factories.ts';
-import { newDifference, newMatching } from '../../test/matchings.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { openRecharge } from '../../test/recharges.ts';
+import { newDifference } from '../../test/reconciliations.ts';
 import { proposeReversal } from '../../test/reversals.ts';
 import { storeUnmatched } from '../../test/unmatched.ts';
 
@@ -33,8 +32,7 @@ const endpoints = {
   ...adminReversalEndpoints,
   ...adminRechargeEndpoints,
   ...adminUnmatchedEndpoints,
-  ...adminMatchStatementEndpoints,
-  ...adminMatchingEndpoints,
+  ...adminReconciliationEndpoints,
   ...adminAuditEndpoints,
 };
 type Write = Extract<keyof typeof endpoints, `POST ${string}`>;
@@ -140,18 +138,11 @@ const writes: Record<Write, () => Promise<object>> = {
     ...{ ...(await unmatched()), userId: (await newMember(app)).userId },
   }),
   'POST /admin/unmatched/close': async () => ({ ...(await unmatched()), reason }),
-  'POST /admin/finance/match_statement': async () => ({
-    ...{ channel: 'alipay', from: '2026-01-01', to: '2026-01-15', again: true },
+  'POST /admin/finance/reconcile': async () => ({
+    ...{ channel: 'alipay', day: '2026-01-15', again: true },
     statement: 'serial_no,amount,time\nx,1,',
   }),
-  'POST /admin/finance/resolve': async () => ({
-    differenceId: await newDifference(owner),
-    ...{ how: 'note', reason },
-  }),
-  'POST /admin/finance/discard_matching': async () => ({
-    matchingId: (await newMatching(owner, ['x,1,'])).matchingId,
-    reason,
-  }),
+  'POST /admin/finance/note': async () => ({ differenceId: await newDifference(owner), reason }),
   'POST /admin/finance/run_audit': async () => ({}),
 };
 

@@ -4,7 +4,9 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-const own = readTexts<{ heads: Texts; lists: Texts; values: Texts }>('export.json');
+const own = readTexts<{ heads: Texts; lists: Texts; values: Texts & Record<'proposalStatus', Texts> }>(
+  'export.json',
+);
 const admin = readTexts<Record<'orderStatus' | 'roles', Texts>>('admin.json');
 const logs = readTexts<Record<'acts' | 'actors', Texts>>('admin-logs.json');
 const wallet =
@@ -32,11 +34,7 @@ function tables(language: Language): Texts {
         actor: logs[language].actors,
       },
       orders: { status: admin[language].orderStatus },
-      recharges: {
-        status: { ...rechargeStatus, ...nested(values.proposalStatus) },
-        state: values.moneyState ?? {},
-        by: values.moneyBy ?? {},
-      },
+      recharges: { by: values.incomingBy ?? {}, status: { ...rechargeStatus, ...values.proposalStatus } },
       refunds: { status: refundStatus },
       messages: { status: values.messageStatus ?? {} },
       'finance-trial_balance': { account: { ...accounts, total: balance.sums } },
@@ -46,10 +44,6 @@ function tables(language: Language): Texts {
       provider: { ...channels, ...byHand, sandbox: values.sandbox ?? '' },
     },
   };
-}
-
-function nested(texts: string | Texts | undefined): Texts {
-  return typeof texts === 'object' ? texts : {};
 }
 
 /** The keys are the codes in the log, such as `orders/ship`. */

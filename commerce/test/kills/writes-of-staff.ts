@@ -13,6 +13,7 @@ import {
   type TestMember,
 } from '../factories.ts';
 import { openManualRecharge } from '../recharges.ts';
+import { newDifference } from '../reconciliations.ts';
 import { applied, approve } from '../refunds.ts';
 import { requireRow } from '../require-row.ts';
 import { proposeReversal } from '../reversals.ts';
@@ -147,6 +148,23 @@ export const writesOfStaff = {
       ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
       ['recharges', { chargeNo, status: 'REFUND_SUCCESS' }],
       ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 5010 }],
+    );
+  },
+
+  async 'explain a difference'({ shop, staff }) {
+    const differenceId = await newDifference(staff);
+    const { reconciliationId } = requireRow(
+      await shop.services
+        .db('differences')
+        .where({ id: Number(differenceId) })
+        .first('reconciliationId'),
+    );
+    return privileged(
+      staff,
+      'POST /admin/finance/note',
+      { differenceId, reason: 'paid at the fair', requestId: crypto.randomUUID() },
+      ['differenceNotes', { differenceId: Number(differenceId), reconciliationId }],
+      ['reconciliations', { id: reconciliationId, open: 0 }],
     );
   },
 

@@ -14,14 +14,14 @@ CREATE FUNCTION public.deposit_uses_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'deposit_uses is append-only'; END $$;
-CREATE FUNCTION public.difference_resolutions_append_only() RETURNS trigger
+CREATE FUNCTION public.difference_notes_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-      BEGIN RAISE EXCEPTION 'difference_resolutions is append-only'; END $$;
-CREATE FUNCTION public.difference_resolutions_in_step() RETURNS trigger
+      BEGIN RAISE EXCEPTION 'difference_notes is append-only'; END $$;
+CREATE FUNCTION public.differences_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-      BEGIN UPDATE matching_progress SET unresolved = unresolved - 1 WHERE matching_id = NEW.matching_id; RETURN NULL; END $$;
+      BEGIN RAISE EXCEPTION 'differences is append-only'; END $$;
 CREATE FUNCTION public.fold_case(text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $_$
@@ -52,26 +52,6 @@ CREATE FUNCTION public.log_details_only_emptied() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'log_details can only be emptied'; END $$;
-CREATE FUNCTION public.matched_lines_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'matched_lines is append-only'; END $$;
-CREATE FUNCTION public.matching_discards_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'matching_discards is append-only'; END $$;
-CREATE FUNCTION public.matching_discards_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN UPDATE matching_progress SET unresolved = 0 WHERE matching_id = NEW.matching_id;
-    UPDATE matching_progress SET unresolved = (
-      SELECT s.differences - (SELECT COUNT(*) FROM difference_resolutions r WHERE r.matching_id = s.id)
-      FROM statement_matchings s WHERE s.id = matching_progress.matching_id)
-    WHERE matching_id = (
-      SELECT MAX(o.id) FROM statement_matchings m JOIN statement_matchings o
-        ON o.channel = m.channel AND o.from_day = m.from_day AND o.to_day = m.to_day
-      WHERE m.id = NEW.matching_id
-        AND NOT EXISTS (SELECT 1 FROM matching_discards d WHERE d.matching_id = o.id)); RETURN NULL; END $$;
 CREATE FUNCTION public.order_timeline_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -80,26 +60,14 @@ CREATE FUNCTION public.payment_notices_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'payment_notices is append-only'; END $$;
+CREATE FUNCTION public.reconciled_lines_append_only() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+      BEGIN RAISE EXCEPTION 'reconciled_lines is append-only'; END $$;
 CREATE FUNCTION public.seals_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'seals is append-only'; END $$;
-CREATE FUNCTION public.statement_differences_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'statement_differences is append-only'; END $$;
-CREATE FUNCTION public.statement_matchings_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'statement_matchings is append-only'; END $$;
-CREATE FUNCTION public.statement_matchings_in_step() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN INSERT INTO matching_progress (matching_id, matched_at, unresolved)
-    VALUES (NEW.id, NEW.matched_at, NEW.differences);
-    UPDATE matching_progress SET unresolved = 0 WHERE unresolved > 0 AND matching_id IN (
-      SELECT id FROM statement_matchings
-      WHERE channel = NEW.channel AND from_day = NEW.from_day AND to_day = NEW.to_day AND id < NEW.id); RETURN NULL; END $$;
 CREATE FUNCTION public.stock_movements_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -235,16 +203,38 @@ CREATE SEQUENCE public.deposits_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.deposits_id_seq OWNED BY public.deposits.id;
-CREATE TABLE public.difference_resolutions (
+CREATE TABLE public.difference_notes (
     difference_id bigint NOT NULL,
-    matching_id bigint NOT NULL,
-    how character varying(10) NOT NULL,
+    reconciliation_id bigint NOT NULL,
     reason character varying(200) NOT NULL,
-    resolved_by uuid NOT NULL,
-    resolved_at bigint NOT NULL,
-    reversal_no character varying(20),
-    correction_no character varying(20)
+    noted_by uuid NOT NULL,
+    noted_at bigint NOT NULL,
+    transaction_no character varying(20)
 );
+CREATE TABLE public.differences (
+    id bigint NOT NULL,
+    reconciliation_id bigint NOT NULL,
+    outcome character varying(20) NOT NULL,
+    side character varying(5),
+    line integer,
+    first_line integer,
+    stated_at character varying(40) NOT NULL,
+    serial_no character varying(64),
+    their_fen bigint,
+    our_fen bigint,
+    transaction_no character varying(20),
+    charge_no character varying(20),
+    refund_no character varying(20),
+    problem character varying(20),
+    text character varying(200)
+);
+CREATE SEQUENCE public.differences_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.differences_id_seq OWNED BY public.differences.id;
 CREATE TABLE public.email_codes (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -364,28 +354,6 @@ CREATE SEQUENCE public.mail_outbox_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.mail_outbox_id_seq OWNED BY public.mail_outbox.id;
-CREATE TABLE public.matched_lines (
-    matching_id bigint NOT NULL,
-    line integer NOT NULL,
-    side character varying(5) NOT NULL,
-    stated_at character varying(40) NOT NULL,
-    serial_no character varying(64) NOT NULL,
-    amount_fen bigint NOT NULL,
-    transaction_no character varying(20) NOT NULL,
-    charge_no character varying(20),
-    refund_no character varying(20)
-);
-CREATE TABLE public.matching_discards (
-    matching_id bigint NOT NULL,
-    reason character varying(200) NOT NULL,
-    discarded_by uuid NOT NULL,
-    discarded_at bigint NOT NULL
-);
-CREATE TABLE public.matching_progress (
-    matching_id bigint NOT NULL,
-    matched_at bigint NOT NULL,
-    unresolved integer NOT NULL
-);
 CREATE TABLE public.message_notes (
     id bigint NOT NULL,
     message_id uuid NOT NULL,
@@ -576,6 +544,44 @@ CREATE TABLE public.recharges (
     withdrawn_at bigint,
     CONSTRAINT recharges_amount_positive CHECK ((amount_fen > 0))
 );
+CREATE TABLE public.reconciled_lines (
+    reconciliation_id bigint NOT NULL,
+    line integer NOT NULL,
+    side character varying(5) NOT NULL,
+    stated_at character varying(40) NOT NULL,
+    serial_no character varying(64) NOT NULL,
+    amount_fen bigint NOT NULL,
+    transaction_no character varying(20) NOT NULL,
+    charge_no character varying(20),
+    refund_no character varying(20)
+);
+CREATE TABLE public.reconciliations (
+    id bigint NOT NULL,
+    layout character varying(20) NOT NULL,
+    channel character varying(10) NOT NULL,
+    from_day character varying(10) NOT NULL,
+    to_day character varying(10) NOT NULL,
+    file_name character varying(120) NOT NULL,
+    fingerprint character varying(64) NOT NULL,
+    reconciled_by uuid NOT NULL,
+    reconciled_at bigint NOT NULL,
+    last_posting bigint NOT NULL,
+    sums text NOT NULL,
+    matched integer NOT NULL,
+    other_lines integer NOT NULL,
+    differences integer NOT NULL,
+    open integer NOT NULL,
+    gap_fen bigint NOT NULL,
+    replaced_by bigint,
+    CONSTRAINT reconciliations_open_not_negative CHECK ((open >= 0))
+);
+CREATE SEQUENCE public.reconciliations_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.reconciliations_id_seq OWNED BY public.reconciliations.id;
 CREATE TABLE public.refunds (
     refund_no character varying(20) NOT NULL,
     charge_no character varying(20) NOT NULL,
@@ -714,51 +720,6 @@ CREATE TABLE public.sms_phones (
     by_member boolean NOT NULL,
     last_sent_at bigint NOT NULL
 );
-CREATE TABLE public.statement_differences (
-    id bigint NOT NULL,
-    matching_id bigint NOT NULL,
-    outcome character varying(20) NOT NULL,
-    side character varying(5),
-    line integer,
-    first_line integer,
-    stated_at character varying(40) NOT NULL,
-    serial_no character varying(64),
-    their_fen bigint,
-    our_fen bigint,
-    transaction_no character varying(20),
-    charge_no character varying(20),
-    refund_no character varying(20),
-    problem character varying(20),
-    text character varying(200)
-);
-CREATE SEQUENCE public.statement_differences_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1;
-ALTER SEQUENCE public.statement_differences_id_seq OWNED BY public.statement_differences.id;
-CREATE TABLE public.statement_matchings (
-    id bigint NOT NULL,
-    channel character varying(10) NOT NULL,
-    from_day character varying(10) NOT NULL,
-    to_day character varying(10) NOT NULL,
-    file_name character varying(120) NOT NULL,
-    fingerprint character varying(64) NOT NULL,
-    matched_by uuid NOT NULL,
-    matched_at bigint NOT NULL,
-    last_posting bigint NOT NULL,
-    sums text NOT NULL,
-    invalid_lines integer NOT NULL,
-    differences integer NOT NULL
-);
-CREATE SEQUENCE public.statement_matchings_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1;
-ALTER SEQUENCE public.statement_matchings_id_seq OWNED BY public.statement_matchings.id;
 CREATE TABLE public.stock_movements (
     id bigint NOT NULL,
     product_code character varying(20) NOT NULL,
@@ -853,6 +814,7 @@ ALTER TABLE ONLY public.audit_log ALTER COLUMN id SET DEFAULT nextval('public.au
 ALTER TABLE ONLY public.audits ALTER COLUMN id SET DEFAULT nextval('public.audits_id_seq'::regclass);
 ALTER TABLE ONLY public.deposit_uses ALTER COLUMN id SET DEFAULT nextval('public.deposit_uses_id_seq'::regclass);
 ALTER TABLE ONLY public.deposits ALTER COLUMN id SET DEFAULT nextval('public.deposits_id_seq'::regclass);
+ALTER TABLE ONLY public.differences ALTER COLUMN id SET DEFAULT nextval('public.differences_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations ALTER COLUMN id SET DEFAULT nextval('public.knex_migrations_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations_lock ALTER COLUMN index SET DEFAULT nextval('public.knex_migrations_lock_index_seq'::regclass);
 ALTER TABLE ONLY public.ledger_postings ALTER COLUMN id SET DEFAULT nextval('public.ledger_postings_id_seq'::regclass);
@@ -864,65 +826,64 @@ ALTER TABLE ONLY public.order_refunds ALTER COLUMN id SET DEFAULT nextval('publi
 ALTER TABLE ONLY public.order_timeline ALTER COLUMN id SET DEFAULT nextval('public.order_timeline_id_seq'::regclass);
 ALTER TABLE ONLY public.outbox_events ALTER COLUMN id SET DEFAULT nextval('public.outbox_events_id_seq'::regclass);
 ALTER TABLE ONLY public.payment_notices ALTER COLUMN id SET DEFAULT nextval('public.payment_notices_id_seq'::regclass);
+ALTER TABLE ONLY public.reconciliations ALTER COLUMN id SET DEFAULT nextval('public.reconciliations_id_seq'::regclass);
 ALTER TABLE ONLY public.sandbox_notices ALTER COLUMN id SET DEFAULT nextval('public.sandbox_notices_id_seq'::regclass);
 ALTER TABLE ONLY public.sms_outbox ALTER COLUMN id SET DEFAULT nextval('public.sms_outbox_id_seq'::regclass);
-ALTER TABLE ONLY public.statement_differences ALTER COLUMN id SET DEFAULT nextval('public.statement_differences_id_seq'::regclass);
-ALTER TABLE ONLY public.statement_matchings ALTER COLUMN id SET DEFAULT nextval('public.statement_matchings_id_seq'::regclass);
 ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('public.stock_movements_id_seq'::regclass);
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('42fb0d80-cbe9-4f41-9d76-a1564d607d96', 'fcbfed85-f791-4699-ba54-db23bb16125b', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('7a4230d1-91c2-473c-b353-25e0335ba1ae', '8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('470b23dd-8a23-464a-95fb-76dc366c34e1', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('462877ab-bc77-4e88-ae87-4ac81682c37f', '6bc24ed1-c041-417d-b82b-474727f52c7c', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('27a60486-0361-4c9b-84eb-52d211965a4a', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('20838fab-4e1f-4416-a6f5-adce5da16f2e', 'd1344a40-53fc-4502-9c87-1352783896f3', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('128d5a38-e959-4a75-b6e8-d290e749e87d', '32a5fbf0-36c6-4320-8e06-0f5625525688', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('1cd77e1f-30ca-4f20-9b83-bf2a17b5f4e3', '459e511b-783b-4592-bee6-45e421d63bd3', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('540082bf-4fb3-41c7-ac33-b8156c2baa03', '9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('cd12639e-8415-449c-80b8-c258b6c1a3ba', 'cb31ae57-0d69-4a1f-8874-0ee2eda81297', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('5d4c6933-d2f4-4ac0-a7e2-8a15f499b1b2', 'b891153b-b334-4999-839d-c2e9a0fea1cf', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('5b5a203b-a9f8-412c-8d4d-db20b4b9a973', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('e47f2090-f7b1-4692-8890-f07581741fbe', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('b3ebe835-9009-42df-9c98-33859f778f00', 'b10ab5b2-8927-4031-9380-1645bfdeb758', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('fd2d6268-45f1-437a-a05e-9a04dfdcdede', '125505c7-a17f-46f0-b206-5423ee3bfa63', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('b373d80e-443f-4f76-b2ad-be233a6b6858', '26b115e8-b650-42f1-b12a-f6bb4de7da88', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'Fulfilment', 'orders/ship', 'order:JO202601156494962469', 'f9267e1f-c62b-480e-a379-67c825d3f8a3', '', '28978d16dfbddd7969b3af57a6e6c76fba465e7869e67f4c7b5db76d6ef0822f'),
-	(2, 1768449600000, 'staff:fcbfed85-f791-4699-ba54-db23bb16125b', 'Owner', 'refunds/approve', 'refund:JR202601156554921861', '5ace2fc7-3355-4aec-badc-e62af3507db7', '', '4282ed7ac28406f5ce5ce8d309b88a0cc94890c092d3b2d5328b3c24b96b7d18'),
-	(3, 1768449600000, 'staff:fcbfed85-f791-4699-ba54-db23bb16125b', 'Owner', 'users/freeze', 'user:459e511b-783b-4592-bee6-45e421d63bd3', '390e9028-050c-4ebf-af9c-ea4d2e6aaa8d', '', 'c8f7629822467da5c290271632e64c0e40d91b263c6f1c7f799cd2e5ed108fd9');
+	(1, 1768449600000, 'staff:cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'Fulfilment', 'orders/ship', 'order:JO202601157070153776', '3d0ce019-2dbc-42a4-8f76-9786b4e7871a', '', '62af34fc0282151ad30adeedcbdb0e987109f32350b1d7b41375e27c02241cec'),
+	(2, 1768449600000, 'staff:9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner', 'refunds/approve', 'refund:JR202601154026801795', '7090ade3-f9d6-4917-872d-5959a6c527e8', '', 'c7a62c630cfab9520dbd8261906c020ca930a8565e643b3cc5a6eb2ea26841b6'),
+	(3, 1768449600000, 'staff:9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner', 'users/freeze', 'user:26b115e8-b650-42f1-b12a-f6bb4de7da88', 'd35ec872-a1a8-4e80-a97b-34e3c1a5dad5', '', 'c943125934179ecb24b42c1895013c7aaa25c5fd445bcf4cca08a0e2c54c91c4');
 INSERT INTO public.chains VALUES
-	('log', 3, '8eac92f825009dd431c5baa286b2b48f88173ad5373b00febe2eda8ae1d93f6b'),
-	('ledger', 10, 'ebf09afc82671483ef29cca25ca9d93ce3e5390cb895f12fdb15ee1f72284d39');
+	('log', 3, '436e48a2ba3939558b79ec586549073299a2e319d9fa9a231c3df6f6004304ce'),
+	('ledger', 10, '0e0a77cc330cea5489946d9aff313fd22f1edd1403b1649a9b063a44e2903851');
 INSERT INTO public.contact_messages VALUES
-	('426d1faa-d925-43d3-a6c5-857c3e24945a', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('47928199-53bf-482a-852c-0fa94ae8fb44', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, '32ca92c8-96c0-4b10-8a4e-e0a495866709', 10000),
-	(2, 3, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 10000),
-	(3, 4, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 10000),
-	(4, 5, '61535d26-75d3-4850-9d08-5012269ad45e', 4000);
+	(1, 2, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 10000),
+	(2, 3, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 10000),
+	(3, 4, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 10000),
+	(4, 5, '24d44bee-eb9c-4848-958f-012e8f62a007', 4000);
 INSERT INTO public.deposits VALUES
-	(1, '3afbb91c-19fa-4f28-a170-666fe4dce376', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', NULL, 10000, 10000),
-	(2, '87cd6885-97a7-40d0-be11-eb638013b444', '6bc24ed1-c041-417d-b82b-474727f52c7c', NULL, 10000, 0),
-	(3, '07b83f20-94e5-45e5-bde8-f49f44350822', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', NULL, 10000, 0),
-	(4, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'd1344a40-53fc-4502-9c87-1352783896f3', NULL, 10000, 0),
-	(5, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', '32a5fbf0-36c6-4320-8e06-0f5625525688', 'JC202601150119741650', 10000, 6000);
+	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'b891153b-b334-4999-839d-c2e9a0fea1cf', NULL, 10000, 10000),
+	(2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', NULL, 10000, 0),
+	(3, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', NULL, 10000, 0),
+	(4, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'b10ab5b2-8927-4031-9380-1645bfdeb758', NULL, 10000, 0),
+	(5, '4380357e-a69b-4927-a1c3-dc53d98cb475', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'JC202601158465798496', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601157955750238', 'JY-8382-286', 1, 1768451400000);
+	('JO202601156041195270', 'JY-1860-970', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 17:18:59.656+00'),
-	(2, '002-catalog', 1, '2026-11-28 17:18:59.669+00'),
-	(3, '003-orders', 1, '2026-11-28 17:18:59.686+00'),
-	(4, '004-ledger', 1, '2026-11-28 17:18:59.709+00'),
-	(5, '005-staff', 1, '2026-11-28 17:18:59.725+00'),
-	(6, '006-recharges', 1, '2026-11-28 17:18:59.759+00'),
-	(7, '007-matchings', 1, '2026-11-28 17:18:59.771+00'),
-	(8, '008-messages', 1, '2026-11-28 17:18:59.779+00'),
-	(9, '009-service', 1, '2026-11-28 17:18:59.782+00');
+	(1, '001-users', 1, '2026-11-28 17:28:16.358+00'),
+	(2, '002-catalog', 1, '2026-11-28 17:28:16.376+00'),
+	(3, '003-orders', 1, '2026-11-28 17:28:16.399+00'),
+	(4, '004-ledger', 1, '2026-11-28 17:28:16.427+00'),
+	(5, '005-staff', 1, '2026-11-28 17:28:16.446+00'),
+	(6, '006-recharges', 1, '2026-11-28 17:28:16.488+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 17:28:16.501+00'),
+	(8, '008-messages', 1, '2026-11-28 17:28:16.507+00'),
+	(9, '009-service', 1, '2026-11-28 17:28:16.514+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000),
-	('wallet:6bc24ed1-c041-417d-b82b-474727f52c7c', 0),
-	('wallet:a5b18b99-b931-43a4-82fa-b4764b66ab92', 0),
-	('wallet:d1344a40-53fc-4502-9c87-1352783896f3', 0),
-	('wallet:32a5fbf0-36c6-4320-8e06-0f5625525688', 6000),
-	('held:32a5fbf0-36c6-4320-8e06-0f5625525688', 0);
+	('wallet:b891153b-b334-4999-839d-c2e9a0fea1cf', 10000),
+	('wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 0),
+	('wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 0),
+	('wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', 0),
+	('wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', 6000),
+	('held:125505c7-a17f-46f0-b206-5423ee3bfa63', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -939,191 +900,192 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, '3afbb91c-19fa-4f28-a170-666fe4dce376', 'wallet:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000, 10000),
-	(2, '3afbb91c-19fa-4f28-a170-666fe4dce376', 'channel:manual', -10000, NULL),
-	(3, '87cd6885-97a7-40d0-be11-eb638013b444', 'wallet:6bc24ed1-c041-417d-b82b-474727f52c7c', 10000, 10000),
-	(4, '87cd6885-97a7-40d0-be11-eb638013b444', 'channel:manual', -10000, NULL),
-	(5, '32ca92c8-96c0-4b10-8a4e-e0a495866709', 'wallet:6bc24ed1-c041-417d-b82b-474727f52c7c', -10000, 0),
-	(6, '32ca92c8-96c0-4b10-8a4e-e0a495866709', 'sales', 10000, NULL),
-	(7, '07b83f20-94e5-45e5-bde8-f49f44350822', 'wallet:a5b18b99-b931-43a4-82fa-b4764b66ab92', 10000, 10000),
-	(8, '07b83f20-94e5-45e5-bde8-f49f44350822', 'channel:manual', -10000, NULL),
-	(9, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'wallet:a5b18b99-b931-43a4-82fa-b4764b66ab92', -10000, 0),
-	(10, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'sales', 10000, NULL),
-	(11, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'wallet:d1344a40-53fc-4502-9c87-1352783896f3', 10000, 10000),
-	(12, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'channel:manual', -10000, NULL),
-	(13, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'wallet:d1344a40-53fc-4502-9c87-1352783896f3', -10000, 0),
-	(14, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'sales', 10000, NULL),
-	(15, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'wallet:32a5fbf0-36c6-4320-8e06-0f5625525688', 10000, 10000),
-	(16, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'channel:alipay', -10000, NULL),
-	(17, '61535d26-75d3-4850-9d08-5012269ad45e', 'wallet:32a5fbf0-36c6-4320-8e06-0f5625525688', -4000, 6000),
-	(18, '61535d26-75d3-4850-9d08-5012269ad45e', 'held:32a5fbf0-36c6-4320-8e06-0f5625525688', 4000, 4000),
-	(19, '0d388498-7a58-497b-8062-d0245b2e8cdd', 'held:32a5fbf0-36c6-4320-8e06-0f5625525688', -4000, 0),
-	(20, '0d388498-7a58-497b-8062-d0245b2e8cdd', 'channel:alipay', 4000, NULL);
+	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'wallet:b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 10000),
+	(2, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'channel:manual', -10000, NULL),
+	(3, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000),
+	(4, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'channel:manual', -10000, NULL),
+	(5, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', -10000, 0),
+	(6, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'sales', 10000, NULL),
+	(7, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000),
+	(8, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'channel:manual', -10000, NULL),
+	(9, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', -10000, 0),
+	(10, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'sales', 10000, NULL),
+	(11, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000),
+	(12, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'channel:manual', -10000, NULL),
+	(13, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', -10000, 0),
+	(14, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'sales', 10000, NULL),
+	(15, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 10000),
+	(16, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'channel:alipay', -10000, NULL),
+	(17, '24d44bee-eb9c-4848-958f-012e8f62a007', 'wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 6000),
+	(18, '24d44bee-eb9c-4848-958f-012e8f62a007', 'held:125505c7-a17f-46f0-b206-5423ee3bfa63', 4000, 4000),
+	(19, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', 'held:125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 0),
+	(20, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('3afbb91c-19fa-4f28-a170-666fe4dce376', 'JT202601159945329071', 'CHARGE_MARKET', 'recharge:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('87cd6885-97a7-40d0-be11-eb638013b444', 'JT202601151299962594', 'CHARGE_MARKET', 'recharge:6bc24ed1-c041-417d-b82b-474727f52c7c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('32ca92c8-96c0-4b10-8a4e-e0a495866709', 'JT202601152416455259', 'ORDER_PAYMENT', 'order:JO202601155652870238:payment', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', 'JO202601155652870238', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('07b83f20-94e5-45e5-bde8-f49f44350822', 'JT202601150676734093', 'CHARGE_MARKET', 'recharge:a5b18b99-b931-43a4-82fa-b4764b66ab92', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'JT202601150935043661', 'ORDER_PAYMENT', 'order:JO202601156494962469:payment', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', 'JO202601156494962469', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'JT202601156716272367', 'CHARGE_MARKET', 'recharge:d1344a40-53fc-4502-9c87-1352783896f3', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'JT202601155040863687', 'ORDER_PAYMENT', 'order:JO202601159960047839:payment', 'member:d1344a40-53fc-4502-9c87-1352783896f3', 'JO202601159960047839', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'JT202601154826633355', 'CHARGE', 'charge:JC202601150119741650', 'system', NULL, 'JC202601150119741650', NULL, 'alipay', 'SB413771659954B67976DC', NULL, '', 1768449600000),
-	('61535d26-75d3-4850-9d08-5012269ad45e', 'JT202601152572939943', 'CHARGE_REFUND', 'refund:JR202601156554921861:hold', 'member:32a5fbf0-36c6-4320-8e06-0f5625525688', NULL, 'JC202601150119741650', 'JR202601156554921861', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('0d388498-7a58-497b-8062-d0245b2e8cdd', 'JT202601151130863419', 'CHARGE_REFUND', 'refund:JR202601156554921861:paid', 'system', NULL, 'JC202601150119741650', 'JR202601156554921861', 'alipay', 'SB5E1F093013FBE59562E8', NULL, '', 1768449600000);
+	('af8f2c29-1d10-4873-b394-ade878ff364d', 'JT202601155644230214', 'CHARGE_MARKET', 'recharge:b891153b-b334-4999-839d-c2e9a0fea1cf', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('dca551f6-836e-4a4f-955a-6fd9384f1e77', 'JT202601155459215859', 'CHARGE_MARKET', 'recharge:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'JT202601155309933383', 'ORDER_PAYMENT', 'order:JO202601151281027931:payment', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'JO202601151281027931', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'JT202601155087196735', 'CHARGE_MARKET', 'recharge:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'JT202601159005332715', 'ORDER_PAYMENT', 'order:JO202601157070153776:payment', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'JO202601157070153776', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('ce82706f-3682-475d-9fd7-8a7a94484fba', 'JT202601156376315985', 'CHARGE_MARKET', 'recharge:b10ab5b2-8927-4031-9380-1645bfdeb758', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('be85b79a-648e-4afd-b185-0e7c9ef9630b', 'JT202601159365617278', 'ORDER_PAYMENT', 'order:JO202601159258780107:payment', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', 'JO202601159258780107', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('4380357e-a69b-4927-a1c3-dc53d98cb475', 'JT202601156166503432', 'CHARGE', 'charge:JC202601158465798496', 'system', NULL, 'JC202601158465798496', NULL, 'alipay', 'SB9FB47A4E2F2CB90E9B31', NULL, '', 1768449600000),
+	('24d44bee-eb9c-4848-958f-012e8f62a007', 'JT202601159472663414', 'CHARGE_REFUND', 'refund:JR202601154026801795:hold', 'member:125505c7-a17f-46f0-b206-5423ee3bfa63', NULL, 'JC202601158465798496', 'JR202601154026801795', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('d1b92d3c-27ad-467d-ac8f-ffe491260e03', 'JT202601158808045958', 'CHARGE_REFUND', 'refund:JR202601154026801795:paid', 'system', NULL, 'JC202601158465798496', 'JR202601154026801795', 'alipay', 'SB50FA6D2FD9CE7C427FE6', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'ab660e6092f8652c42b83585ba1d9987', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, 'e9f90e2df8f4f46469c15aaafaee4d2b', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601150119741650","channel":"alipay","member":{"userId":"32a5fbf0-36c6-4320-8e06-0f5625525688","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '2a0ba5a6303ba7f2a2be854c93f249e34871d39e9326853a3418c11a6b7fa9bc');
+	(1, '8fa18e3055cfd35586a39e3aa883a0be', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '5cf2307a73670a4c8949327dca369c36', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601158465798496","channel":"alipay","member":{"userId":"125505c7-a17f-46f0-b206-5423ee3bfa63","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', 'd3a7dabab8bdfb2b8042f6d663307bc83dc1d214cd9e1858c7b0c1467794ed4a');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601157955750238', 'JY-8382-286', '天青瓶', '天青瓶 (en)', 'JY-8382-286.jpg', 10000, 1, 'c4d54215-9d24-4e29-842e-cfc27b921b03'),
-	(2, 'JO202601155652870238', 'JY-1649-261', '天青瓶', '天青瓶 (en)', 'JY-1649-261.jpg', 10000, 1, 'fc0abb1b-bc6c-49a6-8d5e-a449b11174e2'),
-	(3, 'JO202601156494962469', 'JY-2634-709', '天青瓶', '天青瓶 (en)', 'JY-2634-709.jpg', 10000, 1, '14ec0db4-9691-44fc-8390-437ece042056'),
-	(4, 'JO202601159960047839', 'JY-3629-138', '天青瓶', '天青瓶 (en)', 'JY-3629-138.jpg', 10000, 1, '47f71006-df4f-4692-bb48-07f2588f789b');
+	(1, 'JO202601156041195270', 'JY-1860-970', '天青瓶', '天青瓶 (en)', 'JY-1860-970.jpg', 10000, 1, '2bb76458-403f-4d6e-96b8-bd1ff837dc0b'),
+	(2, 'JO202601151281027931', 'JY-6947-664', '天青瓶', '天青瓶 (en)', 'JY-6947-664.jpg', 10000, 1, '74695d19-69f6-47a9-abc4-6a62891dc83d'),
+	(3, 'JO202601157070153776', 'JY-8148-212', '天青瓶', '天青瓶 (en)', 'JY-8148-212.jpg', 10000, 1, 'f59df28b-7620-4fc3-a02f-5f6f89ba5a89'),
+	(4, 'JO202601159258780107', 'JY-1727-959', '天青瓶', '天青瓶 (en)', 'JY-1727-959.jpg', 10000, 1, '33b708bc-ec8b-47ea-8c10-d108eacfe8be');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601159960047839', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601159258780107', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601157955750238', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', ''),
-	(2, 'JO202601155652870238', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
-	(3, 'JO202601155652870238', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
-	(4, 'JO202601156494962469', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
-	(5, 'JO202601156494962469', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
-	(6, 'JO202601156494962469', 1768449600000, 'PAID', 'COMPLETED', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
-	(7, 'JO202601159960047839', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d1344a40-53fc-4502-9c87-1352783896f3', ''),
-	(8, 'JO202601159960047839', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d1344a40-53fc-4502-9c87-1352783896f3', ''),
-	(9, 'JO202601159960047839', 1768449600000, 'PAID', 'REFUNDING', 'member:d1344a40-53fc-4502-9c87-1352783896f3', '不喜欢');
+	(1, 'JO202601156041195270', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b891153b-b334-4999-839d-c2e9a0fea1cf', ''),
+	(2, 'JO202601151281027931', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(3, 'JO202601151281027931', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(4, 'JO202601157070153776', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(5, 'JO202601157070153776', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(6, 'JO202601157070153776', 1768449600000, 'PAID', 'COMPLETED', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(7, 'JO202601159258780107', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
+	(8, 'JO202601159258780107', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
+	(9, 'JO202601159258780107', 1768449600000, 'PAID', 'REFUNDING', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601157955750238', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601155652870238', '6bc24ed1-c041-417d-b82b-474727f52c7c', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601152416455259', NULL),
-	('JO202601156494962469', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601150935043661', 1768449600000),
-	('JO202601159960047839', 'd1344a40-53fc-4502-9c87-1352783896f3', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155040863687', NULL);
+	('JO202601156041195270', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601151281027931', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601155309933383', NULL),
+	('JO202601157070153776', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601159005332715', 1768449600000),
+	('JO202601159258780107', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601159365617278', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-8382-286', 1768449600000),
-	(2, 'product:JY-1649-261', 1768449600000),
-	(3, 'product:JY-1649-261', 1768449600000),
-	(4, 'product:JY-2634-709', 1768449600000),
-	(5, 'product:JY-2634-709', 1768449600000),
-	(6, 'product:JY-3629-138', 1768449600000),
-	(7, 'product:JY-3629-138', 1768449600000);
+	(1, 'product:JY-1860-970', 1768449600000),
+	(2, 'product:JY-6947-664', 1768449600000),
+	(3, 'product:JY-6947-664', 1768449600000),
+	(4, 'product:JY-8148-212', 1768449600000),
+	(5, 'product:JY-8148-212', 1768449600000),
+	(6, 'product:JY-1727-959', 1768449600000),
+	(7, 'product:JY-1727-959', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB413771659954B67976DC', '441a8583-edc2-4b84-9948-cc04d5c5f7b8');
+	('alipay', 'SB9FB47A4E2F2CB90E9B31', '4380357e-a69b-4927-a1c3-dc53d98cb475');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601150119741650', 1768449600000, 'credited', 'SB413771659954B67976DC', 10000, '{"chargeNo":"JC202601150119741650","serialNo":"SB413771659954B67976DC","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601150119741650 10000 SB413771659954B67976DC paid');
+	(1, 'alipay', 'JC202601158465798496', 1768449600000, 'credited', 'SB9FB47A4E2F2CB90E9B31', 10000, '{"chargeNo":"JC202601158465798496","serialNo":"SB9FB47A4E2F2CB90E9B31","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601158465798496 10000 SB9FB47A4E2F2CB90E9B31 paid');
 INSERT INTO public.products VALUES
-	('JY-8382-286', 'jy8382286', true, false, '天青瓶', '天青瓶 (en)', 'JY-8382-286.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8382-286 天青瓶 天青', 'jy-8382-286 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1649-261', 'jy1649261', true, false, '天青瓶', '天青瓶 (en)', 'JY-1649-261.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1649-261 天青瓶 天青', 'jy-1649-261 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-2634-709', 'jy2634709', true, false, '天青瓶', '天青瓶 (en)', 'JY-2634-709.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-2634-709 天青瓶 天青', 'jy-2634-709 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-3629-138', 'jy3629138', true, false, '天青瓶', '天青瓶 (en)', 'JY-3629-138.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3629-138 天青瓶 天青', 'jy-3629-138 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-1860-970', 'jy1860970', true, false, '天青瓶', '天青瓶 (en)', 'JY-1860-970.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1860-970 天青瓶 天青', 'jy-1860-970 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-6947-664', 'jy6947664', true, false, '天青瓶', '天青瓶 (en)', 'JY-6947-664.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-6947-664 天青瓶 天青', 'jy-6947-664 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-8148-212', 'jy8148212', true, false, '天青瓶', '天青瓶 (en)', 'JY-8148-212.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8148-212 天青瓶 天青', 'jy-8148-212 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1727-959', 'jy1727959', true, false, '天青瓶', '天青瓶 (en)', 'JY-1727-959.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1727-959 天青瓶 天青', 'jy-1727-959 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601150119741650', '32a5fbf0-36c6-4320-8e06-0f5625525688', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB413771659954B67976DC', '/api/dev/cashier?chargeNo=JC202601150119741650', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601158465798496', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB9FB47A4E2F2CB90E9B31', '/api/dev/cashier?chargeNo=JC202601158465798496', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601156554921861', 'JC202601150119741650', '32a5fbf0-36c6-4320-8e06-0f5625525688', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB5E1F093013FBE59562E8', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601154026801795', 'JC202601158465798496', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB50FA6D2FD9CE7C427FE6', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'd24b5190-58d8-4420-bee9-d824a61ccaeb', 'order/submit', '72181cdf6caab8355c8b0b0e0fb20593157529db49ecfda304ac33f8e1aa398e', '{"ok":{"orderNo":"JO202601157955750238","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8382-286","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8382-286.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('6bc24ed1-c041-417d-b82b-474727f52c7c', 'c5dc3b31-09cd-47e4-9bd1-3f141f20bd39', 'order/submit', 'fa9e198894d4327d027bfd9c581e5a80027ed7bb2ff0b23ea8b698091b3c155c', '{"ok":{"orderNo":"JO202601155652870238","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1649-261","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1649-261.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('6bc24ed1-c041-417d-b82b-474727f52c7c', '958c9100-ceb6-49cb-ba3f-c199376e9b48', 'order/pay', '876c3bd51db03895f9a0904a21118e532ec1f7804a0e7e470c4d29138c718502', '{"ok":{"orderNo":"JO202601155652870238","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1649-261","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1649-261.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152416455259","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 'ec72783a-c717-40a1-8fae-ebd86a3c8929', 'order/submit', 'b9f5eb00b928053305c81336d91436817d569f53bfc2d0e2b22a86c9707e5e5f', '{"ok":{"orderNo":"JO202601156494962469","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('a5b18b99-b931-43a4-82fa-b4764b66ab92', '8bac5f4f-df57-4cd1-a2fe-956ebd9761a2', 'order/pay', '2a28cfedbe6e671ad6c3c68a61714d5171ba6b5e84327587c7d47e2a8ec65f32', '{"ok":{"orderNo":"JO202601156494962469","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150935043661","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'f9267e1f-c62b-480e-a379-67c825d3f8a3', 'admin/orders/ship', 'ba2f050de46eac070210a9ec93ec7c4cd5faed49d73d0418f104b0f11a6b76cb', '{"ok":{"orderNo":"JO202601156494962469","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150935043661","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"a5b18b99-b931-43a4-82fa-b4764b66ab92","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 'e6018a82-ee45-4ae6-b539-2cc1225d4b61', 'order/confirm_receipt', '427dfee0b8e58f974ed3ebb772285038cc7e0f9d8f37752dd182db215e5663e9', '{"ok":{"orderNo":"JO202601156494962469","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2634-709","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2634-709.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150935043661","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d1344a40-53fc-4502-9c87-1352783896f3', '70c32635-faee-4a47-b9cc-c088ddc016e6', 'order/submit', 'afed7e9e772693b158113567c5b8231eb4185c62420a4a172b0896d1468b302d', '{"ok":{"orderNo":"JO202601159960047839","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3629-138","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3629-138.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d1344a40-53fc-4502-9c87-1352783896f3', '4b70c812-7a41-4278-a348-a37b20f56994', 'order/pay', 'c62e63d42d85a1da99c4e8344e05eb467e0c7f86e83af7dfd949ae3791467e5f', '{"ok":{"orderNo":"JO202601159960047839","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3629-138","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3629-138.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155040863687","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d1344a40-53fc-4502-9c87-1352783896f3', '7f620857-677d-4c4b-b5ea-1a4341fc6613', 'order/refund/apply', '109a886988b87fef781787e92bcdf809ff91f344e283b8eabad6b05e96b6663c', '{"ok":{"orderNo":"JO202601159960047839","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3629-138","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3629-138.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155040863687","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('32a5fbf0-36c6-4320-8e06-0f5625525688', '38c656b0-0f3b-41ac-a3c7-718806b90dd2', 'wallet/charge', 'a3cb38656e244aff160f247b6673f458ecbec27dba4b90bfec34ca7d4bd29f97', '{"ok":{"chargeNo":"JC202601150119741650","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('32a5fbf0-36c6-4320-8e06-0f5625525688', 'd4f2bd2c-0079-4541-90c8-1b082d8cb6fd', 'wallet/refund/apply', '505f4ffc38039ab06dd571355951b838deff2ce536c101e4b0ec74a0fed3ab76', '{"ok":{"refundNo":"JR202601156554921861","chargeNo":"JC202601150119741650","amount":40,"channel":"alipay","originalSerialNo":"SB413771659954B67976DC","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('fcbfed85-f791-4699-ba54-db23bb16125b', '5ace2fc7-3355-4aec-badc-e62af3507db7', 'admin/refunds/approve', '49965a68f519f326bb259d71d697308d9ac2db94c11b975fda0ed8a3f47cbff7', '{"ok":{"refundNo":"JR202601156554921861","chargeNo":"JC202601150119741650","amount":40,"channel":"alipay","originalSerialNo":"SB413771659954B67976DC","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"32a5fbf0-36c6-4320-8e06-0f5625525688","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('fcbfed85-f791-4699-ba54-db23bb16125b', '390e9028-050c-4ebf-af9c-ea4d2e6aaa8d', 'admin/users/freeze', 'ee4013857f025a2b53f545558d7f54077f08a1724eacbc9f9cbb01f78f733acd', '{"ok":{"userId":"459e511b-783b-4592-bee6-45e421d63bd3","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('b891153b-b334-4999-839d-c2e9a0fea1cf', 'ca63de1a-7e75-4e98-9eda-59cb2b5b999b', 'order/submit', 'e367a45d3d90daf5c14436ccb0d496d254093d00ae1086b1448d5ea6f33167f0', '{"ok":{"orderNo":"JO202601156041195270","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1860-970","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1860-970.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'd46043af-8e5e-4c25-a785-6833122c7b53', 'order/submit', 'bb6cf83a1fb1776d5a12ca381fa6b0fb9aefa29f3b38287e14a05866e586fe16', '{"ok":{"orderNo":"JO202601151281027931","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6947-664","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6947-664.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'f81d84f9-76d5-40b4-a66c-48e71185ed30', 'order/pay', '0a825815be708f51ef0ec596360b12a5c283e0e184df2ab38ead402693dfe33a', '{"ok":{"orderNo":"JO202601151281027931","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6947-664","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6947-664.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155309933383","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '64496725-56bc-4ea7-9a6c-0cae3fd056d8', 'order/submit', 'f255d497b8d80fde17e4bc292bfabdc796d946c092f57071398ebc7347409143', '{"ok":{"orderNo":"JO202601157070153776","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'dadeebeb-b2e5-448c-b03d-7ada82d39ebf', 'order/pay', '38c1f214f8f48af0fea6deeaa04642005f7ad6021cb1abf72ac2b1f6b7d902e8', '{"ok":{"orderNo":"JO202601157070153776","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', '3d0ce019-2dbc-42a4-8f76-9786b4e7871a', 'admin/orders/ship', '385e5a3649d6e6708c2994d61eb43d231f69f47e714aa8672ed4122eefa731f8', '{"ok":{"orderNo":"JO202601157070153776","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"ff66c42c-ed84-4ad6-b8e0-9c54df8e6648","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '7b3ad93c-d6c3-4b47-abe5-08ab98d5e951', 'order/confirm_receipt', '4d6a5d8d7ada7c6b2c8ab4e7979500641333c907905168b811e8efc7917fe6aa', '{"ok":{"orderNo":"JO202601157070153776","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', '2aec0a5f-b9a9-4092-929d-f24b869a2be7', 'order/submit', 'd544d09feaa7f20924df53700bc63e068081e23352665ae38042c49563196567', '{"ok":{"orderNo":"JO202601159258780107","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'e4b7b912-dfe1-4873-8130-86050d31f2da', 'order/pay', 'eff2b30ba857bb68baaa2ab22287820dc31914c0ee80e0bfff7fb1b1ef6965e7', '{"ok":{"orderNo":"JO202601159258780107","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159365617278","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'da2277a1-664b-4561-ad0e-4cd53d7a1176', 'order/refund/apply', 'd10d597fc1ee5c3a798f6a1faae9c15f89faf6571b53f53efd8585afd7f36761', '{"ok":{"orderNo":"JO202601159258780107","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159365617278","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', '4c7864a8-f146-406b-9af5-a1e0b669bd67', 'wallet/charge', '27951ba488c8c241f1e3d96bd7595ced5b32f61bb85a6b656db4557121f44160', '{"ok":{"chargeNo":"JC202601158465798496","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', 'aa7d74c3-119d-46e0-9787-1b62defe82a8', 'wallet/refund/apply', '576b6eba8c9ff6023b4f7fde590c4e1b2d7c714ef94519eea6d6f612f161b6c4', '{"ok":{"refundNo":"JR202601154026801795","chargeNo":"JC202601158465798496","amount":40,"channel":"alipay","originalSerialNo":"SB9FB47A4E2F2CB90E9B31","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '7090ade3-f9d6-4917-872d-5959a6c527e8', 'admin/refunds/approve', '87d75b88e0b6cb0b6a115e1072730d8cf9dec0de1dc16e37d9adddb80d271eef', '{"ok":{"refundNo":"JR202601154026801795","chargeNo":"JC202601158465798496","amount":40,"channel":"alipay","originalSerialNo":"SB9FB47A4E2F2CB90E9B31","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"125505c7-a17f-46f0-b206-5423ee3bfa63","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'd35ec872-a1a8-4e80-a97b-34e3c1a5dad5', 'admin/users/freeze', '631ce539edb8707ec5463ecc73669d021b71b39416cfc114770b86ea8a9e1914', '{"ok":{"userId":"26b115e8-b650-42f1-b12a-f6bb4de7da88","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
-	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.match","orders.read","orders.refund"]', 0),
+	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
 	('Fulfilment', '["dashboard.read","inventory.read","inventory.adjust","orders.read","orders.fulfil"]', 0),
 	('Catalogue', '["dashboard.read","inventory.read","inventory.adjust","products.read","products.write"]', 0),
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601150119741650', '{"chargeNo":"JC202601150119741650","serialNo":"SB413771659954B67976DC","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '3c80dc2820a6e11be38102641a7dd756b46ce6a2f077944cd73e2f650bebc4dd', 1768449600000, 'success');
+	(1, 'JC202601158465798496', '{"chargeNo":"JC202601158465798496","serialNo":"SB9FB47A4E2F2CB90E9B31","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '5dd8a7fd880fc3c3f7c38a0fa671e4eb49ecf808a3d03611e946f1c7ec8ed681', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601150119741650', 'alipay', 10000, 'paid', 'SB413771659954B67976DC', 'atOnce', 1768449600000);
+	('JC202601158465798496', 'alipay', 10000, 'paid', 'SB9FB47A4E2F2CB90E9B31', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601156554921861', 'JC202601150119741650', 4000, 'SB5E1F093013FBE59562E8', 1768449600000);
+	('JR202601154026801795', 'JC202601158465798496', 4000, 'SB50FA6D2FD9CE7C427FE6', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', 'd5cbb38010624b79bdf30bb040be89386d0801753bd03066f462aae773246788'),
-	('log', 2, '2', '6bbd31e63643f0117f5cedc13c90e14b9ad8543f15d45f7e3e80aad82bf8fcdf'),
-	('log', 3, '3', '05b55b7cd1609ccb0f5aa0b437854201a1cd1c92859eba350c31a82ec246ec4a'),
-	('ledger', 1, '3afbb91c-19fa-4f28-a170-666fe4dce376', '582aa5fcc78423a11750119aa80adb7279985a877ff55e38b4f86c56897b80e3'),
-	('ledger', 2, '87cd6885-97a7-40d0-be11-eb638013b444', '49a2936de6aae903818536666e3616e7bc7930bb76c7f556abd9adfb709bdf53'),
-	('ledger', 3, '32ca92c8-96c0-4b10-8a4e-e0a495866709', '6d59dc3f3b0f13237dbb0707ae1d561abcf5caad526d0b5b13b4bfedcf240048'),
-	('ledger', 4, '07b83f20-94e5-45e5-bde8-f49f44350822', '919d5329273e08f0bc4cb5b35ea44eba94dd4c7ff66da3e79a7ccd59750583a3'),
-	('ledger', 5, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'b6e21a461061efe2804fdd8ba95653b48f91f3bbc80c7b40ff745c10a704c782'),
-	('ledger', 6, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', '0dee3d5900c50b755ebeb78d324347e5ed9950a49fa23a904cbe00aaed0169c2'),
-	('ledger', 7, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', '00d65f79d26c90aab651c44dda7cc8cfeecb6f1fb63c71a251c0dd868900bd93'),
-	('ledger', 8, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', 'dc014374d49ed1583a056321ab34e5f466b1dd1e3e5ce24455aff0a98573c1fc'),
-	('ledger', 9, '61535d26-75d3-4850-9d08-5012269ad45e', 'd0798b4ddd957bdb742c4780d019b9ccf590af821cad21f64dae3d0a99de1f80'),
-	('ledger', 10, '0d388498-7a58-497b-8062-d0245b2e8cdd', '200faad8096ff8fb1f91897d4bd4f5c4ca5c7fb424b2674505fe16f783ac9010');
+	('log', 1, '1', 'c1fc380f8abab046ed524779a38f8dca725d075cf3d29e87f49efb8b759d0fe8'),
+	('log', 2, '2', 'ccc27a11b3db3acce145a726a7a7fdd8211b303f622e8ae7606b040d8b4e6d87'),
+	('log', 3, '3', '814cddceb3e307ccdb54b947ac1e99aaa514196f89d2b22c6d73b7c3bedd536f'),
+	('ledger', 1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'ab880ded6057a56c413a2cbae86b8d2cab5f39bc1cb319887ffc817315f8e231'),
+	('ledger', 2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', '5595a3edc6d53b13ae646e2e04313db081709612a5a46832fdd72d3bf9c75705'),
+	('ledger', 3, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', '39ee35df61ce456fc0df01f1967098a8355481f5a5fd8d3961e96e341705f977'),
+	('ledger', 4, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', '96a519b9e2c4f4317a3e8ba9817654d6d0c5931de04edfd99cc883138fb7ce42'),
+	('ledger', 5, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'ef2e3e9c8a4544e9b884e45943a9d37b5eca25b7af3dccba33d6deb499d2e482'),
+	('ledger', 6, 'ce82706f-3682-475d-9fd7-8a7a94484fba', '9b5bd1e611aa5a8fba648e51bf492bc4c472834f829b4d5dfbc77e84597f6b94'),
+	('ledger', 7, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', '7984917e4f9819bc4ebe156eea54ba84778d2e0402367f6e1101e5767fbb7818'),
+	('ledger', 8, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'ffe743c53e4df2e234809a0dbcff0fb0e92b03982634a27ec14146c40de3ee63'),
+	('ledger', 9, '24d44bee-eb9c-4848-958f-012e8f62a007', 'dd66b77c7c36ab0ced45c8c4781a6e8711ac634cdb97b7ab24a986300bf3945a'),
+	('ledger', 10, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', '85969f5ce3ef8f974d3dd670d41c2fd1e3c5ed29ea92060e61d6fa4a388c98dc');
 INSERT INTO public.sessions VALUES
-	('e673ec9b-5084-4219-b3d6-a877acec7227', 'fcbfed85-f791-4699-ba54-db23bb16125b', '502b8da8c9363382f2bf797d0b2d92c2ca660ac38c962b88a4e6d84cae2475f6', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('4fa26f2a-58e4-42da-a104-8e4af8b85f8f', '8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', '690e2c1345f35479bbf78781641acf534f20925fb8d8699412f9f07f37cf93e7', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('b7e8dcd4-18ea-489a-82ac-663cd40daae2', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', '8ddd0067b0026d7b7f0bd7fb4ca170c02ce7eda6cdb53f02bb7cf3f0ca4a75a1', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('2fc9a274-b5cb-4007-acd0-425d467ebe4d', '6bc24ed1-c041-417d-b82b-474727f52c7c', '3b3ffbb1e74262501a433ac71f094c44311401aa273db85f5a5808db7913a8ca', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('27805574-525f-411d-81b9-3a5905cff30c', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', 'fdb2298bdcf248d849b293fef27f2e1fc141261cca3514ccd5b469ab2a70a9d5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('ce0979d9-ded5-451a-9e49-54139830205f', 'd1344a40-53fc-4502-9c87-1352783896f3', '71eb4f246b43be0f269ea0f0fff69bbc469913d7d8c979b3de6d9ff4966f4ec9', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('6eea6641-e2c3-4e96-b4f2-bb326c32629e', '32a5fbf0-36c6-4320-8e06-0f5625525688', '5aa0360472bed526434bd4ee157af9210c48b5f2a3731e3440de6364ca599cdf', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('9ff80944-f363-4a8f-8325-1bdcf5da7dba', '9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '0dcfe555bd016561cbec8d4e18ed5b2779b04b58ca8d6bf5e2fd7bfeccf69e08', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('c442c97f-18f9-41f2-8074-b4bff2ddd913', 'cb31ae57-0d69-4a1f-8874-0ee2eda81297', '35b56c5faa8bada67120066d49614ff76199bc68ee8bfe544fdf646212fd062c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('008d8264-90bd-4101-9d9c-1c0373ff7763', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 'ea8dda6be4b85c6b04e972983d626164433a72e42ec5983c201b3c688f17437f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('5d7f22ca-906c-4647-a5d3-e92e5de93e82', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'ccfe1e021a04cb6dbda22377c1daac2e25b61475234fe96126810f38ca398a8c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('bcdece0c-256d-4db7-9c9a-4213d8121073', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'b49416a35aa8fd92e2178fcb1ced01a86b322dd58cc2290c7b3715046d5ef25c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('554efaf2-4f98-4b50-9f8d-ee9266075028', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 'd6e4b9fb45b5de94563a83454c52712ef6bf3961729a080c3c361efdb312b524', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('f34a863b-5539-4eb6-8fb6-93345ad6fe97', '125505c7-a17f-46f0-b206-5423ee3bfa63', '6dd2fa37164217daa06af8b607ae88795d1ca8a06e56f66451fc88b3c0e411ce', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601156494962469', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601157070153776', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('f20eca4f-ae17-4441-b9b9-2d0e65520c67', '13900000012', 'order_pay', 'JO202601155652870238', '127.0.0.1', 'ccac08e4dd293d8e2e64e8d06f8ed200', 'd31e58187cde6dcfa4899c55bf81bf64a347b52ac80878991dbc288fd4790963', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('87357033-1517-4583-adbd-5129cade8d9e', '13900000013', 'order_pay', 'JO202601156494962469', '127.0.0.1', '8155645ea50b73fa29c69bf63a18aaed', '7c22886543d4a57af1130432a4b9319f9c29b7447aefe916195287cdde672506', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('c0797e39-3f77-4e25-818a-86f7bc2526df', '13900000014', 'order_pay', 'JO202601159960047839', '127.0.0.1', '95c898b283999b1821d31b8fb7d4e23e', 'af253511a1e53be489b91c5c995f6b1f2d1f496c1a454b1f79b10ecc011ce4dc', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('54204c9b-7482-43aa-92f2-efe35a7309cd', '13900000012', 'order_pay', 'JO202601151281027931', '127.0.0.1', 'c194d103d81796e6845b1a8923752970', '1742bf6b78ee92bd9c27e2f23d28e8fc41b8c9d528f20d6add43d9884a71e27c', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('11b47204-d8f3-4de0-a054-cb6055c206c7', '13900000013', 'order_pay', 'JO202601157070153776', '127.0.0.1', '7808058980b72b24b4c986152edf1644', '98279a9bdd0cf28383ec2309289b94bc843f8c4a3d3c3d7bca28358a3dde8bd4', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('91adc1dc-ce6a-44aa-bfaf-b09429b72e99', '13900000014', 'order_pay', 'JO202601159258780107', '127.0.0.1', '7bf62524285289f4dfd4acb9fbaaf43c', '8558640a4133a563c35b93e71abb78d565e374183140f5a2ff777db4517e89e6', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '190421', 1768449600000),
-	(2, '13900000013', 'order_pay', '639718', 1768449600000),
-	(3, '13900000014', 'order_pay', '702183', 1768449600000);
+	(1, '13900000012', 'order_pay', '341941', 1768449600000),
+	(2, '13900000013', 'order_pay', '381438', 1768449600000),
+	(3, '13900000014', 'order_pay', '765018', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-8382-286', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-8382-286', 1768449600000, 'hold', 1, 1, 0, 'JO202601157955750238', 'member:0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', ''),
-	(3, 'JY-1649-261', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-1649-261', 1768449600000, 'hold', 1, 1, 0, 'JO202601155652870238', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
-	(5, 'JY-1649-261', 1768449600000, 'sell', 1, 1, 0, 'JO202601155652870238', 'member:6bc24ed1-c041-417d-b82b-474727f52c7c', ''),
-	(6, 'JY-2634-709', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-2634-709', 1768449600000, 'hold', 1, 1, 0, 'JO202601156494962469', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
-	(8, 'JY-2634-709', 1768449600000, 'sell', 1, 1, 0, 'JO202601156494962469', 'member:a5b18b99-b931-43a4-82fa-b4764b66ab92', ''),
-	(9, 'JY-3629-138', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-3629-138', 1768449600000, 'hold', 1, 1, 0, 'JO202601159960047839', 'member:d1344a40-53fc-4502-9c87-1352783896f3', ''),
-	(11, 'JY-3629-138', 1768449600000, 'sell', 1, 1, 0, 'JO202601159960047839', 'member:d1344a40-53fc-4502-9c87-1352783896f3', '');
+	(1, 'JY-1860-970', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-1860-970', 1768449600000, 'hold', 1, 1, 0, 'JO202601156041195270', 'member:b891153b-b334-4999-839d-c2e9a0fea1cf', ''),
+	(3, 'JY-6947-664', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-6947-664', 1768449600000, 'hold', 1, 1, 0, 'JO202601151281027931', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(5, 'JY-6947-664', 1768449600000, 'sell', 1, 1, 0, 'JO202601151281027931', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
+	(6, 'JY-8148-212', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-8148-212', 1768449600000, 'hold', 1, 1, 0, 'JO202601157070153776', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(8, 'JY-8148-212', 1768449600000, 'sell', 1, 1, 0, 'JO202601157070153776', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
+	(9, 'JY-1727-959', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-1727-959', 1768449600000, 'hold', 1, 1, 0, 'JO202601159258780107', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
+	(11, 'JY-1727-959', 1768449600000, 'sell', 1, 1, 0, 'JO202601159258780107', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', '');
 INSERT INTO public.user_roles VALUES
-	('fcbfed85-f791-4699-ba54-db23bb16125b', 'Owner'),
-	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'Fulfilment');
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner'),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('fcbfed85-f791-4699-ba54-db23bb16125b', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('6bc24ed1-c041-417d-b82b-474727f52c7c', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('d1344a40-53fc-4502-9c87-1352783896f3', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('32a5fbf0-36c6-4320-8e06-0f5625525688', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('459e511b-783b-4592-bee6-45e421d63bd3', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('b891153b-b334-4999-839d-c2e9a0fea1cf', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('26b115e8-b650-42f1-b12a-f6bb4de7da88', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, '3afbb91c-19fa-4f28-a170-666fe4dce376', '0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000, 10000),
-	(2, '87cd6885-97a7-40d0-be11-eb638013b444', '6bc24ed1-c041-417d-b82b-474727f52c7c', 10000, 10000),
-	(3, '32ca92c8-96c0-4b10-8a4e-e0a495866709', '6bc24ed1-c041-417d-b82b-474727f52c7c', -10000, 0),
-	(4, '07b83f20-94e5-45e5-bde8-f49f44350822', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', 10000, 10000),
-	(5, 'c31ece21-9ba8-4fa7-af51-0cfc2869fbba', 'a5b18b99-b931-43a4-82fa-b4764b66ab92', -10000, 0),
-	(6, '3091ae64-4964-4a18-b6d8-ce385f4b8e19', 'd1344a40-53fc-4502-9c87-1352783896f3', 10000, 10000),
-	(7, 'c823d920-9ff0-4248-92e0-1d5c6d36d03c', 'd1344a40-53fc-4502-9c87-1352783896f3', -10000, 0),
-	(8, '441a8583-edc2-4b84-9948-cc04d5c5f7b8', '32a5fbf0-36c6-4320-8e06-0f5625525688', 10000, 10000),
-	(9, '0d388498-7a58-497b-8062-d0245b2e8cdd', '32a5fbf0-36c6-4320-8e06-0f5625525688', -4000, 6000);
+	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 10000),
+	(2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000),
+	(3, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', -10000, 0),
+	(4, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000),
+	(5, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', -10000, 0),
+	(6, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000),
+	(7, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'b10ab5b2-8927-4031-9380-1645bfdeb758', -10000, 0),
+	(8, '4380357e-a69b-4927-a1c3-dc53d98cb475', '125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 10000),
+	(9, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', '125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('fcbfed85-f791-4699-ba54-db23bb16125b', 0, 0, 0, 0, 0, 0, 0),
-	('8a8531dc-7ecb-4d23-aac4-44f2b5c6483a', 0, 0, 0, 0, 0, 0, 0),
-	('0bf013ba-2471-4aaf-ac1a-f2b07f4fe0d8', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('6bc24ed1-c041-417d-b82b-474727f52c7c', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('a5b18b99-b931-43a4-82fa-b4764b66ab92', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('d1344a40-53fc-4502-9c87-1352783896f3', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('32a5fbf0-36c6-4320-8e06-0f5625525688', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('459e511b-783b-4592-bee6-45e421d63bd3', 0, 0, 0, 0, 0, 0, 0);
+	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 0, 0, 0, 0, 0, 0, 0),
+	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 0, 0, 0, 0, 0, 0, 0),
+	('b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('26b115e8-b650-42f1-b12a-f6bb4de7da88', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
 SELECT pg_catalog.setval('public.deposits_id_seq', 5, true);
+SELECT pg_catalog.setval('public.differences_id_seq', 1, false);
 SELECT pg_catalog.setval('public.knex_migrations_id_seq', 9, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
 SELECT pg_catalog.setval('public.ledger_postings_id_seq', 20, true);
@@ -1135,10 +1097,9 @@ SELECT pg_catalog.setval('public.order_refunds_id_seq', 1, true);
 SELECT pg_catalog.setval('public.order_timeline_id_seq', 9, true);
 SELECT pg_catalog.setval('public.outbox_events_id_seq', 7, true);
 SELECT pg_catalog.setval('public.payment_notices_id_seq', 1, true);
+SELECT pg_catalog.setval('public.reconciliations_id_seq', 1, false);
 SELECT pg_catalog.setval('public.sandbox_notices_id_seq', 1, true);
 SELECT pg_catalog.setval('public.sms_outbox_id_seq', 3, true);
-SELECT pg_catalog.setval('public.statement_differences_id_seq', 1, false);
-SELECT pg_catalog.setval('public.statement_matchings_id_seq', 1, false);
 SELECT pg_catalog.setval('public.stock_movements_id_seq', 11, true);
 SELECT pg_catalog.setval('public.unmatched_payments_id_seq', 1, false);
 SELECT pg_catalog.setval('public.wallet_entries_id_seq', 9, true);
@@ -1172,8 +1133,10 @@ ALTER TABLE ONLY public.deposits
     ADD CONSTRAINT deposits_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.deposits
     ADD CONSTRAINT deposits_transaction_id_unique UNIQUE (transaction_id);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_pkey PRIMARY KEY (difference_id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_pkey PRIMARY KEY (difference_id);
+ALTER TABLE ONLY public.differences
+    ADD CONSTRAINT differences_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.holds
@@ -1200,12 +1163,6 @@ ALTER TABLE ONLY public.log_details
     ADD CONSTRAINT log_details_pkey PRIMARY KEY (log_id);
 ALTER TABLE ONLY public.mail_outbox
     ADD CONSTRAINT mail_outbox_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.matched_lines
-    ADD CONSTRAINT matched_lines_pkey PRIMARY KEY (matching_id, line);
-ALTER TABLE ONLY public.matching_discards
-    ADD CONSTRAINT matching_discards_pkey PRIMARY KEY (matching_id);
-ALTER TABLE ONLY public.matching_progress
-    ADD CONSTRAINT matching_progress_pkey PRIMARY KEY (matching_id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.order_lines
@@ -1240,6 +1197,10 @@ ALTER TABLE ONLY public.recharges
     ADD CONSTRAINT recharges_channel_serial_no_unique UNIQUE (channel, serial_no);
 ALTER TABLE ONLY public.recharges
     ADD CONSTRAINT recharges_pkey PRIMARY KEY (charge_no);
+ALTER TABLE ONLY public.reconciled_lines
+    ADD CONSTRAINT reconciled_lines_pkey PRIMARY KEY (reconciliation_id, line);
+ALTER TABLE ONLY public.reconciliations
+    ADD CONSTRAINT reconciliations_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_pkey PRIMARY KEY (refund_no);
 ALTER TABLE ONLY public.refunds
@@ -1272,10 +1233,6 @@ ALTER TABLE ONLY public.sms_outbox
     ADD CONSTRAINT sms_outbox_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.sms_phones
     ADD CONSTRAINT sms_phones_pkey PRIMARY KEY (phone, by_member);
-ALTER TABLE ONLY public.statement_differences
-    ADD CONSTRAINT statement_differences_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY public.statement_matchings
-    ADD CONSTRAINT statement_matchings_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.unmatched_payments
@@ -1321,8 +1278,10 @@ CREATE INDEX credits_user_id_decided_at_index ON public.credits USING btree (use
 CREATE INDEX deposit_uses_deposit_id_index ON public.deposit_uses USING btree (deposit_id);
 CREATE INDEX deposit_uses_transaction_id_index ON public.deposit_uses USING btree (transaction_id);
 CREATE INDEX deposits_unspent ON public.deposits USING btree (user_id, id) WHERE (left_fen > 0);
-CREATE INDEX difference_resolutions_matching_id_index ON public.difference_resolutions USING btree (matching_id);
-CREATE INDEX differences_by_transaction ON public.statement_differences USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
+CREATE INDEX difference_notes_reconciliation_id_index ON public.difference_notes USING btree (reconciliation_id);
+CREATE INDEX differences_of_payment ON public.differences USING btree (serial_no) WHERE (serial_no IS NOT NULL);
+CREATE INDEX differences_of_transaction ON public.differences USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
+CREATE INDEX differences_reconciliation_id_id_index ON public.differences USING btree (reconciliation_id, id);
 CREATE INDEX email_codes_email_sent_at_index ON public.email_codes USING btree (email, sent_at);
 CREATE INDEX email_codes_user_id_sent_at_index ON public.email_codes USING btree (user_id, sent_at);
 CREATE INDEX entries_by_amount_in ON public.wallet_entries USING btree ((
@@ -1361,11 +1320,6 @@ CREATE INDEX log_refused_by_time ON public.audit_log USING btree (at, id) WHERE 
 CREATE INDEX log_refused_of_action ON public.audit_log USING btree (action, at, id) WHERE ((error_code)::text > ''::text);
 CREATE INDEX log_refused_of_actor ON public.audit_log USING btree (actor, at, id) WHERE ((error_code)::text > ''::text);
 CREATE INDEX mail_outbox_email_index ON public.mail_outbox USING btree (email);
-CREATE INDEX matchings_by_time ON public.statement_matchings USING btree (matched_at, id, from_day, to_day);
-CREATE INDEX matchings_of_channel ON public.statement_matchings USING btree (channel, matched_at, id);
-CREATE INDEX matchings_of_days ON public.statement_matchings USING btree (channel, from_day, to_day, id);
-CREATE INDEX matchings_open ON public.matching_progress USING btree (matched_at, matching_id) WHERE (unresolved > 0);
-CREATE INDEX matchings_resolved ON public.matching_progress USING btree (matched_at, matching_id) WHERE (unresolved <= 0);
 CREATE INDEX message_notes_message_id_index ON public.message_notes USING btree (message_id);
 CREATE INDEX messages_by_email ON public.contact_messages USING btree (email, id);
 CREATE INDEX messages_by_name ON public.contact_messages USING btree (name, id);
@@ -1427,6 +1381,13 @@ CREATE INDEX recharges_of_status_by_amount ON public.recharges USING btree (stat
 CREATE INDEX recharges_status_created_at_index ON public.recharges USING btree (status, created_at);
 CREATE INDEX recharges_user_id_created_at_index ON public.recharges USING btree (user_id, created_at);
 CREATE INDEX recharges_withdrawn ON public.recharges USING btree (withdrawn_at) WHERE (withdrawn_at IS NOT NULL);
+CREATE INDEX reconciled_lines_transaction_no_index ON public.reconciled_lines USING btree (transaction_no);
+CREATE INDEX reconciliations_by_time ON public.reconciliations USING btree (reconciled_at, id);
+CREATE INDEX reconciliations_done ON public.reconciliations USING btree (reconciled_at, id) WHERE (open = 0);
+CREATE INDEX reconciliations_fingerprint_index ON public.reconciliations USING btree (fingerprint);
+CREATE INDEX reconciliations_of_channel ON public.reconciliations USING btree (channel, reconciled_at, id);
+CREATE INDEX reconciliations_of_days ON public.reconciliations USING btree (channel, from_day, to_day, id);
+CREATE INDEX reconciliations_open ON public.reconciliations USING btree (reconciled_at, id) WHERE (open > 0);
 CREATE INDEX refunds_applied_at_refund_no_index ON public.refunds USING btree (applied_at, refund_no);
 CREATE INDEX refunds_by_amount ON public.refunds USING btree (amount_fen, refund_no);
 CREATE INDEX refunds_charge_no_index ON public.refunds USING btree (charge_no);
@@ -1452,8 +1413,6 @@ CREATE INDEX sms_codes_ip_sent_at_index ON public.sms_codes USING btree (ip, sen
 CREATE INDEX sms_codes_phone_sent_at_index ON public.sms_codes USING btree (phone, sent_at);
 CREATE INDEX sms_codes_sent_at_index ON public.sms_codes USING btree (sent_at);
 CREATE INDEX sms_outbox_phone_index ON public.sms_outbox USING btree (phone);
-CREATE INDEX statement_differences_matching_id_id_index ON public.statement_differences USING btree (matching_id, id);
-CREATE INDEX statement_matchings_fingerprint_channel_index ON public.statement_matchings USING btree (fingerprint, channel);
 CREATE INDEX stock_movements_product_code_id_index ON public.stock_movements USING btree (product_code, id);
 CREATE INDEX unmatched_closed ON public.unmatched_payments USING btree (received_at, id) WHERE (closed_at IS NOT NULL);
 CREATE INDEX unmatched_open ON public.unmatched_payments USING btree (received_at, id) WHERE (closed_at IS NULL);
@@ -1481,23 +1440,18 @@ CREATE INDEX wallets_not_frozen ON public.wallet_totals USING btree (last_entry_
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_append_only();
 CREATE TRIGGER audit_log_unsealed AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_unsealed();
 CREATE TRIGGER deposit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.deposit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.deposit_uses_append_only();
-CREATE TRIGGER difference_resolutions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_resolutions FOR EACH STATEMENT EXECUTE FUNCTION public.difference_resolutions_append_only();
-CREATE TRIGGER difference_resolutions_in_step AFTER INSERT ON public.difference_resolutions FOR EACH ROW EXECUTE FUNCTION public.difference_resolutions_in_step();
+CREATE TRIGGER difference_notes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_notes FOR EACH STATEMENT EXECUTE FUNCTION public.difference_notes_append_only();
+CREATE TRIGGER differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.differences FOR EACH STATEMENT EXECUTE FUNCTION public.differences_append_only();
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_append_only();
 CREATE TRIGGER ledger_postings_unsealed AFTER INSERT ON public.ledger_postings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_unsealed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_transactions_append_only();
 CREATE TRIGGER ledger_transactions_in_step AFTER INSERT ON public.ledger_transactions FOR EACH ROW WHEN (((new.scene)::text = ANY ((ARRAY['CHARGE'::character varying, 'CHARGE_MARKET'::character varying])::text[]))) EXECUTE FUNCTION public.ledger_transactions_in_step();
 CREATE TRIGGER log_details_no_delete BEFORE DELETE OR TRUNCATE ON public.log_details FOR EACH STATEMENT EXECUTE FUNCTION public.log_details_only_emptied();
 CREATE TRIGGER log_details_only_emptied BEFORE UPDATE ON public.log_details FOR EACH ROW WHEN ((NOT ((new.log_id = old.log_id) AND ((old.emptied_mac)::text = ''::text) AND ((new.emptied_mac)::text > ''::text) AND ((new.salt)::text = ''::text) AND ((new.reason)::text = ''::text) AND ((new.ip)::text = ''::text) AND (new.before = ''::text) AND (new.after = ''::text) AND (new.circumstances = ''::text)))) EXECUTE FUNCTION public.log_details_only_emptied();
-CREATE TRIGGER matched_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.matched_lines FOR EACH STATEMENT EXECUTE FUNCTION public.matched_lines_append_only();
-CREATE TRIGGER matching_discards_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.matching_discards FOR EACH STATEMENT EXECUTE FUNCTION public.matching_discards_append_only();
-CREATE TRIGGER matching_discards_in_step AFTER INSERT ON public.matching_discards FOR EACH ROW EXECUTE FUNCTION public.matching_discards_in_step();
 CREATE TRIGGER order_timeline_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_timeline FOR EACH STATEMENT EXECUTE FUNCTION public.order_timeline_append_only();
 CREATE TRIGGER payment_notices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_notices FOR EACH STATEMENT EXECUTE FUNCTION public.payment_notices_append_only();
+CREATE TRIGGER reconciled_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reconciled_lines FOR EACH STATEMENT EXECUTE FUNCTION public.reconciled_lines_append_only();
 CREATE TRIGGER seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.seals FOR EACH STATEMENT EXECUTE FUNCTION public.seals_append_only();
-CREATE TRIGGER statement_differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_differences FOR EACH STATEMENT EXECUTE FUNCTION public.statement_differences_append_only();
-CREATE TRIGGER statement_matchings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.statement_matchings FOR EACH STATEMENT EXECUTE FUNCTION public.statement_matchings_append_only();
-CREATE TRIGGER statement_matchings_in_step AFTER INSERT ON public.statement_matchings FOR EACH ROW EXECUTE FUNCTION public.statement_matchings_in_step();
 CREATE TRIGGER stock_movements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.stock_movements FOR EACH STATEMENT EXECUTE FUNCTION public.stock_movements_append_only();
 CREATE TRIGGER wallet_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION public.wallet_entries_append_only();
 ALTER TABLE ONLY public.addresses
@@ -1524,12 +1478,14 @@ ALTER TABLE ONLY public.deposit_uses
     ADD CONSTRAINT deposit_uses_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.deposits
     ADD CONSTRAINT deposits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_difference_id_foreign FOREIGN KEY (difference_id) REFERENCES public.statement_differences(id);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.difference_resolutions
-    ADD CONSTRAINT difference_resolutions_resolved_by_foreign FOREIGN KEY (resolved_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_difference_id_foreign FOREIGN KEY (difference_id) REFERENCES public.differences(id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_noted_by_foreign FOREIGN KEY (noted_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.difference_notes
+    ADD CONSTRAINT difference_notes_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
+ALTER TABLE ONLY public.differences
+    ADD CONSTRAINT differences_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.holds
@@ -1540,14 +1496,6 @@ ALTER TABLE ONLY public.ledger_postings
     ADD CONSTRAINT ledger_postings_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.log_details
     ADD CONSTRAINT log_details_log_id_foreign FOREIGN KEY (log_id) REFERENCES public.audit_log(id);
-ALTER TABLE ONLY public.matched_lines
-    ADD CONSTRAINT matched_lines_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.matching_discards
-    ADD CONSTRAINT matching_discards_discarded_by_foreign FOREIGN KEY (discarded_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.matching_discards
-    ADD CONSTRAINT matching_discards_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.matching_progress
-    ADD CONSTRAINT matching_progress_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
 ALTER TABLE ONLY public.message_notes
     ADD CONSTRAINT message_notes_message_id_foreign FOREIGN KEY (message_id) REFERENCES public.contact_messages(id);
 ALTER TABLE ONLY public.order_lines
@@ -1568,6 +1516,12 @@ ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.recharges
     ADD CONSTRAINT recharges_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reconciled_lines
+    ADD CONSTRAINT reconciled_lines_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
+ALTER TABLE ONLY public.reconciliations
+    ADD CONSTRAINT reconciliations_reconciled_by_foreign FOREIGN KEY (reconciled_by) REFERENCES public.users(id);
+ALTER TABLE ONLY public.reconciliations
+    ADD CONSTRAINT reconciliations_replaced_by_foreign FOREIGN KEY (replaced_by) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.recharges(charge_no);
 ALTER TABLE ONLY public.refunds
@@ -1586,10 +1540,6 @@ ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.shipments
     ADD CONSTRAINT shipments_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
-ALTER TABLE ONLY public.statement_differences
-    ADD CONSTRAINT statement_differences_matching_id_foreign FOREIGN KEY (matching_id) REFERENCES public.statement_matchings(id);
-ALTER TABLE ONLY public.statement_matchings
-    ADD CONSTRAINT statement_matchings_matched_by_foreign FOREIGN KEY (matched_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
 ALTER TABLE ONLY public.unmatched_payments

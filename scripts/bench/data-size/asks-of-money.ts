@@ -34,10 +34,10 @@ export async function addMoney(
   const unmatched = requireRow(
     await db('unmatchedPayments').orderBy('id').first('id', 'serialNo', 'chargeNo'),
   );
-  const matching = requireRow(await db('statementMatchings').orderBy('id').first('id'));
+  const reconciliation = requireRow(await db('reconciliations').orderBy('id').first('id'));
   const log = requireRow(await db('auditLog').orderBy('id').first('id', 'requestId', 'object'));
   const serialNo = recharge.serialNo ?? '';
-  const matchingId = String(matching.id);
+  const reconciliationId = String(reconciliation.id);
 
   add(staffToken, 'GET /admin/dashboard/query', [
     {},
@@ -182,7 +182,7 @@ export async function addMoney(
     { found: 'true' },
     { whole: 'true', found: 'true' },
   ]);
-  addList(staffToken, 'GET /admin/finance/matchings', [
+  addList(staffToken, 'GET /admin/finance/reconciliations', [
     {},
     { open: 'true' },
     { open: 'false' },
@@ -190,14 +190,12 @@ export async function addMoney(
     { channel: 'unionpay' },
     month,
   ]);
-  add(staffToken, 'GET /admin/finance/matching', [{ matchingId }]);
-  add(staffToken, 'GET /admin/finance/difference', [{ differenceId: '1' }]);
+  add(staffToken, 'GET /admin/finance/reconciliation', [{ reconciliationId }]);
   addList(staffToken, 'GET /admin/finance/differences', [
-    { matchingId },
-    { open: 'true', matchingId },
-    { outcome: 'amountDiffers', matchingId },
+    { reconciliationId },
+    { open: 'true', reconciliationId },
   ]);
-  addList(staffToken, 'GET /admin/finance/matched', [{ matchingId }, { side: 'in', matchingId }]);
+  addList(staffToken, 'GET /admin/finance/matched', [{ reconciliationId }]);
 
   addList(staffToken, 'GET /admin/roles/query', [{}, { name: 'Own' }]);
   add(staffToken, 'GET /admin/roles/detail', [{ name: 'Owner' }]);

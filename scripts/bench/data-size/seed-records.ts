@@ -29,16 +29,19 @@ export async function seedRecords(
   const recharges = Math.max(40, orders / 2);
   const refunds = Math.max(40, orders / 4);
   const few = Math.max(40, orders / 10);
-  const matchings = Math.max(40, orders / 100);
+  const reconciliations = Math.max(40, orders / 100);
   const differencesOfOne = 10;
   const matchedOfOne = 40;
   // Only recent recharges and refunds are open, however large the shop is.
   const waiting = 40;
   const none = '{"count":0,"amount":0}';
-  const sums = `{"matched":${none},"amountDiffers":${none},"missingHere":${none},"missingThere":${none}}`;
+  const outcomes = ['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere', 'missingThere'];
+  const sums = `{${[...outcomes, 'statement', 'books'].map((name) => `"${name}":${none}`).join()}}`;
+  // One in twenty has open differences, those of its amounts that differ.
+  const openOfOne = `CASE WHEN i % 20 = 0 THEN ${differencesOfOne / 2} ELSE 0 END`;
   const member = uuid(`i % ${members}`, 1);
   const twoDigits = (number: string) => `SUBSTR(CAST(100 + ${number} AS VARCHAR(3)), 2)`;
-  // Each comparison has a day of its own, so that none replaces another one. The first ones have the day 2025-06-01.
+  // Each reconciliation has a day of its own, so that none replaces another one. The first ones have the day 2025-06-01.
   const dayOfOne = `CAST(2025 - i / 672 AS VARCHAR(4)) || '-' || ${twoDigits('1 + (5 + i / 56) % 12')} || '-' || ${twoDigits('1 + i / 2 % 28')}`;
   const timeOfOne = (count: number) => `${from} + i * ${Math.floor((to - from) / count)}`;
   await fill(
@@ -96,34 +99,35 @@ export async function seedRecords(
     `${code(`i % ${products}`)}, ${timeOfOne(orders)}, 'add', 1, 1, 1, 'system', ''`,
   );
   await fill(
-    'statement_matchings',
-    `channel, from_day, to_day, file_name, fingerprint, matched_by, matched_at, last_posting, sums, invalid_lines,
-     differences`,
-    matchings,
-    `CASE WHEN i % 2 = 0 THEN 'alipay' ELSE 'wechat' END, ${dayOfOne}, ${dayOfOne}, 'statement.csv', ${no('F', 'i')},
-     ${uuid('0', 1)}, ${timeOfOne(matchings)}, 1, '{"in":${sums},"out":${sums}}', 0, ${differencesOfOne}`,
+    'reconciliations',
+    `layout, channel, from_day, to_day, file_name, fingerprint, reconciled_by, reconciled_at, last_posting, sums,
+     matched, other_lines, differences, open, gap_fen`,
+    reconciliations,
+    `'plain', CASE WHEN i % 2 = 0 THEN 'alipay' ELSE 'wechat' END, ${dayOfOne}, ${dayOfOne}, 'statement.csv', ${no('F', 'i')},
+     ${uuid('0', 1)}, ${timeOfOne(reconciliations)}, 1, '{"in":${sums},"out":${sums}}', ${matchedOfOne}, 0,
+     ${differencesOfOne}, ${openOfOne}, 0`,
   );
   await fill(
-    'statement_differences',
-    `matching_id, outcome, side, line, stated_at, serial_no, their_fen, our_fen, transaction_no, charge_no`,
-    matchings * differencesOfOne,
+    'differences',
+    `reconciliation_id, outcome, side, line, stated_at, serial_no, their_fen, our_fen, transaction_no, charge_no`,
+    reconciliations * differencesOfOne,
     `1 + i / ${differencesOfOne}, CASE WHEN i % 2 = 0 THEN 'amountDiffers' ELSE 'missingHere' END, 'in',
      1 + i % ${differencesOfOne}, '2025-06-01', ${no('S', 'i')}, ${price},
      CASE WHEN i % 2 = 0 THEN ${price} - 100 END, CASE WHEN i % 2 = 0 THEN ${no('JT', 'i')} END,
      CASE WHEN i % 2 = 0 THEN ${no('JC', 'i')} END`,
   );
   await fill(
-    'matched_lines',
-    'matching_id, line, side, stated_at, serial_no, amount_fen, transaction_no, charge_no',
-    matchings * matchedOfOne,
+    'reconciled_lines',
+    'reconciliation_id, line, side, stated_at, serial_no, amount_fen, transaction_no, charge_no',
+    reconciliations * matchedOfOne,
     `1 + i / ${matchedOfOne}, ${differencesOfOne} + 1 + i % ${matchedOfOne}, 'in', '2025-06-01', ${no('S', 'i')}, ${price},
      ${no('JT', 'i')}, ${no('JC', 'i')}`,
   );
   await fill(
-    'difference_resolutions',
-    'difference_id, matching_id, how, reason, resolved_by, resolved_at',
-    matchings * differencesOfOne,
-    `1 + i, 1 + i / ${differencesOfOne}, 'note', '', ${uuid('0', 1)}, ${timeOfOne(matchings * differencesOfOne)}`,
+    'difference_notes',
+    'difference_id, reconciliation_id, reason, noted_by, noted_at',
+    reconciliations * differencesOfOne,
+    `1 + i, 1 + i / ${differencesOfOne}, '', ${uuid('0', 1)}, ${timeOfOne(reconciliations * differencesOfOne)}`,
     `numbers WHERE NOT (i / ${differencesOfOne} % 20 = 0 AND i % 2 = 0)`,
   );
   await fill(

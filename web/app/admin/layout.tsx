@@ -24,7 +24,7 @@ import { useSession } from './frame/use-session.ts';
 import { WhoAmI } from './frame/who-am-i.tsx';
 
 // The search names the states of recharges, refunds and transactions on every screen.
-const namespaces = ['admin', 'admin-charges', 'admin-refunds', 'admin-wallets', 'wallet'];
+const namespaces = ['admin', 'admin-refunds', 'admin-wallets', 'wallet'];
 export const handle: RouteHandle = { title: 'admin:title', namespaces };
 
 export const clientMiddleware = [requireLogin];

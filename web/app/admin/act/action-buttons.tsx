@@ -11,10 +11,15 @@ interface ActionButtonsProps<Action extends string> {
   verbOf: (action: Action) => string;
   before?: ((open: (action: Action) => void) => ReactNode) | undefined;
   after?: ReactNode;
+  initially?: Action | undefined;
   /** The primary button. */
   likely?: Action | undefined;
   /** The dialog keeps what was typed even when its action is no longer offered. */
-  dialog: (action: Action, opening: { open: boolean; onClose: () => void }) => ReactNode;
+  dialog: (
+    action: Action,
+    opening: { open: boolean; onClose: () => void },
+    open: (action: Action) => void,
+  ) => ReactNode;
 }
 
 export function ActionButtons<Action extends string>({
@@ -25,9 +30,10 @@ export function ActionButtons<Action extends string>({
   before,
   after,
   likely,
+  initially,
   dialog,
 }: ActionButtonsProps<Action>) {
-  const { opened, isOpen, open, close } = useOpened<Action>();
+  const { opened, isOpen, open, close } = useOpened<Action>(initially);
   return (
     <>
       <UnansweredActs forms={forms} record={record} verbOf={verbOf} open={isOpen} onOpen={open} />
@@ -43,7 +49,7 @@ export function ActionButtons<Action extends string>({
         </Button>
       ))}
       {after}
-      {opened && <Fragment key={opened}>{dialog(opened, { open: isOpen, onClose: close })}</Fragment>}
+      {opened && <Fragment key={opened}>{dialog(opened, { open: isOpen, onClose: close }, open)}</Fragment>}
     </>
   );
 }

@@ -42,6 +42,8 @@ interface ActionDialogProps<Field extends string, Done> {
   onDone?: (done: Done) => void;
   /** Called when the action was refused or got no answer, for data that the page does not load again by itself. */
   onRefused?: (() => void) | undefined;
+  /** Leads to the other decision. */
+  instead?: { verb: string; onPress: () => void };
   children?: (form: FormState<Field | 'reason'>) => ReactNode;
 }
 
@@ -53,10 +55,26 @@ interface ActionDialogProps<Field extends string, Done> {
  */
 export function ActionDialog<Field extends string, Done>(props: ActionDialogProps<Field, Done>) {
   const { t } = useTranslation('common');
+  const { close, body } = useAction(props);
+  return (
+    <Dialog open={props.open} onClose={close} title={props.title} closeLabel={t('close')} keepContent>
+      {body}
+    </Dialog>
+  );
+}
+
+/** The same on a page, which it leaves by `onClose`. */
+export function ActionPage<Field extends string, Done>(
+  props: Omit<ActionDialogProps<Field, Done>, 'open' | 'title'>,
+) {
+  return useAction({ ...props, open: true, title: '' }).body;
+}
+
+function useAction<Field extends string, Done>(props: ActionDialogProps<Field, Done>) {
   const { revalidate } = useRevalidator();
   const { refresh } = useTodo();
   const [finishedCount, countFinished] = useReducer((count: number) => count + 1, 0);
-  const { open, onClose, title, onRefused } = props;
+  const { onClose, onRefused } = props;
 
   function reload() {
     onRefused?.();
@@ -70,21 +88,20 @@ export function ActionDialog<Field extends string, Done>(props: ActionDialogProp
     if (attempt.held) reload();
   }
 
-  return (
-    <Dialog open={open} onClose={close} title={title} closeLabel={t('close')} keepContent>
-      <ActionBody
-        key={finishedCount}
-        {...props}
-        attempt={attempt}
-        reload={reload}
-        onClose={close}
-        onFinished={() => {
-          attempt.release();
-          countFinished();
-        }}
-      />
-    </Dialog>
+  const body = (
+    <ActionBody
+      key={finishedCount}
+      {...props}
+      attempt={attempt}
+      reload={reload}
+      onClose={close}
+      onFinished={() => {
+        attempt.release();
+        countFinished();
+      }}
+    />
   );
+  return { close, body };
 }
 
 interface ActionBodyProps<Field extends string, Done> extends ActionDialogProps<Field, Done> {
@@ -106,6 +123,7 @@ function ActionBody<Field extends string, Done>({
   done,
   undo,
   onDone,
+  instead,
   attempt: { held, hold, release },
   reload,
   onFinished,
@@ -208,6 +226,11 @@ function ActionBody<Field extends string, Done>({
         {asks && (
           <Button type="submit" busy={form.busy}>
             {verb}
+          </Button>
+        )}
+        {asks && !isHeld && instead && (
+          <Button variant="quiet" disabled={form.busy} onClick={instead.onPress}>
+            {instead.verb}
           </Button>
         )}
         <Button variant="quiet" onClick={leave}>

@@ -5,8 +5,14 @@ interface NextAction<Row, Action> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   next: (row: Row) => Action | undefined;
-  verb: (action: Action) => string;
-  dialog: (row: Row, action: Action, open: boolean, onClose: () => void) => ReactNode;
+  verb: (action: Action, row: Row) => string;
+  dialog: (
+    row: Row,
+    action: Action,
+    open: boolean,
+    onClose: () => void,
+    onInstead: (action: Action) => void,
+  ) => ReactNode;
 }
 
 interface Opened<Row, Action> {
@@ -32,7 +38,7 @@ export function useNextAction<Row, Action>({ rows, rowId, next, verb, dialog }: 
               setOpen(true);
             }}
           >
-            {verb(action)}
+            {verb(action, row)}
           </Button>
         )
       );
@@ -40,7 +46,13 @@ export function useNextAction<Row, Action>({ rows, rowId, next, verb, dialog }: 
     dialog: opened && present && (
       // Typed text and an attempt without an answer must never appear at another row.
       <Fragment key={`${rowId(present)} ${opened.action}`}>
-        {dialog(present, opened.action, isOpen, () => setOpen(false))}
+        {dialog(
+          present,
+          opened.action,
+          isOpen,
+          () => setOpen(false),
+          (action) => setOpened({ row: present, action }),
+        )}
       </Fragment>
     ),
   };

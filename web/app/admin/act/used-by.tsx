@@ -4,22 +4,20 @@ import { RecordLink } from '../record/record-link.tsx';
 
 export function UsedBy({ error }: { error: unknown }) {
   const { t } = useTranslation('admin');
-  if (!hasCode(error, 'CHG005') && !hasCode(error, 'FIN016')) return null;
-  const { proposalId, transactionNo, matchingId } = detailsOf(error);
+  if (!hasCode(error, 'CHG005') && !hasCode(error, 'WAL011')) return null;
+  const { creditId, transactionNo, reconciliationId } = detailsOf(error);
   return (
     <p className="empty:hidden">
-      {typeof proposalId === 'string' && (
-        <RecordLink about={{ kind: 'proposal', id: proposalId }}>{t('act.usedByProposal')}</RecordLink>
+      {typeof creditId === 'string' && (
+        <RecordLink about={{ kind: 'credit', id: creditId }}>{t('act.usedByCredit')}</RecordLink>
       )}
       {typeof transactionNo === 'string' && (
         <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
           {t('act.usedByTransaction', { number: transactionNo })}
         </RecordLink>
       )}
-      {typeof matchingId === 'string' && (
-        <RecordLink about={{ kind: 'matching', id: matchingId }}>
-          {t('act.inComparison', { number: matchingId })}
-        </RecordLink>
+      {typeof reconciliationId === 'string' && (
+        <RecordLink about={{ kind: 'reconciliation', id: reconciliationId }}>{t('act.shownBy')}</RecordLink>
       )}
     </p>
   );

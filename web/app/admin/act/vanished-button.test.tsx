@@ -24,7 +24,8 @@ const form = actionForm({
   intent: 'confirm',
   fields: ['chargeNo', 'reason'],
   required: ['reason'],
-  send: ({ chargeNo, ...entered }, options) => post('/admin/charges/fail', { chargeNo, ...entered }, options),
+  send: ({ chargeNo, ...entered }, options) =>
+    post('/admin/recharges/fail', { chargeNo, ...entered }, options),
 });
 const waiting: Charge = { chargeNo: 'JC1', status: 'PENDING' };
 const broken = new ApiError({
@@ -58,7 +59,7 @@ function FailDialog({ charge, ...opening }: { charge: Charge; open: boolean; onC
 
 /** Types a reason that is refused, and then loads what `next` gives. */
 async function typeAndBeRefused<Data>(Page: () => ReactNode, first: Data, next: Data | ApiError) {
-  stubCommerce({ 'POST /admin/charges/fail': () => refused('CHG002') });
+  stubCommerce({ 'POST /admin/recharges/fail': () => refused('CHG002') });
   const answers = [first, next];
   const loader = () => {
     const answer = answers.shift();

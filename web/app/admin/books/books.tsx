@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { hasCode } from '../../api/errors.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { load } from '../../private/load.ts';
-import { LoadFailure } from '../../private/load-failure.tsx';
-import { PrivateHead } from '../../shell/private-head.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
-import { FinanceSections } from '../finance/finance-sections.tsx';
-import { NoAccess } from '../frame/no-access.tsx';
+import { BalanceFigures } from '../finance/balance-figures.tsx';
+import { FinancePage } from '../finance/finance-page.tsx';
+import { ExportButton } from '../list/export-button.tsx';
 import { Part } from '../record/record.tsx';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
@@ -18,58 +16,48 @@ import { type Check, CheckResult } from './check-result.tsx';
 import { Findings } from './findings.tsx';
 import { RunNow } from './run-now.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-books', 'admin-logs'] };
+export const handle: RouteHandle = { namespaces: ['admin-books', 'admin-finance', 'admin-logs', 'wallet'] };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const last = async (filters: { whole?: 'true' }) =>
     (await get('/admin/finance/audits', { pageSize: 10, ...filters }, request)).items[0] ?? null;
-  return load(Promise.all([last({}), last({ whole: 'true' })]));
+  return load(
+    Promise.all([last({}), last({ whole: 'true' }), get('/admin/finance/trial_balance', {}, request)]),
+  );
 }
 
+/** The check of the books, and the trial balance that it proves. */
 export default function Books({ loaderData: found }: Route.ComponentProps) {
-  const { t } = useTranslation('admin-books');
-  if (hasCode(found.error, 'SYS005')) {
-    return (
-      <div className="px-4 py-6 lg:px-8">
-        <PrivateHead title={t('title')} />
-        <NoAccess of="screen" />
-      </div>
-    );
-  }
-  const [last, whole] = found.value ?? [null, null];
+  const { t } = useTranslation(['admin-books', 'admin-finance']);
   return (
-    <section aria-label={t('title')} className="[--edge:1rem] lg:[--edge:2rem]">
-      <PrivateHead title={t('title')} />
-      <FinanceSections />
-      <div className="max-w-5xl px-(--edge) py-6 text-small">
-        <h1 className="mb-3 font-body text-lead outline-0" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        {found.error !== undefined && <LoadFailure title={t('loadFailed')} error={found.error} />}
-        {found.value && (
-          <>
-            {last ? <State check={last} /> : <p className="text-stone">{t('never')}</p>}
-            {whole && whole.auditId !== last?.auditId && (
-              <p className="mt-1 text-stone">
-                {t('lastWhole')} <WorkshopTime value={whole.checkedAt} />
-              </p>
-            )}
-            <RunNow />
-            {last && last.findings.length > 0 && (
-              <Part title={t('parts.findings')}>
-                <Findings findings={last.findings} />
-              </Part>
-            )}
-            <Part title={t('parts.history')}>
-              <History version={last?.auditId ?? ''} />
+    <FinancePage title={t('title')} found={found} failed={t('loadFailed')} tools={null}>
+      {([last, whole, balance]) => (
+        <div className="max-w-5xl">
+          {last ? <State check={last} /> : <p className="text-stone">{t('never')}</p>}
+          {whole && whole.auditId !== last?.auditId && (
+            <p className="mt-1 text-stone">
+              {t('lastWhole')} <WorkshopTime value={whole.checkedAt} />
+            </p>
+          )}
+          <RunNow />
+          {last && last.findings.length > 0 && (
+            <Part title={t('parts.findings')}>
+              <Findings findings={last.findings} />
             </Part>
-            <Part title={t('parts.about')}>
-              <p className="measure text-stone">{t('about')}</p>
-            </Part>
-          </>
-        )}
-      </div>
-    </section>
+          )}
+          <Part title={t('admin-finance:balance.title')}>
+            <BalanceFigures balance={balance} />
+            <ExportButton path="/admin/finance/export_trial_balance" filters={{}} />
+          </Part>
+          <Part title={t('parts.history')}>
+            <History version={last?.auditId ?? ''} />
+          </Part>
+          <Part title={t('parts.about')}>
+            <p className="measure text-stone">{t('about')}</p>
+          </Part>
+        </div>
+      )}
+    </FinancePage>
   );
 }
 

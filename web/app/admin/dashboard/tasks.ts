@@ -26,35 +26,11 @@ export const tasks: readonly Task[] = [
     permission: 'orders.read',
     to: withQuery(href('/admin/orders'), { view: 'refundAsked' }),
   },
+  { kind: 'wallets', permission: 'wallets.read', to: href('/admin/wallet-manage') },
   {
-    kind: 'chargeRefunds',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/refunds'), { status: 'PROCESSING', approved: 'false' }),
-  },
-  {
-    kind: 'chargesToConfirm',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/charges'), { status: 'PENDING', provider: 'manual' }),
-  },
-  {
-    kind: 'proposals',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/proposals'), { status: 'PROPOSED' }),
-  },
-  {
-    kind: 'paymentsInDoubt',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/in-doubt'), { dealtWith: 'false' }),
-  },
-  {
-    kind: 'refundsInDoubt',
-    permission: 'wallets.read',
-    to: withQuery(href('/admin/wallet-manage/refunds'), { inDoubt: 'true' }),
-  },
-  {
-    kind: 'openStatements',
+    kind: 'openReconciliations',
     permission: 'finance.read',
-    to: withQuery(href('/admin/finance/statements'), { open: 'true' }),
+    to: withQuery(href('/admin/finance/reconciliations'), { open: 'true' }),
   },
   { kind: 'booksFindings', permission: 'finance.read', to: href('/admin/finance/books') },
   {

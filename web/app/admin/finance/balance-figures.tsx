@@ -2,64 +2,45 @@ import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { withQuery } from '../../ui/with-query.ts';
+import { WorkshopTime } from '../time/workshop-time.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { toneOf } from './last-check.tsx';
 import { useNames } from './use-names.ts';
 
 type TrialBalance = OutputOf<'GET /admin/finance/trial_balance'>;
-type Figures = Pick<TrialBalance, (typeof sides)[number]>;
 
 const sides = ['debit', 'credit', 'debitBalance', 'creditBalance'] as const;
 
 export function BalanceFigures({ balance }: { balance: TrialBalance }) {
   const { t } = useTranslation('admin-finance');
+  const { accounts, at, debit, credit, debitBalance, creditBalance, books } = balance;
+  const isEqual = debit === credit && debitBalance === creditBalance;
   return (
     <>
-      <div className="max-sm:hidden print:block">
-        <FiguresTable
-          caption={t('balance.title')}
-          heads={[t('balance.account'), ...sides.map((side) => t(`balance.${side}`))]}
-          rows={balance.accounts.map((row) => ({
-            id: row.account,
-            cells: [<Account key="account" account={row.account} />, ...cells(row)],
-          }))}
-          foot={[t('balance.sums'), ...sides.map((side) => formatMoney(balance[side]))]}
-        />
-      </div>
-      <ul className="border-t border-rim/40 sm:hidden print:hidden">
-        {balance.accounts.map((row) => (
-          <li key={row.account} className="border-b border-hairline py-2.5">
-            <Account account={row.account} />
-            <Sides of={row} />
-          </li>
-        ))}
-        <li className="border-t border-rim py-2.5">
-          {t('balance.sums')}
-          <Sides of={balance} />
-        </li>
-      </ul>
+      <FiguresTable
+        caption={t('balance.title')}
+        heads={[t('balance.account'), ...sides.map((side) => t(`balance.${side}`))]}
+        rows={accounts.map((row) => ({
+          id: row.account,
+          cells: [
+            <Account key="account" account={row.account} />,
+            ...sides.map((side) => row[side] > 0 && formatMoney(row[side])),
+          ],
+        }))}
+        foot={[t('balance.sums'), ...sides.map((side) => formatMoney(balance[side]))]}
+      />
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <StatusMark tone={toneOf(isEqual, books)}>
+          {t(isEqual ? 'balance.equal' : 'balance.unequal')}
+        </StatusMark>
+        <span className="text-stone">
+          {t('balance.at')} <WorkshopTime value={at} whole />
+        </span>
+      </p>
+      <p className="mt-2 text-stone">{t('balance.note')}</p>
     </>
-  );
-}
-
-/** A side without money stays empty, so that the other side stands out. */
-function cells(figures: Figures) {
-  return sides.map((side) => figures[side] > 0 && formatMoney(figures[side]));
-}
-
-function Sides({ of }: { of: Figures }) {
-  const { t } = useTranslation('admin-finance');
-  return (
-    <dl>
-      {sides.map((side) =>
-        of[side] ? (
-          <div key={side} className="flex justify-between gap-4">
-            <dt className="text-stone">{t(`balance.${side}`)}</dt>
-            <dd className="tabular-nums">{formatMoney(of[side])}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
   );
 }
 

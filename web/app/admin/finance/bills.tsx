@@ -8,6 +8,7 @@ import { ExportButton } from '../list/export-button.tsx';
 import { workshopDay } from '../time/workshop-day.ts';
 import type { Route } from './+types/bills';
 import { BillFigures } from './bill-figures.tsx';
+import { BooksLine } from './books-line.tsx';
 import { dayField, FinancePage } from './finance-page.tsx';
 import { readWanted } from './period.ts';
 
@@ -51,6 +52,7 @@ export default function Bills({ loaderData: { wanted, found } }: Route.Component
               {t('bills.show')}
             </Button>
           </Form>
+          <BooksLine />
           <ExportButton path="/admin/finance/export_bills" filters={{ ...wanted }} />
         </>
       }

@@ -7,24 +7,21 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { useStaff } from '../frame/staff.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { DayChannels } from './day-channels.tsx';
-import { amount, without } from './day-figures.ts';
-import { DayMatchings } from './day-matchings.tsx';
+import { amount, countOf, type Moved } from './day-figures.ts';
+import { DayReconciliations } from './day-reconciliations.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { LastCheck, toneOf } from './last-check.tsx';
 import { sumOf } from './sum-of.ts';
 import './day.css';
 
 type Statement = OutputOf<'GET /admin/finance/day'>;
-type Moved = Statement['waiting']['refunds'];
 
 export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
   const { t } = useTranslation('admin-finance');
   const { username } = useStaff();
   const { day, at, over, opening, closing, channels } = statement;
-  // Corrections are rare, so their line appears only when there are some.
-  const movements = statement.movements.filter(
-    ({ kind, in: into, out }) => kind !== 'corrections' || into.count + out.count > 0,
-  );
+  const movements = statement.movements.filter((each) => countOf(each) > 0);
+  const reversedSum = sumOf(movements, ({ reversed }) => reversed.amount);
   return (
     <article aria-label={t('day.of', { day })} className="day-statement">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rim pb-3 print:mb-2 print:pb-1.5">
@@ -38,32 +35,36 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
       </header>
       {!over && <p className="mb-4 text-plum">{t('day.notOver')}</p>}
       <Balance term={t('day.opening')} amount={opening} />
-      <FiguresTable
-        caption={t('day.movement')}
-        heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
-        rows={movements.flatMap(({ kind, in: into, out, reversed }) => [
-          movement(kind, t(`day.kinds.${kind}`), into, without(out, reversed)),
-          ...(reversed.count > 0
-            ? [
-                movement(
-                  `${kind} reversed`,
-                  t('day.reversal', { kind: t(`day.kinds.${kind}`) }),
-                  none,
-                  reversed,
-                ),
-              ]
-            : []),
-        ])}
-        foot={[
-          t('bills.sums'),
-          movements.reduce((sum, { in: into, out }) => sum + into.count + out.count, 0),
-          formatMoney(sumOf(movements, (each) => each.in.amount)),
-          formatMoney(-sumOf(movements, ({ out }) => out.amount)),
-        ]}
-      />
+      {movements.length === 0 ? (
+        <p className="border-y border-hairline py-2 text-stone print:py-1">{t('day.noMovements')}</p>
+      ) : (
+        <FiguresTable
+          caption={t('day.movement')}
+          heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
+          rows={movements.flatMap(({ kind, in: into, out, reversed }) => [
+            movement(kind, t(`day.kinds.${kind}`), into, out),
+            ...(reversed.count > 0
+              ? [
+                  movement(
+                    `${kind} reversed`,
+                    t('day.reversal', { kind: t(`day.kinds.${kind}`) }),
+                    none,
+                    reversed,
+                  ),
+                ]
+              : []),
+          ])}
+          foot={[
+            t('bills.sums'),
+            movements.reduce((sum, each) => sum + countOf(each), 0),
+            formatMoney(sumOf(movements, (each) => each.in.amount)),
+            formatMoney(-sumOf(movements, ({ out }) => out.amount) - reversedSum),
+          ]}
+        />
+      )}
       <Balance term={t('day.closing')} amount={closing} />
       <DayChannels channels={channels} />
-      <DayMatchings statement={statement} />
+      <DayReconciliations statement={statement} />
       {/* A signature moves to the next page together with its figures. */}
       <div className="flex grow break-inside-avoid flex-col">
         <Proof statement={statement} />
@@ -96,13 +97,12 @@ function Balance({ term, amount: owed }: { term: string; amount: number }) {
 
 function Proof({ statement: { debit, credit, books, waiting } }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
-  const sums = { debit: formatMoney(debit), credit: formatMoney(credit) };
   const waits = ({ count, amount: sum }: Moved) => t('day.waits', { count, amount: formatMoney(sum) });
   return (
     <dl className="mt-6 grid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 print:mt-3 print:gap-y-0.5 print:pt-1.5 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
       <Fact term={t('day.postings')}>
         <StatusMark tone={toneOf(debit === credit, books)}>
-          {t(debit === credit ? 'day.equal' : 'day.unequal', sums)}
+          {t(debit === credit ? 'day.equal' : 'day.unequal')}
         </StatusMark>
       </Fact>
       <Fact term={t('day.books')}>

@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
 
-interface FiguresTableProps {
+interface FiguresProps {
   caption: string;
   /** The first column has words, all others have figures. */
   heads: readonly string[];
+  /** A cell without content is null or false. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   foot?: readonly ReactNode[];
 }
 
-export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) {
+/** More columns do not fit on a phone. */
+const mostOnPhones = 4;
+
+/** A table, or on phones a list of each row's figures if the columns do not fit. */
+export function FiguresTable(props: FiguresProps) {
+  if (props.heads.length <= mostOnPhones) return <Table {...props} />;
+  return (
+    <>
+      <div className="max-sm:hidden print:block">
+        <Table {...props} />
+      </div>
+      <List {...props} />
+    </>
+  );
+}
+
+function Table({ caption, heads, rows, foot }: FiguresProps) {
   const side = (index: number) =>
     index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';
   return (
@@ -47,6 +64,34 @@ export function FiguresTable({ caption, heads, rows, foot }: FiguresTableProps) 
           </tfoot>
         )}
       </table>
+    </div>
+  );
+}
+
+function List({ caption, heads, rows, foot }: FiguresProps) {
+  const all = foot ? [...rows, { id: 'foot', cells: foot }] : rows;
+  return (
+    <div className="sm:hidden print:hidden">
+      <h3 className="pb-2 font-body text-label text-stone">{caption}</h3>
+      <ul className="border-t border-rim/40">
+        {all.map(({ id, cells }) => (
+          <li key={id} className="border-b border-hairline py-2.5">
+            {cells[0]}
+            <dl>
+              {heads.slice(1).map((head, index) => {
+                const cell = cells[index + 1];
+                if (cell === undefined || cell === null || cell === false) return null;
+                return (
+                  <div key={head} className="flex justify-between gap-4">
+                    <dt className="text-stone">{head}</dt>
+                    <dd className="text-right tabular-nums">{cell}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { href } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { SectionTabs } from '../frame/section-tabs.tsx';
 
 export function FinanceSections() {
   const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const isOfDay = pathname.startsWith(href('/admin/finance/reconciliations'));
   return (
     <SectionTabs
       label={t('financeSections.label')}
       sections={[
+        { to: href('/admin/finance/day'), text: t('financeSections.day'), isCurrent: isOfDay },
         { to: href('/admin/finance'), text: t('financeSections.ledger') },
-        { to: href('/admin/finance/bills'), text: t('financeSections.bills') },
-        { to: href('/admin/finance/trial-balance'), text: t('financeSections.trialBalance') },
-        { to: href('/admin/finance/statements'), text: t('financeSections.statements') },
-        { to: href('/admin/finance/books'), text: t('financeSections.books') },
-        { to: href('/admin/finance/day'), text: t('financeSections.day') },
       ]}
     />
   );

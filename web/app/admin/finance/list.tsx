@@ -1,10 +1,11 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { useSums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
+import { BooksLine } from './books-line.tsx';
 import { FinanceSections } from './finance-sections.tsx';
 import { MemberLink } from './member-link.tsx';
 import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
@@ -22,7 +23,7 @@ const ledger = defineScreen('/admin/finance/query', {
     member: { kind: 'text' },
     days: { kind: 'days', label: 'fields.at' },
   },
-  useView({ columns, filtered, page }) {
+  useView({ t, columns, filtered, page }) {
     const sums = useSums('/admin/finance/sums', filtered, page);
     const names = useNames();
     const sceneName = useSceneName();
@@ -30,6 +31,17 @@ const ledger = defineScreen('/admin/finance/query', {
     const channelOf = ({ channel }: LedgerRow) => channel && names.channel(channel);
     return {
       sections: <FinanceSections />,
+      tools: (
+        <>
+          <BooksLine />
+          <Link
+            to={href('/admin/finance/bills')}
+            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+          >
+            {t('ledger.toBills')}
+          </Link>
+        </>
+      ),
       columns: [
         columns.time('at', { sort: true, foot: sums.label }),
         columns.code('transactionNo', { fixed: true }),
@@ -38,7 +50,7 @@ const ledger = defineScreen('/admin/finance/query', {
           <>
             {[sceneOf(row), channelOf(row)].filter(Boolean).join(' · ')}
             <span className="relative z-1 block w-fit text-label">
-              <EntryNumber entry={{ ...row, proposalId: null }} />
+              <EntryNumber entry={{ ...row, creditId: null }} />
             </span>
           </>
         )),

@@ -6,7 +6,7 @@ export function MemberLink({ userId, username }: { userId: string; username: str
   if (!useMay()('wallets.read')) return <span>{username}</span>;
   return (
     <Link
-      to={href('/admin/wallet-manage/:userId', { userId })}
+      to={href('/admin/wallet-manage/wallets/:userId', { userId })}
       className="relative z-1 underline decoration-hairline hover:text-sky"
     >
       {username}

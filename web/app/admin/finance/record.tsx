@@ -1,11 +1,15 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { ActionsOf } from '../act/define-actions.tsx';
+import { reversalActions } from '../credits/reversal-actions.tsx';
+import { transactionActions } from '../credits/transaction-actions.tsx';
 import { AlteredSeal } from '../record/altered-seal.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
@@ -21,10 +25,25 @@ import { useNames } from './use-names.ts';
 export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-wallets', 'wallet'] };
 
 type Transaction = OutputOf<'GET /admin/finance/transaction'>;
+type Shown = Awaited<ReturnType<typeof readTransaction>>;
 
 export function clientLoader({ request, params: { transactionNo } }: Route.ClientLoaderArgs) {
-  return load(get('/admin/finance/transaction', { transactionNo }, request));
+  return load(readTransaction(transactionNo, request));
 }
+
+async function readTransaction(transactionNo: string, request: Request) {
+  const transaction = await get('/admin/finance/transaction', { transactionNo }, request);
+  const { reversalId } = transaction;
+  const { value: reversal } = reversalId
+    ? await load(get('/admin/reversals/detail', { reversalId }, request))
+    : {};
+  return { ...transaction, reversal };
+}
+
+export const clientAction = formAction(
+  ...Object.values(transactionActions.forms),
+  ...Object.values(reversalActions.forms),
+);
 
 export default function TransactionRecord({ loaderData, params: { transactionNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
@@ -50,6 +69,7 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
           <WorkshopTime value={at} whole />
         </>
       )}
+      actions={(transaction) => <Actions transaction={transaction} />}
     >
       {(transaction) => (
         <>
@@ -62,6 +82,23 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
         </>
       )}
     </Record>
+  );
+}
+
+/** A reconciliation leads here by `?reverse=…&reason=…`, with the amount that arrived. */
+function Actions({ transaction }: { transaction: Shown }) {
+  const address = new URLSearchParams(useLocation().search);
+  const received = address.get('reverse');
+  const given = { received: received ?? '0', why: address.get('reason') ?? '' };
+  return (
+    <>
+      {transaction.reversal && <ActionsOf actions={reversalActions} row={transaction.reversal} />}
+      <ActionsOf
+        actions={transactionActions}
+        row={{ ...transaction, ...given }}
+        initially={received === null ? undefined : 'proposeReversal'}
+      />
+    </>
   );
 }
 
@@ -100,9 +137,9 @@ function Postings({ transaction: { postings } }: { transaction: Transaction }) {
 function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
-  const { orderNo, chargeNo, refundNo, proposalId, channel, serialNo, seq, reverses, reversedBy, corrects } =
+  const { orderNo, chargeNo, refundNo, creditId, channel, serialNo, seq, reverses, reversedBy, corrects } =
     transaction;
-  const hasNumber = [orderNo, chargeNo, refundNo, proposalId].some((number) => number !== null);
+  const hasNumber = [orderNo, chargeNo, refundNo, creditId].some((number) => number !== null);
   return (
     <Facts
       facts={[

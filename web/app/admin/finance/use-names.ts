@@ -1,5 +1,5 @@
 import type { OutputOf } from '@junyao/commerce/contract';
-import { channels, type LedgerScene, ledgerScenes } from '@junyao/commerce/contract/choices';
+import { bookedChannels, type LedgerScene, ledgerScenes } from '@junyao/commerce/contract/choices';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../list/filter.ts';
 import { useSceneName } from '../record/use-scene-name.ts';
@@ -31,5 +31,5 @@ export function useSceneOptions(): Option[] {
 
 export function useChannelOptions(): Option[] {
   const names = useNames();
-  return [...channels, 'manual'].map((value) => ({ value, label: names.channel(value) }));
+  return bookedChannels.map((value) => ({ value, label: names.channel(value) }));
 }

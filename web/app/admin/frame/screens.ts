@@ -35,13 +35,13 @@ export const screens: readonly Screen[] = [
     key: 'wallets',
     to: href('/admin/wallet-manage'),
     permission: 'wallets.read',
-    waiting: ['chargesToConfirm', 'chargeRefunds', 'refundsInDoubt', 'paymentsInDoubt', 'proposals'],
+    waiting: ['wallets'],
   },
   {
     key: 'finance',
-    to: href('/admin/finance'),
+    to: href('/admin/finance/day'),
     permission: 'finance.read',
-    waiting: ['openStatements', 'booksFindings'],
+    waiting: ['openReconciliations', 'booksFindings'],
   },
   {
     key: 'messages',

@@ -6,7 +6,7 @@ import { fill, find, mountScreen, namesOf, pressKey, shownAddress } from '../tes
 import { answered, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { Search } from './search.tsx';
 
-const money = { charges: [], proposals: [], refunds: [], transactions: [] };
+const money = { recharges: [], credits: [], refunds: [], transactions: [] };
 const found = {
   ...money,
   orders: [{ orderNo: 'JO1', status: 'PAID', shippedAt: null, recipient: '张三' }],
@@ -97,13 +97,13 @@ test('what is found is shown by its kind, and the first hit is chosen', async ()
 
 const moved = {
   ...nothing,
-  charges: [
+  recharges: [
     { chargeNo: 'JC1', amount: 70, status: 'SUCCESS', withdrawnAt: null, serialNo: 'S-1', username: 'li' },
     { chargeNo: 'JC2', amount: 5, status: 'FAILED', withdrawnAt: 'x', serialNo: null, username: 'li' },
   ],
-  proposals: [
+  credits: [
     {
-      ...{ proposalId: 'p-1', amount: 70, status: 'PROPOSED', serialNo: 'S-1', username: 'li' },
+      ...{ creditId: 'p-1', amount: 70, status: 'POSTED', serialNo: 'S-2', username: 'li' },
       ...{ proposedBy: null, decidedBy: null, reversedBy: null },
     },
   ],
@@ -120,22 +120,22 @@ const moved = {
   ],
 };
 
-test('money is shown with its number, its amount and its state in words', async () => {
+test('money is named by person and amount, and shown with its state in words and its number', async () => {
   await searchFor('li', () => answered(moved));
   expect(options()).toEqual([
-    'RechargeJC1¥70.00 · Credited · li · S-1',
-    'RechargeJC2¥5.00 · Withdrawn · li',
-    'Recharge by staffS-1¥70.00 · Waits for a second person · li',
-    'RefundJR1¥70.00 · Being paid · li',
-    'TransactionJT1¥70.00 · Recharge · reversed',
-    'TransactionJT2−¥70.00 · Recharge (reversal)',
+    'RechargeRecharge of ¥70.00 by liThe money is in the wallet · JC1 · S-1',
+    'RechargeRecharge of ¥5.00 by liThe member withdrew it · JC2',
+    'CreditCredit of ¥70.00 to liThe money is in the wallet · S-2',
+    'RefundRefund of ¥70.00 to liApproved, waits for the payment provider · JR1',
+    'TransactionJT1¥70.00 · Recharge · taken back',
+    'TransactionJT2−¥70.00 · Recharge (taken back)',
     'TransactionJT3Recharge refund',
   ]);
 });
 
 test.each([
-  ['JC1', '/admin/wallet-manage/charges/JC1'],
-  ['S-1', '/admin/wallet-manage/proposals/p-1'],
+  ['JC1', '/admin/wallet-manage/recharges/JC1'],
+  ['S-2', '/admin/wallet-manage/credits/p-1'],
   ['JR1', '/admin/wallet-manage/refunds/JR1'],
   ['JT1', '/admin/finance/JT1'],
 ])('the hit %s opens its record', async (number, path) => {

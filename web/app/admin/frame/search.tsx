@@ -57,7 +57,7 @@ export function Search() {
   const chosen =
     [
       hits.findIndex(({ to }) => to === chosenTo),
-      hits.findIndex(({ title }) => title.toLowerCase() === typed.toLowerCase()),
+      hits.findIndex(({ title, number }) => (number ?? title).toLowerCase() === typed.toLowerCase()),
     ].find((place) => place >= 0) ?? 0;
   const hidden = hiddenScreens(useMay()).map((screen) => t(`screens.${screen}`));
   const noneFound =

@@ -5,14 +5,17 @@ export interface Section {
   to: string;
   text: string;
   waiting?: number | undefined;
+  /** Set on pages whose addresses are not below `to`. */
+  isCurrent?: boolean;
 }
 
 export function SectionTabs({ label, sections }: { label: string; sections: readonly Section[] }) {
   const { pathname } = useLocation();
   // The address of the first page begins the addresses of the other pages, so the longest match is the current page.
-  const current = sections
+  const ofAddress = sections
     .filter(({ to }) => `${pathname}/`.startsWith(`${to}/`))
     .toSorted((one, other) => other.to.length - one.to.length)[0];
+  const current = sections.find(({ isCurrent }) => isCurrent) ?? ofAddress;
   return (
     <nav
       aria-label={label}

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatMoney } from '../../ui/price.tsx';
-import { shownChargeStatus } from '../charges/charge-status.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
-import { shownStatus as shownRefundStatus } from '../refunds/refund-status.tsx';
-import { shownProposalStatus } from '../wallet-manage/proposal-status.tsx';
+import { whyOfRefund } from '../refunds/facts.tsx';
+import { incomingStatus } from '../wallets/incoming-status.ts';
 
 type Found = OutputOf<'GET /admin/search'>;
 
@@ -15,43 +14,45 @@ interface Hit {
   to: string;
   group: keyof Found;
   title: string;
+  /** If it is not the title. A search for it chooses this hit. */
+  number?: string | null;
   note: string;
 }
 
 export function useHits(): (found: Found) => Hit[] {
-  const { t } = useTranslation(['admin', 'admin-charges', 'admin-refunds', 'admin-wallets']);
+  const { t } = useTranslation(['admin', 'admin-refunds', 'admin-wallets']);
   const language = useLanguage();
   const sceneName = useSceneName();
   const note = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ');
-  return ({ orders, charges, proposals, refunds, transactions, members, pieces }) => [
+  const stateOf = (incoming: Parameters<typeof incomingStatus>[0]) =>
+    t(`admin-wallets:why.${incomingStatus(incoming).why}`);
+  return ({ orders, recharges, credits, refunds, transactions, members, pieces }) => [
     ...orders.map(({ orderNo, recipient, status, shippedAt }) => ({
       to: href('/admin/orders/:orderNo', { orderNo }),
       group: 'orders' as const,
       title: orderNo,
       note: note(recipient, t(`admin:orderStatus.${shownOrderStatus(status, shippedAt !== null)}`)),
     })),
-    ...charges.map(({ chargeNo, amount, serialNo, username, ...charge }) => ({
-      to: href('/admin/wallet-manage/charges/:chargeNo', { chargeNo }),
-      group: 'charges' as const,
-      title: chargeNo,
-      note: note(
-        formatMoney(amount),
-        t(`admin-charges:status.${shownChargeStatus(charge)}`),
-        username,
-        serialNo,
-      ),
+    ...recharges.map(({ chargeNo, amount, serialNo, username, ...recharge }) => ({
+      to: href('/admin/wallet-manage/recharges/:chargeNo', { chargeNo }),
+      group: 'recharges' as const,
+      title: t('admin-wallets:recharges.named', { name: username, amount: formatMoney(amount) }),
+      number: chargeNo,
+      note: note(stateOf(recharge), chargeNo, serialNo),
     })),
-    ...proposals.map(({ proposalId, amount, serialNo, username, ...proposal }) => ({
-      to: href('/admin/wallet-manage/proposals/:proposalId', { proposalId }),
-      group: 'proposals' as const,
-      title: serialNo ?? '',
-      note: note(formatMoney(amount), t(`admin-wallets:status.${shownProposalStatus(proposal)}`), username),
+    ...credits.map(({ creditId, amount, serialNo, username, ...credit }) => ({
+      to: href('/admin/wallet-manage/credits/:creditId', { creditId }),
+      group: 'credits' as const,
+      title: t('admin-wallets:credits.named', { name: username, amount: formatMoney(amount) }),
+      number: serialNo,
+      note: note(stateOf(credit), serialNo),
     })),
     ...refunds.map(({ refundNo, amount, username, ...refund }) => ({
       to: href('/admin/wallet-manage/refunds/:refundNo', { refundNo }),
       group: 'refunds' as const,
-      title: refundNo,
-      note: note(formatMoney(amount), t(`admin-refunds:status.${shownRefundStatus(refund)}`), username),
+      title: t('admin-refunds:named', { name: username, amount: formatMoney(amount) }),
+      number: refundNo,
+      note: note(t(`admin-refunds:why.${whyOfRefund(refund)}`, { amount: '' }), refundNo),
     })),
     ...transactions.map(({ transactionNo, amount, scene, reversed }) => ({
       to: href('/admin/finance/:transactionNo', { transactionNo }),

@@ -24,15 +24,22 @@ type CountsPath = CountsKey extends `GET ${infer Path}` ? Path : never;
 
 interface Definition<Path extends ListPath> {
   /** The address of the list. That of a record is `at/<id>`. */
-  at: string;
+  at: string | ((params: Params) => string);
+  /** A parameter of the address and field of the endpoint's input that says whose list this is. */
+  of?: FilterOf<Path>;
   /** Names a row, also in the address of its record. */
   id: keyof RowOf<Path> & string;
-  export: ExportPath;
+  /** Without it, the address of a record is `at/<id>`. Null if the list has no records. */
+  recordAddress?: null | ((row: RowOf<Path>) => string);
+  /** Without it, the list can't be saved as a file. */
+  export?: ExportPath;
   /**
    * Namespaces. The first has the words of the screen: `title`, `search`, `count`, `listFailed`, `empty`,
    * `emptyAdvice`, and `fields.*` for columns and filters.
    */
   words: readonly [string, ...string[]];
+  /** Where the words of the screen other than `fields.*` stand, if the namespace has several screens. */
+  under?: string;
   /** Without it, the list can't be searched. */
   searches?: true;
   filters: ScreenFilters<RowOf<Path>, FilterOf<Path>>;
@@ -59,7 +66,10 @@ interface Screen<Path extends ListPath> extends LoadedScreen<Path> {
   rows: RowOf<Path>[];
 }
 
+type Params = Readonly<Record<string, string | undefined>>;
+
 interface LoadedScreen<Path extends ListPath> {
+  params: Params;
   page: Awaited<ReturnType<typeof loadList<Path>>>;
   counts: Readonly<Record<string, number>> | undefined;
   /** What the address filters by. */
@@ -71,7 +81,9 @@ interface LoadedScreen<Path extends ListPath> {
 }
 
 interface View<Path extends ListPath> {
-  columns: readonly Column<RowOf<Path>>[];
+  /** Without columns, each row has two lines on wide screens too. */
+  columns?: readonly Column<RowOf<Path>>[];
+  title?: string;
   lines: (row: RowOf<Path>) => TwoLines;
   nextAction?: (row: RowOf<Path>) => ReactNode;
   /** Actions on the selected rows. */
@@ -85,23 +97,26 @@ interface View<Path extends ListPath> {
 
 /** What a route of the admin area exports for the list of an endpoint. Its records are nested routes. */
 export function defineScreen<Path extends ListPath>(path: Path, definition: Definition<Path>) {
-  const { words, searches, filters, tabs } = definition;
+  const { words, searches, filters, tabs, of } = definition;
   const names = [...(searches ? ['search'] : []), ...(tabs ? [tabs.by] : []), ...fieldsOf(filters)];
   const handle: RouteHandle = { namespaces: words };
 
   async function clientLoader({
     request,
-  }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<LoadedScreen<Path>> {
+    params,
+  }: Pick<ClientLoaderFunctionArgs, 'request'> & { params?: Params }): Promise<LoadedScreen<Path>> {
     const counted = tabs?.counts;
+    const whose: Record<string, string> = of ? { [of]: params?.[of] ?? '' } : {};
     const [page, counts] = await Promise.all([
-      loadList(path, request, names as FilterOf<Path>[]),
+      loadList(path, request, names as FilterOf<Path>[], whose),
       counted && load(readCounts(counted, request)),
     ]);
     return {
+      params: params ?? {},
       page,
       counts: counts?.value,
       filtered: readFilters(request.url, names),
-      exported: readFilters(request.url, [...names, 'sort']),
+      exported: { ...readFilters(request.url, [...names, 'sort']), ...whose },
       clockOffset: offsetOf(page.value),
     };
   }
@@ -128,34 +143,44 @@ function DefinedScreen<Path extends ListPath>({
   definition: Definition<Path>;
   loaded: LoadedScreen<Path>;
 }) {
-  const { at, id, words, searches, filters, tabs } = definition;
-  const { page, counts, exported } = loaded;
+  const { id, words, under, searches, filters, tabs, recordAddress } = definition;
+  const { page, counts, exported, params } = loaded;
   const { t } = useTranslation([...words]);
+  const at = typeof definition.at === 'string' ? definition.at : definition.at(params);
+  const text = (name: string, values = {}) => t(under ? `${under}.${name}` : name, values);
   const rows: RowOf<Path>[] = page.value?.items ?? [];
-  const { tools, dialog, ...view } = definition.useView({ ...loaded, t, rows, columns: columnsFor(t) });
+  const {
+    tools,
+    dialog,
+    columns = [],
+    ...view
+  } = definition.useView({ ...loaded, t, rows, columns: columnsFor(t) });
   return (
     <>
       <ListScreen<RowOf<Path>>
-        name={at.split('/').slice(2).join('-')}
+        name={typeof definition.at === 'string' ? at.split('/').slice(2).join('-') : (under ?? words[0])}
         path={at}
-        title={t('title')}
+        title={text('title')}
         page={page}
+        columns={columns}
         rowId={(row) => String(row[id])}
-        recordAddress={(row) => `${at}/${encodeURIComponent(String(row[id]))}`}
+        {...(recordAddress !== null && {
+          recordAddress: recordAddress ?? ((row) => `${at}/${encodeURIComponent(String(row[id]))}`),
+        })}
         filters={useFilters(filters, { t, rows })}
         {...(tabs && { tabs: tabsOf(tabs, t, counts) })}
-        {...(searches && { searchLabel: t('search') })}
+        {...(searches && { searchLabel: text('search') })}
         tools={
           <>
             {tools}
-            <ExportButton path={definition.export} filters={exported} />
+            {definition.export && <ExportButton path={definition.export} filters={exported} />}
           </>
         }
         texts={{
-          count: (count, isMore) => t('count', { count, total: isMore ? '1,000+' : count }),
-          failed: t('listFailed'),
-          empty: t('empty'),
-          emptyAdvice: t('emptyAdvice'),
+          count: (count, isMore) => text('count', { count, total: isMore ? '1,000+' : count }),
+          failed: text('listFailed'),
+          empty: text('empty'),
+          emptyAdvice: text('emptyAdvice'),
         }}
         {...view}
       />

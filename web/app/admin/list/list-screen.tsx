@@ -30,6 +30,7 @@ interface ListScreenProps<Row extends object> {
   path: string;
   title: string;
   page: LoadedList<Row>;
+  /** Without columns, each row has two lines on wide screens too. */
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   lines: (row: Row) => TwoLines;
@@ -78,6 +79,7 @@ export function ListScreen<Row extends object>({
   const { t } = useTranslation('admin');
   const { search, pathname } = useLocation();
   const recordOpen = pathname !== path;
+  const isTable = columns.length > 0;
   const { visibility, show } = useColumns(name, columns);
   const [helping, setHelping] = useState(false);
   const next = useNavigation().location;
@@ -148,7 +150,7 @@ export function ListScreen<Row extends object>({
         {tabs && <ListTabs {...tabs} />}
         <FilterBar filters={filters} searchLabel={searchLabel} onTyping={setTyping}>
           {tools}
-          {!recordOpen && (
+          {!recordOpen && isTable && (
             <div className="hidden lg:block">
               <ColumnChooser columns={columns} visibility={visibility} onShow={show} />
             </div>
@@ -177,11 +179,16 @@ export function ListScreen<Row extends object>({
         )}
         {rows.length > 0 && (
           <>
-            <div className={recordOpen ? '' : 'lg:hidden'}>
-              <RowList {...shared} lines={lines} nextAction={recordOpen ? undefined : nextAction} />
+            <div className={recordOpen || !isTable ? '' : 'lg:hidden'}>
+              <RowList
+                {...shared}
+                lines={lines}
+                wraps={!isTable}
+                nextAction={recordOpen ? undefined : nextAction}
+              />
               <ColumnFeet columns={columns} />
             </div>
-            {!recordOpen && (
+            {!recordOpen && isTable && (
               <DataTable
                 {...shared}
                 columns={columns}

@@ -36,7 +36,8 @@ export async function loadList<Path extends ListPath>(
   path: Path,
   request: Request,
   filters: readonly FilterOf<Path>[],
+  fixed: object = {},
 ): Promise<Loaded<ListAnswer<Path>> & { again: () => Promise<Loaded<ListAnswer<Path>>> }> {
-  const input = readListAddress(request.url, filters) as InputOf<`GET ${Path}`>;
+  const input = { ...readListAddress(request.url, filters), ...fixed } as InputOf<`GET ${Path}`>;
   return { ...(await load(get(path, input, request))), again: () => load(get(path, input)) };
 }

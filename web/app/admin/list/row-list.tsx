@@ -18,6 +18,8 @@ interface RowListProps<Row> {
   nextAction?: ((row: Row) => ReactNode) | undefined;
   /** Whether other rows are being loaded, so that these rows can't be used. */
   busy: boolean;
+  /** Whether the title is a sentence, which may need several lines. */
+  wraps?: boolean;
   /** The rows that have left the list since they were shown. */
   gone: ReadonlySet<string>;
 }
@@ -29,6 +31,7 @@ export function RowList<Row>({
   lines,
   recordAddress,
   nextAction,
+  wraps = false,
   busy,
   gone,
 }: RowListProps<Row>) {
@@ -52,7 +55,7 @@ export function RowList<Row>({
                     to={`${to}${search}`}
                     data-record
                     aria-current={pathname === to ? 'page' : undefined}
-                    className="min-w-0 truncate after:absolute after:inset-0 hover:text-sky"
+                    className={`min-w-0 after:absolute after:inset-0 hover:text-sky ${wraps ? '' : 'truncate'}`}
                   >
                     {title}
                   </Link>

@@ -20,13 +20,13 @@ function answerWith(body: object, status = 200) {
 }
 
 function Foot() {
-  const sums = useSums('/admin/charges/sums', { status: 'PENDING' }, rows);
+  const sums = useSums('/admin/recharges/sums', { state: 'waiting' }, rows);
   return (
     <p>
-      {sums.label}|{sums.foot(({ credited }) => `¥${credited}`)}|
-      {sums.parts(({ credited, waiting, failed }) => [
-        ['credited', credited],
-        ['waiting', waiting],
+      {sums.label}|{sums.foot(({ done }) => `¥${done}`)}|
+      {sums.parts(({ done, open, failed }) => [
+        ['done', done],
+        ['open', open],
         ['failed', failed],
       ])}
     </p>
@@ -39,13 +39,13 @@ const shown = () => find('p').textContent;
 test('the room of the sums is kept until they arrive', async () => {
   const { answer, asked } = answerWith({
     status: 'OK',
-    content: { credited: 8699.5, waiting: 0, failed: 20, count: 1200 },
+    content: { done: 8699.5, open: 0, failed: 20, count: 1200 },
   });
   await mountScreen(Foot);
   expect(shown()).toBe('\u00a0|\u00a0|\u00a0');
   answer();
-  await expect.poll(shown).toBe('Sums of 1,200 rows|¥8699.5|credited ¥8,699.50 · failed ¥20.00');
-  expect(asked).toEqual(['/api/admin/charges/sums?status=PENDING']);
+  await expect.poll(shown).toBe('Sums of 1,200 rows|¥8699.5|done ¥8,699.50 · failed ¥20.00');
+  expect(asked).toEqual(['/api/admin/recharges/sums?state=waiting']);
 });
 
 test('sums that fail say so, and show no amount', async () => {

@@ -32,15 +32,15 @@ test('what an action was about is listed in words, and what is empty is left out
   ]);
 });
 
-test('a person has a name, and a proposal is a link to its record', async () => {
-  const facts = await factsOf({ assignee: { userId: id, username: 'Wang' }, proposal: id });
+test('a person has a name, and a credit is a link to its record', async () => {
+  const facts = await factsOf({ assignee: { userId: id, username: 'Wang' }, creditId: id });
   expect(facts).toEqual([
     ['Assigned to', 'Wang'],
-    ['Recharge by staff no.', '8e86e281'],
+    ['Credit no.', '8e86e281'],
   ]);
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     `/admin/users/${id}`,
-    `/admin/wallet-manage/proposals/${id}`,
+    `/admin/wallet-manage/credits/${id}`,
   ]);
 });
 
@@ -49,9 +49,9 @@ test('filters of a file are named one by one', async () => {
 });
 
 test.each([
-  ['statement:wechat', 'Statement WeChat Pay'],
-  ['list:notices', 'List payments in doubt'],
-  ['list:charges', 'List recharges'],
+  ['reconciliation:7', 'Reconciliation 7'],
+  ['list:unmatched', 'List unmatched payments'],
+  ['list:recharges', 'List recharges and credits'],
 ])('the object %s is shown as %s', async (object, words) => {
   await mountScreen(() => <ObjectLink object={object} name={null} />);
   expect(document.querySelector('[title]')?.textContent).toBe(words);

@@ -17,15 +17,15 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 
 const people = new Set(['assignee', 'userId']);
 const linked: ReadonlyMap<string, RecordKind> = new Map([
-  ...(['proposal', 'proposalId'] as const).map((field) => [field, 'proposal'] as const),
   ...(['transactionNo', 'reversalNo', 'correctionNo'] as const).map(
     (field) => [field, 'transaction'] as const,
   ),
   ['orderNo', 'order'],
-  ['chargeNo', 'charge'],
+  ['chargeNo', 'recharge'],
   ['refundNo', 'refund'],
-  ['noticeId', 'notice'],
-  ['closedNotices', 'notice'],
+  ['creditId', 'credit'],
+  ['reversalId', 'reversal'],
+  ['paymentId', 'unmatched'],
   ['productCode', 'product'],
 ]);
 export function LoggedValue({ field, value }: { field: string; value: Json }) {

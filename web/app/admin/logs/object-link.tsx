@@ -19,7 +19,6 @@ export function ObjectLink({ object, name }: ObjectLinkProps) {
     if (name) return name;
     if (kind === 'role') return roleName(id);
     if (kind === 'list') return t(`lists.${id}`, { defaultValue: id });
-    if (kind === 'statement') return t(`values.${id}`, { defaultValue: id });
     // The beginning of an id of 36 characters is enough, because its record shows the rest.
     return id.length === 36 ? id.slice(0, 8) : id;
   };

@@ -22,7 +22,7 @@ export function MemberLedger({ userId, version }: { userId: string; version: str
         const found = await get('/admin/wallets/records', { userId, pageSize: 10, ...turn });
         return { items: found.items, ...byCursors(found) };
       }}
-      failed={t('ledger.failed')}
+      failed={t('ledger.listFailed')}
       empty={t('ledger.empty')}
       head={
         <div className="flex justify-end gap-x-4 text-label text-stone" aria-hidden="true">
@@ -35,7 +35,7 @@ export function MemberLedger({ userId, version }: { userId: string; version: str
       row={(entry) => <Row entry={entry} />}
     >
       <Link
-        to={href('/admin/wallet-manage/:userId/ledger', { userId })}
+        to={href('/admin/wallet-manage/wallets/:userId/ledger', { userId })}
         className="text-sky underline decoration-sky/40"
       >
         {t('ledger.whole')}

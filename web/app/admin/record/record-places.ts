@@ -8,7 +8,7 @@ interface Place {
   address: (id: string) => string;
 }
 
-const ofMember = wallets((userId) => href('/admin/wallet-manage/:userId', { userId }));
+const ofMember = wallets((userId) => href('/admin/wallet-manage/wallets/:userId', { userId }));
 
 const places = {
   order: { permission: 'orders.read', address: (orderNo) => href('/admin/orders/:orderNo', { orderNo }) },
@@ -24,17 +24,19 @@ const places = {
   // Findings of the books name a member and the log names a wallet: both mean the record of a member's money.
   member: ofMember,
   wallet: ofMember,
-  charge: wallets((chargeNo) => href('/admin/wallet-manage/charges/:chargeNo', { chargeNo })),
+  recharge: wallets((chargeNo) => href('/admin/wallet-manage/recharges/:chargeNo', { chargeNo })),
   refund: wallets((refundNo) => href('/admin/wallet-manage/refunds/:refundNo', { refundNo })),
-  notice: wallets((noticeId) => href('/admin/wallet-manage/in-doubt/:noticeId', { noticeId })),
-  proposal: wallets((proposalId) => href('/admin/wallet-manage/proposals/:proposalId', { proposalId })),
+  credit: wallets((creditId) => href('/admin/wallet-manage/credits/:creditId', { creditId })),
+  reversal: wallets((id) => href('/admin/wallet-manage/todo/:kind/:id', { kind: 'reversal', id })),
+  unmatched: wallets((paymentId) => href('/admin/wallet-manage/unmatched/:paymentId', { paymentId })),
   transaction: {
     permission: 'finance.read',
     address: (transactionNo) => href('/admin/finance/:transactionNo', { transactionNo }),
   },
-  matching: {
+  reconciliation: {
     permission: 'finance.read',
-    address: (matchingId) => href('/admin/finance/statements/:matchingId', { matchingId }),
+    address: (reconciliationId) =>
+      href('/admin/finance/reconciliations/:reconciliationId', { reconciliationId }),
   },
   day: {
     permission: 'finance.read',

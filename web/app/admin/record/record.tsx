@@ -10,6 +10,13 @@ import { EmptyState } from '../../ui/states.tsx';
 import { onKey } from '../list/on-key.ts';
 import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 
+/** The record of one thing, from each of the lists that lead to it. */
+export interface Shown<Content> {
+  found: Loaded<Content>;
+  id: string;
+  list: string;
+}
+
 interface RecordProps<Content> {
   found: Loaded<Content>;
   /** The record closes to this path, with the filters of the address. */

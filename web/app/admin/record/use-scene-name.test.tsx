@@ -6,7 +6,7 @@ import { useSceneName } from './use-scene-name.ts';
 
 const plain = { kind: null, corrects: null, chargeNo: null } as const;
 
-test('a recharge by staff has the same name in a wallet, in a filter and in the ledger', async () => {
+test('a credit by staff has the same name in a wallet, in a filter and in the ledger', async () => {
   await mountScreen(() => {
     const nameOf = useSceneName();
     const names = useNames();
@@ -21,11 +21,11 @@ test('a recharge by staff has the same name in a wallet, in a filter and in the 
     return <p id="names">{shown.join(' | ')}</p>;
   });
   expect(find('#names').textContent?.split(' | ')).toEqual([
-    'Recharge by staff',
-    'Recharge by staff',
-    'Recharge by staff (reversal)',
-    'Gift by staff',
+    'Credit by the shop',
+    'Credit by the shop',
+    'Credit by the shop (taken back)',
+    'Gift by the shop',
     'Order payment',
-    'Recharge by staff',
+    'Credit by the shop',
   ]);
 });

@@ -9,7 +9,7 @@ interface Member {
 export function WalletLink({ userId, username }: Member) {
   return (
     <Link
-      to={href('/admin/wallet-manage/:userId', { userId })}
+      to={href('/admin/wallet-manage/wallets/:userId', { userId })}
       className="text-sky underline decoration-sky/40"
     >
       {username}

@@ -1,51 +1,29 @@
+import { refundState } from '@junyao/commerce/contract/money-states';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
-import { get } from '../../api/commerce.ts';
-import { formAction } from '../../form/form-action.ts';
-import type { RouteHandle } from '../../i18n/settings.ts';
-import { load } from '../../private/load.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { formatMoney } from '../../ui/price.tsx';
-import { useChannels } from '../charges/use-channels.ts';
-import { useProviders } from '../charges/use-providers.ts';
+import { ActionsOf } from '../act/define-actions.tsx';
 import { LedgerLink } from '../record/ledger-link.tsx';
-import { Columns, Facts, Part, Record } from '../record/record.tsx';
-import { Timeline } from '../record/timeline.tsx';
+import { Columns, Facts, Part, Record, type Shown } from '../record/record.tsx';
+import { RecordLink } from '../record/record-link.tsx';
+import { type Entry, Timeline } from '../record/timeline.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import type { Route } from './+types/record';
-import type { RefundDetail } from './offered-actions.ts';
-import { RefundButtons } from './refund-buttons.tsx';
-import { refundForms } from './refund-forms.ts';
-import { AskedMoney, MovedMoney, RefundStatus } from './refund-status.tsx';
-import { useRefundEvents } from './use-refund-events.ts';
+import { refundActions } from './actions.tsx';
+import { AskedMoney, type RefundDetail, RefundStatus, whyOfRefund } from './facts.tsx';
 
-export const handle: RouteHandle = { namespaces: ['admin-refunds', 'admin-charges', 'wallet'] };
-
-export function clientLoader({ request, params: { refundNo } }: Route.ClientLoaderArgs) {
-  return load(get('/admin/refunds/detail', { refundNo }, request));
-}
-
-export const clientAction = formAction(...Object.values(refundForms));
-
-export default function RefundRecord({ loaderData: found, params: { refundNo } }: Route.ComponentProps) {
+export function RefundRecord({ found, id, list }: Shown<RefundDetail>) {
   const { t } = useTranslation('admin-refunds');
+  const { member, amount = 0 } = found.value ?? {};
   return (
     <Record
-      key={refundNo}
       found={found}
-      list={href('/admin/wallet-manage/refunds')}
-      title={refundNo}
+      list={list}
+      title={member ? t('named', { name: member.username, amount: formatMoney(amount) }) : t('one')}
       failed={t('loadFailed')}
-      number={refundNo}
-      summary={(refund) => (
-        <>
-          <RefundStatus refund={refund} />
-          <MovedMoney refund={refund} />
-          <WalletLink {...refund.member} />
-        </>
-      )}
-      actions={(refund) => <RefundButtons refund={refund} />}
+      number={id}
+      summary={(refund) => <RefundStatus refund={refund} />}
+      actions={(refund) => <ActionsOf actions={refundActions} row={refund} />}
     >
       {(refund) => <Content refund={refund} />}
     </Record>
@@ -53,71 +31,101 @@ export default function RefundRecord({ loaderData: found, params: { refundNo } }
 }
 
 function Content({ refund }: { refund: RefundDetail }) {
-  const { t } = useTranslation('admin-refunds');
-  const { channelName } = useChannels();
-  const { nameOf } = useProviders();
-  const events = useRefundEvents(refund);
-  const { refundNo, chargeNo, doubtAmount, actualAmount, status } = refund;
+  const { t } = useTranslation(['admin-refunds', 'admin-wallets']);
+  const { refundNo, chargeNo, member, channel, provider, doubtAmount, actualAmount, completedAt } = refund;
+  const state = refundState(refund);
   return (
     <Columns>
       <div>
         {doubtAmount !== null && (
           <div className="mb-6">
-            <Notice tone="calm" title={t('doubt.title', { amount: formatMoney(doubtAmount) })}>
-              {t('doubt.advice')}
+            <Notice tone="calm" title={t('otherAmount.title', { amount: formatMoney(doubtAmount) })}>
+              {t('otherAmount.advice')}
             </Notice>
           </div>
         )}
         <Part title={t('parts.refund')}>
           <Facts
             facts={[
+              [t('fields.member'), <WalletLink key="member" {...member} />],
               [t('fields.amount'), <AskedMoney key="amount" refund={refund} />],
               [t('fields.doubtAmount'), doubtAmount === null ? null : formatMoney(doubtAmount)],
               [t('fields.actualAmount'), actualAmount === null ? null : formatMoney(actualAmount)],
               [t('fields.reason'), refund.reason],
               [t('fields.appliedAt'), <WorkshopTime key="at" value={refund.appliedAt} />],
-              [t('fields.completedAt'), refund.completedAt && <WorkshopTime value={refund.completedAt} />],
+              [t('fields.completedAt'), completedAt && <WorkshopTime value={completedAt} />],
               [t('fields.refundSerialNo'), refund.refundSerialNo],
               [
                 t('fields.explanation'),
-                status === 'FAILED' ? refund.failureReason || t('noExplanation') : null,
+                state === 'failed' ? refund.failureReason || t('noExplanation') : null,
               ],
               [
                 t('fields.transactions'),
-                status === 'SUCCESS' ? (
+                state === 'done' ? (
                   <LedgerLink key="ledger" number={refundNo}>
-                    {t('toLedger')}
+                    {t('admin-wallets:toLedger')}
                   </LedgerLink>
                 ) : null,
               ],
             ]}
           />
         </Part>
-        <Part title={t('parts.charge')}>
+        <Part title={t('parts.recharge')}>
           <Facts
             facts={[
               [
                 t('fields.chargeNo'),
-                <Link
-                  key="charge"
-                  to={href('/admin/wallet-manage/charges/:chargeNo', { chargeNo })}
-                  className="text-sky tabular-nums underline decoration-sky/40"
-                >
+                <RecordLink key="recharge" about={{ kind: 'recharge', id: chargeNo }}>
                   {chargeNo}
-                </Link>,
+                </RecordLink>,
               ],
-              [t('fields.channel'), channelName(refund.channel)],
-              [t('fields.provider'), nameOf(refund.provider)],
+              [t('fields.channel'), t(`admin-wallets:channels.${channel}`)],
+              [t('fields.provider'), t(`admin-wallets:providers.${provider}`, { defaultValue: provider })],
               [t('fields.originalSerialNo'), refund.originalSerialNo],
             ]}
           />
         </Part>
       </div>
-      <div>
-        <Part title={t('parts.timeline')}>
-          <Timeline label={t('parts.timeline')} entries={events} />
-        </Part>
-      </div>
+      <Part title={t('parts.timeline')}>
+        <Timeline label={t('parts.timeline')} entries={useEvents(refund)} />
+      </Part>
     </Columns>
   );
+}
+
+function useEvents(refund: RefundDetail): Entry[] {
+  const { t } = useTranslation(['admin-refunds', 'admin-wallets']);
+  const { appliedAt, completedAt, member, reason, amount, actualAmount, provider, events } = refund;
+  // The action of staff already tells how the refund ended.
+  const isToldByStaff = events.some(({ at }) => at === completedAt);
+  return [
+    {
+      key: 'asked',
+      at: appliedAt,
+      title: t('events.asked', { amount: formatMoney(amount) }),
+      by: member.username,
+      text: reason,
+    },
+    ...events.map(({ at, event, by, reason: text }, index) => ({
+      key: `event${index}`,
+      at,
+      title: t(`events.${event}`),
+      by,
+      text,
+    })),
+    ...(completedAt !== null && !isToldByStaff
+      ? [
+          {
+            key: 'ended',
+            at: completedAt,
+            title: t(`why.${whyOfRefund(refund)}`),
+            by:
+              refund.failedBy === 'workshop'
+                ? t('workshop')
+                : t(`admin-wallets:providers.${provider}`, { defaultValue: provider }),
+            text: actualAmount === null ? undefined : formatMoney(actualAmount),
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,14 +1,16 @@
+import { refundState } from '@junyao/commerce/contract/money-states';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { RecordLink } from '../record/record-link.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
-import type { RefundDetail, RefundRow } from './offered-actions.ts';
+import { type Refund, type RefundDetail, RefundStatus } from './facts.tsx';
 
-/** The money may already be sent. Rows of the list do not say who rejected the refund. */
-export function RejectedMeanwhile({ refund }: { refund: RefundRow & Partial<Pick<RefundDetail, 'events'>> }) {
+/** A refund by hand whose money may already be sent. Rows of the list do not say who rejected it. */
+export function RejectedMeanwhile({ refund }: { refund: Refund & Partial<Pick<RefundDetail, 'events'>> }) {
   const { t } = useTranslation('admin-refunds');
   const { amount, member, events = [] } = refund;
   const name = events.find(({ event }) => event === 'rejected')?.by;
+  if (refundState(refund) !== 'failed') return <RefundStatus refund={refund} />;
   return (
     <>
       <p>

@@ -16,7 +16,7 @@ export const areas: readonly Area[] = [
   { key: 'users', see: 'users.read', act: ['users.freeze'] },
   { key: 'messages', see: 'messages.read', act: ['messages.answer'] },
   { key: 'wallets', see: 'wallets.read', act: ['credits.post', 'recharges.settle', 'refunds.decide'] },
-  { key: 'finance', see: 'finance.read', act: ['finance.match'] },
+  { key: 'finance', see: 'finance.read', act: ['finance.reconcile'] },
   { key: 'roles', see: 'roles.read', act: ['roles.write'] },
   { key: 'logs', see: 'logs.read', act: [] },
 ];

@@ -10,14 +10,21 @@ interface MountedScreen {
   permissions?: readonly Permission[];
   action?: (call: { request: Request }) => Promise<unknown>;
   loader?: () => unknown;
+  decidesAlone?: boolean;
 }
 
 /** For tests with happy-dom: shows a part of the admin area in English. */
 export function mountScreen(
   Screen: () => ReactNode,
-  { address = href('/admin/orders'), permissions = [], action, loader }: MountedScreen = {},
+  {
+    address = href('/admin/orders'),
+    permissions = [],
+    decidesAlone = false,
+    action,
+    loader,
+  }: MountedScreen = {},
 ): Promise<void> {
-  const staff = { username: 'wang', roles: [], permissions: [...permissions] };
+  const staff = { username: 'wang', roles: [], permissions: [...permissions], decidesAlone };
   // Every test starts with an empty cache.
   const swr = { provider: () => new Map() };
   return mountPage(

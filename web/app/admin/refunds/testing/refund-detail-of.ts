@@ -1,4 +1,4 @@
-import type { RefundDetail } from '../offered-actions.ts';
+import type { RefundDetail } from '../facts.tsx';
 
 export function refundDetailOf(changes: Partial<RefundDetail> = {}): RefundDetail {
   return {

@@ -1,0 +1,49 @@
+import type { Routes } from '../http/routes.ts';
+import { listPage } from '../lists/list-page.ts';
+import { listDifferences } from '../reconciliation/list-differences.ts';
+import { listMatched } from '../reconciliation/list-matched.ts';
+import {
+  listReconciliations,
+  readReconciliation,
+  requireReconciliation,
+} from '../reconciliation/list-reconciliations.ts';
+import { noteByStaff } from '../reconciliation/note-by-staff.ts';
+import { reconcileByStaff } from '../reconciliation/reconcile-by-staff.ts';
+import { exportList } from '../staff/export-list.ts';
+
+export const adminReconciliationRoutes = {
+  'POST /admin/finance/reconcile': reconcileByStaff,
+
+  'GET /admin/finance/reconciliations': ({ services: { db } }, input) =>
+    listPage(db, listReconciliations(db, input), input),
+
+  'GET /admin/finance/export_reconciliations': (call, input) =>
+    exportList(call, 'finance/export_reconciliations', listReconciliations(call.services.db, input), input),
+
+  'GET /admin/finance/reconciliation': ({ services: { db } }, { reconciliationId }) =>
+    readReconciliation(db, reconciliationId),
+
+  'GET /admin/finance/differences': async ({ services: { db } }, input) => {
+    await requireReconciliation(db, input.reconciliationId);
+    return listPage(db, listDifferences(db, input), input);
+  },
+
+  'GET /admin/finance/export_differences': async (call, input) => {
+    const { db } = call.services;
+    await requireReconciliation(db, input.reconciliationId);
+    return exportList(call, 'finance/export_differences', listDifferences(db, input), input);
+  },
+
+  'GET /admin/finance/matched': async ({ services: { db } }, input) => {
+    await requireReconciliation(db, input.reconciliationId);
+    return listPage(db, listMatched(db, input.reconciliationId), input);
+  },
+
+  'GET /admin/finance/export_matched': async (call, input) => {
+    const { db } = call.services;
+    await requireReconciliation(db, input.reconciliationId);
+    return exportList(call, 'finance/export_matched', listMatched(db, input.reconciliationId), input);
+  },
+
+  'POST /admin/finance/note': noteByStaff,
+} satisfies Partial<Routes>;

@@ -1,0 +1,90 @@
+import type { BookedChannel } from '../../contract/choices.ts';
+import { normalSerialNo } from '../../contract/serial-no.ts';
+import { isSqlite } from '../db/connect.ts';
+import type { Trx } from '../db/db.ts';
+import { isUniqueViolation } from '../db/db-errors.ts';
+import type { NewRow, Row } from '../db/tables.ts';
+import { fail } from '../fail.ts';
+import { gapOf } from './compare-statement.ts';
+
+export type Note = Pick<NewRow<'differenceNotes'>, 'reason' | 'notedBy' | 'notedAt' | 'transactionNo'> & {
+  difference: Row<'differences'>;
+};
+
+/**
+ * Everything that keeps a reconciliation or adds a note takes this lock first, so that no note is added to a
+ * reconciliation that is being replaced. A first reconciliation of some days has no row that could be locked.
+ */
+export async function lockReconciliations(trx: Trx): Promise<void> {
+  if (!isSqlite(trx)) await trx.raw("SELECT pg_advisory_xact_lock(hashtext('reconciliations'))");
+}
+
+/**
+ * The only place that adds notes, because `open` and the gap follow from them. The caller holds the lock.
+ * @throws Failure `differenceNoted`, `reconciliationReplaced`
+ */
+export async function addNotes(trx: Trx, notes: Note[]): Promise<void> {
+  for (let start = 0; start < notes.length; start += 100) {
+    const rows = notes.slice(start, start + 100).map(({ difference, ...note }) => ({
+      ...note,
+      differenceId: difference.id,
+      reconciliationId: difference.reconciliationId,
+    }));
+    await trx('differenceNotes')
+      .insert(rows)
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? fail('differenceNoted') : error;
+      });
+  }
+  for (const id of new Set(notes.map(({ difference }) => difference.reconciliationId))) {
+    const ofOne = notes.filter(({ difference }) => difference.reconciliationId === id);
+    const settledFen = ofOne
+      .filter(({ transactionNo }) => transactionNo)
+      .reduce((fen, { difference }) => fen + gapOf(difference), 0);
+    const changed = await trx('reconciliations')
+      .where({ id, replacedBy: null })
+      .update({ open: trx.raw('open - ?', [ofOne.length]), gapFen: trx.raw('gap_fen - ?', [settledFen]) });
+    if (changed !== 1) throw await replacedFailure(trx, id);
+  }
+}
+
+async function replacedFailure(trx: Trx, id: number) {
+  const found = await trx('reconciliations').where({ id }).first('replacedBy');
+  return fail('reconciliationReplaced', { reconciliationId: String(found?.replacedBy ?? id) });
+}
+
+interface Settled {
+  about: { transactionNo: string } | { channel: BookedChannel; serialNo: string };
+  /** The number of the transaction that settles the differences. */
+  settledBy: string;
+  reason: string;
+  staffId: string;
+  at: number;
+}
+
+/** Adds a note to the open differences of a transaction or a payment, in the reconciliations that stand. */
+export async function noteSettled(trx: Trx, settled: Settled): Promise<void> {
+  const { about, settledBy, reason, staffId, at } = settled;
+  await lockReconciliations(trx);
+  const found = await trx('differences')
+    .join('reconciliations', 'reconciliations.id', 'differences.reconciliationId')
+    .leftJoin('differenceNotes', 'differenceNotes.differenceId', 'differences.id')
+    .whereNull('differenceNotes.differenceId')
+    .whereNull('reconciliations.replacedBy')
+    // A second copy of a line stays open, because the provider has to say whether it counts.
+    .whereNot('differences.outcome', 'twice')
+    .modify((query) => {
+      if ('transactionNo' in about) query.where('differences.transactionNo', about.transactionNo);
+      else
+        query
+          .where('reconciliations.channel', about.channel)
+          .where({ 'differences.serialNo': normalSerialNo(about.serialNo), 'differences.side': 'in' });
+    })
+    .orderBy('differences.id')
+    .select('differences.*');
+  const note = { reason, notedBy: staffId, notedAt: at, transactionNo: settledBy };
+  await addNotes(
+    trx,
+    found.map((difference) => ({ difference, ...note })),
+  );
+}

@@ -1,0 +1,252 @@
+import type { StatementLayout, StatementSums } from '../../contract/admin/reconciliations.ts';
+import type { BookedChannel } from '../../contract/choices.ts';
+import { toYuan } from '../../contract/money.ts';
+import { countDays, momentsOf } from '../calendar.ts';
+import { day } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { NewRow } from '../db/tables.ts';
+import { fail } from '../fail.ts';
+import { runAside } from '../threads/run-aside.ts';
+import {
+  type Booked,
+  findBooked,
+  findRefunds,
+  findRefundsOf,
+  readBookedWithin,
+  readLastPosting,
+} from './read-booked.ts';
+import { readStatement, type Statement, type StatementLine } from './read-statement.ts';
+import type { Side } from './tables.ts';
+
+interface Input {
+  statement: string;
+  day?: string | undefined;
+  channel?: BookedChannel | undefined;
+  again: boolean;
+  /** Now, in epoch milliseconds. */
+  at: number;
+}
+
+export type Difference = Omit<NewRow<'differences'>, 'reconciliationId'>;
+
+export interface Compared {
+  layout: StatementLayout;
+  channel: BookedChannel;
+  from: string;
+  to: string;
+  lastPosting: number;
+  otherLines: number;
+  matched: Omit<NewRow<'reconciledLines'>, 'reconciliationId'>[];
+  /** In the order of the statement, followed by the payments missing there. */
+  differences: Difference[];
+  sums: Record<Side, StatementSums>;
+}
+
+const longestDays = 92;
+/** More differences mean the wrong file. */
+const mostDifferences = 1000;
+
+/**
+ * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementChannelNeeded`,
+ *   `rangeTooLong`, `statementOfFuture`, `tooManyDifferences`; unless the input says `again`, also
+ *   `statementWithoutLines` and `statementOfOtherDays`
+ */
+export function compareStatement(db: Db, input: Input): Promise<Compared> {
+  return runAside(db, import.meta.url, compareAside, input);
+}
+
+export async function compareAside(db: Db, input: Input): Promise<Compared> {
+  const statement = await readStatement(input.statement);
+  if (statement.lines.length === 0 && !input.again) throw fail('statementWithoutLines');
+  const channel = statement.channel ?? input.channel;
+  if (!channel) throw fail('statementChannelNeeded');
+  const { from, to } = requireDays(statement, input);
+  const lastPosting = await readLastPosting(db);
+  const moments = momentsOf({ from, to });
+  const ofTheseDays = await readBookedWithin(db, channel, moments);
+  const find = await lookUp(db, channel, ofTheseDays, statement.lines);
+  const compared = compareLines(statement.lines, find, moments);
+  const taken = new Set(compared.flatMap(({ ours }) => ours?.transactionNo ?? []));
+  const missing = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
+  const differences = [
+    ...[...compared.flatMap(differenceOf), ...statement.invalid.map(unreadable)].sort(
+      (a, b) => (a.line ?? 0) - (b.line ?? 0),
+    ),
+    ...missing.map(missingThere),
+  ];
+  if (differences.length > mostDifferences)
+    throw fail('tooManyDifferences', { found: differences.length, most: mostDifferences });
+  const foreign = statement.lines.length - compared.length;
+  return {
+    ...{ layout: statement.layout, channel, from, to, lastPosting },
+    otherLines: statement.otherLines + foreign,
+    matched: compared.flatMap(matchedLine),
+    differences,
+    sums: { in: sumUp(compared, missing, 'in'), out: sumUp(compared, missing, 'out') },
+  };
+}
+
+function requireDays({ days }: Statement, input: Input): { from: string; to: string } {
+  const { day: dropped } = input;
+  if (!days && !dropped) throw fail('statementWithoutLines');
+  const from = days?.from ?? dropped ?? '';
+  const to = days?.to ?? dropped ?? '';
+  const written = from === to ? from : `${from} – ${to}`;
+  if (dropped && !input.again && (dropped < from || dropped > to))
+    throw fail('statementOfOtherDays', { days: written, day: dropped });
+  if (momentsOf({ from: to }).since > input.at) throw fail('statementOfFuture', { days: written });
+  if (countDays(from, to) > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
+  return { from, to };
+}
+
+type Find = (line: StatementLine) => Booked | undefined;
+
+/** A payment of another day is found by its number, and a refund also by its other numbers (see `StatedLine`). */
+async function lookUp(
+  db: Db,
+  channel: BookedChannel,
+  ofTheseDays: Booked[],
+  lines: StatementLine[],
+): Promise<Find> {
+  const bySerialNo = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
+  const elsewhere = lines.filter((line) => !bySerialNo.has(keyOf(line)));
+  const numbersOf = (read: (line: StatementLine) => string, some = elsewhere) => [
+    ...new Set(some.map(read).filter((number) => number !== '')),
+  ];
+  for (const ours of await findBooked(
+    db,
+    channel,
+    numbersOf(({ serialNo }) => serialNo),
+  ))
+    bySerialNo.set(keyOf(ours), ours);
+  const refunds = elsewhere.filter((line) => line.side === 'out' && !bySerialNo.has(keyOf(line)));
+  const byRequest = await findRefunds(
+    db,
+    channel,
+    numbersOf(({ requestNo }) => requestNo, refunds),
+  );
+  const byPayment = await findRefundsOf(
+    db,
+    channel,
+    numbersOf(({ paymentNo }) => paymentNo, refunds),
+  );
+  const ofRequest = new Map(byRequest.map((ours) => [ours.refundNo, ours]));
+  const ofPayment = new Map(byPayment.map((ours) => [ours.paymentNo, ours]));
+  return (line) =>
+    bySerialNo.get(keyOf(line)) ??
+    (line.side === 'out' ? (ofRequest.get(line.requestNo) ?? ofPayment.get(line.paymentNo)) : undefined);
+}
+
+/** A payment and a refund may have the same serial number. */
+function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): string {
+  return `${side} ${serialNo}`;
+}
+
+interface ComparedLine {
+  line: StatementLine;
+  /** For a repeated line: what its first copy is compared with. */
+  ours: Booked | undefined;
+  firstLine: number | null;
+  outcome: 'matched' | 'amountDiffers' | 'otherDay' | 'twice' | 'missingHere';
+}
+
+function compareLines(
+  lines: StatementLine[],
+  find: Find,
+  moments: { since: number; until: number },
+): ComparedLine[] {
+  const firstLines = new Map<string, number>();
+  return lines.flatMap((line): ComparedLine[] => {
+    const ours = find(line);
+    if (!ours && line.mayBeForeign) return [];
+    const key = ours?.transactionNo ?? keyOf(line);
+    const firstLine = firstLines.get(key) ?? null;
+    if (firstLine !== null) return [{ line, ours, firstLine, outcome: 'twice' }];
+    firstLines.set(key, line.line);
+    return [{ line, ours, firstLine, outcome: outcomeOf(ours, line, moments) }];
+  });
+}
+
+/** A payment booked on a day of another statement is a difference, so that it proves only one statement. */
+function outcomeOf(
+  ours: Booked | undefined,
+  { amountFen }: StatementLine,
+  { since, until }: { since: number; until: number },
+): ComparedLine['outcome'] {
+  if (!ours) return 'missingHere';
+  // The clocks of provider and shop may differ, so near midnight a payment can be booked on the day before or after.
+  if (ours.bookedAt < since - day || ours.bookedAt >= until + day) return 'otherDay';
+  return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
+}
+
+function matchedLine({ line: theirs, ours, outcome }: ComparedLine): Compared['matched'] {
+  if (outcome !== 'matched' || !ours) return [];
+  const { line, side, at: statedAt, serialNo, amountFen } = theirs;
+  const { transactionNo, chargeNo, refundNo } = ours;
+  return [{ line, side, statedAt, serialNo, amountFen, transactionNo, chargeNo, refundNo }];
+}
+
+function differenceOf({ line: theirs, ours, firstLine, outcome }: ComparedLine): Difference[] {
+  if (outcome === 'matched') return [];
+  const { line, side, at: statedAt, serialNo, amountFen: theirFen } = theirs;
+  return [
+    {
+      ...{ line, firstLine, side, outcome, statedAt, serialNo, theirFen, problem: null, text: null },
+      // The books have the money once, and the first copy has it already.
+      ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
+      transactionNo: ours?.transactionNo ?? null,
+      chargeNo: ours?.chargeNo ?? null,
+      refundNo: ours?.refundNo ?? null,
+    },
+  ];
+}
+
+function unreadable({ line, reason, text }: Statement['invalid'][number]): Difference {
+  return {
+    ...{ line, outcome: 'invalid', problem: reason, text, statedAt: '' },
+    ...{ firstLine: null, side: null, serialNo: null, theirFen: null, ourFen: null },
+    ...{ transactionNo: null, chargeNo: null, refundNo: null },
+  };
+}
+
+function missingThere({ side, serialNo, amountFen, transactionNo, chargeNo, refundNo }: Booked): Difference {
+  return {
+    ...{ side, serialNo, ourFen: amountFen, transactionNo, chargeNo, refundNo },
+    ...{ outcome: 'missingThere', line: null, firstLine: null, statedAt: '' },
+    ...{ theirFen: null, problem: null, text: null },
+  };
+}
+
+/** Statement minus books, in fen. The books of these days have neither a payment of another day nor a second copy. */
+export function gapOf({ outcome, side, theirFen, ourFen }: GapFields): number {
+  const gapFen = (theirFen ?? 0) - (outcome === 'otherDay' ? 0 : (ourFen ?? 0));
+  return side === 'out' ? 0 - gapFen : gapFen;
+}
+type GapFields = Pick<Difference, 'outcome' | 'side' | 'theirFen' | 'ourFen'>;
+
+function sumUp(compared: ComparedLine[], missing: Booked[], side: Side): StatementSums {
+  const lines = compared.filter(({ line }) => line.side === side);
+  const theirs = (wanted?: ComparedLine['outcome']) =>
+    total(lines.filter(({ outcome }) => !wanted || outcome === wanted).map(({ line }) => line));
+  const counted = lines.flatMap(({ ours, outcome }) =>
+    ours && (outcome === 'matched' || outcome === 'amountDiffers') ? ours : [],
+  );
+  const missingOfSide = missing.filter((ours) => ours.side === side);
+  return {
+    matched: theirs('matched'),
+    amountDiffers: theirs('amountDiffers'),
+    otherDay: theirs('otherDay'),
+    twice: theirs('twice'),
+    missingHere: theirs('missingHere'),
+    missingThere: total(missingOfSide),
+    statement: theirs(),
+    books: total([...counted, ...missingOfSide]),
+  };
+}
+
+function total(moved: { amountFen: number }[]) {
+  return {
+    count: moved.length,
+    amount: toYuan(moved.reduce((fen, { amountFen }) => fen + amountFen, 0)),
+  };
+}

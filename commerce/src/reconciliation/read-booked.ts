@@ -1,0 +1,152 @@
+import type { BookedChannel } from '../../contract/choices.ts';
+import { hour } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import { type Columns, column } from '../db/tables.ts';
+import type { Side } from './tables.ts';
+
+export interface Booked {
+  side: Side;
+  chargeNo: string | null;
+  refundNo: string | null;
+  serialNo: string;
+  /** Of the payment that a refund gives back; otherwise null. */
+  paymentNo: string | null;
+  transactionNo: string;
+  amountFen: number;
+  /** When the money came, in epoch milliseconds. */
+  bookedAt: number;
+}
+
+interface Moments {
+  since: number;
+  until: number;
+}
+
+/** Leaves out corrections: their money came when the corrected credit was booked. */
+export async function readBookedWithin(
+  db: Db,
+  channel: BookedChannel,
+  { since, until }: Moments,
+): Promise<Booked[]> {
+  return present(await within(db, channel, { since, until }));
+}
+
+/** Only what has a number can be in a statement. */
+export async function hasBooked(db: Db, channel: BookedChannel, moments: Moments): Promise<boolean> {
+  return (await within(db, channel, moments).first()) !== undefined;
+}
+
+/**
+ * How many payments and refunds of these moments the reconciliation could not know.
+ * A transaction has the time at which it began, so it is looked for from an hour before the reconciliation on.
+ */
+export async function countBookedLater(
+  db: Db,
+  {
+    channel,
+    lastPosting,
+    reconciledAt,
+  }: { channel: BookedChannel; lastPosting: number; reconciledAt: number },
+  { since, until }: Moments,
+): Promise<number> {
+  const rows = await within(db, channel, { since: Math.max(since, reconciledAt - hour), until }).where(
+    'ledgerPostings.id',
+    '>',
+    lastPosting,
+  );
+  return rows.length;
+}
+
+export async function findBooked(db: Db, channel: BookedChannel, serialNos: string[]): Promise<Booked[]> {
+  return inParts(serialNos, async (some) =>
+    present(await booked(db, channel).whereIn('ledgerTransactions.serialNo', some)),
+  );
+}
+
+/** Finds refunds by the numbers that the shop gave them. */
+export async function findRefunds(db: Db, channel: BookedChannel, refundNos: string[]): Promise<Booked[]> {
+  return inParts(refundNos, async (some) =>
+    present(await booked(db, channel).whereIn('ledgerTransactions.refundNo', some)),
+  );
+}
+
+/** A payment has at most one refund that succeeded, so the number of the payment finds it. */
+export async function findRefundsOf(db: Db, channel: BookedChannel, paymentNos: string[]): Promise<Booked[]> {
+  const found = await inParts(paymentNos, (some) =>
+    db('recharges').whereIn('serialNo', some).select('chargeNo'),
+  );
+  return inParts(
+    found.map(({ chargeNo }) => chargeNo),
+    async (some) =>
+      present(
+        await booked(db, channel)
+          .whereIn('ledgerTransactions.chargeNo', some)
+          .whereNotNull('ledgerTransactions.refundNo'),
+      ),
+  );
+}
+
+async function inParts<Item>(keys: string[], find: (some: string[]) => Promise<Item[]>): Promise<Item[]> {
+  const found: Item[] = [];
+  for (let start = 0; start < keys.length; start += 500)
+    found.push(...(await find(keys.slice(start, start + 500))));
+  return found;
+}
+
+export async function readLastPosting(db: Db): Promise<number> {
+  const [row] = await db('ledgerPostings').max({ id: 'id' });
+  return Number(row?.id ?? 0);
+}
+
+const columns = [
+  'ledgerTransactions.chargeNo',
+  'ledgerTransactions.refundNo',
+  'ledgerTransactions.serialNo',
+  'ledgerTransactions.transactionNo',
+  'ledgerPostings.amountFen',
+] as const;
+type BookedRow = Columns<(typeof columns)[number]> & { bookedAt: number; paymentNo: string | null };
+
+/** The money of a correction came with the credit that it corrects. */
+export const bookedAtSql = `COALESCE((SELECT corrected.created_at FROM ledger_transactions corrected
+  WHERE ${column('ledgerTransactions.businessRef')} LIKE 'correction:%'
+    AND corrected.transaction_no = SUBSTR(${column('ledgerTransactions.businessRef')}, LENGTH('correction:') + 1)),
+  ${column('ledgerTransactions.createdAt')})`;
+
+function within(db: Db, channel: BookedChannel, { since, until }: Moments) {
+  return booked(db, channel)
+    .where('ledgerTransactions.createdAt', '>=', since)
+    .where('ledgerTransactions.createdAt', '<', until)
+    .whereRaw(`${column('ledgerTransactions.businessRef')} NOT LIKE 'correction:%'`)
+    .orderBy('ledgerTransactions.createdAt');
+}
+
+/** Payments are negative on a channel's account, refunds positive. What was reversed no longer counts. */
+function booked(db: Db, channel: BookedChannel) {
+  return db('ledgerTransactions')
+    .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
+    .leftJoin('recharges', 'recharges.chargeNo', 'ledgerTransactions.chargeNo')
+    .where('ledgerTransactions.channel', channel)
+    .whereNotNull('ledgerTransactions.serialNo')
+    .where('ledgerPostings.account', 'like', 'channel:%')
+    .whereRaw(
+      `NOT EXISTS (SELECT 1 FROM ledger_transactions reversal
+        WHERE reversal.reverses = ${column('ledgerTransactions.id')})`,
+    )
+    .select(
+      ...columns,
+      db.raw<{ paymentNo: string | null }>(`${column('recharges.serialNo')} AS "paymentNo"`),
+      db.raw<{ bookedAt: number }>(`${bookedAtSql} AS "bookedAt"`),
+    );
+}
+
+function present(rows: BookedRow[]): Booked[] {
+  return rows.map(({ serialNo, paymentNo, amountFen, bookedAt, ...numbers }) => ({
+    ...numbers,
+    side: amountFen < 0 ? 'in' : 'out',
+    serialNo: serialNo ?? '',
+    paymentNo: amountFen < 0 ? null : paymentNo,
+    amountFen: Math.abs(amountFen),
+    bookedAt: Number(bookedAt),
+  }));
+}

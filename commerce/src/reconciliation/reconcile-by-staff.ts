@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import { isoTime } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
+import { asRefusal, Failure, fail } from '../fail.ts';
+import { recall } from '../requests/remember.ts';
+import { act, requestOf, type StaffCall } from '../staff/act.ts';
+import { addNotes, lockReconciliations } from './add-notes.ts';
+import { type Compared, compareStatement, gapOf } from './compare-statement.ts';
+import { readReconciliation } from './list-reconciliations.ts';
+
+type Input = ParsedInputOf<'POST /admin/finance/reconcile'>;
+type Answer = OutputOf<'POST /admin/finance/reconcile'>;
+
+const action = 'finance/reconcile';
+
+/**
+ * Compares outside of the transaction, because reading the file and the books may take seconds.
+ * @throws Failure those of `compareStatement`; `statementReconciled` unless the input says `again`
+ */
+export async function reconcileByStaff(call: StaffCall, input: Input): Promise<Answer> {
+  const { db, clock } = call.services;
+  const before = await recall<Answer>(db, requestOf(call, action, input));
+  if (before) return before.answer;
+  const compared = await compareStatement(db, { ...input, at: clock.now() }).catch(asRefusal);
+  return act(call, action, input, async (trx, { at }) => {
+    if (compared instanceof Failure) throw compared;
+    await lockReconciliations(trx);
+    const fingerprint = fingerprintOf(input.statement);
+    if (!input.again) await requireNew(trx, fingerprint);
+    const { fileName } = input;
+    const about = { fileName, fingerprint, reconciledBy: call.member.userId, reconciledAt: at };
+    const id = await keep(trx, compared, about);
+    const answer = await readReconciliation(trx, String(id));
+    const { channel, from, to, matched, differences, open } = answer;
+    return {
+      answer,
+      object: `reconciliation:${id}`,
+      before: null,
+      circumstances: { channel, from, to, fileName },
+      after: { matched, differences, open },
+    };
+  });
+}
+
+/** Ignores line ends and the byte-order mark. */
+function fingerprintOf(statement: string): string {
+  const text = statement
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .trim();
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function requireNew(trx: Trx, fingerprint: string): Promise<void> {
+  const before = await trx('reconciliations')
+    .where({ fingerprint })
+    .orderBy('id', 'desc')
+    .first('id', 'reconciledAt');
+  if (!before) return;
+  throw fail('statementReconciled', {
+    reconciliationId: String(before.id),
+    at: isoTime(before.reconciledAt),
+  });
+}
+
+type About = Pick<Row<'reconciliations'>, 'fileName' | 'fingerprint' | 'reconciledBy' | 'reconciledAt'>;
+
+/** Replaces the earlier reconciliations of the same channel and days, and takes over the notes of the latest. */
+async function keep(trx: Trx, compared: Compared, about: About): Promise<number> {
+  const { layout, channel, from: fromDay, to: toDay, lastPosting, otherLines, sums } = compared;
+  const { matched, differences } = compared;
+  const sameDays = { channel, fromDay, toDay };
+  const latest = await trx('reconciliations')
+    .where({ ...sameDays, replacedBy: null })
+    .first('id');
+  const [kept] = await trx('reconciliations')
+    .insert({
+      ...{ layout, ...sameDays, ...about, lastPosting, otherLines, sums: JSON.stringify(sums) },
+      matched: matched.length,
+      differences: differences.length,
+      open: differences.length,
+      gapFen: differences.reduce((fen, difference) => fen + gapOf(difference), 0),
+    })
+    .returning('id');
+  const reconciliationId = Number(kept?.id);
+  for (const rows of inBatches(differences))
+    await trx('differences').insert(rows.map((each) => ({ ...each, reconciliationId })));
+  for (const rows of inBatches(matched))
+    await trx('reconciledLines').insert(rows.map((each) => ({ ...each, reconciliationId })));
+  if (latest) await carryNotes(trx, latest.id, reconciliationId);
+  await trx('reconciliations')
+    .where(sameDays)
+    .whereNot({ id: reconciliationId })
+    .update({ replacedBy: reconciliationId, open: 0 });
+  return reconciliationId;
+}
+
+function* inBatches<Item>(items: Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += 100) yield items.slice(start, start + 100);
+}
+
+/** The notes keep their writer and time. */
+async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void> {
+  const notes = await trx('differenceNotes').where({ reconciliationId: fromId });
+  if (notes.length === 0) return;
+  const noteOf = new Map(notes.map((note) => [note.differenceId, note]));
+  const waiting = new Map<string, typeof notes>();
+  for (const difference of await differencesOf(trx, fromId)) {
+    const [key, note] = [keyOf(difference), noteOf.get(difference.id)];
+    if (note) waiting.set(key, [...(waiting.get(key) ?? []), note]);
+  }
+  const carried = (await differencesOf(trx, toId)).flatMap((difference) => {
+    const note = waiting.get(keyOf(difference))?.shift();
+    if (!note) return [];
+    const { reason, notedBy, notedAt, transactionNo } = note;
+    return [{ difference, reason, notedBy, notedAt, transactionNo }];
+  });
+  await addNotes(trx, carried);
+}
+
+function differencesOf(trx: Trx, reconciliationId: number) {
+  return trx('differences').where({ reconciliationId }).orderBy('id');
+}
+
+/** A line that can't be read is compared by its text. */
+function keyOf({ side, outcome, serialNo, theirFen, ourFen, text }: Row<'differences'>): string {
+  return JSON.stringify([side, outcome, serialNo, theirFen, ourFen, text]);
+}

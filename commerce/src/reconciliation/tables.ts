@@ -1,0 +1,82 @@
+import type { StatementLayout, unreadableReasons } from '../../contract/admin/reconciliations.ts';
+import type { BookedChannel, DifferenceOutcome, statementSides } from '../../contract/choices.ts';
+import type { AppendOnlyTable, Table } from '../db/tables.ts';
+
+export type Side = (typeof statementSides)[number];
+export type Reason = (typeof unreadableReasons)[number];
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    reconciliations: Table<
+      {
+        id: number;
+        layout: StatementLayout;
+        channel: BookedChannel;
+        fromDay: string;
+        toDay: string;
+        fileName: string;
+        /** SHA-256 of the file's text. */
+        fingerprint: string;
+        reconciledBy: string;
+        reconciledAt: number;
+        lastPosting: number;
+        /** JSON: `StatementSums` of each side. */
+        sums: string;
+        matched: number;
+        otherLines: number;
+        differences: number;
+        /** Differences without a note; 0 once it is replaced. */
+        open: number;
+        gapFen: number;
+        replacedBy: number | null;
+      },
+      'id' | 'replacedBy'
+    >;
+    /** The lines of a statement that the books have with the same amount. */
+    reconciledLines: AppendOnlyTable<{
+      reconciliationId: number;
+      line: number;
+      side: Side;
+      statedAt: string;
+      serialNo: string;
+      amountFen: number;
+      transactionNo: string;
+      chargeNo: string | null;
+      refundNo: string | null;
+    }>;
+    differences: AppendOnlyTable<
+      {
+        id: number;
+        reconciliationId: number;
+        outcome: DifferenceOutcome;
+        /** Null if the line can't be read. */
+        side: Side | null;
+        /** Null if the statement has no such line. */
+        line: number | null;
+        /** The line of the first copy, if the line stands twice in the statement. */
+        firstLine: number | null;
+        /** The time as the statement writes it. */
+        statedAt: string;
+        serialNo: string | null;
+        theirFen: number | null;
+        ourFen: number | null;
+        transactionNo: string | null;
+        chargeNo: string | null;
+        refundNo: string | null;
+        problem: Reason | null;
+        /** The beginning of the line that can't be read. */
+        text: string | null;
+      },
+      'id'
+    >;
+    differenceNotes: AppendOnlyTable<{
+      differenceId: number;
+      reconciliationId: number;
+      reason: string;
+      notedBy: string;
+      notedAt: number;
+      /** The transaction that settled the difference. */
+      transactionNo: string | null;
+    }>;
+  }
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
+import { get } from '../../api/commerce.ts';
+import { Input } from '../../ui/field.tsx';
+import { useDebounced } from '../frame/use-debounced.ts';
+
+interface Member {
+  userId: string;
+  username: string;
+}
+
+interface MemberChoiceProps {
+  chosen: Member | null;
+  onChoose?: (member: Member) => void;
+  error?: string | undefined;
+}
+
+/** Finds members by phone or name. The form sends the `userId` of the chosen member. */
+export function MemberChoice({ chosen: first, onChoose, error }: MemberChoiceProps) {
+  const { t } = useTranslation('admin-wallets');
+  const [chosen, choose] = useState(first);
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const { data } = useSWR(search.length > 1 ? ['member-choice', search] : null, () =>
+    get('/admin/wallets/query', { search, pageSize: 10 }),
+  );
+  return (
+    <div>
+      <input type="hidden" name="userId" value={chosen?.userId ?? ''} />
+      <Input
+        label={t('fields.member')}
+        hint={chosen ? t('members.chosen', { name: chosen.username }) : t('members.search')}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        error={error}
+      />
+      {data && search && (
+        <ul aria-label={t('members.found')} className="mt-1 border-t border-hairline">
+          {data.items.length === 0 && <li className="py-2 text-stone">{t('members.none')}</li>}
+          {data.items.map(({ userId, username, phone }) => (
+            <li key={userId} className="border-b border-hairline">
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center justify-between gap-4 text-left hover:text-sky lg:min-h-9"
+                onClick={() => {
+                  choose({ userId, username });
+                  setTyped('');
+                  onChoose?.({ userId, username });
+                }}
+              >
+                {username} <span className="text-stone tabular-nums">{phone}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

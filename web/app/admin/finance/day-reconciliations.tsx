@@ -1,0 +1,75 @@
+import type { OutputOf } from '@junyao/commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
+import { daysOf, ReconciliationState } from '../reconciliations/state.tsx';
+import { UnbrokenDates } from '../time/unbroken-dates.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { useNames } from './use-names.ts';
+
+type Statement = OutputOf<'GET /admin/finance/day'>;
+type Reconciliation = Statement['reconciliations'][number];
+
+/** Also lists the channels with money in no statement. */
+export function DayReconciliations({
+  statement: { reconciliations, notReconciled },
+}: {
+  statement: Statement;
+}) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const rows = [
+    ...notReconciled.map((channel) => ({
+      id: channel,
+      cells: [
+        ...[names.channel(channel), null, null, null],
+        <StatusMark key="state" tone="unknown">
+          {t('day.notReconciled')}
+        </StatusMark>,
+      ],
+    })),
+    ...reconciliations.map((of) => ({
+      id: of.reconciliationId,
+      cells: [
+        ...[<Name key="name" of={of} />, of.matched, of.open, formatMoney(of.gap)],
+        <span key="state" className="inline-flex flex-col items-end whitespace-normal">
+          <ReconciliationState of={of} />
+          {of.bookedLater > 0 && (
+            <StatusMark tone="unknown">{t('day.later', { count: of.bookedLater })}</StatusMark>
+          )}
+        </span>,
+      ],
+    })),
+  ];
+  if (rows.length === 0) return <p className="mt-6 text-stone print:mt-3">{t('day.noStatements')}</p>;
+  return (
+    <div className="mt-6 print:mt-3">
+      <FiguresTable
+        caption={t('day.statements')}
+        heads={[t('day.statements'), t('day.matched'), t('day.open'), t('day.gap'), t('day.state')]}
+        rows={rows}
+      />
+    </div>
+  );
+}
+
+function Name({ of }: { of: Reconciliation }) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  const { reconciliationId } = of;
+  return (
+    <span>
+      <Link
+        to={href('/admin/finance/reconciliations/:reconciliationId', { reconciliationId })}
+        className="text-sky tabular-nums underline decoration-sky/40"
+      >
+        {names.channel(of.channel)} {of.from !== of.to && <UnbrokenDates text={daysOf(of)} />}
+      </Link>
+      <span className="block text-label text-stone">
+        {t('day.reconciledAt')} <WorkshopTime value={of.at} whole />
+      </span>
+    </span>
+  );
+}

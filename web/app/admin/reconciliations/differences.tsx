@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { ActionsOf } from '../act/define-actions.tsx';
+import { useNames } from '../finance/use-names.ts';
+import { useMay } from '../frame/staff.ts';
+import { RecordLink } from '../record/record-link.tsx';
+import { SubList } from '../record/sub-list.tsx';
+import { byCursors } from '../record/turn.ts';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import { type Difference, differenceActions, Noted, sentenceOf } from './actions.tsx';
+import { creditAddress, reverseAddress } from './next-steps.ts';
+import { daysOf, type Reconciliation } from './state.tsx';
+import { Stated } from './stated.tsx';
+
+interface DifferencesProps {
+  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'open' | 'replacedBy'>;
+  /** Leaves out what has a note, and the choice of what is shown. */
+  openOnly?: true;
+}
+
+/** The page's `clientAction` must run the forms of `differenceActions`. */
+export function Differences({ of, openOnly }: DifferencesProps) {
+  const { t } = useTranslation('admin-reconciliations');
+  const { reconciliationId, open } = of;
+  const [view, setView] = useState<'all' | 'open'>(openOnly ? 'open' : 'all');
+  return (
+    <>
+      {!openOnly && (
+        <fieldset aria-label={t('filter')} className="mb-2 flex flex-wrap gap-x-4">
+          {(['all', 'open'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              className="min-h-11 text-stone hover:text-ink aria-pressed:text-ink aria-pressed:underline lg:min-h-8"
+              onClick={() => setView(name)}
+            >
+              {t(`views.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <SubList
+        key={view}
+        name={`differences:${reconciliationId}:${view}`}
+        version={String(open)}
+        load={async (turn) => {
+          const asked = {
+            reconciliationId,
+            pageSize: 20,
+            open: view === 'open' ? ('true' as const) : undefined,
+            ...turn,
+          };
+          const found = await get('/admin/finance/differences', asked);
+          return { items: found.items, ...byCursors(found) };
+        }}
+        failed={t('differencesFailed')}
+        empty={t('noDifferences')}
+        rowId={({ differenceId }) => differenceId}
+        row={(difference) => <Row difference={difference} of={of} />}
+      />
+    </>
+  );
+}
+
+function Row({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
+  const { t } = useTranslation('admin-reconciliations');
+  const { outcome, serialNo, bookedAt, member, transactionNo, chargeNo, refundNo, text, note } = difference;
+  return (
+    <div
+      className="flex w-full flex-wrap items-start justify-between gap-x-6 gap-y-1"
+      data-difference={difference.differenceId}
+    >
+      <div className="min-w-0 grow basis-80">
+        <p className={note ? 'text-stone' : undefined}>{sentenceOf(difference, t)}</p>
+        {text && <p className="break-all text-stone tabular-nums">{text}</p>}
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-label text-stone">
+          {difference.line !== null && outcome !== 'invalid' && (
+            <span>{t('line', { line: difference.line })}</span>
+          )}
+          {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
+          <Stated line={difference} />
+          {bookedAt && (
+            <span>
+              {t('fields.bookedAt')} <WorkshopTime value={bookedAt} />
+            </span>
+          )}
+          {member && <RecordLink about={{ kind: 'member', id: member.userId }}>{member.username}</RecordLink>}
+          {transactionNo && (
+            <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>
+          )}
+          {chargeNo && <RecordLink about={{ kind: 'recharge', id: chargeNo }}>{chargeNo}</RecordLink>}
+          {refundNo && <RecordLink about={{ kind: 'refund', id: refundNo }}>{refundNo}</RecordLink>}
+        </p>
+        {note && <Noted note={note} />}
+      </div>
+      {!of.replacedBy && !note && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <ActionsOf
+            actions={differenceActions}
+            row={difference}
+            before={() => <NextStep difference={difference} of={of} />}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Leads to where money is moved, with everything filled in. */
+function NextStep({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
+  const { t } = useTranslation('admin-reconciliations');
+  const names = useNames();
+  const may = useMay();
+  const { outcome, channel, line, theirAmount } = difference;
+  const reason = t(`reasons.${outcome}` as 'reasons.missingHere', {
+    channel: names.channel(channel),
+    days: daysOf(of),
+    line,
+    theirs: formatMoney(theirAmount ?? 0),
+  });
+  const look = 'inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9';
+  const reverse = may('credits.post') ? reverseAddress(difference, reason) : undefined;
+  const credit = may('credits.post') ? creditAddress(difference, reason) : undefined;
+  if (reverse)
+    return (
+      <Link to={reverse} className={look}>
+        {t('next.reverse')}
+      </Link>
+    );
+  return (
+    credit && (
+      <Link to={credit} className={look}>
+        {t('next.credit')}
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,197 @@
+import type { InputOf } from '@junyao/commerce/contract';
+import { type BookedChannel, bookedChannels } from '@junyao/commerce/contract/choices';
+import { longestStatement } from '@junyao/commerce/contract/limits';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useNavigate, useRevalidator } from 'react-router';
+import { createAttempts } from '../../api/attempt.ts';
+import { post } from '../../api/commerce.ts';
+import { detailsOf, hasCode } from '../../api/errors.ts';
+import { explain } from '../../api/explain.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useNames } from '../finance/use-names.ts';
+import { useTodo } from '../frame/use-todo.ts';
+import { RecordLink } from '../record/record-link.tsx';
+import { type FileProblem, readFile } from './read-file.ts';
+import { daysOf } from './state.tsx';
+import { TemplateButton } from './template-button.tsx';
+import { useDroppedFile } from './use-dropped-file.ts';
+
+type Input = Omit<InputOf<'POST /admin/finance/reconcile'>, 'requestId'>;
+type Refused = { file: string } & ({ problem: FileProblem } | { error: unknown; input: Input });
+
+const attempt = createAttempts();
+
+/** Takes a statement that is dropped anywhere on the page, or chosen with the button. */
+export function DropStatement({ day }: { day: string }) {
+  const { t, i18n } = useTranslation('admin-reconciliations');
+  const names = useNames();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { refresh } = useTodo();
+  const field = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
+  const isOver = useDroppedFile((file) => void take(file));
+  // The answer to a file that was dropped on another day says nothing about this one.
+  const forget = useEffectEvent(() => setRefused(undefined));
+  useEffect(() => {
+    if (day) forget();
+  }, [day]);
+
+  async function take(file: File) {
+    if (busy) return;
+    const read = await readFile(file);
+    if (read.problem) return setRefused({ file: file.name, problem: read.problem });
+    await reconcile({ day, fileName: file.name.slice(-120), statement: read.statement });
+  }
+
+  async function reconcile(input: Input) {
+    const file = input.fileName ?? '';
+    setRefused(undefined);
+    setBusy(file);
+    try {
+      const kept = await attempt(input, (sent) => post('/admin/finance/reconcile', sent));
+      const { reconciliationId, channel, matched, differences } = kept;
+      const values = { channel: names.channel(channel), days: daysOf(kept), matched, differences };
+      toast(() => i18n.t('admin-reconciliations:drop.done', values));
+      refresh();
+      const isOfDay = kept.from <= day && day <= kept.to;
+      if (isOfDay) await revalidate();
+      else await navigate(href('/admin/finance/reconciliations/:reconciliationId', { reconciliationId }));
+    } catch (error) {
+      setRefused({ file, error, input });
+    }
+    setBusy(undefined);
+  }
+
+  return (
+    <section className="mb-6 print:hidden">
+      {isOver && (
+        <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center border-2 border-dashed border-sky bg-white/90 text-lead">
+          {t('drop.here')}
+        </div>
+      )}
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void take(file);
+          // Browsers report the corrected file of the same name only if the field was emptied before.
+          target.value = '';
+        }}
+      />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          className="min-h-11 px-5 lg:min-h-9"
+          busy={busy !== undefined}
+          onClick={() => field.current?.click()}
+        >
+          {t('drop.choose')}
+        </Button>
+        <span role="status" className="text-stone">
+          {busy === undefined ? (
+            <span className="max-sm:hidden">{t('drop.hint')}</span>
+          ) : (
+            t('drop.busy', { file: busy })
+          )}
+        </span>
+      </p>
+      <details className="mt-2 max-w-prose text-stone">
+        <summary className="cursor-pointer py-1">{t('drop.which')}</summary>
+        <p>{t('drop.accepted')}</p>
+        <TemplateButton />
+      </details>
+      {refused && (
+        <div className="mt-4 max-w-prose">
+          <Refusal
+            refused={refused}
+            onRetry={(changes) => 'input' in refused && void reconcile({ ...refused.input, ...changes })}
+          >
+            <Button
+              variant="quiet"
+              className="min-h-11 px-5 lg:min-h-9"
+              onClick={() => field.current?.click()}
+            >
+              {t('drop.other')}
+            </Button>
+            <Button variant="plain" onClick={() => setRefused(undefined)}>
+              {t('drop.dismiss')}
+            </Button>
+          </Refusal>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RefusalProps {
+  refused: Refused;
+  onRetry: (changes: Partial<Input>) => void;
+  children: ReactNode;
+}
+
+/** Says what to do, and offers it. */
+function Refusal({ refused, onRetry, children }: RefusalProps) {
+  const { t, i18n } = useTranslation('admin-reconciliations');
+  const names = useNames();
+  const [channel, setChannel] = useState('');
+  const error = 'error' in refused ? refused.error : undefined;
+  const needsChannel = hasCode(error, 'FIN009');
+  const isKnown = hasCode(error, 'FIN006');
+  const mayRepeat = isKnown || hasCode(error, 'FIN014') || hasCode(error, 'FIN017');
+  const look = 'min-h-11 px-5 lg:min-h-9';
+  const { reconciliationId } = detailsOf(error);
+  return (
+    <Notice
+      tone={needsChannel ? 'calm' : 'bad'}
+      title={needsChannel ? refused.file : t('drop.refused', { file: refused.file })}
+    >
+      <p>
+        {'problem' in refused
+          ? t(`problemsOfFile.${refused.problem}`, { characters: longestStatement.toLocaleString('zh-CN') })
+          : explain(i18n, error)}
+      </p>
+      {isKnown && typeof reconciliationId === 'string' && (
+        <p>
+          <RecordLink about={{ kind: 'reconciliation', id: reconciliationId }}>
+            {t('drop.earlier')}
+          </RecordLink>
+        </p>
+      )}
+      {needsChannel && (
+        <Select
+          className="mt-3 max-w-64"
+          label={t('drop.channel')}
+          placeholder={t('drop.chooseChannel')}
+          value={channel}
+          onChange={({ target }) => setChannel(target.value)}
+          options={bookedChannels.map((value) => ({ value, label: names.channel(value) }))}
+        />
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {needsChannel && (
+          <Button
+            className={look}
+            inactive={channel === ''}
+            onClick={() => onRetry({ channel: channel as BookedChannel })}
+          >
+            {t('drop.reconcile')}
+          </Button>
+        )}
+        {mayRepeat && (
+          <Button className={look} onClick={() => onRetry({ again: true })}>
+            {t(isKnown ? 'drop.again' : 'drop.anyway')}
+          </Button>
+        )}
+        {children}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { get } from '../../api/commerce.ts';
+import { formAction } from '../../form/form-action.ts';
+import type { RouteHandle } from '../../i18n/settings.ts';
+import { load } from '../../private/load.ts';
+import { formatMoney } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
+import { useNames } from '../finance/use-names.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import { Facts, Part, Record } from '../record/record.tsx';
+import { RecordLink } from '../record/record-link.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
+import type { Route } from './+types/record';
+import { differenceActions } from './actions.tsx';
+import { Differences } from './differences.tsx';
+import { MatchedLines } from './matched-lines.tsx';
+import { daysOf, ReconciliationState } from './state.tsx';
+import { Sums } from './sums.tsx';
+
+export const handle: RouteHandle = { namespaces: ['admin-reconciliations', 'admin-finance', 'wallet'] };
+
+export function clientLoader({ request, params: { reconciliationId } }: Route.ClientLoaderArgs) {
+  return load(get('/admin/finance/reconciliation', { reconciliationId }, request));
+}
+
+export const clientAction = formAction(differenceActions.forms.note);
+
+export default function ReconciliationRecord({ loaderData: found, params }: Route.ComponentProps) {
+  const { t } = useTranslation('admin-reconciliations');
+  const names = useNames();
+  const { reconciliationId } = params;
+  return (
+    <Record
+      key={reconciliationId}
+      found={found}
+      list={href('/admin/finance/reconciliations')}
+      title={
+        found.value ? `${names.channel(found.value.channel)} ${daysOf(found.value)}` : t('reconciliation')
+      }
+      failed={t('loadFailed')}
+      summary={(of) => (
+        <>
+          <ReconciliationState of={of} />
+          {of.replacedBy && (
+            <RecordLink about={{ kind: 'reconciliation', id: of.replacedBy }}>{t('replacedBy')}</RecordLink>
+          )}
+          {of.gap !== 0 && (
+            <span className="tabular-nums">
+              {t('fields.gap')} {formatMoney(of.gap)}
+            </span>
+          )}
+        </>
+      )}
+      actions={(of) => (
+        <>
+          <Link
+            to={withQuery(href('/admin/finance/day'), { day: of.to })}
+            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
+          >
+            {t('toDay')}
+          </Link>
+          {of.differences > 0 && (
+            <ExportButton
+              path="/admin/finance/export_differences"
+              filters={{ reconciliationId }}
+              label={t('exports.differences')}
+            />
+          )}
+          {of.matched > 0 && (
+            <ExportButton
+              path="/admin/finance/export_matched"
+              filters={{ reconciliationId }}
+              label={t('exports.matched')}
+            />
+          )}
+        </>
+      )}
+    >
+      {(of) => (
+        <>
+          {of.differences > 0 && (
+            <Part title={t('parts.differences')}>
+              <Differences of={of} />
+            </Part>
+          )}
+          <Part title={t('parts.sums')}>
+            <Sums of={of} />
+          </Part>
+          {of.matched > 0 && (
+            <Part title={t('parts.matched')}>
+              <MatchedLines reconciliationId={reconciliationId} />
+            </Part>
+          )}
+          <Part title={t('parts.file')}>
+            <Facts
+              facts={[
+                [t('fields.fileName'), of.fileName],
+                [t('fields.layout'), t(`layouts.${of.layout}`)],
+                [
+                  t('fields.otherLines'),
+                  of.otherLines > 0 ? t('otherLinesNote', { count: of.otherLines }) : null,
+                ],
+                [t('fields.at'), <WorkshopTime key="at" value={of.at} />],
+                [t('fields.by'), of.by.username],
+              ]}
+            />
+          </Part>
+        </>
+      )}
+    </Record>
+  );
+}

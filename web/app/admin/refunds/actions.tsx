@@ -1,0 +1,86 @@
+import { refundStates } from '@junyao/commerce/contract/states';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { serialNoField } from '../act/action-fields.tsx';
+import { defineActions } from '../act/define-actions.tsx';
+import { Facts } from '../record/record.tsx';
+import { type Refund, RefundStatus } from './facts.tsx';
+import { RejectedMeanwhile } from './rejected-meanwhile.tsx';
+
+export type RefundAction = 'approveRefund' | 'payRefund' | 'settleRefund' | 'rejectRefund';
+
+const shared = {
+  permission: 'refunds.decide',
+  owner: ({ member }: Refund) => member,
+  reason: true,
+} as const;
+
+export const refundActions = defineActions<Refund, RefundAction>({
+  words: 'admin-refunds',
+  key: 'refundNo',
+  named: ({ amount, member, channel, doubtAmount }, t) => ({
+    amount: formatMoney(amount),
+    name: member.username,
+    channel: t(`admin-wallets:channels.${channel}`),
+    paid: formatMoney(doubtAmount ?? 0),
+    difference: formatMoney(Math.abs(amount - (doubtAmount ?? 0))),
+  }),
+  present: (refund) => <RefundStatus refund={refund} />,
+  actions: {
+    approveRefund: {
+      ...shared,
+      path: '/admin/refunds/approve',
+      allows: (refund) => !isByHand(refund) && isApprovable(refund),
+      instead: 'rejectRefund',
+    },
+    payRefund: {
+      ...shared,
+      path: '/admin/refunds/approve',
+      allows: (refund) => isByHand(refund) && isApprovable(refund),
+      fields: { serialNo: { ...serialNoField, label: 'fields.transferNo' } },
+      present: (refund) => <RejectedMeanwhile refund={refund} />,
+      instead: 'rejectRefund',
+    },
+    settleRefund: {
+      ...shared,
+      path: '/admin/refunds/settle',
+      allows: ({ status, approved, doubtAmount }) =>
+        refundStates.can(status, 'succeed', 'staff') && approved && doubtAmount !== null,
+      values: { amount: ({ doubtAmount }) => String(doubtAmount ?? '') },
+      effect: ({ amount, doubtAmount }) => effectOf(amount, doubtAmount ?? 0),
+      content: (refund) => <BothAmounts refund={refund} />,
+    },
+    rejectRefund: {
+      permission: 'refunds.decide',
+      path: '/admin/refunds/reject',
+      allows: ({ status, approved }) => refundStates.can(status, 'fail', 'staff') && !approved,
+      fields: { explanation: { kind: 'text', hint: true, optional: true } },
+      reason: true,
+    },
+  },
+});
+
+function isByHand({ provider }: Refund): boolean {
+  return provider === 'manual';
+}
+
+function isApprovable({ status, approved }: Refund): boolean {
+  return refundStates.can(status, 'approve', 'staff') && !approved;
+}
+
+function effectOf(askedYuan: number, paidYuan: number): 'nothing' | 'less' | 'more' {
+  if (paidYuan === 0) return 'nothing';
+  return paidYuan < askedYuan ? 'less' : 'more';
+}
+
+function BothAmounts({ refund: { amount, doubtAmount } }: { refund: Refund }) {
+  const { t } = useTranslation('admin-refunds');
+  return (
+    <Facts
+      facts={[
+        [t('fields.amount'), formatMoney(amount)],
+        [t('fields.doubtAmount'), formatMoney(doubtAmount ?? 0)],
+      ]}
+    />
+  );
+}

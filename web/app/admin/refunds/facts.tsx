@@ -1,0 +1,31 @@
+import type { OutputOf } from '@junyao/commerce/contract';
+import { refundState } from '@junyao/commerce/contract/money-states';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import type { RowOf } from '../list/load-list.ts';
+import { FrozenMoney, MoneyStatus } from '../wallets/money.tsx';
+
+export type Refund = RowOf<'/admin/refunds/query'>;
+export type RefundDetail = OutputOf<'GET /admin/refunds/detail'>;
+
+type Stated = Pick<Refund, 'status' | 'approved' | 'doubtAmount' | 'failedBy'>;
+
+/** The word below `admin-refunds:why`. */
+export function whyOfRefund(refund: Stated): string {
+  const state = refundState(refund);
+  if (state === 'failed') return refund.failedBy === 'provider' ? 'refused' : 'rejected';
+  return state === 'waiting' && refund.doubtAmount !== null ? 'otherAmount' : state;
+}
+
+export function RefundStatus({ refund }: { refund: Stated }) {
+  const { t } = useTranslation('admin-refunds');
+  const amount = refund.doubtAmount === null ? '' : formatMoney(refund.doubtAmount);
+  return <MoneyStatus state={refundState(refund)} why={t(`why.${whyOfRefund(refund)}`, { amount })} />;
+}
+
+/** The requested amount is frozen in the wallet until the refund ends. */
+export function AskedMoney({ refund }: { refund: Refund }) {
+  const hasEnded = refund.completedAt !== null;
+  if (!hasEnded) return <FrozenMoney amount={refund.amount} />;
+  return <span className="text-stone tabular-nums">{formatMoney(refund.amount)}</span>;
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '../../ui/price.tsx';
+import { defineActions } from '../act/define-actions.tsx';
+import { toldCredit } from '../credits/contradictions.tsx';
+import type { Credit } from '../credits/facts.tsx';
+import { MemberChoice } from '../credits/member-choice.tsx';
+import { type Unmatched, UnmatchedStatus } from './facts.tsx';
+
+export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'closePayment'>({
+  words: 'admin-wallets',
+  key: 'paymentId',
+  named: ({ amount, channel, serialNo }, t) => ({
+    amount: formatMoney(amount),
+    channel: t(`channels.${channel}`),
+    number: serialNo,
+  }),
+  present: (payment) => <UnmatchedStatus payment={payment} />,
+  actions: {
+    creditPayment: {
+      path: '/admin/unmatched/credit',
+      permission: 'recharges.settle',
+      allows: ({ closed, creditId, creditedBy, serialNo, amount }) =>
+        !closed && !creditId && !creditedBy && serialNo !== '' && amount > 0,
+      content: ({ member }, form) => <MemberChoice chosen={member} error={form.errorOf('userId')} />,
+      sends: ['userId'],
+      done: (credit: Credit, i18n, texts) =>
+        toldCredit('creditPayment', credit, i18n, { ...texts, name: credit.member.username }),
+      instead: 'closePayment',
+    },
+    closePayment: {
+      path: '/admin/unmatched/close',
+      permission: 'recharges.settle',
+      allows: ({ closed, creditId }) => !closed && !creditId,
+      effect: ({ creditedBy }) => (creditedBy ? 'effectCredited' : 'effect'),
+      reason: true,
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { MoneyState } from '@junyao/commerce/contract/choices';
+import { incomingState } from '@junyao/commerce/contract/money-states';
+import type { ProposalStatus, RechargeStatus } from '@junyao/commerce/contract/states';
+
+/** A recharge of a member or a credit of staff. */
+interface Incoming {
+  /** As the list has it. */
+  state?: MoneyState;
+  status: RechargeStatus | ProposalStatus;
+  /** Null for a credit. */
+  provider?: string | null;
+  withdrawnAt?: string | null;
+  /** The transaction that took a credit back. */
+  reversedBy?: string | null;
+  /** The credit of a recharge that waits for another person. */
+  credit?: object | null;
+}
+
+/** @returns the state for the eye and the sentence below `admin-wallets:why` that explains it */
+export function incomingStatus(incoming: Incoming): { state: MoneyState; why: string } {
+  const { status, provider = null, withdrawnAt, reversedBy, credit } = incoming;
+  const state = incoming.state ?? incomingState(status, provider);
+  if (reversedBy) return { state, why: 'takenBack' };
+  if (credit) return { state: 'waiting', why: 'PROPOSED' };
+  if (state === 'processing') return { state, why: 'provider' };
+  return { state, why: state === 'failed' && withdrawnAt ? 'withdrawn' : status };
+}

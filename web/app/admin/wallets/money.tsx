@@ -1,0 +1,44 @@
+import type { MoneyState } from '@junyao/commerce/contract/choices';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
+
+const tones: Record<MoneyState, Tone> = {
+  waiting: 'unknown',
+  processing: 'held',
+  done: 'good',
+  failed: 'bad',
+};
+
+/** @param why a sentence that says what it waits for or how it ended */
+export function MoneyStatus({ state, why }: { state: MoneyState; why?: string | undefined }) {
+  const { t } = useTranslation('admin-wallets');
+  return (
+    <span>
+      <StatusMark tone={tones[state]}>{t(`states.${state}`)}</StatusMark>
+      {why && <span className="block text-label text-stone">{why}</span>}
+    </span>
+  );
+}
+
+/** Money that is not in a wallet yet, money that is, and money that never came do not look alike. */
+export function Money({ amount, state }: { amount: number; state: MoneyState }) {
+  const text = formatMoney(amount);
+  if (state === 'done') return <span className="tabular-nums">{text}</span>;
+  if (state === 'failed') return <s className="text-stone tabular-nums">{text}</s>;
+  return (
+    <span className="rounded-soft border border-dashed border-amber px-1.5 text-amber tabular-nums">
+      {text}
+    </span>
+  );
+}
+
+/** Frozen money must not look like money that can be spent. */
+export function FrozenMoney({ amount }: { amount: number }) {
+  if (amount === 0) return <span className="text-stone tabular-nums">{formatMoney(0)}</span>;
+  return (
+    <StatusMark tone="held">
+      <span className="tabular-nums">{formatMoney(amount)}</span>
+    </StatusMark>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { OutputOf } from '@junyao/commerce/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { press } from '../../private/testing/mount-page.tsx';
+import { find, mountScreen, namesOf, shownAddress } from '../testing/mount-screen.tsx';
+import { answered, stubCommerce } from '../testing/stub-commerce.ts';
+import { creditOf, rechargeOf } from './testing/money-of.ts';
+import Todo, { clientAction } from './todo.tsx';
+
+type Task = OutputOf<'GET /admin/wallets/todo'>['items'][number];
+
+afterEach(() => vi.unstubAllGlobals());
+
+const member = { userId: 'u-2', username: 'li' };
+const taskOf = (changes: Partial<Task> = {}): Task => ({
+  ...{ kind: 'recharge', id: 'JC1', at: '2026-01-01T08:00:00.000Z', member, phone: '138****0012' },
+  ...{ amount: 6800, channel: 'alipay', by: null, for: null, outcome: null, reported: null },
+  ...changes,
+});
+
+function mountTasks(...items: Task[]) {
+  const list = { items, total: items.length, totalIsMore: false, page: 1, pageSize: 20 };
+  const page = {
+    value: { ...list, next: null, previous: null },
+    again: () => Promise.reject(new Error('none')),
+  };
+  const loaderData = { params: {}, page, counts: undefined, filtered: {}, exported: {}, clockOffset: 0 };
+  return mountScreen(() => <Todo loaderData={loaderData} />, {
+    address: '/admin/wallet-manage',
+    permissions: ['wallets.read', 'recharges.settle', 'credits.post', 'refunds.decide'],
+    action: clientAction,
+  });
+}
+
+test('each task is a sentence with one button', async () => {
+  stubCommerce({});
+  await mountTasks(
+    taskOf(),
+    taskOf({ kind: 'refund', id: 'JR1', reported: 6700 }),
+    taskOf({ kind: 'unmatched', id: '7', member: null, phone: null, outcome: 'unknownNumber' }),
+  );
+  expect(namesOf('[data-record]')).toEqual([
+    'li (138****0012): recharge of ¥6,800.00 through Alipay, to be confirmed',
+    'li (138****0012): refund of ¥6,800.00, but Alipay reports ¥6,700.00',
+    '¥6,800.00 arrived through Alipay: the shop has no such recharge',
+  ]);
+  expect(namesOf('[data-row] button')).toEqual(['Confirm', 'Settle', 'Credit a member']);
+  expect(find('[data-record]').getAttribute('href')).toBe('/admin/wallet-manage/todo/recharge/JC1');
+});
+
+test('nobody has a button for an own proposal or for money of the own wallet', async () => {
+  stubCommerce({});
+  const self = { userId: 'u-1', username: 'wang' };
+  await mountTasks(taskOf({ kind: 'credit', by: self }), taskOf({ id: 'JC2', member: self }));
+  expect(namesOf('[data-record]')[0]).toContain('proposed by you, waits for another person');
+  expect(namesOf('[data-row] button')).toEqual([]);
+});
+
+test('the button loads the record and opens its dialog', async () => {
+  stubCommerce({ 'GET /admin/credits/detail': () => answered(creditOf()) });
+  await mountTasks(
+    taskOf({ kind: 'credit', id: creditOf().creditId, by: { userId: 'u-3', username: 'zhao' } }),
+  );
+  await press('Check and post');
+  await vi.waitFor(() => expect(find('dialog[open] h2').textContent).toBe('Check and post ¥6,000.00 to li'));
+});
+
+test('a task that a colleague has dealt with shows its record', async () => {
+  stubCommerce({ 'GET /admin/recharges/detail': () => answered(rechargeOf({ status: 'SUCCESS' })) });
+  await mountTasks(taskOf());
+  await press('Confirm');
+  await vi.waitFor(() => expect(shownAddress()).toBeUndefined());
+  expect(document.body.textContent).toBe('another page');
+});
