@@ -2,6 +2,7 @@ import { toFen, toYuan } from '../../contract/money.ts';
 import type { Credit } from '../credits/credit.ts';
 import { postReversal, rejectReversal, requireReversal } from '../credits/decide-reversal.ts';
 import { logOfCredit } from '../credits/log-of-credit.ts';
+import { noteCredited } from '../credits/note-credited.ts';
 import { postCredit } from '../credits/post-credit.ts';
 import { presentCredit } from '../credits/present-credits.ts';
 import { presentReversal } from '../credits/present-reversal.ts';
@@ -16,7 +17,6 @@ import type { Routes } from '../http/routes.ts';
 import { noteSettled } from '../reconciliation/add-notes.ts';
 import { findProof } from '../reconciliation/find-proof.ts';
 import { act, type StaffCall } from '../staff/act.ts';
-import { noteCredited } from './note-credited.ts';
 
 export const adminCreditRoutes = {
   'GET /admin/credits/detail': async ({ services: { db } }, { creditId }) =>

@@ -3,6 +3,7 @@ import { creditUnmatched } from '../credits/credit-unmatched.ts';
 import { failManualRecharge } from '../credits/fail-manual-recharge.ts';
 import { listIncoming, sumIncoming } from '../credits/list-incoming.ts';
 import { logOfCredit } from '../credits/log-of-credit.ts';
+import { noteCredited } from '../credits/note-credited.ts';
 import { presentCredit } from '../credits/present-credits.ts';
 import { readRecharge, readRechargeDetail } from '../credits/present-recharges.ts';
 import type { Trx } from '../db/db.ts';
@@ -12,7 +13,6 @@ import { closeUnmatched } from '../recharges/close-unmatched.ts';
 import { listUnmatched, readUnmatched } from '../recharges/list-unmatched.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { exportList } from '../staff/export-list.ts';
-import { noteCredited } from './note-credited.ts';
 
 export const adminRechargeRoutes = {
   'GET /admin/recharges/query': ({ services: { db } }, input) => listPage(db, listIncoming(db, input), input),

@@ -108,33 +108,13 @@ export async function addMoney(
   ]);
   add(staffToken, 'GET /admin/unmatched/detail', [{ paymentId: String(unmatched.id) }]);
 
-  addList(staffToken, 'GET /admin/refunds/query', [
-    {},
-    { status: 'PROCESSING' },
-    { status: 'SUCCESS', sort: 'amount' },
-    { approved: 'false' },
-    { approved: 'true' },
-    { approved: 'false', status: 'PROCESSING' },
-    { inDoubt: 'true' },
-    { inDoubt: 'false' },
-    { channel: 'wechat' },
-    { channel: 'unionpay' },
-    { search: member.phone },
-    month,
-    { status: 'FAILED', ...month },
-  ]);
-  add(staffToken, 'GET /admin/refunds/sums', [
-    {},
-    { status: 'PROCESSING' },
-    { status: 'SUCCESS' },
-    { approved: 'false' },
-    { approved: 'true' },
-    { inDoubt: 'true' },
-    { channel: 'wechat' },
-    { search: member.phone },
-    month,
-    { status: 'FAILED', ...month },
-  ]);
+  const refunds = [
+    ...[{}, { state: 'waiting' }, { state: 'processing' }, { state: 'done' }, { state: 'failed' }],
+    ...[{ channel: 'wechat' }, { channel: 'unionpay' }, { search: member.phone }, month],
+    { state: 'failed', ...month },
+  ] as const;
+  addList(staffToken, 'GET /admin/refunds/query', [...refunds, { state: 'done', sort: 'amount' }]);
+  add(staffToken, 'GET /admin/refunds/sums', refunds);
   add(staffToken, 'GET /admin/refunds/detail', [{ refundNo: refund.refundNo }]);
 
   add(

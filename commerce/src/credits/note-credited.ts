@@ -1,6 +1,6 @@
-import type { Credit } from '../credits/credit.ts';
 import type { Trx } from '../db/db.ts';
 import { noteSettled } from '../reconciliation/add-notes.ts';
+import type { Credit } from './credit.ts';
 
 /** Explains the differences of reconciliations in which the payment was missing. */
 export async function noteCredited(
