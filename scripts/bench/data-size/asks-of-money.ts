@@ -108,11 +108,12 @@ export async function addMoney(
   ]);
   add(staffToken, 'GET /admin/unmatched/detail', [{ paymentId: String(unmatched.id) }]);
 
-  const refunds = [
-    ...[{}, { state: 'waiting' }, { state: 'processing' }, { state: 'done' }, { state: 'failed' }],
+  const refunds: InputOf<'GET /admin/refunds/sums'>[] = [
+    ...moneyStates.map((state) => ({ state })),
+    {},
     ...[{ channel: 'wechat' }, { channel: 'unionpay' }, { search: member.phone }, month],
     { state: 'failed', ...month },
-  ] as const;
+  ];
   addList(staffToken, 'GET /admin/refunds/query', [...refunds, { state: 'done', sort: 'amount' }]);
   add(staffToken, 'GET /admin/refunds/sums', refunds);
   add(staffToken, 'GET /admin/refunds/detail', [{ refundNo: refund.refundNo }]);
