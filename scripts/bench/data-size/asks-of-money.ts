@@ -109,9 +109,15 @@ export async function addMoney(
   add(staffToken, 'GET /admin/unmatched/detail', [{ paymentId: String(unmatched.id) }]);
 
   const refunds: InputOf<'GET /admin/refunds/sums'>[] = [
-    ...moneyStates.map((state) => ({ state })),
     {},
-    ...[{ channel: 'wechat' }, { channel: 'unionpay' }, { search: member.phone }, month],
+    { state: 'waiting' },
+    { state: 'processing' },
+    { state: 'done' },
+    { state: 'failed' },
+    { channel: 'wechat' },
+    { channel: 'unionpay' },
+    { search: member.phone },
+    month,
     { state: 'failed', ...month },
   ];
   addList(staffToken, 'GET /admin/refunds/query', [...refunds, { state: 'done', sort: 'amount' }]);
