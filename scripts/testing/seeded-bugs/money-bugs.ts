@@ -258,6 +258,13 @@ export const moneyBugs: readonly SeededBug[] = [
     tests: ['src/credits/reversals.test.ts'],
   },
   {
+    what: 'a payment that a reconciliation shows is reversed without a warning',
+    file: 'src/admin/credits-routes.ts',
+    right: 'const proof = although ? null : await findProof(trx, transactionNo, receivedFen);',
+    wrong: 'const proof = null as Awaited<ReturnType<typeof findProof>>;',
+    tests: ['src/credits/reconciled.test.ts'],
+  },
+  {
     what: 'a credit is reversed although some of it is spent',
     file: 'src/credits/reverse-credit.ts',
     right: "if (leftFen < amountFen) throw fail('creditSpent', { leftYuan: toYuan(leftFen) });",

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { postCredit, proposeCredit } from '../../test/credits.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import { walletOf } from '../../test/recharges.ts';
+import {
+  differenceOf,
+  differencesOf,
+  newReconciliation,
+  paidWithNumber,
+} from '../../test/reconciliations.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { proposeReversal, reversalOf, reverse } from '../../test/reversals.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
+
+const app = await openShop({ paymentProvider: 'sandbox' });
+const finance = await newStaff(app, 'Finance');
+const second = await newStaff(app, 'Finance');
+const shown = { httpStatus: 409, errorCode: 'WAL011' };
+
+test('both persons confirm the reversal of a payment that a reconciliation shows', async () => {
+  const member = await newMember(app);
+  const { serialNo, transactionNo } = await paidWithNumber(app, member);
+  const { reconciliationId } = await newReconciliation(finance, [`${serialNo},100,`]);
+  const refused = await proposeReversal(finance, transactionNo);
+  expect(refused).toMatchObject({ ...shown, details: { reconciliationId } });
+  const { reversalId } = await finance.client.ok('POST /admin/reversals/propose', {
+    ...{ requestId: crypto.randomUUID(), transactionNo, reason: 'charged back', although: true },
+  });
+  expect((await reversalOf(second, reversalId)).shownBy).toMatchObject({ reconciliationId });
+  const post = (although?: boolean) =>
+    second.client.call('POST /admin/reversals/post', {
+      ...{ requestId: crypto.randomUUID(), reversalId, although },
+    });
+  expect(await post()).toMatchObject(shown);
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect((await post(true)).content).toMatchObject({ status: 'POSTED', shownBy: null });
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('a reconciliation that shows less than the credit speaks only against leaving even less', async () => {
+  const { serialNo, transactionNo } = await paidWithNumber(app, await newMember(app));
+  await newReconciliation(finance, [`${serialNo},60,`]);
+  expect(await proposeReversal(finance, transactionNo)).toMatchObject(shown);
+  expect(await proposeReversal(finance, transactionNo, 59.99)).toMatchObject(shown);
+  expect((await proposeReversal(finance, transactionNo, 60)).status).toBe('OK');
+});
+
+test('a posted reversal and a posted credit explain the differences that led to them', async () => {
+  const { transactionNo } = await paidWithNumber(app, await newMember(app));
+  const serialNo = newSerialNo();
+  const { reconciliationId } = await newReconciliation(finance, [`${serialNo},6000,`]);
+  const ofTransaction = async () =>
+    requireRow(
+      (await differencesOf(finance, reconciliationId)).find((each) => each.transactionNo === transactionNo),
+    );
+  expect((await ofTransaction()).note).toBeNull();
+  const { reversalNo } = await reverse([finance, second], transactionNo);
+  expect((await ofTransaction()).note).toMatchObject({
+    transactionNo: reversalNo,
+    by: { userId: second.userId },
+  });
+
+  const money = { amount: 6000, channel: 'alipay', serialNo } as const;
+  const { creditId } = (await proposeCredit(finance, await newMember(app), money)).content;
+  expect((await differenceOf(finance, reconciliationId, serialNo)).note).toBeNull();
+  const { content } = await postCredit(second, creditId, serialNo);
+  expect((await differenceOf(finance, reconciliationId, serialNo)).note).toMatchObject({
+    ...{ transactionNo: content.transactionNo, reason: 'it came' },
+  });
+});
