@@ -110,30 +110,24 @@ export async function addMoney(
 
   addList(staffToken, 'GET /admin/refunds/query', [
     {},
-    { status: 'PROCESSING' },
-    { status: 'SUCCESS', sort: 'amount' },
-    { approved: 'false' },
-    { approved: 'true' },
-    { approved: 'false', status: 'PROCESSING' },
-    { inDoubt: 'true' },
-    { inDoubt: 'false' },
+    { state: 'waiting' },
+    { state: 'processing' },
+    { state: 'done', sort: 'amount' },
     { channel: 'wechat' },
     { channel: 'unionpay' },
     { search: member.phone },
     month,
-    { status: 'FAILED', ...month },
+    { state: 'failed', ...month },
   ]);
   add(staffToken, 'GET /admin/refunds/sums', [
     {},
-    { status: 'PROCESSING' },
-    { status: 'SUCCESS' },
-    { approved: 'false' },
-    { approved: 'true' },
-    { inDoubt: 'true' },
+    { state: 'waiting' },
+    { state: 'processing' },
+    { state: 'done' },
     { channel: 'wechat' },
     { search: member.phone },
     month,
-    { status: 'FAILED', ...month },
+    { state: 'failed', ...month },
   ]);
   add(staffToken, 'GET /admin/refunds/detail', [{ refundNo: refund.refundNo }]);
 

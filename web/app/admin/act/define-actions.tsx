@@ -1,4 +1,5 @@
 import type { EndpointKey, InputOf, Permission } from '@junyao/commerce/contract';
+import { own } from '@junyao/commerce/contract/own';
 import type { i18n as I18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -128,7 +129,9 @@ function formOf<Row, Name extends string>(
       ...(reason ? ['reason'] : []),
     ],
     required: [
-      ...Object.keys(fields).filter((field) => !fields[field]?.optional && !fields[field]?.when),
+      ...Object.entries(fields)
+        .filter(([, { optional, when }]) => !optional && !when)
+        .map(([field]) => field),
       ...(reason ? ['reason'] : []),
     ],
     record: key,
@@ -149,7 +152,7 @@ function amountsOf<Row>(
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { kind }]) => kind === 'money')
-      .map(([name]) => [name, readAmount(entered[name] ?? '')] as const)
+      .map(([name]) => [name, readAmount(own(entered, name) ?? '')] as const)
       .filter(([, amount]) => !Number.isNaN(amount)),
   );
 }
