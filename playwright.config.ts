@@ -15,7 +15,7 @@ const filesOf = (folder: string) => (full ? `e2e/${folder}/**/*.e2e.ts` : `e2e/$
 /** Behavior hardly depends on language and screen, so only some projects run its tests. */
 const pagesAndBehavior = [...pages, filesOf('behavior')];
 const admin = filesOf('admin');
-const money = 'e2e/long/{charges,finance,payments-in-doubt,roles,statements,altered-rows}.e2e.ts';
+const money = 'e2e/long/{recharges,finance,unmatched-payments,roles,reconciliation,altered-rows}.e2e.ts';
 
 /** These two projects test each language and each screen once. FULL=1 adds the other combinations. */
 const screens: Project<ScreenOptions>[] = [
