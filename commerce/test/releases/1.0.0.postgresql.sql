@@ -833,57 +833,57 @@ ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('540082bf-4fb3-41c7-ac33-b8156c2baa03', '9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('cd12639e-8415-449c-80b8-c258b6c1a3ba', 'cb31ae57-0d69-4a1f-8874-0ee2eda81297', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('5d4c6933-d2f4-4ac0-a7e2-8a15f499b1b2', 'b891153b-b334-4999-839d-c2e9a0fea1cf', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('5b5a203b-a9f8-412c-8d4d-db20b4b9a973', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('e47f2090-f7b1-4692-8890-f07581741fbe', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('b3ebe835-9009-42df-9c98-33859f778f00', 'b10ab5b2-8927-4031-9380-1645bfdeb758', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('fd2d6268-45f1-437a-a05e-9a04dfdcdede', '125505c7-a17f-46f0-b206-5423ee3bfa63', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('b373d80e-443f-4f76-b2ad-be233a6b6858', '26b115e8-b650-42f1-b12a-f6bb4de7da88', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('be664427-3a7d-406c-b5c5-d41b1a797ffe', '5fedc9ef-fc55-466b-9101-281500376975', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('97013dbf-5fe4-4ae0-880b-c81df60db783', '57de5237-45fe-456c-abd7-ee175b97f69a', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('5b067cc4-24ad-40d3-b451-b80874a29107', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('ef55959c-6787-42c7-952b-f755d9d74a60', 'b7e601ba-552b-444b-bf64-3d011b3cf081', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('e47c74c3-e405-43ff-85dd-1208a3976edf', '86017a85-1017-4352-b116-f533830c962f', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('46ea6083-f5bd-47f3-a9b1-e6a57bb70015', '679799d7-1b85-4153-810f-0cd854aafed2', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('3a3d58b3-f693-4d88-811f-6e86be54d59b', '37ee7ea3-7763-444b-a3f0-828b55d55d16', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('adb06a29-9e07-41ba-92e1-839ecdd3449b', 'c79fde55-b2a8-4ec2-a385-c53e1b903551', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'Fulfilment', 'orders/ship', 'order:JO202601157070153776', '3d0ce019-2dbc-42a4-8f76-9786b4e7871a', '', '62af34fc0282151ad30adeedcbdb0e987109f32350b1d7b41375e27c02241cec'),
-	(2, 1768449600000, 'staff:9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner', 'refunds/approve', 'refund:JR202601154026801795', '7090ade3-f9d6-4917-872d-5959a6c527e8', '', 'c7a62c630cfab9520dbd8261906c020ca930a8565e643b3cc5a6eb2ea26841b6'),
-	(3, 1768449600000, 'staff:9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner', 'users/freeze', 'user:26b115e8-b650-42f1-b12a-f6bb4de7da88', 'd35ec872-a1a8-4e80-a97b-34e3c1a5dad5', '', 'c943125934179ecb24b42c1895013c7aaa25c5fd445bcf4cca08a0e2c54c91c4');
+	(1, 1768449600000, 'staff:57de5237-45fe-456c-abd7-ee175b97f69a', 'Fulfilment', 'orders/ship', 'order:JO202601151338424962', '6dcc2b8f-05df-4054-b4cf-76f69930432f', '', 'b5c6dba41089b9eec671ff2518f98bf5cd3c276b35f769c54e8efb18cec8b030'),
+	(2, 1768449600000, 'staff:5fedc9ef-fc55-466b-9101-281500376975', 'Owner', 'refunds/approve', 'refund:JR202601153362391698', '2fd77c06-5f7a-4341-91c8-f3b5b016238e', '', '65cf6ee67c90695f01ea03cda5f61496e9bdc381f110d818111e4397a25f7b98'),
+	(3, 1768449600000, 'staff:5fedc9ef-fc55-466b-9101-281500376975', 'Owner', 'users/freeze', 'user:c79fde55-b2a8-4ec2-a385-c53e1b903551', '0ad35aed-093e-428e-864f-eef69de7624b', '', 'ed2a09e6ced2f8e061bc76febfe97721cd3143bc35dad8871c05bf85073ca253');
 INSERT INTO public.chains VALUES
-	('log', 3, '436e48a2ba3939558b79ec586549073299a2e319d9fa9a231c3df6f6004304ce'),
-	('ledger', 10, '0e0a77cc330cea5489946d9aff313fd22f1edd1403b1649a9b063a44e2903851');
+	('log', 3, 'a9e800a3001eac988017ea16b5d02ea12155ed86b3513cb082367dafee5f1ca8'),
+	('ledger', 10, '46693c66e40183d6c702ee975f1f33c4003ccb6e133cd4364392bf616acb73d1');
 INSERT INTO public.contact_messages VALUES
-	('47928199-53bf-482a-852c-0fa94ae8fb44', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('ddc592b6-3fe5-486d-a821-cd9c811e3206', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 10000),
-	(2, 3, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 10000),
-	(3, 4, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 10000),
-	(4, 5, '24d44bee-eb9c-4848-958f-012e8f62a007', 4000);
+	(1, 2, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 10000),
+	(2, 3, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 10000),
+	(3, 4, '038ed183-0680-4724-aa8e-44edce965b6c', 10000),
+	(4, 5, 'e060f353-94fe-4157-b562-04919a4a6e0f', 4000);
 INSERT INTO public.deposits VALUES
-	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'b891153b-b334-4999-839d-c2e9a0fea1cf', NULL, 10000, 10000),
-	(2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', NULL, 10000, 0),
-	(3, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', NULL, 10000, 0),
-	(4, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'b10ab5b2-8927-4031-9380-1645bfdeb758', NULL, 10000, 0),
-	(5, '4380357e-a69b-4927-a1c3-dc53d98cb475', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'JC202601158465798496', 10000, 6000);
+	(1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', NULL, 10000, 10000),
+	(2, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'b7e601ba-552b-444b-bf64-3d011b3cf081', NULL, 10000, 0),
+	(3, 'f38f8b37-619e-4cca-873b-87e8939f3beb', '86017a85-1017-4352-b116-f533830c962f', NULL, 10000, 0),
+	(4, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', '679799d7-1b85-4153-810f-0cd854aafed2', NULL, 10000, 0),
+	(5, '20d4289d-e974-4f23-a377-e63bd829a9b4', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'JC202601151563082339', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601156041195270', 'JY-1860-970', 1, 1768451400000);
+	('JO202601152882112102', 'JY-9368-173', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 17:28:16.358+00'),
-	(2, '002-catalog', 1, '2026-11-28 17:28:16.376+00'),
-	(3, '003-orders', 1, '2026-11-28 17:28:16.399+00'),
-	(4, '004-ledger', 1, '2026-11-28 17:28:16.427+00'),
-	(5, '005-staff', 1, '2026-11-28 17:28:16.446+00'),
-	(6, '006-recharges', 1, '2026-11-28 17:28:16.488+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 17:28:16.501+00'),
-	(8, '008-messages', 1, '2026-11-28 17:28:16.507+00'),
-	(9, '009-service', 1, '2026-11-28 17:28:16.514+00');
+	(1, '001-users', 1, '2026-11-28 17:52:26.986+00'),
+	(2, '002-catalog', 1, '2026-11-28 17:52:27.005+00'),
+	(3, '003-orders', 1, '2026-11-28 17:52:27.036+00'),
+	(4, '004-ledger', 1, '2026-11-28 17:52:27.099+00'),
+	(5, '005-staff', 1, '2026-11-28 17:52:27.137+00'),
+	(6, '006-recharges', 1, '2026-11-28 17:52:27.198+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 17:52:27.225+00'),
+	(8, '008-messages', 1, '2026-11-28 17:52:27.237+00'),
+	(9, '009-service', 1, '2026-11-28 17:52:27.245+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:b891153b-b334-4999-839d-c2e9a0fea1cf', 10000),
-	('wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 0),
-	('wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 0),
-	('wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', 0),
-	('wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', 6000),
-	('held:125505c7-a17f-46f0-b206-5423ee3bfa63', 0);
+	('wallet:c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000),
+	('wallet:b7e601ba-552b-444b-bf64-3d011b3cf081', 0),
+	('wallet:86017a85-1017-4352-b116-f533830c962f', 0),
+	('wallet:679799d7-1b85-4153-810f-0cd854aafed2', 0),
+	('wallet:37ee7ea3-7763-444b-a3f0-828b55d55d16', 6000),
+	('held:37ee7ea3-7763-444b-a3f0-828b55d55d16', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -900,99 +900,99 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'wallet:b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 10000),
-	(2, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'channel:manual', -10000, NULL),
-	(3, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000),
-	(4, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'channel:manual', -10000, NULL),
-	(5, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'wallet:ac0696e2-05d6-4f75-a939-d2b86f8fc240', -10000, 0),
-	(6, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'sales', 10000, NULL),
-	(7, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000),
-	(8, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'channel:manual', -10000, NULL),
-	(9, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'wallet:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', -10000, 0),
-	(10, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'sales', 10000, NULL),
-	(11, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000),
-	(12, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'channel:manual', -10000, NULL),
-	(13, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'wallet:b10ab5b2-8927-4031-9380-1645bfdeb758', -10000, 0),
-	(14, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'sales', 10000, NULL),
-	(15, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 10000),
-	(16, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'channel:alipay', -10000, NULL),
-	(17, '24d44bee-eb9c-4848-958f-012e8f62a007', 'wallet:125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 6000),
-	(18, '24d44bee-eb9c-4848-958f-012e8f62a007', 'held:125505c7-a17f-46f0-b206-5423ee3bfa63', 4000, 4000),
-	(19, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', 'held:125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 0),
-	(20, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', 'channel:alipay', 4000, NULL);
+	(1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'wallet:c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000, 10000),
+	(2, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'channel:manual', -10000, NULL),
+	(3, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'wallet:b7e601ba-552b-444b-bf64-3d011b3cf081', 10000, 10000),
+	(4, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'channel:manual', -10000, NULL),
+	(5, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'wallet:b7e601ba-552b-444b-bf64-3d011b3cf081', -10000, 0),
+	(6, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'sales', 10000, NULL),
+	(7, 'f38f8b37-619e-4cca-873b-87e8939f3beb', 'wallet:86017a85-1017-4352-b116-f533830c962f', 10000, 10000),
+	(8, 'f38f8b37-619e-4cca-873b-87e8939f3beb', 'channel:manual', -10000, NULL),
+	(9, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 'wallet:86017a85-1017-4352-b116-f533830c962f', -10000, 0),
+	(10, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 'sales', 10000, NULL),
+	(11, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', 'wallet:679799d7-1b85-4153-810f-0cd854aafed2', 10000, 10000),
+	(12, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', 'channel:manual', -10000, NULL),
+	(13, '038ed183-0680-4724-aa8e-44edce965b6c', 'wallet:679799d7-1b85-4153-810f-0cd854aafed2', -10000, 0),
+	(14, '038ed183-0680-4724-aa8e-44edce965b6c', 'sales', 10000, NULL),
+	(15, '20d4289d-e974-4f23-a377-e63bd829a9b4', 'wallet:37ee7ea3-7763-444b-a3f0-828b55d55d16', 10000, 10000),
+	(16, '20d4289d-e974-4f23-a377-e63bd829a9b4', 'channel:alipay', -10000, NULL),
+	(17, 'e060f353-94fe-4157-b562-04919a4a6e0f', 'wallet:37ee7ea3-7763-444b-a3f0-828b55d55d16', -4000, 6000),
+	(18, 'e060f353-94fe-4157-b562-04919a4a6e0f', 'held:37ee7ea3-7763-444b-a3f0-828b55d55d16', 4000, 4000),
+	(19, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', 'held:37ee7ea3-7763-444b-a3f0-828b55d55d16', -4000, 0),
+	(20, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('af8f2c29-1d10-4873-b394-ade878ff364d', 'JT202601155644230214', 'CHARGE_MARKET', 'recharge:b891153b-b334-4999-839d-c2e9a0fea1cf', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('dca551f6-836e-4a4f-955a-6fd9384f1e77', 'JT202601155459215859', 'CHARGE_MARKET', 'recharge:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'JT202601155309933383', 'ORDER_PAYMENT', 'order:JO202601151281027931:payment', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'JO202601151281027931', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'JT202601155087196735', 'CHARGE_MARKET', 'recharge:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'JT202601159005332715', 'ORDER_PAYMENT', 'order:JO202601157070153776:payment', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'JO202601157070153776', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('ce82706f-3682-475d-9fd7-8a7a94484fba', 'JT202601156376315985', 'CHARGE_MARKET', 'recharge:b10ab5b2-8927-4031-9380-1645bfdeb758', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('be85b79a-648e-4afd-b185-0e7c9ef9630b', 'JT202601159365617278', 'ORDER_PAYMENT', 'order:JO202601159258780107:payment', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', 'JO202601159258780107', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('4380357e-a69b-4927-a1c3-dc53d98cb475', 'JT202601156166503432', 'CHARGE', 'charge:JC202601158465798496', 'system', NULL, 'JC202601158465798496', NULL, 'alipay', 'SB9FB47A4E2F2CB90E9B31', NULL, '', 1768449600000),
-	('24d44bee-eb9c-4848-958f-012e8f62a007', 'JT202601159472663414', 'CHARGE_REFUND', 'refund:JR202601154026801795:hold', 'member:125505c7-a17f-46f0-b206-5423ee3bfa63', NULL, 'JC202601158465798496', 'JR202601154026801795', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('d1b92d3c-27ad-467d-ac8f-ffe491260e03', 'JT202601158808045958', 'CHARGE_REFUND', 'refund:JR202601154026801795:paid', 'system', NULL, 'JC202601158465798496', 'JR202601154026801795', 'alipay', 'SB50FA6D2FD9CE7C427FE6', NULL, '', 1768449600000);
+	('71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'JT202601154974724793', 'CHARGE_MARKET', 'recharge:c836c303-efcd-48aa-a3dc-fd85033e04f3', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('2bf92986-4599-4c95-9e82-2dbee9a772d1', 'JT202601153439106725', 'CHARGE_MARKET', 'recharge:b7e601ba-552b-444b-bf64-3d011b3cf081', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'JT202601152210746665', 'ORDER_PAYMENT', 'order:JO202601159184091375:payment', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', 'JO202601159184091375', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('f38f8b37-619e-4cca-873b-87e8939f3beb', 'JT202601156191591282', 'CHARGE_MARKET', 'recharge:86017a85-1017-4352-b116-f533830c962f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('bcc36ac1-8994-455f-bd1b-7138a637ada1', 'JT202601156623657346', 'ORDER_PAYMENT', 'order:JO202601151338424962:payment', 'member:86017a85-1017-4352-b116-f533830c962f', 'JO202601151338424962', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('af53d7fd-7704-4bf2-9846-a830902b0e1a', 'JT202601153072047733', 'CHARGE_MARKET', 'recharge:679799d7-1b85-4153-810f-0cd854aafed2', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('038ed183-0680-4724-aa8e-44edce965b6c', 'JT202601155391147633', 'ORDER_PAYMENT', 'order:JO202601152207919754:payment', 'member:679799d7-1b85-4153-810f-0cd854aafed2', 'JO202601152207919754', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('20d4289d-e974-4f23-a377-e63bd829a9b4', 'JT202601155040017686', 'CHARGE', 'charge:JC202601151563082339', 'system', NULL, 'JC202601151563082339', NULL, 'alipay', 'SB622C40A7AF7E55C58DAD', NULL, '', 1768449600000),
+	('e060f353-94fe-4157-b562-04919a4a6e0f', 'JT202601157514753454', 'CHARGE_REFUND', 'refund:JR202601153362391698:hold', 'member:37ee7ea3-7763-444b-a3f0-828b55d55d16', NULL, 'JC202601151563082339', 'JR202601153362391698', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', 'JT202601151348157556', 'CHARGE_REFUND', 'refund:JR202601153362391698:paid', 'system', NULL, 'JC202601151563082339', 'JR202601153362391698', 'alipay', 'SB0168E9FE2649C4787D22', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, '8fa18e3055cfd35586a39e3aa883a0be', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '5cf2307a73670a4c8949327dca369c36', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601158465798496","channel":"alipay","member":{"userId":"125505c7-a17f-46f0-b206-5423ee3bfa63","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', 'd3a7dabab8bdfb2b8042f6d663307bc83dc1d214cd9e1858c7b0c1467794ed4a');
+	(1, 'cf9b7c7dcdcb644d95396dee52f3c4f7', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, 'aa5fd858da6d4b22712256af74116ea6', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601151563082339","channel":"alipay","member":{"userId":"37ee7ea3-7763-444b-a3f0-828b55d55d16","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '08aa370d92627e91a9b042422e45a8fdc9d32d62114011d28bf842ee6a23b54e');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601156041195270', 'JY-1860-970', '天青瓶', '天青瓶 (en)', 'JY-1860-970.jpg', 10000, 1, '2bb76458-403f-4d6e-96b8-bd1ff837dc0b'),
-	(2, 'JO202601151281027931', 'JY-6947-664', '天青瓶', '天青瓶 (en)', 'JY-6947-664.jpg', 10000, 1, '74695d19-69f6-47a9-abc4-6a62891dc83d'),
-	(3, 'JO202601157070153776', 'JY-8148-212', '天青瓶', '天青瓶 (en)', 'JY-8148-212.jpg', 10000, 1, 'f59df28b-7620-4fc3-a02f-5f6f89ba5a89'),
-	(4, 'JO202601159258780107', 'JY-1727-959', '天青瓶', '天青瓶 (en)', 'JY-1727-959.jpg', 10000, 1, '33b708bc-ec8b-47ea-8c10-d108eacfe8be');
+	(1, 'JO202601152882112102', 'JY-9368-173', '天青瓶', '天青瓶 (en)', 'JY-9368-173.jpg', 10000, 1, '605dd8c6-fbd9-449e-b85c-c92977db48d9'),
+	(2, 'JO202601159184091375', 'JY-4835-907', '天青瓶', '天青瓶 (en)', 'JY-4835-907.jpg', 10000, 1, '37dd4757-3142-4f35-8d67-e6268df937eb'),
+	(3, 'JO202601151338424962', 'JY-7031-866', '天青瓶', '天青瓶 (en)', 'JY-7031-866.jpg', 10000, 1, 'fee0b570-bdb5-4ca3-8213-ee1a30206ae8'),
+	(4, 'JO202601152207919754', 'JY-8213-289', '天青瓶', '天青瓶 (en)', 'JY-8213-289.jpg', 10000, 1, '8edffa0d-1b42-43c3-aaa5-1acc75a3e9c1');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601159258780107', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601152207919754', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601156041195270', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b891153b-b334-4999-839d-c2e9a0fea1cf', ''),
-	(2, 'JO202601151281027931', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
-	(3, 'JO202601151281027931', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
-	(4, 'JO202601157070153776', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
-	(5, 'JO202601157070153776', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
-	(6, 'JO202601157070153776', 1768449600000, 'PAID', 'COMPLETED', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
-	(7, 'JO202601159258780107', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
-	(8, 'JO202601159258780107', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
-	(9, 'JO202601159258780107', 1768449600000, 'PAID', 'REFUNDING', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', '不喜欢');
+	(1, 'JO202601152882112102', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c836c303-efcd-48aa-a3dc-fd85033e04f3', ''),
+	(2, 'JO202601159184091375', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
+	(3, 'JO202601159184091375', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
+	(4, 'JO202601151338424962', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
+	(5, 'JO202601151338424962', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
+	(6, 'JO202601151338424962', 1768449600000, 'PAID', 'COMPLETED', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
+	(7, 'JO202601152207919754', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:679799d7-1b85-4153-810f-0cd854aafed2', ''),
+	(8, 'JO202601152207919754', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:679799d7-1b85-4153-810f-0cd854aafed2', ''),
+	(9, 'JO202601152207919754', 1768449600000, 'PAID', 'REFUNDING', 'member:679799d7-1b85-4153-810f-0cd854aafed2', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601156041195270', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601151281027931', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601155309933383', NULL),
-	('JO202601157070153776', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601159005332715', 1768449600000),
-	('JO202601159258780107', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601159365617278', NULL);
+	('JO202601152882112102', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601159184091375', 'b7e601ba-552b-444b-bf64-3d011b3cf081', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601152210746665', NULL),
+	('JO202601151338424962', '86017a85-1017-4352-b116-f533830c962f', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601156623657346', 1768449600000),
+	('JO202601152207919754', '679799d7-1b85-4153-810f-0cd854aafed2', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155391147633', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-1860-970', 1768449600000),
-	(2, 'product:JY-6947-664', 1768449600000),
-	(3, 'product:JY-6947-664', 1768449600000),
-	(4, 'product:JY-8148-212', 1768449600000),
-	(5, 'product:JY-8148-212', 1768449600000),
-	(6, 'product:JY-1727-959', 1768449600000),
-	(7, 'product:JY-1727-959', 1768449600000);
+	(1, 'product:JY-9368-173', 1768449600000),
+	(2, 'product:JY-4835-907', 1768449600000),
+	(3, 'product:JY-4835-907', 1768449600000),
+	(4, 'product:JY-7031-866', 1768449600000),
+	(5, 'product:JY-7031-866', 1768449600000),
+	(6, 'product:JY-8213-289', 1768449600000),
+	(7, 'product:JY-8213-289', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB9FB47A4E2F2CB90E9B31', '4380357e-a69b-4927-a1c3-dc53d98cb475');
+	('alipay', 'SB622C40A7AF7E55C58DAD', '20d4289d-e974-4f23-a377-e63bd829a9b4');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601158465798496', 1768449600000, 'credited', 'SB9FB47A4E2F2CB90E9B31', 10000, '{"chargeNo":"JC202601158465798496","serialNo":"SB9FB47A4E2F2CB90E9B31","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601158465798496 10000 SB9FB47A4E2F2CB90E9B31 paid');
+	(1, 'alipay', 'JC202601151563082339', 1768449600000, 'credited', 'SB622C40A7AF7E55C58DAD', 10000, '{"chargeNo":"JC202601151563082339","serialNo":"SB622C40A7AF7E55C58DAD","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601151563082339 10000 SB622C40A7AF7E55C58DAD paid');
 INSERT INTO public.products VALUES
-	('JY-1860-970', 'jy1860970', true, false, '天青瓶', '天青瓶 (en)', 'JY-1860-970.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1860-970 天青瓶 天青', 'jy-1860-970 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-6947-664', 'jy6947664', true, false, '天青瓶', '天青瓶 (en)', 'JY-6947-664.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-6947-664 天青瓶 天青', 'jy-6947-664 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-8148-212', 'jy8148212', true, false, '天青瓶', '天青瓶 (en)', 'JY-8148-212.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8148-212 天青瓶 天青', 'jy-8148-212 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1727-959', 'jy1727959', true, false, '天青瓶', '天青瓶 (en)', 'JY-1727-959.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1727-959 天青瓶 天青', 'jy-1727-959 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-9368-173', 'jy9368173', true, false, '天青瓶', '天青瓶 (en)', 'JY-9368-173.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9368-173 天青瓶 天青', 'jy-9368-173 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-4835-907', 'jy4835907', true, false, '天青瓶', '天青瓶 (en)', 'JY-4835-907.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4835-907 天青瓶 天青', 'jy-4835-907 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-7031-866', 'jy7031866', true, false, '天青瓶', '天青瓶 (en)', 'JY-7031-866.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7031-866 天青瓶 天青', 'jy-7031-866 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-8213-289', 'jy8213289', true, false, '天青瓶', '天青瓶 (en)', 'JY-8213-289.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8213-289 天青瓶 天青', 'jy-8213-289 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601158465798496', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB9FB47A4E2F2CB90E9B31', '/api/dev/cashier?chargeNo=JC202601158465798496', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601151563082339', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB622C40A7AF7E55C58DAD', '/api/dev/cashier?chargeNo=JC202601151563082339', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601154026801795', 'JC202601158465798496', '125505c7-a17f-46f0-b206-5423ee3bfa63', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB50FA6D2FD9CE7C427FE6', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601153362391698', 'JC202601151563082339', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB0168E9FE2649C4787D22', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('b891153b-b334-4999-839d-c2e9a0fea1cf', 'ca63de1a-7e75-4e98-9eda-59cb2b5b999b', 'order/submit', 'e367a45d3d90daf5c14436ccb0d496d254093d00ae1086b1448d5ea6f33167f0', '{"ok":{"orderNo":"JO202601156041195270","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1860-970","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1860-970.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'd46043af-8e5e-4c25-a785-6833122c7b53', 'order/submit', 'bb6cf83a1fb1776d5a12ca381fa6b0fb9aefa29f3b38287e14a05866e586fe16', '{"ok":{"orderNo":"JO202601151281027931","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6947-664","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6947-664.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'f81d84f9-76d5-40b4-a66c-48e71185ed30', 'order/pay', '0a825815be708f51ef0ec596360b12a5c283e0e184df2ab38ead402693dfe33a', '{"ok":{"orderNo":"JO202601151281027931","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-6947-664","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-6947-664.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155309933383","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '64496725-56bc-4ea7-9a6c-0cae3fd056d8', 'order/submit', 'f255d497b8d80fde17e4bc292bfabdc796d946c092f57071398ebc7347409143', '{"ok":{"orderNo":"JO202601157070153776","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'dadeebeb-b2e5-448c-b03d-7ada82d39ebf', 'order/pay', '38c1f214f8f48af0fea6deeaa04642005f7ad6021cb1abf72ac2b1f6b7d902e8', '{"ok":{"orderNo":"JO202601157070153776","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', '3d0ce019-2dbc-42a4-8f76-9786b4e7871a', 'admin/orders/ship', '385e5a3649d6e6708c2994d61eb43d231f69f47e714aa8672ed4122eefa731f8', '{"ok":{"orderNo":"JO202601157070153776","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"ff66c42c-ed84-4ad6-b8e0-9c54df8e6648","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', '7b3ad93c-d6c3-4b47-abe5-08ab98d5e951', 'order/confirm_receipt', '4d6a5d8d7ada7c6b2c8ab4e7979500641333c907905168b811e8efc7917fe6aa', '{"ok":{"orderNo":"JO202601157070153776","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8148-212","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8148-212.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159005332715","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b10ab5b2-8927-4031-9380-1645bfdeb758', '2aec0a5f-b9a9-4092-929d-f24b869a2be7', 'order/submit', 'd544d09feaa7f20924df53700bc63e068081e23352665ae38042c49563196567', '{"ok":{"orderNo":"JO202601159258780107","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'e4b7b912-dfe1-4873-8130-86050d31f2da', 'order/pay', 'eff2b30ba857bb68baaa2ab22287820dc31914c0ee80e0bfff7fb1b1ef6965e7', '{"ok":{"orderNo":"JO202601159258780107","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159365617278","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'da2277a1-664b-4561-ad0e-4cd53d7a1176', 'order/refund/apply', 'd10d597fc1ee5c3a798f6a1faae9c15f89faf6571b53f53efd8585afd7f36761', '{"ok":{"orderNo":"JO202601159258780107","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1727-959","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1727-959.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159365617278","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('125505c7-a17f-46f0-b206-5423ee3bfa63', '4c7864a8-f146-406b-9af5-a1e0b669bd67', 'wallet/charge', '27951ba488c8c241f1e3d96bd7595ced5b32f61bb85a6b656db4557121f44160', '{"ok":{"chargeNo":"JC202601158465798496","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('125505c7-a17f-46f0-b206-5423ee3bfa63', 'aa7d74c3-119d-46e0-9787-1b62defe82a8', 'wallet/refund/apply', '576b6eba8c9ff6023b4f7fde590c4e1b2d7c714ef94519eea6d6f612f161b6c4', '{"ok":{"refundNo":"JR202601154026801795","chargeNo":"JC202601158465798496","amount":40,"channel":"alipay","originalSerialNo":"SB9FB47A4E2F2CB90E9B31","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '7090ade3-f9d6-4917-872d-5959a6c527e8', 'admin/refunds/approve', '87d75b88e0b6cb0b6a115e1072730d8cf9dec0de1dc16e37d9adddb80d271eef', '{"ok":{"refundNo":"JR202601154026801795","chargeNo":"JC202601158465798496","amount":40,"channel":"alipay","originalSerialNo":"SB9FB47A4E2F2CB90E9B31","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"125505c7-a17f-46f0-b206-5423ee3bfa63","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'd35ec872-a1a8-4e80-a97b-34e3c1a5dad5', 'admin/users/freeze', '631ce539edb8707ec5463ecc73669d021b71b39416cfc114770b86ea8a9e1914', '{"ok":{"userId":"26b115e8-b650-42f1-b12a-f6bb4de7da88","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('c836c303-efcd-48aa-a3dc-fd85033e04f3', '57536c92-1252-4b37-9ba4-53464504a88e', 'order/submit', 'df1821264aa0d59c7c6aac3224f49813086523154d63e5066c01cb4b111b3619', '{"ok":{"orderNo":"JO202601152882112102","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9368-173","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9368-173.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b7e601ba-552b-444b-bf64-3d011b3cf081', 'ad51423b-5709-406c-8b9f-d54f4d955100', 'order/submit', 'd351fef82ee79e32aa5b80f9cdbf29acfccd0745c3a6aecf49c80a63a92dc915', '{"ok":{"orderNo":"JO202601159184091375","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4835-907","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4835-907.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b7e601ba-552b-444b-bf64-3d011b3cf081', '14914741-0dfe-49cd-9876-b92e19d86e4c', 'order/pay', '6c1bda6d1dd559e4615317765bf7bcb157552d288b728ce4ba2b620e66dcd97b', '{"ok":{"orderNo":"JO202601159184091375","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4835-907","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4835-907.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152210746665","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('86017a85-1017-4352-b116-f533830c962f', '58ec21dd-2202-424e-91d9-0102f0240cf1', 'order/submit', '8feb415c2f5b94aa92398c5161f37683b0eba57899ab520e8b26b3c258616d67', '{"ok":{"orderNo":"JO202601151338424962","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('86017a85-1017-4352-b116-f533830c962f', 'cf666b8e-7329-42f9-9a96-cbb75c4cc2bd', 'order/pay', '06bc26821befefc82d9904e7da76d972d192f36159818002ebd1c9c4e2feb609', '{"ok":{"orderNo":"JO202601151338424962","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601156623657346","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('57de5237-45fe-456c-abd7-ee175b97f69a', '6dcc2b8f-05df-4054-b4cf-76f69930432f', 'admin/orders/ship', 'bc8485fe33b3630058b994e86abf5cf6227203d11cf9679a8b413ff26e1f3f25', '{"ok":{"orderNo":"JO202601151338424962","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601156623657346","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"86017a85-1017-4352-b116-f533830c962f","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('86017a85-1017-4352-b116-f533830c962f', '5aa1bfa2-82e0-4137-b08d-d8fb4e700787', 'order/confirm_receipt', 'b6b9f8975b0dfc213cb7aa8451072ac6bd8e509a2291098c4407a89c1e0f6dc3', '{"ok":{"orderNo":"JO202601151338424962","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601156623657346","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('679799d7-1b85-4153-810f-0cd854aafed2', 'cc71f997-a438-4693-b228-07c886bc1e31', 'order/submit', '4f8436ee2471cbe8bd976f82281bc97bc26795c71ac5f7b83464b9e411821f36', '{"ok":{"orderNo":"JO202601152207919754","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8213-289","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8213-289.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('679799d7-1b85-4153-810f-0cd854aafed2', 'fb5e4ffe-fd0c-4e1f-9bd9-3fe7ddb65a21', 'order/pay', '4039a749052d58535b69de99ee9ae1fabe05518c30a2f0a2824877dae0812412', '{"ok":{"orderNo":"JO202601152207919754","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8213-289","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8213-289.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155391147633","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('679799d7-1b85-4153-810f-0cd854aafed2', '2262ad1b-25dd-4de5-ad35-b7cd2b13c810', 'order/refund/apply', '273da589b5eb9b234208505bc4b9ec0d5dce322db639b57679a50493ba0ecf76', '{"ok":{"orderNo":"JO202601152207919754","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8213-289","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8213-289.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155391147633","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('37ee7ea3-7763-444b-a3f0-828b55d55d16', 'f17b64b2-de7a-414f-bff3-e26b556c8b98', 'wallet/charge', 'c4157a4228f8b93b1fd6c9a666844fad7499fb507905ddd2dfcd07751d0eb464', '{"ok":{"chargeNo":"JC202601151563082339","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('37ee7ea3-7763-444b-a3f0-828b55d55d16', '7ab4a573-12af-495f-ad12-876195a8ac04', 'wallet/refund/apply', 'b607ddd914d74fd21f3885f17a14b78b45de619ece7141d480a8c59978c6fc32', '{"ok":{"refundNo":"JR202601153362391698","chargeNo":"JC202601151563082339","amount":40,"channel":"alipay","originalSerialNo":"SB622C40A7AF7E55C58DAD","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('5fedc9ef-fc55-466b-9101-281500376975', '2fd77c06-5f7a-4341-91c8-f3b5b016238e', 'admin/refunds/approve', 'c6589247e4f76dfcabe7e3975e0678c4832f1db13db9e9a147d5bcbd20e49e73', '{"ok":{"refundNo":"JR202601153362391698","chargeNo":"JC202601151563082339","amount":40,"channel":"alipay","originalSerialNo":"SB622C40A7AF7E55C58DAD","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"37ee7ea3-7763-444b-a3f0-828b55d55d16","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('5fedc9ef-fc55-466b-9101-281500376975', '0ad35aed-093e-428e-864f-eef69de7624b', 'admin/users/freeze', 'b2fbf1649b888b450cb6de2cfcebbba07babe89263094e126590f9ddfb8efc6e', '{"ok":{"userId":"c79fde55-b2a8-4ec2-a385-c53e1b903551","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
@@ -1001,86 +1001,86 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601158465798496', '{"chargeNo":"JC202601158465798496","serialNo":"SB9FB47A4E2F2CB90E9B31","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '5dd8a7fd880fc3c3f7c38a0fa671e4eb49ecf808a3d03611e946f1c7ec8ed681', 1768449600000, 'success');
+	(1, 'JC202601151563082339', '{"chargeNo":"JC202601151563082339","serialNo":"SB622C40A7AF7E55C58DAD","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '29b1b9b149016608d481d4259f6465bd07ccb701ffae4046a48a26db45e632f5', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601158465798496', 'alipay', 10000, 'paid', 'SB9FB47A4E2F2CB90E9B31', 'atOnce', 1768449600000);
+	('JC202601151563082339', 'alipay', 10000, 'paid', 'SB622C40A7AF7E55C58DAD', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601154026801795', 'JC202601158465798496', 4000, 'SB50FA6D2FD9CE7C427FE6', 1768449600000);
+	('JR202601153362391698', 'JC202601151563082339', 4000, 'SB0168E9FE2649C4787D22', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', 'c1fc380f8abab046ed524779a38f8dca725d075cf3d29e87f49efb8b759d0fe8'),
-	('log', 2, '2', 'ccc27a11b3db3acce145a726a7a7fdd8211b303f622e8ae7606b040d8b4e6d87'),
-	('log', 3, '3', '814cddceb3e307ccdb54b947ac1e99aaa514196f89d2b22c6d73b7c3bedd536f'),
-	('ledger', 1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'ab880ded6057a56c413a2cbae86b8d2cab5f39bc1cb319887ffc817315f8e231'),
-	('ledger', 2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', '5595a3edc6d53b13ae646e2e04313db081709612a5a46832fdd72d3bf9c75705'),
-	('ledger', 3, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', '39ee35df61ce456fc0df01f1967098a8355481f5a5fd8d3961e96e341705f977'),
-	('ledger', 4, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', '96a519b9e2c4f4317a3e8ba9817654d6d0c5931de04edfd99cc883138fb7ce42'),
-	('ledger', 5, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'ef2e3e9c8a4544e9b884e45943a9d37b5eca25b7af3dccba33d6deb499d2e482'),
-	('ledger', 6, 'ce82706f-3682-475d-9fd7-8a7a94484fba', '9b5bd1e611aa5a8fba648e51bf492bc4c472834f829b4d5dfbc77e84597f6b94'),
-	('ledger', 7, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', '7984917e4f9819bc4ebe156eea54ba84778d2e0402367f6e1101e5767fbb7818'),
-	('ledger', 8, '4380357e-a69b-4927-a1c3-dc53d98cb475', 'ffe743c53e4df2e234809a0dbcff0fb0e92b03982634a27ec14146c40de3ee63'),
-	('ledger', 9, '24d44bee-eb9c-4848-958f-012e8f62a007', 'dd66b77c7c36ab0ced45c8c4781a6e8711ac634cdb97b7ab24a986300bf3945a'),
-	('ledger', 10, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', '85969f5ce3ef8f974d3dd670d41c2fd1e3c5ed29ea92060e61d6fa4a388c98dc');
+	('log', 1, '1', 'a7e087dc7d3c444365c44cb8a43a936c96f02de8af101c933f941e8b574995f5'),
+	('log', 2, '2', 'e67a0ded08cd63ca688238f140380b7465366d18b0dec5b7774f6b39003c0de9'),
+	('log', 3, '3', 'd38d36f79bfb5bcf66640b408ce9659456fa828719881ef1b1f548c3cbac4e02'),
+	('ledger', 1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', '48bbc0f72c5bddaed7eae88a0f3ac0516f74b0cc33c43c24ff7b66751a1bb460'),
+	('ledger', 2, '2bf92986-4599-4c95-9e82-2dbee9a772d1', '5cc281743983dfebf7ac7e8ee188f65583a01650dbcc543911177b4b6194f749'),
+	('ledger', 3, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', '743423d4747db6b1ae6e5b3587d7f94990aa950bf22ef4859771cdfecc84ffa8'),
+	('ledger', 4, 'f38f8b37-619e-4cca-873b-87e8939f3beb', '326d81fa1dcbcaea19a9d1980c4e9d0e11f36e7258f4de5da018650c6f1ce40e'),
+	('ledger', 5, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 'cc1f824fa51c1e540bb727ff84a4904e05d969a456f6fdb9dd3133851ff416fd'),
+	('ledger', 6, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', '348449c3509a353827f35f1b3ed518ac21ed745de745898821a0ea1a9d3e1f46'),
+	('ledger', 7, '038ed183-0680-4724-aa8e-44edce965b6c', 'c9b7a2f9eea4c86701c6ff25f7bca2b5994947b73bfa57ebe847f23f01738617'),
+	('ledger', 8, '20d4289d-e974-4f23-a377-e63bd829a9b4', 'a86de11869b4c3dbb7883269e7dce9a850b92e39755b905972a0417957b898a9'),
+	('ledger', 9, 'e060f353-94fe-4157-b562-04919a4a6e0f', 'a833c77744740c006cae35333ca04af3ed4236cbc35d064ecc3c99248b91a08a'),
+	('ledger', 10, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', '8d52c2c77acf57038bd129354740b4ea4c9b5bbe7e37c1681d5a1b92017f869c');
 INSERT INTO public.sessions VALUES
-	('9ff80944-f363-4a8f-8325-1bdcf5da7dba', '9b14cc0c-be2b-4354-9823-ed4ba4b4d762', '0dcfe555bd016561cbec8d4e18ed5b2779b04b58ca8d6bf5e2fd7bfeccf69e08', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('c442c97f-18f9-41f2-8074-b4bff2ddd913', 'cb31ae57-0d69-4a1f-8874-0ee2eda81297', '35b56c5faa8bada67120066d49614ff76199bc68ee8bfe544fdf646212fd062c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('008d8264-90bd-4101-9d9c-1c0373ff7763', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 'ea8dda6be4b85c6b04e972983d626164433a72e42ec5983c201b3c688f17437f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('5d7f22ca-906c-4647-a5d3-e92e5de93e82', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'ccfe1e021a04cb6dbda22377c1daac2e25b61475234fe96126810f38ca398a8c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('bcdece0c-256d-4db7-9c9a-4213d8121073', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'b49416a35aa8fd92e2178fcb1ced01a86b322dd58cc2290c7b3715046d5ef25c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('554efaf2-4f98-4b50-9f8d-ee9266075028', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 'd6e4b9fb45b5de94563a83454c52712ef6bf3961729a080c3c361efdb312b524', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('f34a863b-5539-4eb6-8fb6-93345ad6fe97', '125505c7-a17f-46f0-b206-5423ee3bfa63', '6dd2fa37164217daa06af8b607ae88795d1ca8a06e56f66451fc88b3c0e411ce', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('3294d895-5fb2-4f79-b1e3-2ab6147332ee', '5fedc9ef-fc55-466b-9101-281500376975', 'f60e722437103f21b46499f4323308cf8d5dc517e3a76243970d5c70a47f9e15', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('5215815e-fed1-4d87-9b6a-e4a695403f10', '57de5237-45fe-456c-abd7-ee175b97f69a', '9436a54f230e27e63f9096b4241db2b4f42f02eb055259374ae56fa989a3f62a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('3876fcf8-d373-4dd3-86f3-5a45c086f4c4', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', '988fdf0209bbdac088ce16f526852cc615678fc4de94e6425d06d43e5b60c831', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('7dfc9eba-ef4a-44a3-a04e-350b2f026541', 'b7e601ba-552b-444b-bf64-3d011b3cf081', '48557276e4955a44f547bef82b6ab7772cff9fb8bc91150d0ed9a827bf89f8a8', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('a9f135fb-eccd-43df-96a5-0f49bdc54170', '86017a85-1017-4352-b116-f533830c962f', '4484d8f6c35fd223ad20a651db33c91ac41ef994f3feb36d8739c761607bf5d5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('922919e3-4de8-4f96-8f4f-a719cc63c732', '679799d7-1b85-4153-810f-0cd854aafed2', 'b3aea76f2a0357258d2f20b19d43d165ecd6bebb690c68085aed3db1c6a27401', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('4c47521a-7c7f-4add-8d05-6da2df545eaf', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'd938193b1c2be1f81fee8d48a1774268b40c6ecd00cce3555dcfec2fa4d4974e', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601157070153776', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601151338424962', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('54204c9b-7482-43aa-92f2-efe35a7309cd', '13900000012', 'order_pay', 'JO202601151281027931', '127.0.0.1', 'c194d103d81796e6845b1a8923752970', '1742bf6b78ee92bd9c27e2f23d28e8fc41b8c9d528f20d6add43d9884a71e27c', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('11b47204-d8f3-4de0-a054-cb6055c206c7', '13900000013', 'order_pay', 'JO202601157070153776', '127.0.0.1', '7808058980b72b24b4c986152edf1644', '98279a9bdd0cf28383ec2309289b94bc843f8c4a3d3c3d7bca28358a3dde8bd4', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('91adc1dc-ce6a-44aa-bfaf-b09429b72e99', '13900000014', 'order_pay', 'JO202601159258780107', '127.0.0.1', '7bf62524285289f4dfd4acb9fbaaf43c', '8558640a4133a563c35b93e71abb78d565e374183140f5a2ff777db4517e89e6', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('c097bd50-aa63-44df-9d09-26a1c636f9c4', '13900000012', 'order_pay', 'JO202601159184091375', '127.0.0.1', '3f176008b258c1369b94b858ad360107', '6595577073a0754d4b4b3efe3bc01131496933825dc6f7f2b4e669a5f7da0af9', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('67851186-8aea-465b-9008-91c140d02379', '13900000013', 'order_pay', 'JO202601151338424962', '127.0.0.1', '00a3ece2b07e4ce2af9c1acbc6468f1b', 'b0514fbfc6d1676c520c4d2dcc32bfc085a7c32fd75fd81d5d53186e3db7f2f4', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('4d51de5a-d9ef-45b8-81bf-8fb9646ab011', '13900000014', 'order_pay', 'JO202601152207919754', '127.0.0.1', '05b1205475f01a7612e00282cd4815c7', '227672c98c5864dbe86b615582669b297e4dce33cf3861e2911f09f85f8eddca', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '341941', 1768449600000),
-	(2, '13900000013', 'order_pay', '381438', 1768449600000),
-	(3, '13900000014', 'order_pay', '765018', 1768449600000);
+	(1, '13900000012', 'order_pay', '635568', 1768449600000),
+	(2, '13900000013', 'order_pay', '138602', 1768449600000),
+	(3, '13900000014', 'order_pay', '419307', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-1860-970', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-1860-970', 1768449600000, 'hold', 1, 1, 0, 'JO202601156041195270', 'member:b891153b-b334-4999-839d-c2e9a0fea1cf', ''),
-	(3, 'JY-6947-664', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-6947-664', 1768449600000, 'hold', 1, 1, 0, 'JO202601151281027931', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
-	(5, 'JY-6947-664', 1768449600000, 'sell', 1, 1, 0, 'JO202601151281027931', 'member:ac0696e2-05d6-4f75-a939-d2b86f8fc240', ''),
-	(6, 'JY-8148-212', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-8148-212', 1768449600000, 'hold', 1, 1, 0, 'JO202601157070153776', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
-	(8, 'JY-8148-212', 1768449600000, 'sell', 1, 1, 0, 'JO202601157070153776', 'member:ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', ''),
-	(9, 'JY-1727-959', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-1727-959', 1768449600000, 'hold', 1, 1, 0, 'JO202601159258780107', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', ''),
-	(11, 'JY-1727-959', 1768449600000, 'sell', 1, 1, 0, 'JO202601159258780107', 'member:b10ab5b2-8927-4031-9380-1645bfdeb758', '');
+	(1, 'JY-9368-173', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-9368-173', 1768449600000, 'hold', 1, 1, 0, 'JO202601152882112102', 'member:c836c303-efcd-48aa-a3dc-fd85033e04f3', ''),
+	(3, 'JY-4835-907', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-4835-907', 1768449600000, 'hold', 1, 1, 0, 'JO202601159184091375', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
+	(5, 'JY-4835-907', 1768449600000, 'sell', 1, 1, 0, 'JO202601159184091375', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
+	(6, 'JY-7031-866', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-7031-866', 1768449600000, 'hold', 1, 1, 0, 'JO202601151338424962', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
+	(8, 'JY-7031-866', 1768449600000, 'sell', 1, 1, 0, 'JO202601151338424962', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
+	(9, 'JY-8213-289', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-8213-289', 1768449600000, 'hold', 1, 1, 0, 'JO202601152207919754', 'member:679799d7-1b85-4153-810f-0cd854aafed2', ''),
+	(11, 'JY-8213-289', 1768449600000, 'sell', 1, 1, 0, 'JO202601152207919754', 'member:679799d7-1b85-4153-810f-0cd854aafed2', '');
 INSERT INTO public.user_roles VALUES
-	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'Owner'),
-	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'Fulfilment');
+	('5fedc9ef-fc55-466b-9101-281500376975', 'Owner'),
+	('57de5237-45fe-456c-abd7-ee175b97f69a', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('b891153b-b334-4999-839d-c2e9a0fea1cf', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('b10ab5b2-8927-4031-9380-1645bfdeb758', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('125505c7-a17f-46f0-b206-5423ee3bfa63', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('26b115e8-b650-42f1-b12a-f6bb4de7da88', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('5fedc9ef-fc55-466b-9101-281500376975', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('57de5237-45fe-456c-abd7-ee175b97f69a', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('c836c303-efcd-48aa-a3dc-fd85033e04f3', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('b7e601ba-552b-444b-bf64-3d011b3cf081', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('86017a85-1017-4352-b116-f533830c962f', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('679799d7-1b85-4153-810f-0cd854aafed2', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('37ee7ea3-7763-444b-a3f0-828b55d55d16', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('c79fde55-b2a8-4ec2-a385-c53e1b903551', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, 'af8f2c29-1d10-4873-b394-ade878ff364d', 'b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 10000),
-	(2, 'dca551f6-836e-4a4f-955a-6fd9384f1e77', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000),
-	(3, '3f9dc108-fc19-4b9d-aed5-22eeab0d8b9f', 'ac0696e2-05d6-4f75-a939-d2b86f8fc240', -10000, 0),
-	(4, '2efaea9e-f60e-4851-bfd1-f64cfdd0ce7b', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000),
-	(5, 'acda8e69-7b71-4a5c-9d6d-b3df47d39360', 'ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', -10000, 0),
-	(6, 'ce82706f-3682-475d-9fd7-8a7a94484fba', 'b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000),
-	(7, 'be85b79a-648e-4afd-b185-0e7c9ef9630b', 'b10ab5b2-8927-4031-9380-1645bfdeb758', -10000, 0),
-	(8, '4380357e-a69b-4927-a1c3-dc53d98cb475', '125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 10000),
-	(9, 'd1b92d3c-27ad-467d-ac8f-ffe491260e03', '125505c7-a17f-46f0-b206-5423ee3bfa63', -4000, 6000);
+	(1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000, 10000),
+	(2, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'b7e601ba-552b-444b-bf64-3d011b3cf081', 10000, 10000),
+	(3, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'b7e601ba-552b-444b-bf64-3d011b3cf081', -10000, 0),
+	(4, 'f38f8b37-619e-4cca-873b-87e8939f3beb', '86017a85-1017-4352-b116-f533830c962f', 10000, 10000),
+	(5, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', '86017a85-1017-4352-b116-f533830c962f', -10000, 0),
+	(6, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', '679799d7-1b85-4153-810f-0cd854aafed2', 10000, 10000),
+	(7, '038ed183-0680-4724-aa8e-44edce965b6c', '679799d7-1b85-4153-810f-0cd854aafed2', -10000, 0),
+	(8, '20d4289d-e974-4f23-a377-e63bd829a9b4', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 10000, 10000),
+	(9, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', '37ee7ea3-7763-444b-a3f0-828b55d55d16', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('9b14cc0c-be2b-4354-9823-ed4ba4b4d762', 0, 0, 0, 0, 0, 0, 0),
-	('cb31ae57-0d69-4a1f-8874-0ee2eda81297', 0, 0, 0, 0, 0, 0, 0),
-	('b891153b-b334-4999-839d-c2e9a0fea1cf', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('ac0696e2-05d6-4f75-a939-d2b86f8fc240', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('ff66c42c-ed84-4ad6-b8e0-9c54df8e6648', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('b10ab5b2-8927-4031-9380-1645bfdeb758', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('125505c7-a17f-46f0-b206-5423ee3bfa63', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('26b115e8-b650-42f1-b12a-f6bb4de7da88', 0, 0, 0, 0, 0, 0, 0);
+	('5fedc9ef-fc55-466b-9101-281500376975', 0, 0, 0, 0, 0, 0, 0),
+	('57de5237-45fe-456c-abd7-ee175b97f69a', 0, 0, 0, 0, 0, 0, 0),
+	('c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('b7e601ba-552b-444b-bf64-3d011b3cf081', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('86017a85-1017-4352-b116-f533830c962f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('679799d7-1b85-4153-810f-0cd854aafed2', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('37ee7ea3-7763-444b-a3f0-828b55d55d16', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('c79fde55-b2a8-4ec2-a385-c53e1b903551', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
