@@ -33,6 +33,7 @@ test('a recharge by hand is confirmed, and its refund is approved: the money is 
   const { refundNo } = await askBack(member, chargeNo);
   expect(await wallet()).toMatchObject({ available: 0, frozen: 100 });
   await page.goto(`/admin/wallet-manage/refunds?search=${member.phone}&state=waiting`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name, exact: true }).locator('visible=true').click();
