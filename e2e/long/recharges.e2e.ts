@@ -33,13 +33,14 @@ test('a recharge by hand is confirmed, and its refund is approved: the money is 
   const { refundNo } = await askBack(member, chargeNo);
   expect(await wallet()).toMatchObject({ available: 0, frozen: 100 });
   await page.goto(`/admin/wallet-manage/refunds?search=${member.phone}&state=waiting`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name, exact: true }).locator('visible=true').click();
   const approve = await openDialog(page, t, 'admin-refunds:actions.payRefund', { name, amount });
   await approve.fill(t('admin-refunds:fields.transferNo'), `B-${refundNo}`);
   await approve.submit('sent by the bank');
-  await expect(page.getByText(t('admin-refunds:why.done')).last()).toBeVisible();
+  await expect(page.getByRole('article').getByText(t('admin-refunds:why.done')).first()).toBeVisible();
   await expectAccessible(page);
   expect(await wallet()).toMatchObject({ available: 0, frozen: 0 });
 
@@ -84,7 +85,7 @@ test('a refund is rejected: the member reads why, and has the money back', async
   await expectAccessible(page);
   await reject.fill(t('admin-refunds:fields.explanation'), '作品已经寄出');
   await reject.submit('spent soon');
-  await expect(page.getByText(t('admin-refunds:why.rejected')).last()).toBeVisible();
+  await expect(page.getByRole('article').getByText(t('admin-refunds:why.rejected')).first()).toBeVisible();
   await expect(page.getByRole('button', { name: t('admin-refunds:actions.payRefund.verb') })).toHaveCount(0);
 
   const own = await (await browser.newContext()).newPage();
