@@ -83,5 +83,8 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('noted_at').notNullable();
     table.string('transaction_no', 20);
   });
+  await createIndexes(knex, {
+    notes_of_transaction: 'difference_notes (transaction_no) WHERE transaction_no IS NOT NULL',
+  });
   for (const table of appendOnly) await makeAppendOnly(knex, table);
 }

@@ -61,9 +61,11 @@ export const adminCreditRoutes = {
       const { reversalId, although } = input;
       await requireUnshown(trx, await requireReversal(trx, reversalId), although);
       const posted = await postReversal(trx, { reversalId, staffId, at });
-      const { transactionNo, reversalNo, reason } = posted.reversal;
+      const { transactionNo, receivedFen: bookedFen, reversalNo, reason } = posted.reversal;
       if (reversalNo)
-        await noteSettled(trx, { about: { transactionNo }, settledBy: reversalNo, reason, staffId, at });
+        await noteSettled(trx, {
+          ...{ about: { transactionNo }, bookedFen, settledBy: reversalNo, reason, staffId, at },
+        });
       return posted;
     }),
 

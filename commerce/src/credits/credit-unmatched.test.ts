@@ -4,6 +4,7 @@ import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
 import { notify, openRecharge, outcomesOf, statusOf, walletOf } from '../../test/recharges.ts';
+import { reverse } from '../../test/reversals.ts';
 import {
   closeUnmatched,
   creditUnmatched,
@@ -83,12 +84,25 @@ test('a wallet credit with the number of an unmatched payment closes it when it 
 
 test('a payment of another channel with the same number stays open, and may be closed', async () => {
   const { serialNo, paymentId } = await reportUnknown(app, { channel: 'wechat' });
-  await notify(app, { chargeNo: 'JC000000000000000000', serialNo, amountFen: 1 }, { channel: 'wechat' });
   const money = { channel: 'alipay', serialNo } as const;
   const { content } = await proposeCredit(finance, await newMember(app), money);
-  expect((await closeUnmatched(finance, await paymentIdOf(app, serialNo))).httpStatus).toBe(200);
   await postCredit(second, content.creditId, serialNo);
   expect((await unmatchedOf(finance, paymentId)).closed).toBeNull();
+  expect((await closeUnmatched(finance, paymentId)).httpStatus).toBe(200);
+});
+
+test('closing a payment closes all reports of its number', async () => {
+  const { serialNo, paymentId } = await reportUnknown(app, { channel: 'wechat' });
+  await notify(app, { chargeNo: 'JC000000000000000000', serialNo, amountFen: 1 }, { channel: 'wechat' });
+  expect((await closeUnmatched(finance, await paymentIdOf(app, serialNo))).httpStatus).toBe(200);
+  expect((await unmatchedOf(finance, paymentId)).closed).toMatchObject({ creditId: null });
+});
+
+test('a payment whose credit was taken back is open again', async () => {
+  const { paymentId } = await newUnmatched(app);
+  const { content } = await creditUnmatched(finance, paymentId);
+  await reverse([finance, second], content.transactionNo ?? '');
+  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ closed: null, creditedBy: null });
 });
 
 test('while a credit of a payment waits, nothing else credits or closes the payment', async () => {

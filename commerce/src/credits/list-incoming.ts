@@ -118,7 +118,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   return rows.map((row) => ({
     ...{ id: row.id, by: row.by, at: isoTime(row.at), member: personIn(people, row.userId) },
     ...{ amount: toYuan(row.amountFen), channel: row.channel, kind: row.kind },
-    serialNo: row.status === 'PROPOSED' ? null : row.serialNo,
+    serialNo: row.status === 'PROPOSED' || row.status === 'REJECTED' ? null : row.serialNo,
     ...{ state: incomingState(row.status, row.provider), status: row.status },
     proposedBy: row.proposedBy === null ? null : personIn(people, row.proposedBy),
   }));
@@ -140,7 +140,7 @@ function whereCreditFound(db: Db, query: ConditionsOn<'credits'>, text: string):
     either
       .whereIn('credits.userId', membersCalled(db, text))
       .orWhere((payment) =>
-        payment.where('credits.serialNo', normalSerialNo(text)).whereNot({ 'credits.status': 'PROPOSED' }),
+        payment.where('credits.serialNo', normalSerialNo(text)).where({ 'credits.status': 'POSTED' }),
       ),
   );
 }

@@ -11,7 +11,7 @@ export function logOfCredit({
   status,
   transactionNo,
 }: Credit) {
-  const numbered = channel && { channel, ...(status !== 'PROPOSED' && serialNo && { serialNo }) };
+  const numbered = channel && { channel, ...(status === 'POSTED' && serialNo && { serialNo }) };
   return {
     after: { status, ...(transactionNo && { transactionNo }) },
     circumstances: { amount: toYuan(amountFen), kind, ...numbered, creditId },

@@ -5,9 +5,15 @@ import type { Credit } from './credit.ts';
 /** Explains the differences of reconciliations in which the payment was missing. */
 export async function noteCredited(
   trx: Trx,
-  { channel, serialNo, transactionNo, reason }: Credit,
+  { channel, serialNo, amountFen: bookedFen, transactionNo, reason }: Credit,
   by: { staffId: string; at: number },
 ): Promise<void> {
   if (!channel || !serialNo || !transactionNo) return;
-  await noteSettled(trx, { about: { channel, serialNo }, settledBy: transactionNo, reason, ...by });
+  await noteSettled(trx, {
+    about: { channel, serialNo },
+    bookedFen,
+    settledBy: transactionNo,
+    reason,
+    ...by,
+  });
 }

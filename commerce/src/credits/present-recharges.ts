@@ -49,7 +49,10 @@ async function readNotices(db: Db, chargeNo: string): Promise<Detail['notices']>
 /** What staff did, the oldest first. */
 async function readEvents(db: Db, chargeNo: string): Promise<Event[]> {
   const credits = await db('credits').where({ chargeNo });
-  const numbers = credits.flatMap(({ transactionNo }) => transactionNo ?? []);
+  const transactions = await db('ledgerTransactions')
+    .where({ chargeNo, scene: 'CHARGE' })
+    .select('transactionNo');
+  const numbers = transactions.map(({ transactionNo }) => transactionNo);
   const reversals = await db('reversals').whereIn('transactionNo', numbers).where({ status: 'POSTED' });
   const nameOf = await nameActors(
     db,

@@ -21,19 +21,19 @@ export async function requireAnotherPerson(
 ): Promise<{ ownerAlone: boolean }> {
   if (userId === staffId) throw fail('notYourself');
   if (proposedBy !== staffId) return { ownerAlone: false };
-  if (await isOnlyMoneyPerson(trx, staffId)) return { ownerAlone: true };
+  if (await isOnlyMoneyPerson(trx, staffId, userId)) return { ownerAlone: true };
   throw fail('secondPersonNeeded');
 }
 
-/** An Owner whom nobody could relieve. */
-export async function isOnlyMoneyPerson(trx: Db, staffId: string): Promise<boolean> {
+/** An Owner whom nobody could relieve. @param walletOwner could not decide either */
+export async function isOnlyMoneyPerson(trx: Db, staffId: string, walletOwner = staffId): Promise<boolean> {
   const own = (await readRoles(trx, [staffId])).get(staffId) ?? [];
   if (!own.includes(ownerRole)) return false;
   const others = await trx('userRoles')
     .join('roles', 'roles.name', 'userRoles.roleName')
     .join('users', 'users.id', 'userRoles.userId')
     .where({ 'users.status': 'active' })
-    .whereNot({ 'users.id': staffId })
+    .whereNotIn('users.id', [staffId, walletOwner])
     .select('roles.name', 'roles.permissions');
   return !others.some(({ name, permissions }) => permissionsOf(name, permissions).includes('credits.post'));
 }

@@ -2,8 +2,9 @@ import { toYuan } from '../../contract/money.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
-import { fail } from '../fail.ts';
+import { Failure, fail } from '../fail.ts';
 import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
+import { reopenUnmatchedOf } from '../recharges/close-unmatched.ts';
 import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
@@ -50,9 +51,14 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
     ...{ businessRef: `${reversalRef}${transactionNo}`, reverses: businessRef },
     postings: postings.map(({ account, amountFen }) => ({ account, amountFen: -amountFen })),
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? fail('notReversible') : error;
+    if (isUniqueViolation(error)) throw fail('notReversible');
+    // Paid with between the check and the lock on the wallet.
+    throw error instanceof Failure && error.errorName === 'balanceTooLow' ? fail('creditSpent') : error;
   });
-  if (receivedFen === 0) return { reversalNo, correctionNo: null };
+  if (receivedFen === 0) {
+    if (serialNo && channel) await reopenUnmatchedOf(trx, { channel, serialNo });
+    return { reversalNo, correctionNo: null };
+  }
   const correctionNo = await moveMoney(trx, {
     ...{ ...common, scene: 'CHARGE_MARKET', businessRef: `${correctionRef}${transactionNo}`, corrects: true },
     ...(serialNo && { serialNo }),
@@ -80,6 +86,8 @@ export async function requireReversible(
   // Nothing but a credit opens a deposit.
   const deposit = await db('deposits').where({ transactionId: credit.id }).first();
   if (before || !deposit || receivedFen >= deposit.amountFen) throw fail('notReversible');
+  // A statement is compared with a correction by the day of what it corrects, which is found by one step.
+  if (receivedFen > 0 && credit.businessRef.startsWith(correctionRef)) throw fail('notReversible');
   const { userId, amountFen, leftFen } = deposit;
   if (leftFen < amountFen) throw fail('creditSpent', { leftYuan: toYuan(leftFen) });
   return { credit, userId, creditFen: amountFen };

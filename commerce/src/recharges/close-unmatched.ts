@@ -30,6 +30,8 @@ export async function closeUnmatched(trx: Trx, paymentId: string, closing: Closi
     .first('id');
   if (waiting) throw fail('creditWaiting', { creditId: waiting.id });
   if (!(await close(trx, payment, closing))) throw fail('paymentClosed');
+  // A provider may have reported the payment in several ways.
+  if (serialNo) await closeUnmatchedOf(trx, { channel, serialNo }, closing);
 }
 
 /** Closes all reports of a payment that was credited. The caller holds the lock on the payment. */
@@ -44,6 +46,18 @@ export async function closeUnmatchedOf(
     .orderBy('id')
     .select('id', 'channel', 'chargeNo');
   for (const payment of open) if (payment.channel === channel) await close(trx, payment, closing);
+}
+
+/** Its credit was taken back, so the payment belongs to nobody again. */
+export async function reopenUnmatchedOf(
+  trx: Trx,
+  { channel, serialNo }: { channel: string; serialNo: string },
+): Promise<void> {
+  await trx('unmatchedPayments')
+    .whereRaw('channel = ?', [channel])
+    .where('unmatchedPayments.serialNo', normalSerialNo(serialNo))
+    .whereNotNull('creditId')
+    .update({ closedAt: null, closedBy: null, closeReason: '', creditId: null });
 }
 
 /** @throws Failure `paymentNotFound`, `paymentClosed` */

@@ -96,12 +96,6 @@ async function act(
   return 'credited';
 }
 
-interface Kept {
-  outcome: NoticeOutcome;
-  recharge: Recharge | undefined;
-  isNews: boolean;
-}
-
 /** If true, the shop no longer credits the payment by itself: staff closed it, or credit it. */
 async function isDealtWith(
   trx: Trx,

@@ -3,7 +3,7 @@ import { normalSerialNo } from '../../contract/serial-no.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
-import type { NewRow, Row } from '../db/tables.ts';
+import { column, type NewRow, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { gapOf } from './compare-statement.ts';
 
@@ -55,6 +55,8 @@ async function replacedFailure(trx: Trx, id: number) {
 
 interface Settled {
   about: { transactionNo: string } | { channel: BookedChannel; serialNo: string };
+  /** What the books now have of the payment, in fen. A difference with another amount stays open. */
+  bookedFen: number;
   /** The number of the transaction that settles the differences. */
   settledBy: string;
   reason: string;
@@ -64,7 +66,7 @@ interface Settled {
 
 /** Adds a note to the open differences of a transaction or a payment, in the reconciliations that stand. */
 export async function noteSettled(trx: Trx, settled: Settled): Promise<void> {
-  const { about, settledBy, reason, staffId, at } = settled;
+  const { about, bookedFen, settledBy, reason, staffId, at } = settled;
   await lockReconciliations(trx);
   const found = await trx('differences')
     .join('reconciliations', 'reconciliations.id', 'differences.reconciliationId')
@@ -73,6 +75,7 @@ export async function noteSettled(trx: Trx, settled: Settled): Promise<void> {
     .whereNull('reconciliations.replacedBy')
     // A second copy of a line stays open, because the provider has to say whether it counts.
     .whereNot('differences.outcome', 'twice')
+    .whereRaw(`COALESCE(${column('differences.theirFen')}, 0) = ?`, [bookedFen])
     .modify((query) => {
       if ('transactionNo' in about) query.where('differences.transactionNo', about.transactionNo);
       else

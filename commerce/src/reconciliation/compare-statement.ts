@@ -67,7 +67,9 @@ export async function compareAside(db: Db, input: Input): Promise<Compared> {
   const find = await lookUp(db, channel, ofTheseDays, statement.lines);
   const compared = compareLines(statement.lines, find, moments);
   const taken = new Set(compared.flatMap(({ ours }) => ours?.transactionNo ?? []));
-  const missing = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
+  const unstated = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
+  const shown = await shownElsewhere(db, { from, to }, unstated);
+  const missing = unstated.filter(({ transactionNo }) => !shown.has(transactionNo));
   const differences = [
     ...[...compared.flatMap(differenceOf), ...statement.invalid.map(unreadable)].sort(
       (a, b) => (a.line ?? 0) - (b.line ?? 0),
@@ -84,6 +86,34 @@ export async function compareAside(db: Db, input: Input): Promise<Compared> {
     differences,
     sums: { in: sumUp(compared, missing, 'in'), out: sumUp(compared, missing, 'out') },
   };
+}
+
+/**
+ * The transactions whose payment the statement of other days shows, or explains: money that came in the evening is often
+ * confirmed the next morning.
+ */
+async function shownElsewhere(
+  db: Db,
+  days: { from: string; to: string },
+  booked: Booked[],
+): Promise<Set<string>> {
+  const shown = new Set<string>();
+  for (let start = 0; start < booked.length; start += 500) {
+    const some = booked.slice(start, start + 500).map(({ transactionNo }) => transactionNo);
+    const lines = await db('reconciledLines')
+      .join('reconciliations', 'reconciliations.id', 'reconciledLines.reconciliationId')
+      .whereNull('reconciliations.replacedBy')
+      .whereIn('reconciledLines.transactionNo', some)
+      .select('reconciledLines.transactionNo', 'reconciliations.fromDay', 'reconciliations.toDay');
+    const notes = await db('differenceNotes')
+      .join('reconciliations', 'reconciliations.id', 'differenceNotes.reconciliationId')
+      .whereNull('reconciliations.replacedBy')
+      .whereIn('differenceNotes.transactionNo', some)
+      .select('differenceNotes.transactionNo', 'reconciliations.fromDay', 'reconciliations.toDay');
+    for (const { transactionNo, fromDay, toDay } of [...lines, ...notes])
+      if (transactionNo && (fromDay !== days.from || toDay !== days.to)) shown.add(transactionNo);
+  }
+  return shown;
 }
 
 function requireDays({ days }: Statement, input: Input): { from: string; to: string } {

@@ -168,8 +168,8 @@ const alipayAccount: Layout = {
 const bankColumns = {
   day: /^(?:交易|记账|入账)(?:日期|日|时间)$/,
   clock: /^交易时间$/,
-  in: /^(?:贷方|收入|存入)/,
-  out: /^(?:借方|支出|支取)/,
+  in: /^(?:(?:贷方|收入|存入).*额|贷方|收入|存入)(?:\(.*\))?$/,
+  out: /^(?:(?:借方|支出|支取).*额|借方|支出|支取)(?:\(.*\))?$/,
   serialNo: /流水号?$/,
 };
 
@@ -185,7 +185,8 @@ const bank: Layout = {
     const find = (column: RegExp) => Object.entries(fields).find(([name]) => column.test(name)) ?? ['', ''];
     const [dayName, day] = find(bankColumns.day);
     const [clockName, clock] = find(bankColumns.clock);
-    const time = clockName === '' || clockName === dayName ? day : `${day} ${clock}`;
+    const time =
+      clockName === '' || clockName === dayName ? day : /^\d+:/.test(clock) ? `${day} ${clock}` : clock;
     const [, serialNo] = find(bankColumns.serialNo);
     const [[, income], [, spent]] = [find(bankColumns.in), find(bankColumns.out)];
     return isNothing(income)

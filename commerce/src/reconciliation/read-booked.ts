@@ -22,13 +22,17 @@ interface Moments {
   until: number;
 }
 
-/** Leaves out corrections: their money came when the corrected credit was booked. */
+/** The money of a correction came when the corrected credit was booked. */
 export async function readBookedWithin(
   db: Db,
   channel: BookedChannel,
   { since, until }: Moments,
 ): Promise<Booked[]> {
-  return present(await within(db, channel, { since, until }));
+  const corrections = await booked(db, channel)
+    .where('ledgerTransactions.createdAt', '>=', since)
+    .whereRaw(`${column('ledgerTransactions.businessRef')} LIKE 'correction:%'`)
+    .whereRaw(`${bookedAtSql} >= ? AND ${bookedAtSql} < ?`, [since, until]);
+  return present([...(await within(db, channel, { since, until })), ...corrections]);
 }
 
 /** Only what has a number can be in a statement. */
@@ -73,7 +77,7 @@ export async function findRefunds(db: Db, channel: BookedChannel, refundNos: str
 /** A payment has at most one refund that succeeded, so the number of the payment finds it. */
 export async function findRefundsOf(db: Db, channel: BookedChannel, paymentNos: string[]): Promise<Booked[]> {
   const found = await inParts(paymentNos, (some) =>
-    db('recharges').whereIn('serialNo', some).select('chargeNo'),
+    db('recharges').whereRaw('channel = ?', [channel]).whereIn('serialNo', some).select('chargeNo'),
   );
   return inParts(
     found.map(({ chargeNo }) => chargeNo),

@@ -4,6 +4,7 @@ import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { asRefusal, Failure, fail } from '../fail.ts';
+import { reversalsOf } from '../ledger/reversals-of.ts';
 import { recall } from '../requests/remember.ts';
 import { act, requestOf, type StaffCall } from '../staff/act.ts';
 import { addNotes, lockReconciliations } from './add-notes.ts';
@@ -103,8 +104,9 @@ function* inBatches<Item>(items: Item[]): Generator<Item[]> {
 
 /** The notes keep their writer and time. */
 async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void> {
-  const notes = await trx('differenceNotes').where({ reconciliationId: fromId });
+  const notes = await notesThatHold(trx, fromId);
   if (notes.length === 0) return;
+  const noteOfTransaction = new Map(notes.map((note) => [note.transactionNo, note]));
   const noteOf = new Map(notes.map((note) => [note.differenceId, note]));
   const waiting = new Map<string, typeof notes>();
   for (const difference of await differencesOf(trx, fromId)) {
@@ -112,12 +114,23 @@ async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void>
     if (note) waiting.set(key, [...(waiting.get(key) ?? []), note]);
   }
   const carried = (await differencesOf(trx, toId)).flatMap((difference) => {
-    const note = waiting.get(keyOf(difference))?.shift();
+    const { transactionNo: ours } = difference;
+    const note = waiting.get(keyOf(difference))?.shift() ?? (ours ? noteOfTransaction.get(ours) : undefined);
     if (!note) return [];
     const { reason, notedBy, notedAt, transactionNo } = note;
     return [{ difference, reason, notedBy, notedAt, transactionNo }];
   });
   await addNotes(trx, carried);
+}
+
+/** What a reversal took back settles nothing any more. */
+async function notesThatHold(trx: Trx, reconciliationId: number) {
+  const notes = await trx('differenceNotes').where({ reconciliationId });
+  const reversed = await reversalsOf(
+    trx,
+    notes.flatMap(({ transactionNo }) => transactionNo ?? []),
+  );
+  return notes.filter(({ transactionNo }) => !reversed.has(transactionNo ?? ''));
 }
 
 function differencesOf(trx: Trx, reconciliationId: number) {

@@ -9,6 +9,7 @@ import {
   note,
   paidWithNumber,
   reconciledPayments,
+  reversed,
 } from '../../test/reconciliations.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import { day as dayMs } from '../clock.ts';
@@ -128,7 +129,7 @@ test('of two that are kept at once, one replaces the other', async () => {
   expect(now.map(({ open }) => open).sort()).toEqual([0, 0, 1]);
 });
 
-test('what is settled by a transaction gets its note, and no longer counts in the gap', async () => {
+test('what a transaction of the stated amount settles gets its note, and no longer counts in the gap', async () => {
   await nextDay();
   const less = await paid(90);
   const lines = [`${less.serialNo},80,`, 'NEW-1,60,', 'NEW-1,60,'];
@@ -137,9 +138,26 @@ test('what is settled by a transaction gets its note, and no longer counts in th
   const about = { staffId: finance.userId, at: app.clock.now(), reason: 'lowered' };
   await db.transaction(async (trx) => {
     const { transactionNo } = less;
-    await noteSettled(trx, { ...about, about: { transactionNo }, settledBy: 'JT000000000000000001' });
+    await noteSettled(trx, {
+      ...about,
+      about: { transactionNo },
+      bookedFen: 7000,
+      settledBy: 'JT000000000000000003',
+    });
+    await noteSettled(trx, {
+      ...about,
+      about: { transactionNo },
+      bookedFen: 8000,
+      settledBy: 'JT000000000000000001',
+    });
     const payment = { channel: 'alipay', serialNo: 'NEW-1' } as const;
-    await noteSettled(trx, { ...about, about: payment, settledBy: 'JT000000000000000002' });
+    await noteSettled(trx, {
+      ...about,
+      about: payment,
+      bookedFen: 400_000,
+      settledBy: 'JT000000000000000004',
+    });
+    await noteSettled(trx, { ...about, about: payment, bookedFen: 6000, settledBy: 'JT000000000000000002' });
   });
   expect(await read(reconciliationId)).toMatchObject({ differences: 3, open: 1, gap: 60 });
   const found = await differencesOf(finance, reconciliationId);
@@ -175,4 +193,40 @@ test('the lines that agree name their transaction and member', async () => {
     ...{ line: 2, amount: 1, member: { userId: finance.userId } },
     transactionNo: expect.stringMatching(/^JT/),
   });
+});
+
+test('a payment that the statement of the evening shows is not missing on the day of its booking', async () => {
+  await nextDay();
+  const late = await paid(20);
+  const evening = dayOf(app.clock.now() - dayMs);
+  await newReconciliation(finance, [`${late.serialNo},20,`], { day: evening });
+  expect(await newReconciliation(finance, [], { day: today() })).toMatchObject({ differences: 0, gap: 0 });
+  // Read again without the payment, the statement of the evening proves nothing any more.
+  await newReconciliation(finance, ['x,1,'], { day: evening });
+  expect(await newReconciliation(finance, [], { day: today() })).toMatchObject({ differences: 1, gap: -20 });
+});
+
+test('money that a correction left is missed in a statement without it', async () => {
+  await nextDay();
+  const lowered = await paid(68);
+  await reversed(app, finance, { serialNo: lowered.serialNo, receivedFen: 6000 });
+  expect(await newReconciliation(finance, [], { day: today() })).toMatchObject({ differences: 1, gap: -60 });
+});
+
+test('a note of a transaction that was reversed is not carried over', async () => {
+  await nextDay();
+  const { serialNo, transactionNo } = await paid(60);
+  const of = { day: dayOf(app.clock.now() - 200 * dayMs) };
+  const { reconciliationId } = await newReconciliation(finance, [`${serialNo},60,`], of);
+  const [difference] = await differencesOf(finance, reconciliationId);
+  await db.transaction((trx) =>
+    noteSettled(trx, {
+      ...{ about: { transactionNo }, bookedFen: 6000, settledBy: transactionNo },
+      ...{ staffId: finance.userId, at: app.clock.now(), reason: 'credited late' },
+    }),
+  );
+  expect(difference?.outcome).toBe('otherDay');
+  expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({ open: 0, gap: 0 });
+  await reversed(app, finance, { serialNo });
+  expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({ open: 1, gap: 60 });
 });

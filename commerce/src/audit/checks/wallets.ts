@@ -60,8 +60,9 @@ export const walletChecks: Checks = {
     WHERE r.status = 'POSTED' AND p.id IS NULL AND ${touched.credits('r.id')}`,
   'L5 money posted for a credit has one that was posted': (touched) => `
     SELECT business_ref AS subject FROM ledger_transactions
-    WHERE business_ref LIKE 'credit:%' AND ${touched.transactions('id')} AND business_ref NOT IN (
-      SELECT 'credit:' || CAST(id AS VARCHAR(40)) FROM credits WHERE status = 'POSTED')`,
+    WHERE (business_ref LIKE 'credit:%' OR (business_ref LIKE 'charge:%' AND actor LIKE 'staff:%'))
+      AND ${touched.transactions('id')}
+      AND NOT EXISTS (SELECT 1 FROM credits c WHERE c.transaction_no = ledger_transactions.transaction_no AND c.status = 'POSTED')`,
   'L5 posted reversals and transactions that take credits back belong together': (touched) => `
     SELECT t.transaction_no AS subject FROM ledger_transactions t
     LEFT JOIN reversals r ON r.reversal_no = t.transaction_no AND r.status = 'POSTED'

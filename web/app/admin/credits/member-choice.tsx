@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { Input } from '../../ui/field.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { useDebounced } from '../frame/use-debounced.ts';
 
 interface Member {
@@ -35,7 +36,9 @@ export function MemberChoice({ chosen: first, onChoose, error }: MemberChoicePro
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) =>
+          event.key === 'Enter' && !isComposing(event.nativeEvent) && event.preventDefault()
+        }
         error={error}
       />
       {data && search && (
