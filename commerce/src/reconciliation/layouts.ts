@@ -118,7 +118,7 @@ const wechatPersonal: Layout = {
     if (flow === '/' || flow === '中性交易') return other;
     if (flow !== '收入') return unknown;
     // Money that was given back, or the refund of a purchase of the owner.
-    if (/退还|退款|关闭|失败|撤销/.test(state) || /退款/.test(type)) return other;
+    if (/退还|关闭|失败|撤销/.test(state) || /退款/.test(type)) return other;
     return /转账|收款|红包|赞赏码|经营/.test(type) ? { side: 'in', ...line } : unknown;
   },
 };
