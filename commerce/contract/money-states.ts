@@ -7,7 +7,7 @@ import type { ProposalStatus, RechargeStatus, RefundStatus } from './states.ts';
 export function incomingState(status: RechargeStatus | ProposalStatus, provider: string | null): MoneyState {
   if (status === 'PROPOSED') return 'waiting';
   if (status === 'PENDING') return provider === 'manual' ? 'waiting' : 'processing';
-  return status === 'FAILED' || status === 'REJECTED' ? 'failed' : 'done';
+  return status === 'FAILED' || status === 'REJECTED' || status === 'REVERSED' ? 'failed' : 'done';
 }
 
 /** A refund with another amount than requested, as the provider reports it, waits for staff like a new one. */

@@ -114,14 +114,16 @@ export const refundStates = stateTable<RefundStatus, RefundMove>({
   fail: { from: ['PROCESSING'], to: 'FAILED', by: ['system', 'staff'] },
 });
 
-export const proposalStatuses = ['PROPOSED', 'POSTED', 'REJECTED'] as const;
+export const proposalStatuses = ['PROPOSED', 'POSTED', 'REJECTED', 'REVERSED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
-export type ProposalMove = 'post' | 'reject';
+export type ProposalMove = 'post' | 'reject' | 'reverse';
 
 /** Of a credit or a reversal: a second person posts it, not its proposer. */
 export const proposalStates = stateTable<ProposalStatus, ProposalMove>({
   post: { from: ['PROPOSED'], to: 'POSTED', by: ['staff'] },
   reject: { from: ['PROPOSED'], to: 'REJECTED', by: ['staff'] },
+  // A credit that a reversal took back.
+  reverse: { from: ['POSTED'], to: 'REVERSED', by: ['staff'] },
 });
 
 /** The bounds of one credit by staff. The bounds of a member's own recharge are narrower (docs/numbers.md). */

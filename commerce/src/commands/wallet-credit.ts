@@ -60,6 +60,7 @@ function sayWhatBecame({ credit, isNew }: Credited, phone: string): string {
     const credited = `${transactionNo}: ${amount} credited to ${phone}`;
     return isNew ? credited : `${credited} before; nothing more was credited`;
   }
+  if (status === 'REVERSED') return `${transactionNo}: ${amount} was credited to ${phone} and taken back`;
   if (status === 'REJECTED') return `${amount} for ${phone} was rejected in the admin area (credit ${id})`;
   return `${amount} for ${phone} is not credited yet: it waits in the admin area until somebody posts it (credit ${id})`;
 }

@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { byStaff, transition } from '../states/transition.ts';
+import { creditMachine } from './credit.ts';
 import { requireAnotherPerson } from './require-another-person.ts';
 import { type Reversal, reversalMachine } from './reversal.ts';
 import { reverseCredit } from './reverse-credit.ts';
@@ -25,6 +26,8 @@ export async function postReversal(
   const { ownerAlone } = await requireAnotherPerson(trx, reversal, staffId);
   const cause = byStaff(staffId, at, reversal.reason);
   const booked = await reverseCredit(trx, reversal, cause);
+  const credit = await trx('credits').where({ transactionNo: reversal.transactionNo }).first();
+  if (credit) await transition(trx, creditMachine, credit, 'reverse', cause);
   const patch = { ...booked, decidedBy: staffId, decidedAt: at };
   const status = await transition(trx, reversalMachine, reversal, 'post', cause, { patch });
   return { reversal: { ...reversal, ...patch, status }, ownerAlone };

@@ -60,9 +60,9 @@ export function sumIncoming(db: Db, filters: Filters): Promise<Sums> {
 export function addUpIncoming(db: Db, filters: Filters): Promise<Sums> {
   const [amount, status] = ['incoming.amount_fen', 'incoming.status'];
   return sumRows(db, listIncoming(db, filters), {
-    done: `CASE WHEN ${status} NOT IN ('PENDING', 'PROPOSED', 'FAILED', 'REJECTED') THEN ${amount} END`,
+    done: `CASE WHEN ${status} NOT IN ('PENDING', 'PROPOSED', 'FAILED', 'REJECTED', 'REVERSED') THEN ${amount} END`,
     open: `CASE WHEN ${status} IN ('PENDING', 'PROPOSED') THEN ${amount} END`,
-    failed: `CASE WHEN ${status} IN ('FAILED', 'REJECTED') THEN ${amount} END`,
+    failed: `CASE WHEN ${status} IN ('FAILED', 'REJECTED', 'REVERSED') THEN ${amount} END`,
   });
 }
 
@@ -107,7 +107,7 @@ const statusesOf: Record<MoneyState, ProposalStatus[]> = {
   waiting: ['PROPOSED'],
   processing: [],
   done: ['POSTED'],
-  failed: ['REJECTED'],
+  failed: ['REJECTED', 'REVERSED'],
 };
 
 async function present(db: Db, rows: Row[]): Promise<View[]> {
@@ -140,7 +140,9 @@ function whereCreditFound(db: Db, query: ConditionsOn<'credits'>, text: string):
     either
       .whereIn('credits.userId', membersCalled(db, text))
       .orWhere((payment) =>
-        payment.where('credits.serialNo', normalSerialNo(text)).where({ 'credits.status': 'POSTED' }),
+        payment
+          .where('credits.serialNo', normalSerialNo(text))
+          .whereIn('credits.status', ['POSTED', 'REVERSED']),
       ),
   );
 }

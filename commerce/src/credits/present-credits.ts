@@ -37,7 +37,7 @@ export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]>
     reversedBy: reversals.get(credit.transactionNo ?? '') ?? null,
     channel: credit.channel,
     numbered: credit.serialNo !== null,
-    serialNo: credit.status === 'POSTED' ? credit.serialNo : null,
+    serialNo: credit.transactionNo === null ? null : credit.serialNo,
     chargeNo: credit.chargeNo,
   }));
 }

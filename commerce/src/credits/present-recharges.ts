@@ -67,7 +67,9 @@ async function readEvents(db: Db, chargeNo: string): Promise<Event[]> {
   const events = [
     ...credits.flatMap(({ proposedBy, proposedAt, decidedBy, decidedAt, status, reason, rejectReason }) => [
       ...(decidedAt === proposedAt ? [] : [event(proposedAt, proposedBy, 'proposed', reason)]),
-      ...(decidedAt !== null && status === 'POSTED' ? [event(decidedAt, decidedBy, 'credited', reason)] : []),
+      ...(decidedAt !== null && (status === 'POSTED' || status === 'REVERSED')
+        ? [event(decidedAt, decidedBy, 'credited', reason)]
+        : []),
       ...(decidedAt !== null && status === 'REJECTED'
         ? [event(decidedAt, decidedBy, 'rejected', rejectReason)]
         : []),

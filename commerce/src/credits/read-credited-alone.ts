@@ -11,7 +11,8 @@ interface Crediting {
 /** The sum in fen within a day. A caller that credits locks the member first, so that nobody adds to it meanwhile. */
 export async function readCreditedAlone(db: Db, { userId, staffId, at }: Crediting): Promise<number> {
   const [row] = await db('credits')
-    .where({ userId, status: 'POSTED', proposedBy: staffId, decidedBy: staffId })
+    .where({ userId, proposedBy: staffId, decidedBy: staffId })
+    .whereIn('status', ['POSTED', 'REVERSED'])
     .where('decidedAt', '>', at - day)
     .sum({ sumFen: 'amountFen' });
   return row?.sumFen ?? 0;

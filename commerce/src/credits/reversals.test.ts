@@ -109,6 +109,16 @@ test('a gift and money that came by hand are taken back from the accounts that p
   expect(await walletOf(member)).toEqual({ available: 4, frozen: 0 });
 });
 
+test('a credit that was taken back is in no wallet, in the list and its sums', async () => {
+  const member = await newMember(app);
+  await reverse(both, await credited(member, { amount: 70, kind: 'gift' }));
+  const mine = { search: member.phone };
+  const { items } = await finance.client.ok('GET /admin/recharges/query', mine);
+  expect(items).toMatchObject([{ amount: 70, state: 'failed', status: 'REVERSED' }]);
+  const sums = await finance.client.ok('GET /admin/recharges/sums', mine);
+  expect(sums).toEqual({ done: 0, open: 0, failed: 70, count: 1 });
+});
+
 test('only a whole unspent credit is taken back, and other money of the member does not stand in for it', async () => {
   const { member, orderNo } = await newPaidOrder(app, { price: 30 });
   const { items } = await finance.client.ok('GET /admin/wallets/records', { userId: member.userId });

@@ -38,7 +38,7 @@ export async function findRecharges(db: Db, text: string, limit: number): Promis
 export async function findCredits(db: Db, text: string, limit: number): Promise<Found['credits']> {
   const credits = await db('credits')
     .where('credits.serialNo', normalSerialNo(text))
-    .where({ status: 'POSTED' })
+    .whereIn('status', ['POSTED', 'REVERSED'])
     .whereNull('chargeNo')
     .orderBy([
       { column: 'proposedAt', order: 'desc' },

@@ -833,57 +833,57 @@ ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('be664427-3a7d-406c-b5c5-d41b1a797ffe', '5fedc9ef-fc55-466b-9101-281500376975', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('97013dbf-5fe4-4ae0-880b-c81df60db783', '57de5237-45fe-456c-abd7-ee175b97f69a', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('5b067cc4-24ad-40d3-b451-b80874a29107', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('ef55959c-6787-42c7-952b-f755d9d74a60', 'b7e601ba-552b-444b-bf64-3d011b3cf081', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('e47c74c3-e405-43ff-85dd-1208a3976edf', '86017a85-1017-4352-b116-f533830c962f', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('46ea6083-f5bd-47f3-a9b1-e6a57bb70015', '679799d7-1b85-4153-810f-0cd854aafed2', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('3a3d58b3-f693-4d88-811f-6e86be54d59b', '37ee7ea3-7763-444b-a3f0-828b55d55d16', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('adb06a29-9e07-41ba-92e1-839ecdd3449b', 'c79fde55-b2a8-4ec2-a385-c53e1b903551', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('dfa5579d-8828-4bc2-a416-53db8f4e3154', 'badf7b07-fb6b-449e-8870-f61ed78d6818', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('17ae0077-24c1-4466-8c31-ee719d9e08c8', '4bfb1a05-f49d-4aeb-8751-04e179355d4d', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('962f387f-6990-40e3-b232-897f73e50ade', 'fb94fad4-5299-44f2-8575-54370e9677c6', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('e58facbe-95db-48dc-b14b-6f536e09533d', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('5e158644-f0d7-4e73-99fd-d602aca4b84a', '8e336714-c069-415c-a90a-f42bb31378c9', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('b5e2fa1c-5022-4835-8ca1-25b540899943', '9089600d-1cf9-41a9-bdce-22677021c1df', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('aeb4e95b-f1dd-4be1-8897-0deea797221e', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('c8ad8484-7d72-4b8f-9f65-da23a0bc5d79', '3f1a341d-2a38-434e-84ca-449ae48f6882', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:57de5237-45fe-456c-abd7-ee175b97f69a', 'Fulfilment', 'orders/ship', 'order:JO202601151338424962', '6dcc2b8f-05df-4054-b4cf-76f69930432f', '', 'b5c6dba41089b9eec671ff2518f98bf5cd3c276b35f769c54e8efb18cec8b030'),
-	(2, 1768449600000, 'staff:5fedc9ef-fc55-466b-9101-281500376975', 'Owner', 'refunds/approve', 'refund:JR202601153362391698', '2fd77c06-5f7a-4341-91c8-f3b5b016238e', '', '65cf6ee67c90695f01ea03cda5f61496e9bdc381f110d818111e4397a25f7b98'),
-	(3, 1768449600000, 'staff:5fedc9ef-fc55-466b-9101-281500376975', 'Owner', 'users/freeze', 'user:c79fde55-b2a8-4ec2-a385-c53e1b903551', '0ad35aed-093e-428e-864f-eef69de7624b', '', 'ed2a09e6ced2f8e061bc76febfe97721cd3143bc35dad8871c05bf85073ca253');
+	(1, 1768449600000, 'staff:4bfb1a05-f49d-4aeb-8751-04e179355d4d', 'Fulfilment', 'orders/ship', 'order:JO202601152418918081', '9125a2af-441f-466e-9eba-71c051d16cae', '', '03799beb0032ff1bf148b507f364472a5ce3c90b3ee5e3e2dc06364826250eb2'),
+	(2, 1768449600000, 'staff:badf7b07-fb6b-449e-8870-f61ed78d6818', 'Owner', 'refunds/approve', 'refund:JR202601151974409089', '7d1864b2-056e-45ee-9be0-eb6fb0e0b7db', '', '1de60f2aa793fca69dd54c9440c7b738d6e65dfa1c4c6dc06fa1ff811d14c470'),
+	(3, 1768449600000, 'staff:badf7b07-fb6b-449e-8870-f61ed78d6818', 'Owner', 'users/freeze', 'user:3f1a341d-2a38-434e-84ca-449ae48f6882', 'e13d927f-57aa-42e6-9baa-ee3db7847fb5', '', 'a9ad78ab653a66947f8346d1679a39cd17f5901aada5ed8b032b021a5b1a95e6');
 INSERT INTO public.chains VALUES
-	('log', 3, 'a9e800a3001eac988017ea16b5d02ea12155ed86b3513cb082367dafee5f1ca8'),
-	('ledger', 10, '46693c66e40183d6c702ee975f1f33c4003ccb6e133cd4364392bf616acb73d1');
+	('log', 3, '3c7a286b26db2993adbe4a298bfcfed9588b4e2c3e889c84fa50fd73ff5bcd06'),
+	('ledger', 10, 'a00ee4d399539d4e2bba0d627ae8dec656f2046817dc5b6d57565a19265ac94d');
 INSERT INTO public.contact_messages VALUES
-	('ddc592b6-3fe5-486d-a821-cd9c811e3206', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('6d469737-d1cd-4783-aa16-d2c5f6156fd3', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 10000),
-	(2, 3, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 10000),
-	(3, 4, '038ed183-0680-4724-aa8e-44edce965b6c', 10000),
-	(4, 5, 'e060f353-94fe-4157-b562-04919a4a6e0f', 4000);
+	(1, 2, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 10000),
+	(2, 3, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 10000),
+	(3, 4, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', 10000),
+	(4, 5, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', 4000);
 INSERT INTO public.deposits VALUES
-	(1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', NULL, 10000, 10000),
-	(2, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'b7e601ba-552b-444b-bf64-3d011b3cf081', NULL, 10000, 0),
-	(3, 'f38f8b37-619e-4cca-873b-87e8939f3beb', '86017a85-1017-4352-b116-f533830c962f', NULL, 10000, 0),
-	(4, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', '679799d7-1b85-4153-810f-0cd854aafed2', NULL, 10000, 0),
-	(5, '20d4289d-e974-4f23-a377-e63bd829a9b4', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'JC202601151563082339', 10000, 6000);
+	(1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'fb94fad4-5299-44f2-8575-54370e9677c6', NULL, 10000, 10000),
+	(2, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', NULL, 10000, 0),
+	(3, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', '8e336714-c069-415c-a90a-f42bb31378c9', NULL, 10000, 0),
+	(4, '775e9ece-760d-4492-b086-f3f618753af4', '9089600d-1cf9-41a9-bdce-22677021c1df', NULL, 10000, 0),
+	(5, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'JC202601157708000696', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601152882112102', 'JY-9368-173', 1, 1768451400000);
+	('JO202601150844272637', 'JY-4908-149', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 17:52:26.986+00'),
-	(2, '002-catalog', 1, '2026-11-28 17:52:27.005+00'),
-	(3, '003-orders', 1, '2026-11-28 17:52:27.036+00'),
-	(4, '004-ledger', 1, '2026-11-28 17:52:27.099+00'),
-	(5, '005-staff', 1, '2026-11-28 17:52:27.137+00'),
-	(6, '006-recharges', 1, '2026-11-28 17:52:27.198+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 17:52:27.225+00'),
-	(8, '008-messages', 1, '2026-11-28 17:52:27.237+00'),
-	(9, '009-service', 1, '2026-11-28 17:52:27.245+00');
+	(1, '001-users', 1, '2026-11-28 18:07:40.762+00'),
+	(2, '002-catalog', 1, '2026-11-28 18:07:40.777+00'),
+	(3, '003-orders', 1, '2026-11-28 18:07:40.795+00'),
+	(4, '004-ledger', 1, '2026-11-28 18:07:40.823+00'),
+	(5, '005-staff', 1, '2026-11-28 18:07:40.842+00'),
+	(6, '006-recharges', 1, '2026-11-28 18:07:40.881+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 18:07:40.892+00'),
+	(8, '008-messages', 1, '2026-11-28 18:07:40.899+00'),
+	(9, '009-service', 1, '2026-11-28 18:07:40.902+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000),
-	('wallet:b7e601ba-552b-444b-bf64-3d011b3cf081', 0),
-	('wallet:86017a85-1017-4352-b116-f533830c962f', 0),
-	('wallet:679799d7-1b85-4153-810f-0cd854aafed2', 0),
-	('wallet:37ee7ea3-7763-444b-a3f0-828b55d55d16', 6000),
-	('held:37ee7ea3-7763-444b-a3f0-828b55d55d16', 0);
+	('wallet:fb94fad4-5299-44f2-8575-54370e9677c6', 10000),
+	('wallet:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 0),
+	('wallet:8e336714-c069-415c-a90a-f42bb31378c9', 0),
+	('wallet:9089600d-1cf9-41a9-bdce-22677021c1df', 0),
+	('wallet:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 6000),
+	('held:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -900,99 +900,99 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'wallet:c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000, 10000),
-	(2, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'channel:manual', -10000, NULL),
-	(3, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'wallet:b7e601ba-552b-444b-bf64-3d011b3cf081', 10000, 10000),
-	(4, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'channel:manual', -10000, NULL),
-	(5, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'wallet:b7e601ba-552b-444b-bf64-3d011b3cf081', -10000, 0),
-	(6, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'sales', 10000, NULL),
-	(7, 'f38f8b37-619e-4cca-873b-87e8939f3beb', 'wallet:86017a85-1017-4352-b116-f533830c962f', 10000, 10000),
-	(8, 'f38f8b37-619e-4cca-873b-87e8939f3beb', 'channel:manual', -10000, NULL),
-	(9, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 'wallet:86017a85-1017-4352-b116-f533830c962f', -10000, 0),
-	(10, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 'sales', 10000, NULL),
-	(11, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', 'wallet:679799d7-1b85-4153-810f-0cd854aafed2', 10000, 10000),
-	(12, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', 'channel:manual', -10000, NULL),
-	(13, '038ed183-0680-4724-aa8e-44edce965b6c', 'wallet:679799d7-1b85-4153-810f-0cd854aafed2', -10000, 0),
-	(14, '038ed183-0680-4724-aa8e-44edce965b6c', 'sales', 10000, NULL),
-	(15, '20d4289d-e974-4f23-a377-e63bd829a9b4', 'wallet:37ee7ea3-7763-444b-a3f0-828b55d55d16', 10000, 10000),
-	(16, '20d4289d-e974-4f23-a377-e63bd829a9b4', 'channel:alipay', -10000, NULL),
-	(17, 'e060f353-94fe-4157-b562-04919a4a6e0f', 'wallet:37ee7ea3-7763-444b-a3f0-828b55d55d16', -4000, 6000),
-	(18, 'e060f353-94fe-4157-b562-04919a4a6e0f', 'held:37ee7ea3-7763-444b-a3f0-828b55d55d16', 4000, 4000),
-	(19, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', 'held:37ee7ea3-7763-444b-a3f0-828b55d55d16', -4000, 0),
-	(20, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', 'channel:alipay', 4000, NULL);
+	(1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'wallet:fb94fad4-5299-44f2-8575-54370e9677c6', 10000, 10000),
+	(2, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'channel:manual', -10000, NULL),
+	(3, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'wallet:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 10000, 10000),
+	(4, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'channel:manual', -10000, NULL),
+	(5, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 'wallet:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', -10000, 0),
+	(6, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 'sales', 10000, NULL),
+	(7, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'wallet:8e336714-c069-415c-a90a-f42bb31378c9', 10000, 10000),
+	(8, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'channel:manual', -10000, NULL),
+	(9, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 'wallet:8e336714-c069-415c-a90a-f42bb31378c9', -10000, 0),
+	(10, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 'sales', 10000, NULL),
+	(11, '775e9ece-760d-4492-b086-f3f618753af4', 'wallet:9089600d-1cf9-41a9-bdce-22677021c1df', 10000, 10000),
+	(12, '775e9ece-760d-4492-b086-f3f618753af4', 'channel:manual', -10000, NULL),
+	(13, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', 'wallet:9089600d-1cf9-41a9-bdce-22677021c1df', -10000, 0),
+	(14, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', 'sales', 10000, NULL),
+	(15, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'wallet:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 10000, 10000),
+	(16, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'channel:alipay', -10000, NULL),
+	(17, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', 'wallet:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', -4000, 6000),
+	(18, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', 'held:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 4000, 4000),
+	(19, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'held:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', -4000, 0),
+	(20, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'JT202601154974724793', 'CHARGE_MARKET', 'recharge:c836c303-efcd-48aa-a3dc-fd85033e04f3', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('2bf92986-4599-4c95-9e82-2dbee9a772d1', 'JT202601153439106725', 'CHARGE_MARKET', 'recharge:b7e601ba-552b-444b-bf64-3d011b3cf081', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'JT202601152210746665', 'ORDER_PAYMENT', 'order:JO202601159184091375:payment', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', 'JO202601159184091375', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('f38f8b37-619e-4cca-873b-87e8939f3beb', 'JT202601156191591282', 'CHARGE_MARKET', 'recharge:86017a85-1017-4352-b116-f533830c962f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('bcc36ac1-8994-455f-bd1b-7138a637ada1', 'JT202601156623657346', 'ORDER_PAYMENT', 'order:JO202601151338424962:payment', 'member:86017a85-1017-4352-b116-f533830c962f', 'JO202601151338424962', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('af53d7fd-7704-4bf2-9846-a830902b0e1a', 'JT202601153072047733', 'CHARGE_MARKET', 'recharge:679799d7-1b85-4153-810f-0cd854aafed2', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('038ed183-0680-4724-aa8e-44edce965b6c', 'JT202601155391147633', 'ORDER_PAYMENT', 'order:JO202601152207919754:payment', 'member:679799d7-1b85-4153-810f-0cd854aafed2', 'JO202601152207919754', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('20d4289d-e974-4f23-a377-e63bd829a9b4', 'JT202601155040017686', 'CHARGE', 'charge:JC202601151563082339', 'system', NULL, 'JC202601151563082339', NULL, 'alipay', 'SB622C40A7AF7E55C58DAD', NULL, '', 1768449600000),
-	('e060f353-94fe-4157-b562-04919a4a6e0f', 'JT202601157514753454', 'CHARGE_REFUND', 'refund:JR202601153362391698:hold', 'member:37ee7ea3-7763-444b-a3f0-828b55d55d16', NULL, 'JC202601151563082339', 'JR202601153362391698', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', 'JT202601151348157556', 'CHARGE_REFUND', 'refund:JR202601153362391698:paid', 'system', NULL, 'JC202601151563082339', 'JR202601153362391698', 'alipay', 'SB0168E9FE2649C4787D22', NULL, '', 1768449600000);
+	('7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'JT202601159259279039', 'CHARGE_MARKET', 'recharge:fb94fad4-5299-44f2-8575-54370e9677c6', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'JT202601158838778465', 'CHARGE_MARKET', 'recharge:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('b48a474a-0b8c-4344-9a09-48421e04c0cf', 'JT202601152334078299', 'ORDER_PAYMENT', 'order:JO202601153415444515:payment', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'JO202601153415444515', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'JT202601151872238091', 'CHARGE_MARKET', 'recharge:8e336714-c069-415c-a90a-f42bb31378c9', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 'JT202601151260181602', 'ORDER_PAYMENT', 'order:JO202601152418918081:payment', 'member:8e336714-c069-415c-a90a-f42bb31378c9', 'JO202601152418918081', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('775e9ece-760d-4492-b086-f3f618753af4', 'JT202601155828006225', 'CHARGE_MARKET', 'recharge:9089600d-1cf9-41a9-bdce-22677021c1df', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('53c59d06-98b6-44a7-a790-2dd1bd8309ba', 'JT202601153991431518', 'ORDER_PAYMENT', 'order:JO202601153958245033:payment', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', 'JO202601153958245033', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'JT202601150798525360', 'CHARGE', 'charge:JC202601157708000696', 'system', NULL, 'JC202601157708000696', NULL, 'alipay', 'SB00232643D7EB5292993C', NULL, '', 1768449600000),
+	('e7e2b191-a600-4fc6-a7ee-ea889e786782', 'JT202601154185052053', 'CHARGE_REFUND', 'refund:JR202601151974409089:hold', 'member:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', NULL, 'JC202601157708000696', 'JR202601151974409089', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'JT202601158661899880', 'CHARGE_REFUND', 'refund:JR202601151974409089:paid', 'system', NULL, 'JC202601157708000696', 'JR202601151974409089', 'alipay', 'SB93721CC68D54BA1B6D1D', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'cf9b7c7dcdcb644d95396dee52f3c4f7', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, 'aa5fd858da6d4b22712256af74116ea6', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601151563082339","channel":"alipay","member":{"userId":"37ee7ea3-7763-444b-a3f0-828b55d55d16","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '08aa370d92627e91a9b042422e45a8fdc9d32d62114011d28bf842ee6a23b54e');
+	(1, '89dde2dc623057d801276b32d76a4255', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '5c5a20973a89b89a12614436aa6ffe88', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601157708000696","channel":"alipay","member":{"userId":"b9d5c775-ffd6-4fad-947e-137c4b26c5c8","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '736a0b044cfd6babf12bae3a148c157c55c6bbe6376ddf921c781725338224d8');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601152882112102', 'JY-9368-173', '天青瓶', '天青瓶 (en)', 'JY-9368-173.jpg', 10000, 1, '605dd8c6-fbd9-449e-b85c-c92977db48d9'),
-	(2, 'JO202601159184091375', 'JY-4835-907', '天青瓶', '天青瓶 (en)', 'JY-4835-907.jpg', 10000, 1, '37dd4757-3142-4f35-8d67-e6268df937eb'),
-	(3, 'JO202601151338424962', 'JY-7031-866', '天青瓶', '天青瓶 (en)', 'JY-7031-866.jpg', 10000, 1, 'fee0b570-bdb5-4ca3-8213-ee1a30206ae8'),
-	(4, 'JO202601152207919754', 'JY-8213-289', '天青瓶', '天青瓶 (en)', 'JY-8213-289.jpg', 10000, 1, '8edffa0d-1b42-43c3-aaa5-1acc75a3e9c1');
+	(1, 'JO202601150844272637', 'JY-4908-149', '天青瓶', '天青瓶 (en)', 'JY-4908-149.jpg', 10000, 1, 'ef9125fe-f436-40d1-9123-b0a243b86a1b'),
+	(2, 'JO202601153415444515', 'JY-3366-678', '天青瓶', '天青瓶 (en)', 'JY-3366-678.jpg', 10000, 1, 'e6ad2a4c-40f0-42e9-8b86-942978573023'),
+	(3, 'JO202601152418918081', 'JY-2121-136', '天青瓶', '天青瓶 (en)', 'JY-2121-136.jpg', 10000, 1, 'f1f05508-3e6b-41a8-8dc8-61e0834cdc98'),
+	(4, 'JO202601153958245033', 'JY-1929-758', '天青瓶', '天青瓶 (en)', 'JY-1929-758.jpg', 10000, 1, 'a0617d94-ffdd-4e1b-9a1b-3ff11f09c6a3');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601152207919754', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601153958245033', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601152882112102', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c836c303-efcd-48aa-a3dc-fd85033e04f3', ''),
-	(2, 'JO202601159184091375', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
-	(3, 'JO202601159184091375', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
-	(4, 'JO202601151338424962', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
-	(5, 'JO202601151338424962', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
-	(6, 'JO202601151338424962', 1768449600000, 'PAID', 'COMPLETED', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
-	(7, 'JO202601152207919754', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:679799d7-1b85-4153-810f-0cd854aafed2', ''),
-	(8, 'JO202601152207919754', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:679799d7-1b85-4153-810f-0cd854aafed2', ''),
-	(9, 'JO202601152207919754', 1768449600000, 'PAID', 'REFUNDING', 'member:679799d7-1b85-4153-810f-0cd854aafed2', '不喜欢');
+	(1, 'JO202601150844272637', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:fb94fad4-5299-44f2-8575-54370e9677c6', ''),
+	(2, 'JO202601153415444515', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
+	(3, 'JO202601153415444515', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
+	(4, 'JO202601152418918081', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
+	(5, 'JO202601152418918081', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
+	(6, 'JO202601152418918081', 1768449600000, 'PAID', 'COMPLETED', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
+	(7, 'JO202601153958245033', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', ''),
+	(8, 'JO202601153958245033', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', ''),
+	(9, 'JO202601153958245033', 1768449600000, 'PAID', 'REFUNDING', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601152882112102', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601159184091375', 'b7e601ba-552b-444b-bf64-3d011b3cf081', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601152210746665', NULL),
-	('JO202601151338424962', '86017a85-1017-4352-b116-f533830c962f', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601156623657346', 1768449600000),
-	('JO202601152207919754', '679799d7-1b85-4153-810f-0cd854aafed2', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155391147633', NULL);
+	('JO202601150844272637', 'fb94fad4-5299-44f2-8575-54370e9677c6', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601153415444515', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601152334078299', NULL),
+	('JO202601152418918081', '8e336714-c069-415c-a90a-f42bb31378c9', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601151260181602', 1768449600000),
+	('JO202601153958245033', '9089600d-1cf9-41a9-bdce-22677021c1df', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601153991431518', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-9368-173', 1768449600000),
-	(2, 'product:JY-4835-907', 1768449600000),
-	(3, 'product:JY-4835-907', 1768449600000),
-	(4, 'product:JY-7031-866', 1768449600000),
-	(5, 'product:JY-7031-866', 1768449600000),
-	(6, 'product:JY-8213-289', 1768449600000),
-	(7, 'product:JY-8213-289', 1768449600000);
+	(1, 'product:JY-4908-149', 1768449600000),
+	(2, 'product:JY-3366-678', 1768449600000),
+	(3, 'product:JY-3366-678', 1768449600000),
+	(4, 'product:JY-2121-136', 1768449600000),
+	(5, 'product:JY-2121-136', 1768449600000),
+	(6, 'product:JY-1929-758', 1768449600000),
+	(7, 'product:JY-1929-758', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB622C40A7AF7E55C58DAD', '20d4289d-e974-4f23-a377-e63bd829a9b4');
+	('alipay', 'SB00232643D7EB5292993C', 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601151563082339', 1768449600000, 'credited', 'SB622C40A7AF7E55C58DAD', 10000, '{"chargeNo":"JC202601151563082339","serialNo":"SB622C40A7AF7E55C58DAD","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601151563082339 10000 SB622C40A7AF7E55C58DAD paid');
+	(1, 'alipay', 'JC202601157708000696', 1768449600000, 'credited', 'SB00232643D7EB5292993C', 10000, '{"chargeNo":"JC202601157708000696","serialNo":"SB00232643D7EB5292993C","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601157708000696 10000 SB00232643D7EB5292993C paid');
 INSERT INTO public.products VALUES
-	('JY-9368-173', 'jy9368173', true, false, '天青瓶', '天青瓶 (en)', 'JY-9368-173.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9368-173 天青瓶 天青', 'jy-9368-173 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-4835-907', 'jy4835907', true, false, '天青瓶', '天青瓶 (en)', 'JY-4835-907.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4835-907 天青瓶 天青', 'jy-4835-907 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-7031-866', 'jy7031866', true, false, '天青瓶', '天青瓶 (en)', 'JY-7031-866.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7031-866 天青瓶 天青', 'jy-7031-866 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-8213-289', 'jy8213289', true, false, '天青瓶', '天青瓶 (en)', 'JY-8213-289.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-8213-289 天青瓶 天青', 'jy-8213-289 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-4908-149', 'jy4908149', true, false, '天青瓶', '天青瓶 (en)', 'JY-4908-149.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4908-149 天青瓶 天青', 'jy-4908-149 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-3366-678', 'jy3366678', true, false, '天青瓶', '天青瓶 (en)', 'JY-3366-678.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3366-678 天青瓶 天青', 'jy-3366-678 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-2121-136', 'jy2121136', true, false, '天青瓶', '天青瓶 (en)', 'JY-2121-136.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-2121-136 天青瓶 天青', 'jy-2121-136 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-1929-758', 'jy1929758', true, false, '天青瓶', '天青瓶 (en)', 'JY-1929-758.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1929-758 天青瓶 天青', 'jy-1929-758 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601151563082339', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB622C40A7AF7E55C58DAD', '/api/dev/cashier?chargeNo=JC202601151563082339', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601157708000696', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB00232643D7EB5292993C', '/api/dev/cashier?chargeNo=JC202601157708000696', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601153362391698', 'JC202601151563082339', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB0168E9FE2649C4787D22', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601151974409089', 'JC202601157708000696', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB93721CC68D54BA1B6D1D', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('c836c303-efcd-48aa-a3dc-fd85033e04f3', '57536c92-1252-4b37-9ba4-53464504a88e', 'order/submit', 'df1821264aa0d59c7c6aac3224f49813086523154d63e5066c01cb4b111b3619', '{"ok":{"orderNo":"JO202601152882112102","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9368-173","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9368-173.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b7e601ba-552b-444b-bf64-3d011b3cf081', 'ad51423b-5709-406c-8b9f-d54f4d955100', 'order/submit', 'd351fef82ee79e32aa5b80f9cdbf29acfccd0745c3a6aecf49c80a63a92dc915', '{"ok":{"orderNo":"JO202601159184091375","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4835-907","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4835-907.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b7e601ba-552b-444b-bf64-3d011b3cf081', '14914741-0dfe-49cd-9876-b92e19d86e4c', 'order/pay', '6c1bda6d1dd559e4615317765bf7bcb157552d288b728ce4ba2b620e66dcd97b', '{"ok":{"orderNo":"JO202601159184091375","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4835-907","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4835-907.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152210746665","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('86017a85-1017-4352-b116-f533830c962f', '58ec21dd-2202-424e-91d9-0102f0240cf1', 'order/submit', '8feb415c2f5b94aa92398c5161f37683b0eba57899ab520e8b26b3c258616d67', '{"ok":{"orderNo":"JO202601151338424962","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('86017a85-1017-4352-b116-f533830c962f', 'cf666b8e-7329-42f9-9a96-cbb75c4cc2bd', 'order/pay', '06bc26821befefc82d9904e7da76d972d192f36159818002ebd1c9c4e2feb609', '{"ok":{"orderNo":"JO202601151338424962","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601156623657346","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('57de5237-45fe-456c-abd7-ee175b97f69a', '6dcc2b8f-05df-4054-b4cf-76f69930432f', 'admin/orders/ship', 'bc8485fe33b3630058b994e86abf5cf6227203d11cf9679a8b413ff26e1f3f25', '{"ok":{"orderNo":"JO202601151338424962","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601156623657346","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"86017a85-1017-4352-b116-f533830c962f","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('86017a85-1017-4352-b116-f533830c962f', '5aa1bfa2-82e0-4137-b08d-d8fb4e700787', 'order/confirm_receipt', 'b6b9f8975b0dfc213cb7aa8451072ac6bd8e509a2291098c4407a89c1e0f6dc3', '{"ok":{"orderNo":"JO202601151338424962","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7031-866","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7031-866.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601156623657346","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('679799d7-1b85-4153-810f-0cd854aafed2', 'cc71f997-a438-4693-b228-07c886bc1e31', 'order/submit', '4f8436ee2471cbe8bd976f82281bc97bc26795c71ac5f7b83464b9e411821f36', '{"ok":{"orderNo":"JO202601152207919754","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8213-289","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8213-289.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('679799d7-1b85-4153-810f-0cd854aafed2', 'fb5e4ffe-fd0c-4e1f-9bd9-3fe7ddb65a21', 'order/pay', '4039a749052d58535b69de99ee9ae1fabe05518c30a2f0a2824877dae0812412', '{"ok":{"orderNo":"JO202601152207919754","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8213-289","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8213-289.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155391147633","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('679799d7-1b85-4153-810f-0cd854aafed2', '2262ad1b-25dd-4de5-ad35-b7cd2b13c810', 'order/refund/apply', '273da589b5eb9b234208505bc4b9ec0d5dce322db639b57679a50493ba0ecf76', '{"ok":{"orderNo":"JO202601152207919754","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-8213-289","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-8213-289.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155391147633","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('37ee7ea3-7763-444b-a3f0-828b55d55d16', 'f17b64b2-de7a-414f-bff3-e26b556c8b98', 'wallet/charge', 'c4157a4228f8b93b1fd6c9a666844fad7499fb507905ddd2dfcd07751d0eb464', '{"ok":{"chargeNo":"JC202601151563082339","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('37ee7ea3-7763-444b-a3f0-828b55d55d16', '7ab4a573-12af-495f-ad12-876195a8ac04', 'wallet/refund/apply', 'b607ddd914d74fd21f3885f17a14b78b45de619ece7141d480a8c59978c6fc32', '{"ok":{"refundNo":"JR202601153362391698","chargeNo":"JC202601151563082339","amount":40,"channel":"alipay","originalSerialNo":"SB622C40A7AF7E55C58DAD","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('5fedc9ef-fc55-466b-9101-281500376975', '2fd77c06-5f7a-4341-91c8-f3b5b016238e', 'admin/refunds/approve', 'c6589247e4f76dfcabe7e3975e0678c4832f1db13db9e9a147d5bcbd20e49e73', '{"ok":{"refundNo":"JR202601153362391698","chargeNo":"JC202601151563082339","amount":40,"channel":"alipay","originalSerialNo":"SB622C40A7AF7E55C58DAD","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"37ee7ea3-7763-444b-a3f0-828b55d55d16","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('5fedc9ef-fc55-466b-9101-281500376975', '0ad35aed-093e-428e-864f-eef69de7624b', 'admin/users/freeze', 'b2fbf1649b888b450cb6de2cfcebbba07babe89263094e126590f9ddfb8efc6e', '{"ok":{"userId":"c79fde55-b2a8-4ec2-a385-c53e1b903551","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('fb94fad4-5299-44f2-8575-54370e9677c6', 'd7566a5d-8652-455f-b078-5d9c3591cb3b', 'order/submit', 'b8705eacfb111db878cdfde51c1efdde430b5a70adbc13cf0d1fad516c9b481d', '{"ok":{"orderNo":"JO202601150844272637","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4908-149","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4908-149.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '5f58cc23-25fc-4c47-95ce-a711ca7e4a6b', 'order/submit', 'eff85158b31cf175d2030332e45039d45c01ac5e19907a35da9dee0ca05bbd08', '{"ok":{"orderNo":"JO202601153415444515","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3366-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3366-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '5cd8146d-692a-4cde-8188-67c57f922b39', 'order/pay', 'b667d785126d8a6558a3f4b29b2f3ddf201fc62b5295d1f9dca3b6a101e79fcd', '{"ok":{"orderNo":"JO202601153415444515","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3366-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3366-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152334078299","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8e336714-c069-415c-a90a-f42bb31378c9', 'cf2081ec-4c5c-41cc-951f-7f866d857deb', 'order/submit', 'ff91625bd38017b6b31cc0b7b9ea1cd8f5f06b7381f6137a10301d3d5e109cef', '{"ok":{"orderNo":"JO202601152418918081","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8e336714-c069-415c-a90a-f42bb31378c9', 'a2e23ae5-661e-4d63-99bf-e86ac270198f', 'order/pay', 'd2a9d664411cf89a41436dcb767249f975830d91800d8997d3f736ec33106a4c', '{"ok":{"orderNo":"JO202601152418918081","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151260181602","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', '9125a2af-441f-466e-9eba-71c051d16cae', 'admin/orders/ship', 'b614afea62a1711c2b1ced2c9be3e927bee9666cc7aebe96668c82cf60b397a0', '{"ok":{"orderNo":"JO202601152418918081","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151260181602","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"8e336714-c069-415c-a90a-f42bb31378c9","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('8e336714-c069-415c-a90a-f42bb31378c9', 'a1a4c269-355f-42d0-acaa-cb299348bb12', 'order/confirm_receipt', '02a9c965fecf6dbbe22b3686f4329e5f55342604f9fc76dbd15f9a6a1a82b3ba', '{"ok":{"orderNo":"JO202601152418918081","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151260181602","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('9089600d-1cf9-41a9-bdce-22677021c1df', 'eb82b045-3425-4a65-9fd6-2b23d148c496', 'order/submit', 'c0a9738208facaf257efe555391b135f67bb78794f2325aaef63e367509efee0', '{"ok":{"orderNo":"JO202601153958245033","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1929-758","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1929-758.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('9089600d-1cf9-41a9-bdce-22677021c1df', 'c373ca23-bb0c-4e10-b5a5-8aaddda3c42a', 'order/pay', '9becc03580feb9680a5527f7e32e0759ce730e911dbc8b175c07b8e881168bc1', '{"ok":{"orderNo":"JO202601153958245033","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1929-758","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1929-758.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153991431518","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('9089600d-1cf9-41a9-bdce-22677021c1df', '958da98b-6e9a-459b-bd11-e648ffc5230b', 'order/refund/apply', '7c0bef8949f7fe5c747b9e0e8d22669aa4b70083ace15cf05fe2e6bbc6568145', '{"ok":{"orderNo":"JO202601153958245033","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1929-758","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1929-758.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153991431518","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '40731157-b175-4986-90ca-d42a05903e11', 'wallet/charge', '4b381dee087ad8f677edd69dc1900b364dc5f3d38593b2a37525982a9ab205b7', '{"ok":{"chargeNo":"JC202601157708000696","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '58c40f76-5156-4f90-96de-d83e1e29484e', 'wallet/refund/apply', '878d484813106c4cff49bfe7066f527a75dd0437b9d47691273401b5fb3434e4', '{"ok":{"refundNo":"JR202601151974409089","chargeNo":"JC202601157708000696","amount":40,"channel":"alipay","originalSerialNo":"SB00232643D7EB5292993C","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('badf7b07-fb6b-449e-8870-f61ed78d6818', '7d1864b2-056e-45ee-9be0-eb6fb0e0b7db', 'admin/refunds/approve', '9e75240ccaab98f9f8d74153c1de284ab78d9c3f1df92b4f902139286b4d3a82', '{"ok":{"refundNo":"JR202601151974409089","chargeNo":"JC202601157708000696","amount":40,"channel":"alipay","originalSerialNo":"SB00232643D7EB5292993C","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"b9d5c775-ffd6-4fad-947e-137c4b26c5c8","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('badf7b07-fb6b-449e-8870-f61ed78d6818', 'e13d927f-57aa-42e6-9baa-ee3db7847fb5', 'admin/users/freeze', '4ea0058b50cd9af7b57a224eb07f25ca83010116b6d5540bbbc47ad1ab661c5f', '{"ok":{"userId":"3f1a341d-2a38-434e-84ca-449ae48f6882","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
@@ -1001,86 +1001,86 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601151563082339', '{"chargeNo":"JC202601151563082339","serialNo":"SB622C40A7AF7E55C58DAD","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '29b1b9b149016608d481d4259f6465bd07ccb701ffae4046a48a26db45e632f5', 1768449600000, 'success');
+	(1, 'JC202601157708000696', '{"chargeNo":"JC202601157708000696","serialNo":"SB00232643D7EB5292993C","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '52e8a9b0542f17d01271daa05cf06651dcd9ab4ea74c2b5695689778bb28ca91', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601151563082339', 'alipay', 10000, 'paid', 'SB622C40A7AF7E55C58DAD', 'atOnce', 1768449600000);
+	('JC202601157708000696', 'alipay', 10000, 'paid', 'SB00232643D7EB5292993C', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601153362391698', 'JC202601151563082339', 4000, 'SB0168E9FE2649C4787D22', 1768449600000);
+	('JR202601151974409089', 'JC202601157708000696', 4000, 'SB93721CC68D54BA1B6D1D', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', 'a7e087dc7d3c444365c44cb8a43a936c96f02de8af101c933f941e8b574995f5'),
-	('log', 2, '2', 'e67a0ded08cd63ca688238f140380b7465366d18b0dec5b7774f6b39003c0de9'),
-	('log', 3, '3', 'd38d36f79bfb5bcf66640b408ce9659456fa828719881ef1b1f548c3cbac4e02'),
-	('ledger', 1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', '48bbc0f72c5bddaed7eae88a0f3ac0516f74b0cc33c43c24ff7b66751a1bb460'),
-	('ledger', 2, '2bf92986-4599-4c95-9e82-2dbee9a772d1', '5cc281743983dfebf7ac7e8ee188f65583a01650dbcc543911177b4b6194f749'),
-	('ledger', 3, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', '743423d4747db6b1ae6e5b3587d7f94990aa950bf22ef4859771cdfecc84ffa8'),
-	('ledger', 4, 'f38f8b37-619e-4cca-873b-87e8939f3beb', '326d81fa1dcbcaea19a9d1980c4e9d0e11f36e7258f4de5da018650c6f1ce40e'),
-	('ledger', 5, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', 'cc1f824fa51c1e540bb727ff84a4904e05d969a456f6fdb9dd3133851ff416fd'),
-	('ledger', 6, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', '348449c3509a353827f35f1b3ed518ac21ed745de745898821a0ea1a9d3e1f46'),
-	('ledger', 7, '038ed183-0680-4724-aa8e-44edce965b6c', 'c9b7a2f9eea4c86701c6ff25f7bca2b5994947b73bfa57ebe847f23f01738617'),
-	('ledger', 8, '20d4289d-e974-4f23-a377-e63bd829a9b4', 'a86de11869b4c3dbb7883269e7dce9a850b92e39755b905972a0417957b898a9'),
-	('ledger', 9, 'e060f353-94fe-4157-b562-04919a4a6e0f', 'a833c77744740c006cae35333ca04af3ed4236cbc35d064ecc3c99248b91a08a'),
-	('ledger', 10, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', '8d52c2c77acf57038bd129354740b4ea4c9b5bbe7e37c1681d5a1b92017f869c');
+	('log', 1, '1', '0ae76bbae3fe030df54b229c0f07a8863b0f830e27536570d2cd8c9eeccbc80c'),
+	('log', 2, '2', 'b31e634c6c0c15a0b11777e3b353524a688e2eedba85997c3d8904e1ac222512'),
+	('log', 3, '3', 'e7fb8c5473d419c2cb152860ccc3dd4a3fa36e1cbe33ad662edc6167c31eb13a'),
+	('ledger', 1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', '997a42a5cc8aeeb95cb224c462ee6910b4ceab8ab2ff822967c9282eb4f1a059'),
+	('ledger', 2, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'aa09633cb0aee12d1b40388b678bfbcbaed657038adbad45381e0f15c68a7a59'),
+	('ledger', 3, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', '85777cfd0ea0772eeea5d2d7883517389b6c22a365b91b4f76ac5033850063f0'),
+	('ledger', 4, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'bfe758b7ec46f31ab23d601b224c2f8ad595b8807d7c9480090bc8710a47657e'),
+	('ledger', 5, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', '6651fb34c5220653ca894c168257355194421340a388fcc48dc2977e5bc25871'),
+	('ledger', 6, '775e9ece-760d-4492-b086-f3f618753af4', '310b37c9544027890d1ba34d003b51de2a2e7886d998950144be9f5da923cef3'),
+	('ledger', 7, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', '52f5ea3cf831b373cdcff93e7960e094333a001127e8cb03aed54519f8fe2582'),
+	('ledger', 8, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', '9c54fbdbf2a10d1086f2d5dacc3af1180d3bd050a87271d9a2d0912cbdcc369b'),
+	('ledger', 9, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', '82ff19359f262ff3a6ebe7bb8bbd3445bde97b549d02d4fd22c0fe300c6e528d'),
+	('ledger', 10, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', '143c864b9fbd5f884940b2d58f41f9466eefd81d47a8c0f07976c111e5b18219');
 INSERT INTO public.sessions VALUES
-	('3294d895-5fb2-4f79-b1e3-2ab6147332ee', '5fedc9ef-fc55-466b-9101-281500376975', 'f60e722437103f21b46499f4323308cf8d5dc517e3a76243970d5c70a47f9e15', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('5215815e-fed1-4d87-9b6a-e4a695403f10', '57de5237-45fe-456c-abd7-ee175b97f69a', '9436a54f230e27e63f9096b4241db2b4f42f02eb055259374ae56fa989a3f62a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('3876fcf8-d373-4dd3-86f3-5a45c086f4c4', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', '988fdf0209bbdac088ce16f526852cc615678fc4de94e6425d06d43e5b60c831', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('7dfc9eba-ef4a-44a3-a04e-350b2f026541', 'b7e601ba-552b-444b-bf64-3d011b3cf081', '48557276e4955a44f547bef82b6ab7772cff9fb8bc91150d0ed9a827bf89f8a8', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('a9f135fb-eccd-43df-96a5-0f49bdc54170', '86017a85-1017-4352-b116-f533830c962f', '4484d8f6c35fd223ad20a651db33c91ac41ef994f3feb36d8739c761607bf5d5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('922919e3-4de8-4f96-8f4f-a719cc63c732', '679799d7-1b85-4153-810f-0cd854aafed2', 'b3aea76f2a0357258d2f20b19d43d165ecd6bebb690c68085aed3db1c6a27401', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('4c47521a-7c7f-4add-8d05-6da2df545eaf', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 'd938193b1c2be1f81fee8d48a1774268b40c6ecd00cce3555dcfec2fa4d4974e', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('1106200b-c782-4779-83ed-f758e8a1ead1', 'badf7b07-fb6b-449e-8870-f61ed78d6818', '7ee9fa4332292b235d1f47d605abb3119d16b026ce529daa2e42e79b7a1e9038', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('196a7d80-f552-414d-805f-853cb36ffd09', '4bfb1a05-f49d-4aeb-8751-04e179355d4d', '42692ba71229e392bf4821fd107f873f65daf4c73aedb20f1ee050d7fddd9882', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('e9d6c002-948f-467c-99c1-d3405ee60b85', 'fb94fad4-5299-44f2-8575-54370e9677c6', '81cd49739a2c46b84f4ba39489320cb2a85aae19de7904f61cc4fa1636da5452', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('93b52fc6-269f-4db1-886d-6e8f5acf5aff', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '0a4f56c87aba878d5b051e18caaf5b627eb766a820961540c583a094726d9476', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('e8bf8783-4083-4290-9676-cd5abf72ba1f', '8e336714-c069-415c-a90a-f42bb31378c9', 'fac01e9e7c888d172382023913190ef5ad3dc364980f07172ad7bb8e7a3c18ee', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('e65ff1f8-f706-4001-9aba-c690d4ba6675', '9089600d-1cf9-41a9-bdce-22677021c1df', 'ab15253ca520626b7298359a991a8542705969f1c4f16847b8dc312a920d316b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('cda11d13-82a4-4e63-b4fb-fa87f5828468', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '0a56773f03f7d43de3ecdedee9f2bf5738a9d30e5e9e231bca4484f0823eb546', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601151338424962', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601152418918081', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('c097bd50-aa63-44df-9d09-26a1c636f9c4', '13900000012', 'order_pay', 'JO202601159184091375', '127.0.0.1', '3f176008b258c1369b94b858ad360107', '6595577073a0754d4b4b3efe3bc01131496933825dc6f7f2b4e669a5f7da0af9', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('67851186-8aea-465b-9008-91c140d02379', '13900000013', 'order_pay', 'JO202601151338424962', '127.0.0.1', '00a3ece2b07e4ce2af9c1acbc6468f1b', 'b0514fbfc6d1676c520c4d2dcc32bfc085a7c32fd75fd81d5d53186e3db7f2f4', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('4d51de5a-d9ef-45b8-81bf-8fb9646ab011', '13900000014', 'order_pay', 'JO202601152207919754', '127.0.0.1', '05b1205475f01a7612e00282cd4815c7', '227672c98c5864dbe86b615582669b297e4dce33cf3861e2911f09f85f8eddca', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('611ab298-dfd7-4ca3-8854-5666ec7b80fb', '13900000012', 'order_pay', 'JO202601153415444515', '127.0.0.1', '022fdf57a307aa1beb788211168b5a1f', '37763e76b60a48a4bb40ef95aa2873aececc161f86e5ad2145abd2f06f30d193', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('aa9d124d-e010-4db5-9baf-fe0442a1c648', '13900000013', 'order_pay', 'JO202601152418918081', '127.0.0.1', 'da02c2becaa4aa45f923fce3b48eb32c', '67252d6cdc43c9b73da2a45accefded2ca34bb2d3a89447f56402995141cb55a', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('f4c0b117-e35e-4af4-acd9-76177bc74b22', '13900000014', 'order_pay', 'JO202601153958245033', '127.0.0.1', 'f33d288002b4074586d0d25c4ba9c7bd', '1be999e39d6af6ecb4eb868febf5a269fce972b901f92325647e1fa2b62bc00c', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '635568', 1768449600000),
-	(2, '13900000013', 'order_pay', '138602', 1768449600000),
-	(3, '13900000014', 'order_pay', '419307', 1768449600000);
+	(1, '13900000012', 'order_pay', '871627', 1768449600000),
+	(2, '13900000013', 'order_pay', '983502', 1768449600000),
+	(3, '13900000014', 'order_pay', '964117', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-9368-173', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-9368-173', 1768449600000, 'hold', 1, 1, 0, 'JO202601152882112102', 'member:c836c303-efcd-48aa-a3dc-fd85033e04f3', ''),
-	(3, 'JY-4835-907', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-4835-907', 1768449600000, 'hold', 1, 1, 0, 'JO202601159184091375', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
-	(5, 'JY-4835-907', 1768449600000, 'sell', 1, 1, 0, 'JO202601159184091375', 'member:b7e601ba-552b-444b-bf64-3d011b3cf081', ''),
-	(6, 'JY-7031-866', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-7031-866', 1768449600000, 'hold', 1, 1, 0, 'JO202601151338424962', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
-	(8, 'JY-7031-866', 1768449600000, 'sell', 1, 1, 0, 'JO202601151338424962', 'member:86017a85-1017-4352-b116-f533830c962f', ''),
-	(9, 'JY-8213-289', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-8213-289', 1768449600000, 'hold', 1, 1, 0, 'JO202601152207919754', 'member:679799d7-1b85-4153-810f-0cd854aafed2', ''),
-	(11, 'JY-8213-289', 1768449600000, 'sell', 1, 1, 0, 'JO202601152207919754', 'member:679799d7-1b85-4153-810f-0cd854aafed2', '');
+	(1, 'JY-4908-149', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-4908-149', 1768449600000, 'hold', 1, 1, 0, 'JO202601150844272637', 'member:fb94fad4-5299-44f2-8575-54370e9677c6', ''),
+	(3, 'JY-3366-678', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-3366-678', 1768449600000, 'hold', 1, 1, 0, 'JO202601153415444515', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
+	(5, 'JY-3366-678', 1768449600000, 'sell', 1, 1, 0, 'JO202601153415444515', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
+	(6, 'JY-2121-136', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-2121-136', 1768449600000, 'hold', 1, 1, 0, 'JO202601152418918081', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
+	(8, 'JY-2121-136', 1768449600000, 'sell', 1, 1, 0, 'JO202601152418918081', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
+	(9, 'JY-1929-758', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-1929-758', 1768449600000, 'hold', 1, 1, 0, 'JO202601153958245033', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', ''),
+	(11, 'JY-1929-758', 1768449600000, 'sell', 1, 1, 0, 'JO202601153958245033', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', '');
 INSERT INTO public.user_roles VALUES
-	('5fedc9ef-fc55-466b-9101-281500376975', 'Owner'),
-	('57de5237-45fe-456c-abd7-ee175b97f69a', 'Fulfilment');
+	('badf7b07-fb6b-449e-8870-f61ed78d6818', 'Owner'),
+	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('5fedc9ef-fc55-466b-9101-281500376975', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('57de5237-45fe-456c-abd7-ee175b97f69a', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('c836c303-efcd-48aa-a3dc-fd85033e04f3', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('b7e601ba-552b-444b-bf64-3d011b3cf081', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('86017a85-1017-4352-b116-f533830c962f', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('679799d7-1b85-4153-810f-0cd854aafed2', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('37ee7ea3-7763-444b-a3f0-828b55d55d16', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('c79fde55-b2a8-4ec2-a385-c53e1b903551', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('badf7b07-fb6b-449e-8870-f61ed78d6818', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('fb94fad4-5299-44f2-8575-54370e9677c6', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('8e336714-c069-415c-a90a-f42bb31378c9', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('9089600d-1cf9-41a9-bdce-22677021c1df', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('3f1a341d-2a38-434e-84ca-449ae48f6882', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, '71b136a4-ef2a-4fd7-8436-cb77e1c951c5', 'c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000, 10000),
-	(2, '2bf92986-4599-4c95-9e82-2dbee9a772d1', 'b7e601ba-552b-444b-bf64-3d011b3cf081', 10000, 10000),
-	(3, 'cf53ba59-895b-4b6e-ab79-5e41d624cd1e', 'b7e601ba-552b-444b-bf64-3d011b3cf081', -10000, 0),
-	(4, 'f38f8b37-619e-4cca-873b-87e8939f3beb', '86017a85-1017-4352-b116-f533830c962f', 10000, 10000),
-	(5, 'bcc36ac1-8994-455f-bd1b-7138a637ada1', '86017a85-1017-4352-b116-f533830c962f', -10000, 0),
-	(6, 'af53d7fd-7704-4bf2-9846-a830902b0e1a', '679799d7-1b85-4153-810f-0cd854aafed2', 10000, 10000),
-	(7, '038ed183-0680-4724-aa8e-44edce965b6c', '679799d7-1b85-4153-810f-0cd854aafed2', -10000, 0),
-	(8, '20d4289d-e974-4f23-a377-e63bd829a9b4', '37ee7ea3-7763-444b-a3f0-828b55d55d16', 10000, 10000),
-	(9, '34c0b4dd-14b4-4b06-8eca-0846e7d14b0f', '37ee7ea3-7763-444b-a3f0-828b55d55d16', -4000, 6000);
+	(1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'fb94fad4-5299-44f2-8575-54370e9677c6', 10000, 10000),
+	(2, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 10000, 10000),
+	(3, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', -10000, 0),
+	(4, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', '8e336714-c069-415c-a90a-f42bb31378c9', 10000, 10000),
+	(5, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', '8e336714-c069-415c-a90a-f42bb31378c9', -10000, 0),
+	(6, '775e9ece-760d-4492-b086-f3f618753af4', '9089600d-1cf9-41a9-bdce-22677021c1df', 10000, 10000),
+	(7, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', '9089600d-1cf9-41a9-bdce-22677021c1df', -10000, 0),
+	(8, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 10000, 10000),
+	(9, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('5fedc9ef-fc55-466b-9101-281500376975', 0, 0, 0, 0, 0, 0, 0),
-	('57de5237-45fe-456c-abd7-ee175b97f69a', 0, 0, 0, 0, 0, 0, 0),
-	('c836c303-efcd-48aa-a3dc-fd85033e04f3', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('b7e601ba-552b-444b-bf64-3d011b3cf081', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('86017a85-1017-4352-b116-f533830c962f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('679799d7-1b85-4153-810f-0cd854aafed2', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('37ee7ea3-7763-444b-a3f0-828b55d55d16', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('c79fde55-b2a8-4ec2-a385-c53e1b903551', 0, 0, 0, 0, 0, 0, 0);
+	('badf7b07-fb6b-449e-8870-f61ed78d6818', 0, 0, 0, 0, 0, 0, 0),
+	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', 0, 0, 0, 0, 0, 0, 0),
+	('fb94fad4-5299-44f2-8575-54370e9677c6', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('8e336714-c069-415c-a90a-f42bb31378c9', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('9089600d-1cf9-41a9-bdce-22677021c1df', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('3f1a341d-2a38-434e-84ca-449ae48f6882', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
@@ -1326,6 +1326,7 @@ CREATE INDEX messages_by_name ON public.contact_messages USING btree (name, id);
 CREATE INDEX messages_by_phone ON public.contact_messages USING btree (phone, id);
 CREATE INDEX messages_by_status ON public.contact_messages USING btree (status, created_at, id);
 CREATE INDEX messages_by_subject ON public.contact_messages USING btree (subject, id);
+CREATE INDEX notes_of_transaction ON public.difference_notes USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
 CREATE INDEX order_lines_order_no_index ON public.order_lines USING btree (order_no);
 CREATE INDEX order_lines_product_code_index ON public.order_lines USING btree (product_code);
 CREATE INDEX order_notes_order_no_index ON public.order_notes USING btree (order_no);

@@ -49,7 +49,7 @@ export const walletChecks: Checks = {
       AND p.account = 'wallet:' || CAST(r.user_id AS VARCHAR(40))
     WHERE ${touched.credits('r.id')}
     GROUP BY r.id, r.status, r.amount_fen
-    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status = 'POSTED' THEN r.amount_fen ELSE 0 END`,
+    HAVING COALESCE(SUM(p.amount_fen), 0) <> CASE WHEN r.status IN ('POSTED', 'REVERSED') THEN r.amount_fen ELSE 0 END`,
   'L5 a posted credit is booked to the channel and the number of its payment': (touched) => `
     SELECT r.id AS subject FROM credits r
     LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no
@@ -57,12 +57,12 @@ export const walletChecks: Checks = {
       AND COALESCE(t.serial_no, '') = COALESCE(r.serial_no, '')
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id
       AND p.account = CASE WHEN r.kind = 'gift' THEN 'marketing' ELSE 'channel:' || r.channel END
-    WHERE r.status = 'POSTED' AND p.id IS NULL AND ${touched.credits('r.id')}`,
+    WHERE r.status IN ('POSTED', 'REVERSED') AND p.id IS NULL AND ${touched.credits('r.id')}`,
   'L5 money posted for a credit has one that was posted': (touched) => `
     SELECT business_ref AS subject FROM ledger_transactions
     WHERE (business_ref LIKE 'credit:%' OR (business_ref LIKE 'charge:%' AND actor LIKE 'staff:%'))
       AND ${touched.transactions('id')}
-      AND NOT EXISTS (SELECT 1 FROM credits c WHERE c.transaction_no = ledger_transactions.transaction_no AND c.status = 'POSTED')`,
+      AND NOT EXISTS (SELECT 1 FROM credits c WHERE c.transaction_no = ledger_transactions.transaction_no AND c.status IN ('POSTED', 'REVERSED'))`,
   'L5 posted reversals and transactions that take credits back belong together': (touched) => `
     SELECT t.transaction_no AS subject FROM ledger_transactions t
     LEFT JOIN reversals r ON r.reversal_no = t.transaction_no AND r.status = 'POSTED'
