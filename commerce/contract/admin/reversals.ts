@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { formBoolean, line, requestId, time, transactionNo } from '../fields.ts';
+import { formBoolean, line, optional, requestId, time, transactionNo } from '../fields.ts';
 import { yuan, yuanInput } from '../money.ts';
 import { proposalStatuses } from '../states.ts';
 import { person } from './list.ts';
@@ -31,7 +31,7 @@ const reversal = z.strictObject({
 });
 
 /** Confirms the warning that a reconciliation shows the payment. */
-const although = { although: formBoolean.optional() };
+const although = { although: optional(formBoolean) };
 
 export const adminReversalEndpoints = {
   'GET /admin/reversals/detail': endpoint({

@@ -81,7 +81,8 @@ function recharges(db: Db, { search, state, channel, from, to }: Filters) {
     })
     .select(
       db.raw<Row>(`charge_no AS id, 'member' AS "by", created_at AS at, user_id, amount_fen, channel,
-        serial_no, status, provider, ${none} AS kind, ${none} AS proposed_by`),
+        serial_no, CASE WHEN status = 'FAILED' AND success_at IS NOT NULL THEN 'REVERSED' ELSE status END AS status,
+        provider, ${none} AS kind, ${none} AS proposed_by`),
     );
 }
 

@@ -10,6 +10,8 @@ interface Incoming {
   /** Null for a credit. */
   provider?: string | null;
   withdrawnAt?: string | null;
+  /** Of a recharge that failed after its success, the credit was taken back. */
+  successAt?: string | null;
   /** The transaction that took a credit back. */
   reversedBy?: string | null;
   /** The credit of a recharge that waits for another person. */
@@ -18,9 +20,9 @@ interface Incoming {
 
 /** @returns the state for the eye and the sentence below `admin-wallets:why` that explains it */
 export function incomingStatus(incoming: Incoming): { state: MoneyState; why: string } {
-  const { status, provider = null, withdrawnAt, reversedBy, credit } = incoming;
+  const { status, provider = null, withdrawnAt, successAt, reversedBy, credit } = incoming;
   const state = incoming.state ?? incomingState(status, provider);
-  if (reversedBy) return { state, why: 'takenBack' };
+  if (reversedBy || (status === 'FAILED' && successAt)) return { state, why: 'takenBack' };
   if (credit) return { state: 'waiting', why: 'PROPOSED' };
   if (state === 'processing') return { state, why: 'provider' };
   return { state, why: state === 'failed' && withdrawnAt ? 'withdrawn' : status };
