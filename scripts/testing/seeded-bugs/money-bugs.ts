@@ -176,16 +176,30 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'the second person reads the number in the shop',
     file: 'src/credits/present-credits.ts',
-    right: "serialNo: credit.status === 'PROPOSED' ? null : credit.serialNo,",
+    right: 'serialNo: credit.transactionNo === null ? null : credit.serialNo,',
     wrong: 'serialNo: credit.serialNo,',
     tests: ['src/credits/post-credit.test.ts'],
   },
   {
     what: 'the second person finds the number by a search',
     file: 'src/credits/list-incoming.ts',
-    right: ".whereNot({ 'credits.status': 'PROPOSED' }),",
+    right: ".whereIn('credits.status', ['POSTED', 'REVERSED']),",
     wrong: ',',
     tests: ['src/credits/list-incoming.test.ts'],
+  },
+  {
+    what: 'a credit of any amount settles a difference',
+    file: 'src/reconciliation/add-notes.ts',
+    right: ', 0) = ?`, [bookedFen])',
+    wrong: ', 0) >= ? - 1000000`, [bookedFen])',
+    tests: ['src/reconciliation/reconcile.test.ts'],
+  },
+  {
+    what: 'a payment whose credit was taken back stays closed',
+    file: 'src/credits/reverse-credit.ts',
+    right: 'if (serialNo && channel) await',
+    wrong: 'if (!channel) await',
+    tests: ['src/credits/credit-unmatched.test.ts'],
   },
   {
     what: 'a payment has two credits that wait',

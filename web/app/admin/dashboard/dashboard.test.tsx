@@ -56,7 +56,7 @@ test('one request brings the figures of the last seven days', async () => {
   const { asked } = await mountDashboard();
   expect(asked()).toEqual([{ from: '2026-02-24', to: '2026-03-02' }]);
   expect(text()).toContain('Paid sales¥70.00+100% before: ¥35.00');
-  expect(text()).toContain('Wallet liability¥100.00unchanged before: ¥100.00');
+  expect(text()).toContain('Balances of members¥100.00unchanged before: ¥100.00');
   expect(text()).toContain('Recharge refunds¥30.00+50% before: ¥20.00');
   // A change from zero has no percentage.
   expect(text()).toContain('New members0unchanged');
