@@ -66,7 +66,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
   return (
     <StaffContext value={{ ...may, username }}>
       <Progress />
-      <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="admin lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
         <aside aria-label={t('title')} className="hidden border-r border-hairline lg:block print:hidden">
           <div className="sticky top-0 flex h-dvh text-small flex-col overflow-auto py-5">
             <Link to={href('/')} className="mb-5 px-5 font-heading text-lead no-underline">
