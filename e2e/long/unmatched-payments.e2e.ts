@@ -119,7 +119,7 @@ test('the number of a payment that was closed waits for a second person, who rea
   await page.getByRole('article').getByRole('button', { name: post, exact: true }).click();
   await expect(dialog).toContainText('paid back');
   await expectAccessible(page);
-  await dialog.getByLabel(t('admin-wallets:fields.serialNo')).fill(serialNo);
+  await dialog.getByRole('textbox', { name: t('admin-wallets:fields.serialNo') }).fill(serialNo);
   await dialog.getByRole('button', { name: post, exact: true }).click();
   await expect(dialog).toBeHidden();
 
