@@ -71,10 +71,17 @@ export async function reversed(
     .first('transactionNo');
   const { transactionNo } = requireRow(credit);
   const at = clock.now();
-  const wanted = { transactionNo, receivedFen, reason: 'not there', staffId: staff.userId, at };
+  const wanted = {
+    transactionNo,
+    receivedFen,
+    reason: 'not there',
+    although: true,
+    staffId: staff.userId,
+    at,
+  };
   const { id: reversalId } = await db.transaction((trx) => proposeReversal(trx, wanted));
   const { userId: staffId } = await newStaff(app, 'Finance');
-  return db.transaction(async (trx) => (await postReversal(trx, { reversalId, staffId, at })).reversal);
+  return db.transaction((trx) => postReversal(trx, { reversalId, staffId, at, although: true }));
 }
 
 /** The statement has `count` payments as the ledger has them, all to the wallet of `staff`. */

@@ -3,7 +3,6 @@ import { creditUnmatched } from '../credits/credit-unmatched.ts';
 import { failManualRecharge } from '../credits/fail-manual-recharge.ts';
 import { listIncoming, sumIncoming } from '../credits/list-incoming.ts';
 import { logOfCredit } from '../credits/log-of-credit.ts';
-import { noteCredited } from '../credits/note-credited.ts';
 import { presentCredit } from '../credits/present-credits.ts';
 import { readRecharge, readRechargeDetail } from '../credits/present-recharges.ts';
 import type { Trx } from '../db/db.ts';
@@ -28,7 +27,7 @@ export const adminRechargeRoutes = {
     settle(call, 'recharges/confirm', input, async (trx, given) => {
       const { serialNo } = input;
       const approvalFen = call.services.config.rechargeApprovalFen;
-      await noteCredited(trx, await confirmRecharge(trx, { ...given, serialNo, approvalFen }), given);
+      await confirmRecharge(trx, { ...given, serialNo, approvalFen });
     }),
 
   'POST /admin/recharges/fail': (call, input) => settle(call, 'recharges/fail', input, failManualRecharge),
@@ -47,7 +46,6 @@ export const adminRechargeRoutes = {
       const approvalFen = call.services.config.rechargeApprovalFen;
       const staffId = call.member.userId;
       const credit = await creditUnmatched(trx, { paymentId, userId, staffId, reason, at, approvalFen });
-      await noteCredited(trx, credit, { staffId, at });
       return {
         answer: await presentCredit(trx, credit),
         object: `unmatched:${paymentId}`,

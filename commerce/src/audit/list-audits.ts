@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 import type { Finding } from './audit.ts';
 import { nameSubjects } from './name-subjects.ts';
 
@@ -45,7 +45,7 @@ async function presentAudits(db: Db, checks: Row<'audits'>[]): Promise<View[]> {
     auditId: String(id),
     checkedAt: isoTime(checkedAt),
     whole: Boolean(whole),
-    by: runBy === null ? null : (people.get(runBy) ?? { userId: runBy, username: '' }),
+    by: runBy === null ? null : personIn(people, runBy),
     sealed,
     milliseconds: Math.max(endedAt - checkedAt, 0),
     findings: (findingsOf[index] ?? []).map((finding) => ({ ...finding, ...named(finding) })),

@@ -5,7 +5,7 @@ import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { stockVersion } from '../stock/adjust-stock.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 import { imageUrls } from './product.ts';
 import { wherePiece } from './where-piece.ts';
 
@@ -93,7 +93,7 @@ async function presentRows(db: Db, rows: Piece[]): Promise<InventoryRow[]> {
       .filter(({ productCode }) => productCode === row.code)
       .map(({ orderNo, userId, quantity, heldUntil }) => ({
         orderNo,
-        member: people.get(userId) ?? { userId, username: '' },
+        member: personIn(people, userId),
         quantity,
         heldUntil: isoTime(heldUntil),
       })),

@@ -1,8 +1,10 @@
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { noteSettled } from '../reconciliation/add-notes.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { creditMachine } from './credit.ts';
 import { requireAnotherPerson } from './require-another-person.ts';
+import { requireUnshown } from './require-unshown.ts';
 import { type Reversal, reversalMachine } from './reversal.ts';
 import { reverseCredit } from './reverse-credit.ts';
 
@@ -12,25 +14,34 @@ interface Decision {
   at: number;
 }
 
+interface Posting extends Decision {
+  /** Confirms the warning that a reconciliation shows the payment. */
+  although?: boolean | undefined;
+}
+
 /**
- * @throws Failure as `reverseCredit`, and `reversalNotFound`, `proposalStateChanged`, `secondPersonNeeded`,
- *   `notYourself`
+ * @throws Failure as `reverseCredit`, and `reversalNotFound`, `paymentShown`, `proposalStateChanged`,
+ *   `secondPersonNeeded`, `notYourself`
  */
 export async function postReversal(
   trx: Trx,
-  { reversalId, staffId, at }: Decision,
-): Promise<{ reversal: Reversal; ownerAlone: boolean }> {
+  { reversalId, staffId, at, although }: Posting,
+): Promise<Reversal> {
   await trx('reversals').where({ id: reversalId }).forUpdate().first('id');
   const reversal = await requireReversal(trx, reversalId);
+  await requireUnshown(trx, reversal, although);
   if (reversal.status !== 'PROPOSED') throw fail('proposalStateChanged', { status: reversal.status });
-  const { ownerAlone } = await requireAnotherPerson(trx, reversal, staffId);
-  const cause = byStaff(staffId, at, reversal.reason);
+  await requireAnotherPerson(trx, reversal, staffId);
+  const { transactionNo, receivedFen, reason } = reversal;
+  const cause = byStaff(staffId, at, reason);
   const booked = await reverseCredit(trx, reversal, cause);
-  const credit = await trx('credits').where({ transactionNo: reversal.transactionNo }).first();
+  const credit = await trx('credits').where({ transactionNo }).first();
   if (credit) await transition(trx, creditMachine, credit, 'reverse', cause);
   const patch = { ...booked, decidedBy: staffId, decidedAt: at };
   const status = await transition(trx, reversalMachine, reversal, 'post', cause, { patch });
-  return { reversal: { ...reversal, ...patch, status }, ownerAlone };
+  const settled = { about: { transactionNo }, bookedFen: receivedFen, settledBy: booked.reversalNo };
+  await noteSettled(trx, { ...settled, reason, staffId, at });
+  return { ...reversal, ...patch, status };
 }
 
 /** Everybody who may post may reject, also the proposer. @throws Failure `reversalNotFound`, `proposalStateChanged` */

@@ -6,6 +6,7 @@ import { accounts } from '../ledger/accounts.ts';
 import { creditRef } from '../ledger/kinds-of.ts';
 import { closeUnmatchedOf } from '../recharges/close-unmatched.ts';
 import { creditRecharge } from '../recharges/credit-recharge.ts';
+import { noteSettled } from '../reconciliation/add-notes.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import { moveMoney } from '../wallet/move-money.ts';
@@ -26,21 +27,18 @@ interface Posting {
  * @throws Failure `creditNotFound`, `proposalStateChanged`, `secondPersonNeeded`, `notYourself`, `serialNoDiffers`,
  *   `serialNoUsed`; for a recharge also `rechargeStateChanged`
  */
-export async function postCredit(
-  trx: Trx,
-  { creditId, serialNo, staffId, at }: Posting,
-): Promise<{ credit: Credit; ownerAlone: boolean }> {
+export async function postCredit(trx: Trx, { creditId, serialNo, staffId, at }: Posting): Promise<Credit> {
   const credit = await requireProposed(trx, creditId);
   const { userId, amountFen, channel, chargeNo } = credit;
   if (credit.serialNo) await lockPayment(trx, credit.serialNo, chargeNo ?? undefined);
   await requireProposed(trx, creditId);
-  const { ownerAlone } = await requireAnotherPerson(trx, credit, staffId);
+  await requireAnotherPerson(trx, credit, staffId);
   if (channel && credit.serialNo) {
     if (normalSerialNo(serialNo ?? '') !== credit.serialNo) throw fail('serialNoDiffers');
     const payment = { channel, serialNo: credit.serialNo };
     requireUncredited(await contradictionsOf(trx, { userId, amountFen, payment, creditId }));
   }
-  return { credit: await post(trx, credit, { staffId, at }), ownerAlone };
+  return post(trx, credit, { staffId, at });
 }
 
 async function requireProposed(db: Db, creditId: string): Promise<Credit> {
@@ -49,20 +47,27 @@ async function requireProposed(db: Db, creditId: string): Promise<Credit> {
   return credit;
 }
 
-/** The caller holds the lock on the payment. @param staffId null for the command line */
+/**
+ * Also explains what waits for this payment: its reports, and the differences of reconciliations that miss it. The caller
+ * holds the lock on the payment. @param staffId null for the command line
+ */
 export async function post(
   trx: Trx,
   credit: Credit,
   { staffId, at }: { staffId: string | null; at: number },
 ): Promise<Credit> {
-  const { id, channel, serialNo, reason } = credit;
+  const { id, channel, serialNo, amountFen, reason } = credit;
   const cause = byStaff(staffId, at, reason);
   const patch = { decidedBy: staffId, decidedAt: at };
   const status = await transition(trx, creditMachine, credit, 'post', cause, { patch });
   const transactionNo = await book(trx, credit, cause);
   await trx('credits').where({ id }).update({ transactionNo });
-  if (channel && serialNo && staffId)
-    await closeUnmatchedOf(trx, { channel, serialNo }, { staffId, reason, at, creditId: id });
+  if (channel && serialNo && staffId) {
+    const payment = { channel, serialNo };
+    const by = { staffId, reason, at };
+    await closeUnmatchedOf(trx, payment, { ...by, creditId: id });
+    await noteSettled(trx, { ...by, about: payment, bookedFen: amountFen, settledBy: transactionNo });
+  }
   return { ...credit, ...patch, status, transactionNo };
 }
 

@@ -2,13 +2,14 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { findProof } from '../reconciliation/find-proof.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 import type { Reversal } from './reversal.ts';
 
 type View = OutputOf<'GET /admin/reversals/detail'>;
 
-export async function presentReversal(db: Db, reversal: Reversal, shownBy: View['shownBy']): Promise<View> {
-  const { userId, proposedBy, decidedBy } = reversal;
+export async function presentReversal(db: Db, reversal: Reversal): Promise<View> {
+  const { userId, proposedBy, decidedBy, status, transactionNo, receivedFen } = reversal;
   const people = await namePeople(
     db,
     [userId, proposedBy, decidedBy].filter((id) => id !== null),
@@ -28,6 +29,6 @@ export async function presentReversal(db: Db, reversal: Reversal, shownBy: View[
     rejectReason: reversal.rejectReason,
     reversalNo: reversal.reversalNo,
     correctionNo: reversal.correctionNo,
-    shownBy,
+    shownBy: status === 'PROPOSED' ? await findProof(db, transactionNo, receivedFen) : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Trx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
+import { requireUnshown } from './require-unshown.ts';
 import type { Reversal } from './reversal.ts';
 import { requireReversible } from './reverse-credit.ts';
 
@@ -12,13 +13,16 @@ interface NewReversal {
   /** What arrived and stays in the wallet; 0 if nothing. */
   receivedFen: number;
   reason: string;
+  /** Confirms the warning that a reconciliation shows the payment. */
+  although?: boolean | undefined;
   staffId: string;
   at: number;
 }
 
-/** @throws Failure as `requireReversible`, and `notYourself`, `reversalWaiting` */
+/** @throws Failure as `requireReversible`, and `paymentShown`, `notYourself`, `reversalWaiting` */
 export async function proposeReversal(trx: Trx, wanted: NewReversal): Promise<Reversal> {
-  const { transactionNo, receivedFen, reason, staffId, at } = wanted;
+  const { transactionNo, receivedFen, reason, although, staffId, at } = wanted;
+  await requireUnshown(trx, wanted, although);
   const { userId, creditFen } = await requireReversible(trx, { transactionNo, receivedFen });
   if (userId === staffId) throw fail('notYourself');
   await lockMember(trx, userId);

@@ -12,20 +12,19 @@ interface Proposed {
 
 /**
  * Who decides on money is neither its proposer nor its owner. An Owner whom nobody could relieve decides alone.
- * @returns whether the person decides on an own proposal @throws Failure `notYourself`, `secondPersonNeeded`
+ * @throws Failure `notYourself`, `secondPersonNeeded`
  */
 export async function requireAnotherPerson(
   trx: Trx,
   { userId, proposedBy }: Proposed,
   staffId: string,
-): Promise<{ ownerAlone: boolean }> {
+): Promise<void> {
   if (userId === staffId) throw fail('notYourself');
-  if (proposedBy !== staffId) return { ownerAlone: false };
-  if (await isOnlyMoneyPerson(trx, staffId, userId)) return { ownerAlone: true };
-  throw fail('secondPersonNeeded');
+  if (proposedBy === staffId && !(await isOnlyMoneyPerson(trx, staffId, userId)))
+    throw fail('secondPersonNeeded');
 }
 
-/** An Owner whom nobody could relieve. @param walletOwner could not decide either */
+/** An Owner whom nobody could relieve. @param walletOwner does not count, because nobody decides for the own wallet */
 export async function isOnlyMoneyPerson(trx: Db, staffId: string, walletOwner = staffId): Promise<boolean> {
   const own = (await readRoles(trx, [staffId])).get(staffId) ?? [];
   if (!own.includes(ownerRole)) return false;

@@ -86,7 +86,7 @@ export async function requireReversible(
   // Nothing but a credit opens a deposit.
   const deposit = await db('deposits').where({ transactionId: credit.id }).first();
   if (before || !deposit || receivedFen >= deposit.amountFen) throw fail('notReversible');
-  // A statement is compared with a correction by the day of what it corrects, which is found by one step.
+  // A correction has the day of the credit that it corrects. That of a correction of a correction is not looked up.
   if (receivedFen > 0 && credit.businessRef.startsWith(correctionRef)) throw fail('notReversible');
   const { userId, amountFen, leftFen } = deposit;
   if (leftFen < amountFen) throw fail('creditSpent', { leftYuan: toYuan(leftFen) });

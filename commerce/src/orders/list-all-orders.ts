@@ -11,7 +11,7 @@ import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import type { Language } from '../locales.ts';
 import { maskPhone } from '../users/mask-phone.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 import { readAddress } from './order.ts';
 import { versionsOf } from './order-versions.ts';
 import { onlyInView } from './order-views.ts';
@@ -110,7 +110,7 @@ async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): P
       orderNo: row.orderNo,
       createdAt: isoTime(row.createdAt),
       pieces: pieces.get(row.orderNo) ?? [],
-      buyer: buyers.get(row.userId) ?? { userId: row.userId, username: '' },
+      buyer: personIn(buyers, row.userId),
       recipient: row.recipientName,
       phone: mayShip ? row.recipientPhone : maskPhone(row.recipientPhone),
       address: addressLine(readAddress(row.address)),

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 
 type Parcel = OutputOf<'GET /admin/inventory/detail'>['toReturn'][number];
 
@@ -23,6 +23,6 @@ export async function listParcelsToReturn(db: Db, productCode: string): Promise<
   );
   return parcels.map(({ userId, ...parcel }) => ({
     ...parcel,
-    member: people.get(userId) ?? { userId, username: '' },
+    member: personIn(people, userId),
   }));
 }

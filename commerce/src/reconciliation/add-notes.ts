@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import { column, type NewRow, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { gapOf } from './compare-statement.ts';
+import { inBatches } from './in-batches.ts';
 
 export type Note = Pick<NewRow<'differenceNotes'>, 'reason' | 'notedBy' | 'notedAt' | 'transactionNo'> & {
   difference: Row<'differences'>;
@@ -24,8 +25,8 @@ export async function lockReconciliations(trx: Trx): Promise<void> {
  * @throws Failure `differenceNoted`, `reconciliationReplaced`
  */
 export async function addNotes(trx: Trx, notes: Note[]): Promise<void> {
-  for (let start = 0; start < notes.length; start += 100) {
-    const rows = notes.slice(start, start + 100).map(({ difference, ...note }) => ({
+  for (const some of inBatches(notes)) {
+    const rows = some.map(({ difference, ...note }) => ({
       ...note,
       differenceId: difference.id,
       reconciliationId: difference.reconciliationId,

@@ -16,6 +16,7 @@ import {
   readLastPosting,
 } from './read-booked.ts';
 import { readStatement, type Statement, type StatementLine } from './read-statement.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
 import type { Side } from './tables.ts';
 
 interface Input {
@@ -86,34 +87,6 @@ export async function compareAside(db: Db, input: Input): Promise<Compared> {
     differences,
     sums: { in: sumUp(compared, missing, 'in'), out: sumUp(compared, missing, 'out') },
   };
-}
-
-/**
- * The transactions whose payment the statement of other days shows, or explains: money that came in the evening is often
- * confirmed the next morning.
- */
-async function shownElsewhere(
-  db: Db,
-  days: { from: string; to: string },
-  booked: Booked[],
-): Promise<Set<string>> {
-  const shown = new Set<string>();
-  for (let start = 0; start < booked.length; start += 500) {
-    const some = booked.slice(start, start + 500).map(({ transactionNo }) => transactionNo);
-    const lines = await db('reconciledLines')
-      .join('reconciliations', 'reconciliations.id', 'reconciledLines.reconciliationId')
-      .whereNull('reconciliations.replacedBy')
-      .whereIn('reconciledLines.transactionNo', some)
-      .select('reconciledLines.transactionNo', 'reconciliations.fromDay', 'reconciliations.toDay');
-    const notes = await db('differenceNotes')
-      .join('reconciliations', 'reconciliations.id', 'differenceNotes.reconciliationId')
-      .whereNull('reconciliations.replacedBy')
-      .whereIn('differenceNotes.transactionNo', some)
-      .select('differenceNotes.transactionNo', 'reconciliations.fromDay', 'reconciliations.toDay');
-    for (const { transactionNo, fromDay, toDay } of [...lines, ...notes])
-      if (transactionNo && (fromDay !== days.from || toDay !== days.to)) shown.add(transactionNo);
-  }
-  return shown;
 }
 
 function requireDays({ days }: Statement, input: Input): { from: string; to: string } {

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 import { presentStated, readOurs } from './of-books.ts';
 
 type View = OutputOf<'GET /admin/finance/differences'>['items'][number];
@@ -86,7 +86,7 @@ async function presentDifferences(db: Db, rows: Difference[]): Promise<View[]> {
       note: note
         ? {
             reason: note.reason,
-            by: people.get(note.notedBy) ?? { userId: note.notedBy, username: '' },
+            by: personIn(people, note.notedBy),
             at: isoTime(note.notedAt),
             transactionNo: note.transactionNo,
           }

@@ -6,7 +6,7 @@ import { column, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 
 export type View = OutputOf<'GET /admin/finance/reconciliations'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/reconciliations'>, 'channel' | 'open' | 'from' | 'to'>;
@@ -58,7 +58,7 @@ export async function presentReconciliations(db: Db, rows: Reconciliation[]): Pr
   return rows.map((row) => ({
     reconciliationId: String(row.id),
     at: isoTime(row.reconciledAt),
-    by: people.get(row.reconciledBy) ?? { userId: row.reconciledBy, username: '' },
+    by: personIn(people, row.reconciledBy),
     layout: row.layout,
     channel: row.channel,
     from: row.fromDay,

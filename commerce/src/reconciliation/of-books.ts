@@ -1,6 +1,6 @@
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { namePeople, type Person } from '../users/name-people.ts';
+import { namePeople, type Person, personIn } from '../users/name-people.ts';
 import { bookedAtSql } from './read-booked.ts';
 import { readStatedTime } from './read-stated-time.ts';
 
@@ -31,7 +31,7 @@ export async function readOurs(
       transactionNo,
       {
         bookedAt: isoTime(Number(bookedAt)),
-        member: userId ? (people.get(userId) ?? { userId, username: '' }) : null,
+        member: userId ? personIn(people, userId) : null,
       },
     ]),
   );

@@ -2,6 +2,7 @@ import type { BookedChannel } from '../../contract/choices.ts';
 import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
+import { inBatches } from './in-batches.ts';
 import type { Side } from './tables.ts';
 
 export interface Booked {
@@ -90,10 +91,13 @@ export async function findRefundsOf(db: Db, channel: BookedChannel, paymentNos: 
   );
 }
 
-async function inParts<Item>(keys: string[], find: (some: string[]) => Promise<Item[]>): Promise<Item[]> {
+/** Finds by many keys. */
+export async function inParts<Item>(
+  keys: string[],
+  find: (some: string[]) => PromiseLike<Item[]>,
+): Promise<Item[]> {
   const found: Item[] = [];
-  for (let start = 0; start < keys.length; start += 500)
-    found.push(...(await find(keys.slice(start, start + 500))));
+  for (const some of inBatches(keys, 500)) found.push(...(await find(some)));
   return found;
 }
 

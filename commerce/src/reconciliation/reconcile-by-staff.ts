@@ -9,6 +9,7 @@ import { recall } from '../requests/remember.ts';
 import { act, requestOf, type StaffCall } from '../staff/act.ts';
 import { addNotes, lockReconciliations } from './add-notes.ts';
 import { type Compared, compareStatement, gapOf } from './compare-statement.ts';
+import { inBatches } from './in-batches.ts';
 import { readReconciliation } from './list-reconciliations.ts';
 
 type Input = ParsedInputOf<'POST /admin/finance/reconcile'>;
@@ -96,10 +97,6 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
     .whereNot({ id: reconciliationId })
     .update({ replacedBy: reconciliationId, open: 0 });
   return reconciliationId;
-}
-
-function* inBatches<Item>(items: Item[]): Generator<Item[]> {
-  for (let start = 0; start < items.length; start += 100) yield items.slice(start, start + 100);
 }
 
 /** The notes keep their writer and time. */

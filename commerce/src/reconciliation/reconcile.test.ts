@@ -129,7 +129,7 @@ test('of two that are kept at once, one replaces the other', async () => {
   expect(now.map(({ open }) => open).sort()).toEqual([0, 0, 1]);
 });
 
-test('what a transaction of the stated amount settles gets its note, and no longer counts in the gap', async () => {
+test('a transaction of the stated amount explains a difference, which then leaves the gap', async () => {
   await nextDay();
   const less = await paid(90);
   const lines = [`${less.serialNo},80,`, 'NEW-1,60,', 'NEW-1,60,'];
@@ -206,7 +206,7 @@ test('a payment that the statement of the evening shows is not missing on the da
   expect(await newReconciliation(finance, [], { day: today() })).toMatchObject({ differences: 1, gap: -20 });
 });
 
-test('money that a correction left is missed in a statement without it', async () => {
+test('what a lowered credit left to the member is a difference if the statement lacks the payment', async () => {
   await nextDay();
   const lowered = await paid(68);
   await reversed(app, finance, { serialNo: lowered.serialNo, receivedFen: 6000 });

@@ -12,7 +12,7 @@ import type { Recharge } from '../recharges/recharge.ts';
 import { whereSerialNo } from '../recharges/where-serial-no.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
-import { namePeople } from '../users/name-people.ts';
+import { namePeople, personIn } from '../users/name-people.ts';
 import { presentRefund } from './present-refund.ts';
 import type { Refund } from './refund.ts';
 
@@ -93,7 +93,7 @@ export async function presentRefundsForStaff(db: Db, rows: Row[]): Promise<View[
   );
   return rows.map((row) => ({
     ...presentRefund(row, row),
-    member: people.get(row.userId) ?? { userId: row.userId, username: '' },
+    member: personIn(people, row.userId),
     provider: row.provider,
     approved: row.approvedAt !== null,
     doubtAmount: row.status === 'PROCESSING' && row.doubtFen !== null ? toYuan(row.doubtFen) : null,

@@ -267,13 +267,13 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'who proposed a reversal also posts it',
     file: 'src/credits/decide-reversal.ts',
-    right: 'const { ownerAlone } = await requireAnotherPerson(trx, reversal, staffId);',
-    wrong: 'const ownerAlone = false;',
+    right: 'await requireAnotherPerson(trx, reversal, staffId);',
+    wrong: '',
     tests: ['src/credits/reversals.test.ts'],
   },
   {
     what: 'a payment that a reconciliation shows is reversed without a warning',
-    file: 'src/admin/credits-routes.ts',
+    file: 'src/credits/require-unshown.ts',
     right: 'const proof = although ? null : await findProof(trx, transactionNo, receivedFen);',
     wrong: 'const proof = null as Awaited<ReturnType<typeof findProof>>;',
     tests: ['src/credits/reconciled.test.ts'],
