@@ -15,8 +15,8 @@ const filters = {
 
 /**
  * A payment that arrived and was credited to nobody. `chargeNo`, `rechargeStatus`, `member`: null if the shop has no such
- * recharge. `closed`: how it ended; `creditId` is null if the money went back. `creditId`: a credit of it that waits.
- * `creditedBy`: the transaction that has credited a payment of this number.
+ * recharge. `closed`: the money went back. `creditId`, `creditedBy`: the credit that waits or stands, and its transaction.
+ * `open`: staff have to look at the payment, also if it was credited before to another member or with another amount.
  */
 const unmatched = z.strictObject({
   paymentId,
@@ -28,9 +28,8 @@ const unmatched = z.strictObject({
   serialNo: z.string(),
   amount: yuan,
   outcome: z.enum(unmatchedOutcomes),
-  closed: z
-    .strictObject({ by: person, at: time, reason: z.string(), creditId: z.uuid().nullable() })
-    .nullable(),
+  open: z.boolean(),
+  closed: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
   creditId: z.uuid().nullable(),
   creditedBy: transactionNo.nullable(),
 });

@@ -1,10 +1,10 @@
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
-import { failRecharge } from '../recharges/fail-recharge.ts';
+import { rechargeMachine } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
 import { requireManual } from '../recharges/require-manual.ts';
 import { readWaitingCredits } from '../recharges/waiting-credit.ts';
-import { byStaff } from '../states/transition.ts';
+import { byStaff, transition } from '../states/transition.ts';
 import { rejectCredit } from './reject-credit.ts';
 
 interface Failing {
@@ -26,5 +26,6 @@ export async function failManualRecharge(trx: Trx, failing: Failing): Promise<vo
   requireVersion(await rechargeVersion(trx, recharge), version);
   const waiting = (await readWaitingCredits(trx, [chargeNo])).get(chargeNo);
   if (waiting) await rejectCredit(trx, { creditId: waiting.id, staffId, reason, at });
-  await failRecharge(trx, recharge, byStaff(staffId, at, reason), { note: reason });
+  const cause = byStaff(staffId, at, reason);
+  await transition(trx, rechargeMachine, recharge, 'fail', cause, { patch: { note: reason } });
 }

@@ -114,14 +114,14 @@ const statusesOf: Record<MoneyState, ProposalStatus[]> = {
 async function present(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
     db,
-    rows.flatMap(({ userId, proposedBy }) => (proposedBy ? [userId, proposedBy] : [userId])),
+    rows.flatMap(({ userId, proposedBy }) => [userId, proposedBy]),
   );
   return rows.map((row) => ({
     ...{ id: row.id, by: row.by, at: isoTime(row.at), member: personIn(people, row.userId) },
     ...{ amount: toYuan(row.amountFen), channel: row.channel, kind: row.kind },
     serialNo: row.status === 'PROPOSED' || row.status === 'REJECTED' ? null : row.serialNo,
     ...{ state: incomingState(row.status, row.provider), status: row.status },
-    proposedBy: row.proposedBy === null ? null : personIn(people, row.proposedBy),
+    proposedBy: personIn(people, row.proposedBy),
   }));
 }
 

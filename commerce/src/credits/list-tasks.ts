@@ -5,6 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { joinQueries } from '../lists/join-queries.ts';
 import type { List } from '../lists/list-page.ts';
+import { openSql } from '../recharges/close-unmatched.ts';
 import type { Unmatched } from '../recharges/take-notice.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
@@ -60,7 +61,7 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
           ${nothing}`),
       ),
     unmatched: db('unmatchedPayments')
-      .whereNull('closedAt')
+      .whereRaw(openSql)
       .whereNotExists(
         db('credits')
           .where({
@@ -101,9 +102,9 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   return rows.map((row) => ({
     ...{ kind: row.kind, id: String(row.id), at: isoTime(row.at), amount: toYuan(row.amountFen) },
     ...{ channel: row.channel, for: row.for, outcome: row.outcome },
-    member: row.userId === null ? null : personIn(people, row.userId),
+    member: personIn(people, row.userId),
     phone: phoneOf.get(row.userId ?? '') ?? null,
-    by: row.by === null ? null : personIn(people, row.by),
+    by: personIn(people, row.by),
     reported: row.reportedFen === null ? null : toYuan(row.reportedFen),
   }));
 }

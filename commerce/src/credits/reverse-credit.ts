@@ -4,7 +4,6 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
 import { Failure, fail } from '../fail.ts';
 import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
-import { reopenUnmatchedOf } from '../recharges/close-unmatched.ts';
 import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
@@ -55,10 +54,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
     // Paid with between the check and the lock on the wallet.
     throw error instanceof Failure && error.errorName === 'balanceTooLow' ? fail('creditSpent') : error;
   });
-  if (receivedFen === 0) {
-    if (serialNo && channel) await reopenUnmatchedOf(trx, { channel, serialNo });
-    return { reversalNo, correctionNo: null };
-  }
+  if (receivedFen === 0) return { reversalNo, correctionNo: null };
   const correctionNo = await moveMoney(trx, {
     ...{ ...common, scene: 'CHARGE_MARKET', businessRef: `${correctionRef}${transactionNo}`, corrects: true },
     ...(serialNo && { serialNo }),
