@@ -239,8 +239,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a recharge that fails leaves its credit waiting',
     file: 'src/credits/fail-manual-recharge.ts',
-    right: 'if (waiting) await rejectCredit',
-    wrong: 'if (!recharge) await rejectCredit',
+    right: 'if (waiting) {',
+    wrong: 'if (!recharge) {',
     tests: ['src/credits/confirm-recharge.test.ts'],
   },
   {
