@@ -18,10 +18,7 @@ import { namePeople, personIn } from '../users/name-people.ts';
 
 type View = OutputOf<'GET /admin/recharges/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/recharges/sums'>;
-type Filters = Pick<
-  ParsedInputOf<'GET /admin/recharges/query'>,
-  'search' | 'by' | 'state' | 'channel' | 'from' | 'to'
->;
+type Filters = ParsedInputOf<'GET /admin/recharges/sums'>;
 
 interface Row {
   id: string;
