@@ -80,10 +80,9 @@ async function book(
     if (!recharge) throw fail('rechargeNotFound');
     return creditRecharge(trx, recharge, { ...cause, serialNo });
   }
-  const { actor, reason, at } = cause;
   const through = channel ?? 'manual';
   return moveMoney(trx, {
-    ...{ scene: 'CHARGE_MARKET', businessRef: `${creditRef}${id}`, actor, reason, at },
+    ...{ scene: 'CHARGE_MARKET', businessRef: `${creditRef}${id}`, ...cause },
     ...(kind === 'received' && { channel: through, ...(serialNo && { serialNo }) }),
     postings: [
       { account: kind === 'gift' ? accounts.marketing : accounts.channel(through), amountFen: -amountFen },

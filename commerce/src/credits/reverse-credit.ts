@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
 import { Failure, fail } from '../fail.ts';
 import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
-import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
+import { rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
@@ -32,7 +32,9 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
   const { credit, userId } = await requireReversible(trx, wanted);
   const { scene, serialNo, chargeNo, channel, businessRef } = credit;
   if (serialNo) await lockPayment(trx, serialNo, chargeNo ?? undefined);
-  const recharge = scene === 'CHARGE' ? await lockRecharge(trx, credit) : null;
+  // Recharges are locked before their members, as everywhere else.
+  const ofRecharge = { chargeNo: scene === 'CHARGE' ? (chargeNo ?? '') : '' };
+  const recharge = await trx('recharges').where(ofRecharge).forUpdate().first('chargeNo', 'status');
   await lockMember(trx, userId);
   await requireReversible(trx, wanted);
   const patch = { note: cause.reason };
@@ -41,7 +43,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
     .where({ transactionId: credit.id })
     .select('account', 'amountFen');
   const common = {
-    ...{ actor: cause.actor, reason: cause.reason, at: cause.at },
+    ...cause,
     ...(chargeNo && { chargeNo }),
     ...(channel && { channel }),
   };
@@ -87,17 +89,4 @@ export async function requireReversible(
   const { userId, amountFen, leftFen } = deposit;
   if (leftFen < amountFen) throw fail('creditSpent', { leftYuan: toYuan(leftFen) });
   return { credit, userId, creditFen: amountFen };
-}
-
-/** Recharges are locked before their members, as everywhere else. */
-async function lockRecharge(
-  trx: Trx,
-  { chargeNo }: Transaction,
-): Promise<Pick<Recharge, 'chargeNo' | 'status'>> {
-  const recharge = await trx('recharges')
-    .where({ chargeNo: chargeNo ?? '' })
-    .forUpdate()
-    .first('chargeNo', 'status');
-  if (!recharge) throw fail('notReversible');
-  return recharge;
 }
