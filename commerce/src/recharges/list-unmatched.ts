@@ -51,7 +51,8 @@ type Row = Awaited<ReturnType<typeof payments>>[number];
 function payments(db: Db) {
   return db('unmatchedPayments')
     .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
-    .select('unmatchedPayments.*', 'recharges.userId', 'recharges.status as rechargeStatus');
+    .select('unmatchedPayments.*', 'recharges.userId', 'recharges.status as rechargeStatus')
+    .select(db.raw<{ open: number }>(`CASE WHEN ${openSql} THEN 1 ELSE 0 END AS open`));
 }
 
 async function present(db: Db, rows: Row[]): Promise<View[]> {
@@ -64,7 +65,6 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   );
   return rows.map((row) => {
     const payment = `${row.channel} ${row.serialNo}`;
-    const credit = credited.get(payment);
     return {
       paymentId: String(row.id),
       at: isoTime(row.receivedAt),
@@ -75,7 +75,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
       serialNo: row.serialNo,
       amount: toYuan(row.amountFen),
       outcome: row.outcome,
-      open: row.closedAt === null && !(credit && credit.createdAt >= row.receivedAt),
+      open: row.open === 1,
       closed:
         row.closedAt === null
           ? null
@@ -85,7 +85,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
               reason: row.closeReason,
             },
       creditId: creditOf.get(payment) ?? null,
-      creditedBy: credit?.transactionNo ?? null,
+      creditedBy: credited.get(payment) ?? null,
     };
   });
 }
@@ -96,8 +96,10 @@ async function readCredited(db: Db, numbers: string[]) {
     .join('ledgerTransactions', 'ledgerTransactions.id', 'paymentCredits.transactionId')
     .whereIn('paymentCredits.serialNo', numbers)
     .select('paymentCredits.channel', 'paymentCredits.serialNo')
-    .select('ledgerTransactions.transactionNo', 'ledgerTransactions.createdAt');
-  return new Map(credits.map((credit) => [`${credit.channel} ${credit.serialNo}`, credit]));
+    .select('ledgerTransactions.transactionNo');
+  return new Map(
+    credits.map(({ channel, serialNo, transactionNo }) => [`${channel} ${serialNo}`, transactionNo]),
+  );
 }
 
 async function readCredits(db: Db, numbers: string[]): Promise<Map<string, string>> {

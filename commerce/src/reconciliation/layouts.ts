@@ -182,11 +182,11 @@ const bank: Layout = {
     names.some((name) => bankColumns.day.test(name) || bankColumns.time.test(name)),
   end: /^"?(?:合计|总计|总笔数)/,
   read(fields) {
-    const valueOf = (column: RegExp) => Object.entries(fields).find(([name]) => column.test(name))?.[1] ?? '';
-    const [day, clock] = [valueOf(bankColumns.day), valueOf(bankColumns.time)];
+    const find = (column: RegExp) => Object.entries(fields).find(([name]) => column.test(name))?.[1] ?? '';
+    const [day, clock] = [find(bankColumns.day), find(bankColumns.time)];
     const time = /^\d+:/.test(clock) ? `${day} ${clock}` : clock || day;
-    const serialNo = valueOf(bankColumns.serialNo);
-    const [income, spent] = [valueOf(bankColumns.in), valueOf(bankColumns.out)];
+    const serialNo = find(bankColumns.serialNo);
+    const [income, spent] = [find(bankColumns.in), find(bankColumns.out)];
     return isNothing(income)
       ? { side: 'out', serialNo, amount: spent, time, mayBeForeign: true }
       : { side: 'in', serialNo, amount: income, time };
