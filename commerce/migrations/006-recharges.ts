@@ -111,11 +111,10 @@ async function createPayments(knex: Knex): Promise<void> {
     table.bigInteger('received_at').notNullable();
     // A provider may report the same payment many times. It is kept once.
     table.string('report', 200).notNullable().unique();
+    // When the money went back.
     table.bigInteger('closed_at');
     table.uuid('closed_by').references('id').inTable('users');
     table.string('close_reason', 200).notNullable().defaultTo('');
-    // The credit that closed the payment; null if it was paid back.
-    table.string('credit_id', 36).references('id').inTable('credits');
     table.index(['serial_no', 'channel']);
     table.index(['received_at', 'id']);
   });

@@ -5,7 +5,7 @@ import { transaction } from '../src/db/transaction.ts';
 import { waitForRoles } from '../src/roles/lock-roles.ts';
 import type { Services } from '../src/services.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
-import { creditForTrying } from '../src/wallet/credit-for-trying.ts';
+import { creditForTrying } from './credit-for-trying.ts';
 import { createDemoStaff } from './demo-staff.ts';
 import { demoMember, sampleBuyer, sampleOffers } from './sample-offers.ts';
 

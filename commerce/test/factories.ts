@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { toFen } from '../contract/money.ts';
 import type { Permission } from '../contract/permissions.ts';
+import { creditForTrying } from '../seeds/credit-for-trying.ts';
 import { addAddress } from '../src/addresses/add-address.ts';
 import { createMember } from '../src/auth/register.ts';
 import { openSession } from '../src/auth/session.ts';
@@ -8,7 +9,6 @@ import type { Clock } from '../src/clock.ts';
 import type { Db } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { changeUnits } from '../src/stock/change-units.ts';
-import { creditForTrying } from '../src/wallet/credit-for-trying.ts';
 import type { TestClient } from './client.ts';
 
 export interface Shop {

@@ -90,7 +90,7 @@ export async function reconciledPayments(
   staff: TestMember,
   count: number,
 ) {
-  const serialNos = Array.from({ length: count }, () => crypto.randomUUID());
+  const serialNos = Array.from({ length: count }, () => crypto.randomUUID().toUpperCase());
   for (const serialNo of serialNos) {
     const postings = [
       { account: accounts.wallet(staff.userId), amountFen: 100 },

@@ -56,12 +56,13 @@ type Source = { kind: 'received' | 'gift'; channel?: unknown; serialNo?: unknown
 const withSerialNo = { path: ['serialNo'], error: 'serialNoNeeded' };
 const noGift = { path: ['channel'], error: 'giftWithChannel' };
 
+const readWallets = { access: 'staff', permission: 'wallets.read', limit: 'read' } as const;
+const decide = { access: 'staff', permission: 'credits.post', limit: 'money' } as const;
+
 export const adminCreditEndpoints = {
   'GET /admin/credits/detail': endpoint({
     summary: 'Returns one credit of staff, with what contradicts the number of its payment.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: z.strictObject({ creditId }),
     output: creditDetail,
     errors: ['creditNotFound'],
@@ -73,9 +74,7 @@ export const adminCreditEndpoints = {
       'payment, the credit waits until a second person posts it. Money that came by hand may have no number; a ' +
       'payment of a provider has one, and is credited once, and again only after its credit was reversed. A credit ' +
       'closes the unmatched payments with its number.',
-    access: 'staff',
-    permission: 'credits.post',
-    limit: 'money',
+    ...decide,
     input: z
       .strictObject({
         requestId,
@@ -99,9 +98,7 @@ export const adminCreditEndpoints = {
       'Posts a credit that waits. Neither who proposed it nor the owner of the wallet may do so; only an Owner whom ' +
       'nobody else could relieve may post an own one. `serialNo` is the number that the second person reads on the ' +
       'payment, and must be the proposed one.',
-    access: 'staff',
-    permission: 'credits.post',
-    limit: 'money',
+    ...decide,
     input: z.strictObject({ requestId, creditId, serialNo: optional(serialNo) }),
     output: creditDetail,
     errors: [

@@ -36,6 +36,7 @@ const row = z.strictObject({
   reverses: z.string().nullable(),
   /** The reversed transaction in whose place this one credits what had arrived. */
   corrects: z.string().nullable(),
+  /** A username, `system` or `cli`. */
   actor: z.string(),
   reason: z.string(),
 });
@@ -49,35 +50,19 @@ const posting = z.strictObject({
   balanceAfter: yuanSum.nullable(),
 });
 
-const transaction = z.strictObject({
-  at: time,
-  transactionNo,
-  seq: z.number().int().nullable(),
+const transaction = row.omit({ userId: true, in: true, out: true }).extend({
   /** Whether the transaction and its postings still are what was sealed; null until they are sealed. */
   sealHolds: z.boolean().nullable(),
-  scene: z.enum(ledgerScenes),
-  kind: z.enum(ledgerKinds).nullable(),
   member: person.nullable(),
-  /** What came into the member's wallet or, if negative, left it, and the balance then; null if nothing moved. */
+  /** What came into the member's wallet or, if negative, left it; null if nothing moved. */
   amount: yuanSum.nullable(),
-  balanceAfter: yuanSum.nullable(),
-  /** A username, `system` or `cli`. */
-  actor: z.string(),
   actorId: z.string().nullable(),
-  reason: z.string(),
-  orderNo: z.string().nullable(),
-  chargeNo: z.string().nullable(),
-  refundNo: z.string().nullable(),
   creditId: z.string().nullable(),
   /** A reversal that waits for a second person. */
   reversalId: z.string().nullable(),
   /** Whether the credit can be taken back: nothing of it is spent or frozen. */
   reversible: z.boolean(),
-  channel: z.string().nullable(),
-  serialNo: z.string().nullable(),
-  reverses: z.string().nullable(),
   reversedBy: z.array(z.string()),
-  corrects: z.string().nullable(),
   postings: z.array(posting),
 });
 

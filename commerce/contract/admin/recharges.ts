@@ -64,12 +64,13 @@ const notice = z.strictObject({
 
 const seen = { version: optional(version) };
 
+const readWallets = { access: 'staff', permission: 'wallets.read', limit: 'read' } as const;
+const settle = { access: 'staff', permission: 'recharges.settle', limit: 'money' } as const;
+
 export const adminRechargeEndpoints = {
   'GET /admin/recharges/query': endpoint({
     summary: 'Lists what came or shall come into wallets: recharges of members and credits of staff.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: listInput(incomingSorts, incomingFilters),
     output: listOutput(incoming),
   }),
@@ -77,26 +78,20 @@ export const adminRechargeEndpoints = {
     summary:
       'Returns the sums of the filtered recharges and credits: what is in the wallets (`done`), what is not yet ' +
       '(`open`), and what failed, was withdrawn or rejected (`failed`).',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: filterInput(incomingFilters),
     output: z.strictObject({ done: yuanSum, open: yuanSum, failed: yuanSum, count }),
   }),
   'GET /admin/recharges/export': endpoint({
     summary: 'Exports the filtered recharges and credits as CSV.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     answer: 'csv',
     input: exportInput(incomingSorts, incomingFilters),
     output: incoming,
   }),
   'GET /admin/recharges/detail': endpoint({
     summary: 'Returns one recharge with its payment notifications and what staff did with it.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: z.strictObject({ chargeNo }),
     output: rechargeRow.extend({ notices: z.array(notice), events: z.array(rechargeEvent) }),
     errors: ['rechargeNotFound'],
@@ -105,9 +100,7 @@ export const adminRechargeEndpoints = {
     summary:
       'Credits a `manual` recharge whose money has arrived. From `RECHARGE_APPROVAL_YUAN` a member and day on, or if ' +
       'anything contradicts the number, the credit waits for a second person (`POST /admin/credits/post`).',
-    access: 'staff',
-    permission: 'recharges.settle',
-    limit: 'money',
+    ...settle,
     input: z.strictObject({ requestId, chargeNo, ...seen, serialNo, reason: line(0, 200).default('') }),
     output: rechargeRow,
     errors: [
@@ -124,9 +117,7 @@ export const adminRechargeEndpoints = {
   'POST /admin/recharges/fail': endpoint({
     summary:
       'Fails a `manual` recharge whose money did not arrive. A credit of it that waits for a second person is rejected.',
-    access: 'staff',
-    permission: 'recharges.settle',
-    limit: 'money',
+    ...settle,
     input: z.strictObject({ requestId, chargeNo, ...seen, reason: line(0, 200).default('') }),
     output: rechargeRow,
     errors: ['rechargeNotFound', 'rowChanged', 'rechargeStateChanged', 'notManual', 'proposalStateChanged'],

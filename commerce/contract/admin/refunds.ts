@@ -25,14 +25,15 @@ export const refundRow = refund.extend({
 });
 const refundEvent = eventOf(['approved', 'rejected', 'settled']);
 
+const readWallets = { access: 'staff', permission: 'wallets.read', limit: 'read' } as const;
+const decide = { access: 'staff', permission: 'refunds.decide', limit: 'money' } as const;
+
 export const adminRefundEndpoints = {
   'GET /admin/refunds/query': endpoint({
     summary:
       'Lists the refunds of recharges. A refund for which the provider reported a different amount (`doubtAmount`) waits ' +
       'for staff. It stays unchanged, and the provider is asked again, until the amounts agree or staff settle it.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: listInput(refundSorts, refundFilters),
     output: listOutput(refundRow),
   }),
@@ -40,26 +41,20 @@ export const adminRefundEndpoints = {
     summary:
       'Returns the sums of the filtered refunds: what was paid back (`refunded`), and what was asked for in refunds ' +
       'that are not finished (`inProgress`) or ended without a payment (`failed`).',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: filterInput(refundFilters),
     output: z.strictObject({ refunded: yuanSum, inProgress: yuanSum, failed: yuanSum, count }),
   }),
   'GET /admin/refunds/export': endpoint({
     summary: 'Exports the filtered refunds as CSV.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     answer: 'csv',
     input: exportInput(refundSorts, refundFilters),
     output: refundRow,
   }),
   'GET /admin/refunds/detail': endpoint({
     summary: 'Returns one refund with what staff did with it.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: z.strictObject({ refundNo }),
     output: refundRow.extend({ events: z.array(refundEvent) }),
     errors: ['refundNotFound'],
@@ -68,9 +63,7 @@ export const adminRefundEndpoints = {
     summary:
       'Approves a refund. The provider pays the frozen money back, which may take a while; for `manual`, ' +
       'finance pays it back and enters the serial number of the transfer.',
-    access: 'staff',
-    permission: 'refunds.decide',
-    limit: 'money',
+    ...decide,
     input: z.strictObject({ requestId, refundNo, serialNo: serialNo.optional(), reason: line(1, 200) }),
     output: refundRow,
     errors: ['refundNotFound', 'refundStateChanged', 'serialNoNeeded', 'serialNoUsed', 'notYourself'],
@@ -78,9 +71,7 @@ export const adminRefundEndpoints = {
   'POST /admin/refunds/reject': endpoint({
     summary:
       'Rejects a refund and unfreezes the money. The member sees the `explanation`, but not the `reason`.',
-    access: 'staff',
-    permission: 'refunds.decide',
-    limit: 'money',
+    ...decide,
     input: z.strictObject({
       requestId,
       refundNo,
@@ -96,9 +87,7 @@ export const adminRefundEndpoints = {
       'amount that the provider paid. If it is less than requested, the rest returns to the wallet. If it is ' +
       'more, the unspent part of the recharge must cover it. If it is 0, the refund fails. The provider is asked ' +
       'once more before anything is booked.',
-    access: 'staff',
-    permission: 'refunds.decide',
-    limit: 'money',
+    ...decide,
     input: z.strictObject({
       requestId,
       refundNo,

@@ -33,12 +33,13 @@ const reversal = z.strictObject({
 /** Confirms the warning that a reconciliation shows the payment. */
 const although = { although: optional(formBoolean) };
 
+const readWallets = { access: 'staff', permission: 'wallets.read', limit: 'read' } as const;
+const decide = { access: 'staff', permission: 'credits.post', limit: 'money' } as const;
+
 export const adminReversalEndpoints = {
   'GET /admin/reversals/detail': endpoint({
     summary: 'Returns one reversal of a credit.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: z.strictObject({ reversalId }),
     output: reversal,
     errors: ['reversalNotFound'],
@@ -47,9 +48,7 @@ export const adminReversalEndpoints = {
     summary:
       'Proposes to take back a credit of which nothing is spent or frozen, or to lower it to what was `received`. A ' +
       'second person posts it. If a reconciliation shows the payment, it is refused until `although`.',
-    access: 'staff',
-    permission: 'credits.post',
-    limit: 'money',
+    ...decide,
     input: z.strictObject({
       requestId,
       transactionNo,
@@ -72,9 +71,7 @@ export const adminReversalEndpoints = {
       'Posts a reversal that waits. Neither who proposed it nor the owner of the wallet may do so; only an Owner whom ' +
       'nobody else could relieve may post an own one. If a reconciliation shows the payment, it is refused until ' +
       '`although`. The recharge of the credit fails.',
-    access: 'staff',
-    permission: 'credits.post',
-    limit: 'money',
+    ...decide,
     input: z.strictObject({ requestId, reversalId, ...although }),
     output: reversal,
     errors: [

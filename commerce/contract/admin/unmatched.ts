@@ -15,8 +15,8 @@ const filters = {
 
 /**
  * A payment that arrived and was credited to nobody. `chargeNo`, `rechargeStatus`, `member`: null if the shop has no such
- * recharge. `closed`: how it ended; `creditId` is null if the money went back. `creditId`: a credit of it that waits.
- * `creditedBy`: the transaction that has credited a payment of this number.
+ * recharge. `closed`: the money went back. `creditId`, `creditedBy`: the credit that waits or stands, and its transaction.
+ * `open`: staff have to look at the payment, also if it was credited before to another member or with another amount.
  */
 const unmatched = z.strictObject({
   paymentId,
@@ -28,36 +28,32 @@ const unmatched = z.strictObject({
   serialNo: z.string(),
   amount: yuan,
   outcome: z.enum(unmatchedOutcomes),
-  closed: z
-    .strictObject({ by: person, at: time, reason: z.string(), creditId: z.uuid().nullable() })
-    .nullable(),
+  open: z.boolean(),
+  closed: z.strictObject({ by: person, at: time, reason: z.string() }).nullable(),
   creditId: z.uuid().nullable(),
   creditedBy: transactionNo.nullable(),
 });
 
+const readWallets = { access: 'staff', permission: 'wallets.read', limit: 'read' } as const;
+const settle = { access: 'staff', permission: 'recharges.settle', limit: 'money' } as const;
+
 export const adminUnmatchedEndpoints = {
   'GET /admin/unmatched/query': endpoint({
     summary: 'Lists the payments that arrived and matched no recharge.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: listInput(['at'], filters),
     output: listOutput(unmatched),
   }),
   'GET /admin/unmatched/export': endpoint({
     summary: 'Exports the filtered unmatched payments as CSV.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     answer: 'csv',
     input: exportInput(['at'], filters),
     output: unmatched,
   }),
   'GET /admin/unmatched/detail': endpoint({
     summary: 'Returns one unmatched payment.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: z.strictObject({ paymentId }),
     output: unmatched,
     errors: ['paymentNotFound'],
@@ -66,9 +62,7 @@ export const adminUnmatchedEndpoints = {
     summary:
       'Credits an unmatched payment to a member, by default to the one whose recharge it named, as by ' +
       '`POST /admin/credits/propose`. The payment is closed when the credit is posted.',
-    access: 'staff',
-    permission: 'recharges.settle',
-    limit: 'money',
+    ...settle,
     input: z.strictObject({
       requestId,
       paymentId,
@@ -89,9 +83,7 @@ export const adminUnmatchedEndpoints = {
     summary:
       'Closes an unmatched payment whose money went back. A recharge that waits for it fails. Refused while a credit ' +
       'with its number waits for a second person.',
-    access: 'staff',
-    permission: 'recharges.settle',
-    limit: 'money',
+    ...settle,
     input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
     output: unmatched,
     errors: ['paymentNotFound', 'paymentClosed', 'creditWaiting'],

@@ -93,20 +93,18 @@ const task = z.strictObject({
   reported: yuan.nullable(),
 });
 
+const readWallets = { access: 'staff', permission: 'wallets.read', limit: 'read' } as const;
+
 export const adminWalletEndpoints = {
   'GET /admin/wallets/query': endpoint({
     summary: 'Lists the wallets of all members.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: listInput(sorts, filters),
     output: listOutput(row),
   }),
   'GET /admin/wallets/sums': endpoint({
     summary: 'Returns the sums of the filtered wallets.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: z.strictObject(filters),
     output: row
       .pick({ available: true, frozen: true, recharged: true, spent: true, refunded: true })
@@ -114,18 +112,14 @@ export const adminWalletEndpoints = {
   }),
   'GET /admin/wallets/export': endpoint({
     summary: 'Exports the filtered wallets as CSV.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     answer: 'csv',
     input: exportInput(sorts, filters),
     output: row,
   }),
   'GET /admin/wallets/detail': endpoint({
     summary: 'Returns the wallet of one member, with the money that is frozen and the recharges that wait.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: z.strictObject({ userId }),
     output: detail,
     errors: ['userNotFound'],
@@ -134,18 +128,14 @@ export const adminWalletEndpoints = {
     summary:
       'Lists the wallet transactions of one member. `sums` adds up all filtered transactions, on all pages: `in` what ' +
       'came into the wallet, `out` what left it.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: listInput(recordSorts, recordFilters),
     output: listOutput(record).extend({ sums: z.strictObject({ in: yuanSum, out: yuanSum }) }),
     errors: ['userNotFound'],
   }),
   'GET /admin/wallets/export_records': endpoint({
     summary: 'Exports the filtered wallet transactions of one member as CSV.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     answer: 'csv',
     input: exportInput(recordSorts, recordFilters),
     output: record,
@@ -153,9 +143,7 @@ export const adminWalletEndpoints = {
   }),
   'GET /admin/wallets/todo': endpoint({
     summary: 'Lists what waits for staff in the wallets, the oldest first.',
-    access: 'staff',
-    permission: 'wallets.read',
-    limit: 'read',
+    ...readWallets,
     input: listInput(['at'], { kind: optional(z.enum(walletTasks)) }),
     output: listOutput(task),
   }),

@@ -1,15 +1,15 @@
 import { toFen, toYuan } from '../../contract/money.ts';
-import type { Credit } from '../credits/credit.ts';
-import { postReversal, rejectReversal, requireReversal } from '../credits/decide-reversal.ts';
+import { type Credit, creditMachine } from '../credits/credit.ts';
+import { postReversal, requireReversal } from '../credits/decide-reversal.ts';
 import { logOfCredit } from '../credits/log-of-credit.ts';
 import { postCredit } from '../credits/post-credit.ts';
 import { presentCredit } from '../credits/present-credits.ts';
 import { presentReversal } from '../credits/present-reversal.ts';
 import { proposeCredit } from '../credits/propose-credit.ts';
 import { proposeReversal } from '../credits/propose-reversal.ts';
-import { rejectCredit } from '../credits/reject-credit.ts';
+import { rejectProposal } from '../credits/reject-proposal.ts';
 import { requireCredit } from '../credits/require-credit.ts';
-import type { Reversal } from '../credits/reversal.ts';
+import { type Reversal, reversalMachine } from '../credits/reversal.ts';
 import type { Trx } from '../db/db.ts';
 import type { Routes } from '../http/routes.ts';
 import { act, type StaffCall } from '../staff/act.ts';
@@ -34,8 +34,8 @@ export const adminCreditRoutes = {
     ),
 
   'POST /admin/credits/reject': (call, input) =>
-    moveCredit(call, 'credits/reject', input, (trx, given) =>
-      rejectCredit(trx, { creditId: input.creditId, ...given }),
+    moveCredit(call, 'credits/reject', input, async (trx, given) =>
+      rejectProposal(trx, creditMachine, await requireCredit(trx, input.creditId), given),
     ),
 
   'GET /admin/reversals/detail': async ({ services: { db } }, { reversalId }) =>
@@ -53,8 +53,8 @@ export const adminCreditRoutes = {
     ),
 
   'POST /admin/reversals/reject': (call, input) =>
-    moveReversal(call, 'reversals/reject', input, (trx, given) =>
-      rejectReversal(trx, { reversalId: input.reversalId, ...given }),
+    moveReversal(call, 'reversals/reject', input, async (trx, given) =>
+      rejectProposal(trx, reversalMachine, await requireReversal(trx, input.reversalId), given),
     ),
 } satisfies Partial<Routes>;
 

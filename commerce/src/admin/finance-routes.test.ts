@@ -18,7 +18,7 @@ let lastRecharge = 0;
 async function newRecharge(
   member: TestMember,
   amount: number,
-  { channel = 'alipay' as const, serialNo = id() } = {},
+  { channel = 'alipay' as const, serialNo = id().toUpperCase() } = {},
 ) {
   lastRecharge += 1;
   const chargeNo = `JC20260115${String(lastRecharge).padStart(10, '0')}`;

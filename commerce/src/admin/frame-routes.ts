@@ -6,7 +6,7 @@ import { searchShop } from '../search/search-shop.ts';
 export const adminFrameRoutes = {
   'GET /admin/todo': async ({ services: { db, clock }, member }) => {
     const { permissions } = await requireRole(db, member.userId);
-    return readTodo(db, clock.now(), permissions);
+    return readTodo(db, clock.now(), permissions, member.userId);
   },
 
   'GET /admin/search': async ({ services: { db }, member }, { search = '' }) => {

@@ -7,7 +7,6 @@ import { listPage } from '../lists/list-page.ts';
 import { approveRefund, type RefundOfRecharge, rejectRefund } from '../refunds/decide-refund.ts';
 import { requireRefund } from '../refunds/find-refund.ts';
 import { listRefunds, presentRefundsForStaff, sumRefunds } from '../refunds/list-refunds.ts';
-import { payByHand } from '../refunds/pay-by-hand.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
 import { readRefundEvents } from '../refunds/refund-events.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -32,8 +31,7 @@ export const adminRefundRoutes = {
     const { serialNo } = input;
     const answer = await decide(call, 'refunds/approve', input, async (trx, given, cause) => {
       if (given.refund.userId === call.member.userId) throw fail('notYourself');
-      if (given.recharge.provider === 'manual') await payByHand(trx, given, { ...cause, serialNo });
-      else await approveRefund(trx, given, cause);
+      await approveRefund(trx, given, { ...cause, serialNo });
     });
     // The provider is called after the commit, so the answer does not contain the result of the call.
     await pursueRefund(call.services, input.refundNo);

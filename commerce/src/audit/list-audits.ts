@@ -45,7 +45,7 @@ async function presentAudits(db: Db, checks: Row<'audits'>[]): Promise<View[]> {
     auditId: String(id),
     checkedAt: isoTime(checkedAt),
     whole: Boolean(whole),
-    by: runBy === null ? null : personIn(people, runBy),
+    by: personIn(people, runBy),
     sealed,
     milliseconds: Math.max(endedAt - checkedAt, 0),
     findings: (findingsOf[index] ?? []).map((finding) => ({ ...finding, ...named(finding) })),

@@ -1,12 +1,10 @@
 import type { BookedChannel, ContradictionKind } from '../../contract/choices.ts';
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 
 export interface Payment {
   channel: BookedChannel;
-  /** The provider's number, in any form. */
   serialNo: string;
 }
 
@@ -61,18 +59,18 @@ const nothing = { by: null, reason: '', transactionNo: null, creditId: null };
 /** Payments that were reported and matched nothing. */
 async function ofReports(db: Db, { userId, amountFen, payment }: Wanted): Promise<Contradiction[]> {
   const reports = await db('unmatchedPayments')
-    .where('unmatchedPayments.serialNo', normalSerialNo(payment.serialNo))
+    .where('unmatchedPayments.serialNo', payment.serialNo)
     .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
     .orderBy('unmatchedPayments.id')
     .select('unmatchedPayments.channel', 'unmatchedPayments.receivedAt', 'unmatchedPayments.amountFen')
     .select('unmatchedPayments.closedAt', 'unmatchedPayments.closedBy', 'unmatchedPayments.closeReason')
-    .select('unmatchedPayments.creditId', 'recharges.userId');
+    .select('recharges.userId');
   return reports.flatMap((report): Contradiction[] => {
-    const { channel, receivedAt: at, closedAt, closedBy, closeReason, creditId } = report;
+    const { channel, receivedAt: at, closedAt, closedBy, closeReason } = report;
     const reported = { ...nothing, at, channel, userId: report.userId, amountFen: report.amountFen };
     if (channel !== payment.channel) return [{ ...reported, kind: 'otherChannel' }];
     const found: Contradiction[] = [];
-    if (closedAt !== null && creditId === null)
+    if (closedAt !== null)
       found.push({ ...reported, kind: 'closed', at: closedAt, by: closedBy, reason: closeReason });
     if (report.userId !== null && report.userId !== userId) found.push({ ...reported, kind: 'otherMember' });
     if (report.amountFen !== amountFen) found.push({ ...reported, kind: 'otherAmount' });
@@ -83,7 +81,7 @@ async function ofReports(db: Db, { userId, amountFen, payment }: Wanted): Promis
 /** Credits of all channels, including reversed ones. */
 async function ofTransactions(db: Db, { payment }: Wanted): Promise<Contradiction[]> {
   const credits = await db('ledgerTransactions')
-    .where('ledgerTransactions.serialNo', normalSerialNo(payment.serialNo))
+    .where('ledgerTransactions.serialNo', payment.serialNo)
     .whereIn('ledgerTransactions.scene', ['CHARGE', 'CHARGE_MARKET'])
     .whereNull('ledgerTransactions.reverses')
     .join('walletEntries', 'walletEntries.transactionId', 'ledgerTransactions.id')
@@ -104,7 +102,7 @@ async function ofTransactions(db: Db, { payment }: Wanted): Promise<Contradictio
 async function ofWaitingCredits(db: Db, { payment, creditId: own }: Wanted): Promise<Contradiction[]> {
   const credits = await db('credits')
     .where({ status: 'PROPOSED' })
-    .where('credits.serialNo', normalSerialNo(payment.serialNo))
+    .where('credits.serialNo', payment.serialNo)
     .select('id', 'channel', 'proposedAt', 'userId', 'amountFen');
   return credits
     .filter(({ id }) => id !== own)

@@ -13,6 +13,7 @@ import {
   reportUnknown,
   unmatchedOf,
 } from '../../test/unmatched.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const { db } = app.services;
@@ -36,7 +37,7 @@ test('an unmatched payment is credited to the member of its recharge, which fail
   expect(await walletOf(member)).toEqual({ available: 99, frozen: 0 });
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
   expect(await unmatchedOf(finance, paymentId)).toMatchObject({
-    ...{ closed: { by: { userId: finance.userId }, creditId }, creditedBy: transactionNo, creditId: null },
+    ...{ open: false, closed: null, creditedBy: transactionNo, creditId },
   });
   const [log] = await readLog(db, { object: `unmatched:${paymentId}` });
   expect(log).toMatchObject({ action: 'unmatched/credit' });
@@ -64,8 +65,9 @@ test('a credit closes all reports of its number', async () => {
   expect(content.contradictions).toMatchObject([{ kind: 'otherAmount', amount: 98 }]);
   await postCredit(second, content.creditId, serialNo);
   for (const { id } of reports) {
-    const closed = { creditId: content.creditId };
-    expect(await unmatchedOf(finance, String(id))).toMatchObject({ closed, rechargeStatus: 'FAILED' });
+    const { creditId } = content;
+    const credited = { open: false, creditId, rechargeStatus: 'FAILED' };
+    expect(await unmatchedOf(finance, String(id))).toMatchObject(credited);
   }
   await notify(app, { chargeNo: other.chargeNo, serialNo });
   expect(await outcomesOf(app, other.chargeNo)).toEqual(['wrongAmount', 'dealtWith']);
@@ -77,9 +79,9 @@ test('a wallet credit with the number of an unmatched payment closes it when it 
   const money = { amount: 6000, channel: 'alipay', serialNo } as const;
   const { content } = await proposeCredit(finance, await newMember(app), money);
   const { creditId } = content;
-  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ closed: null, creditId });
+  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ open: true, creditId });
   await postCredit(second, creditId, serialNo);
-  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ closed: { creditId }, creditId: null });
+  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ open: false, creditId });
 });
 
 test('a payment of another channel with the same number stays open, and may be closed', async () => {
@@ -87,7 +89,7 @@ test('a payment of another channel with the same number stays open, and may be c
   const money = { channel: 'alipay', serialNo } as const;
   const { content } = await proposeCredit(finance, await newMember(app), money);
   await postCredit(second, content.creditId, serialNo);
-  expect((await unmatchedOf(finance, paymentId)).closed).toBeNull();
+  expect((await unmatchedOf(finance, paymentId)).open).toBe(true);
   expect((await closeUnmatched(finance, paymentId)).httpStatus).toBe(200);
 });
 
@@ -95,14 +97,14 @@ test('closing a payment closes all reports of its number', async () => {
   const { serialNo, paymentId } = await reportUnknown(app, { channel: 'wechat' });
   await notify(app, { chargeNo: 'JC000000000000000000', serialNo, amountFen: 1 }, { channel: 'wechat' });
   expect((await closeUnmatched(finance, await paymentIdOf(app, serialNo))).httpStatus).toBe(200);
-  expect((await unmatchedOf(finance, paymentId)).closed).toMatchObject({ creditId: null });
+  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ open: false, creditId: null });
 });
 
 test('a payment whose credit was taken back is open again', async () => {
   const { paymentId } = await newUnmatched(app);
   const { content } = await creditUnmatched(finance, paymentId);
   await reverse([finance, second], content.transactionNo ?? '');
-  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ closed: null, creditedBy: null });
+  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ open: true, creditedBy: null });
 });
 
 test('while a credit of a payment waits, nothing else credits or closes the payment', async () => {
@@ -122,7 +124,7 @@ test('while a credit of a payment waits, nothing else credits or closes the paym
 test('after a credit was rejected, the payment is open and is credited or closed', async () => {
   const { member, serialNo, paymentId } = await newUnmatched(app, large);
   await rejectCredit(second, (await creditUnmatched(finance, paymentId)).content.creditId);
-  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ closed: null, creditId: null });
+  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ open: true, creditId: null });
   const again = await creditUnmatched(second, paymentId);
   await postCredit(finance, again.content.creditId, serialNo);
   expect(await walletOf(member)).toEqual({ available: 5900, frozen: 0 });
@@ -153,4 +155,30 @@ test('nobody credits the own wallet with an unmatched payment, or without the pe
   const unknown = await creditUnmatched(finance, '999999999999999');
   expect(unknown).toMatchObject({ httpStatus: 404, errorCode: 'CHG006' });
   expect((await creditUnmatched(second, paymentId)).httpStatus).toBe(200);
+});
+
+test('a payment that staff credited before it is reported is no unmatched payment, and its recharge fails', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openRecharge(member);
+  const serialNo = newSerialNo();
+  await proposeCredit(finance, member, { amount: 100, channel: 'alipay', serialNo });
+  await notify(app, { chargeNo, serialNo });
+  await reportUnknown(app, { serialNo, amountFen: 10_000 });
+  expect(await outcomesOf(app, chargeNo)).toEqual(['repeated']);
+  expect(await db('unmatchedPayments').where({ serialNo })).toEqual([]);
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('a payment that staff credited before to another member is open, and may be closed', async () => {
+  const member = await newMember(app);
+  const { chargeNo } = await openRecharge(member);
+  const serialNo = newSerialNo();
+  await proposeCredit(finance, await newMember(app), { amount: 100, channel: 'alipay', serialNo });
+  app.clock.advance(1);
+  await notify(app, { chargeNo, serialNo });
+  const paymentId = await paymentIdOf(app, serialNo);
+  expect(await unmatchedOf(finance, paymentId)).toMatchObject({ open: true, outcome: 'dealtWith' });
+  expect((await closeUnmatched(finance, paymentId)).content).toMatchObject({ open: false });
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
 });

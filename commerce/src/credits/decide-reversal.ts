@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { bookedChannels } from '../../contract/choices.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { noteSettled } from '../reconciliation/add-notes.ts';
@@ -8,13 +10,10 @@ import { requireUnshown } from './require-unshown.ts';
 import { type Reversal, reversalMachine } from './reversal.ts';
 import { reverseCredit } from './reverse-credit.ts';
 
-interface Decision {
+interface Posting {
   reversalId: string;
   staffId: string;
   at: number;
-}
-
-interface Posting extends Decision {
   /** Confirms the warning that a reconciliation shows the payment. */
   although?: boolean | undefined;
 }
@@ -37,6 +36,7 @@ export async function postReversal(
   const booked = await reverseCredit(trx, reversal, cause);
   const credit = await trx('credits').where({ transactionNo }).first();
   if (credit) await transition(trx, creditMachine, credit, 'reverse', cause);
+  if (booked.correctionNo) await keepLowered(trx, reversal, booked.correctionNo, { staffId, at });
   const patch = { ...booked, decidedBy: staffId, decidedAt: at };
   const status = await transition(trx, reversalMachine, reversal, 'post', cause, { patch });
   const settled = { about: { transactionNo }, bookedFen: receivedFen, settledBy: booked.reversalNo };
@@ -44,16 +44,21 @@ export async function postReversal(
   return { ...reversal, ...patch, status };
 }
 
-/** Everybody who may post may reject, also the proposer. @throws Failure `reversalNotFound`, `proposalStateChanged` */
-export async function rejectReversal(
+/** What stays in the wallet is a credit of its own, so that the list of credits adds up to what the wallets hold. */
+async function keepLowered(
   trx: Trx,
-  { reversalId, staffId, at, reason }: Decision & { reason: string },
-): Promise<Reversal> {
-  const reversal = await requireReversal(trx, reversalId);
-  const patch = { decidedBy: staffId, decidedAt: at, rejectReason: reason };
-  const cause = byStaff(staffId, at, reason);
-  const status = await transition(trx, reversalMachine, reversal, 'reject', cause, { patch });
-  return { ...reversal, ...patch, status };
+  { userId, receivedFen: amountFen, reason, proposedBy, proposedAt }: Reversal,
+  transactionNo: string,
+  { staffId: decidedBy, at: decidedAt }: { staffId: string; at: number },
+): Promise<void> {
+  const booked = await trx('ledgerTransactions').where({ transactionNo }).first('channel', 'serialNo');
+  const channel = bookedChannels.find((name) => name === booked?.channel) ?? null;
+  await trx('credits').insert({
+    id: randomUUID(),
+    ...{ userId, amountFen, kind: channel ? 'received' : 'gift', reason, status: 'POSTED' },
+    ...{ proposedBy, proposedAt, decidedBy, decidedAt, transactionNo },
+    ...{ chargeNo: null, reference: null, channel, serialNo: booked?.serialNo ?? null },
+  });
 }
 
 /** @throws Failure `reversalNotFound` */

@@ -1,11 +1,13 @@
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
-import { failRecharge } from '../recharges/fail-recharge.ts';
+import { rechargeMachine } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
 import { requireManual } from '../recharges/require-manual.ts';
 import { readWaitingCredits } from '../recharges/waiting-credit.ts';
-import { byStaff } from '../states/transition.ts';
-import { rejectCredit } from './reject-credit.ts';
+import { byStaff, transition } from '../states/transition.ts';
+import { creditMachine } from './credit.ts';
+import { rejectProposal } from './reject-proposal.ts';
+import { requireCredit } from './require-credit.ts';
 
 interface Failing {
   chargeNo: string;
@@ -25,6 +27,10 @@ export async function failManualRecharge(trx: Trx, failing: Failing): Promise<vo
   const recharge = await requireManual(trx, chargeNo);
   requireVersion(await rechargeVersion(trx, recharge), version);
   const waiting = (await readWaitingCredits(trx, [chargeNo])).get(chargeNo);
-  if (waiting) await rejectCredit(trx, { creditId: waiting.id, staffId, reason, at });
-  await failRecharge(trx, recharge, byStaff(staffId, at, reason), { note: reason });
+  if (waiting) {
+    const credit = await requireCredit(trx, waiting.id);
+    await rejectProposal(trx, creditMachine, credit, { staffId, reason, at });
+  }
+  const cause = byStaff(staffId, at, reason);
+  await transition(trx, rechargeMachine, recharge, 'fail', cause, { patch: { note: reason } });
 }

@@ -4,7 +4,15 @@ import { postCredit, proposeCredit, rejectCredit } from '../../test/credits.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
-import { confirmRecharge, openManualRecharge, openRecharge, paidRecharge } from '../../test/recharges.ts';
+import {
+  confirmRecharge,
+  openManualRecharge,
+  openRecharge,
+  paidRecharge,
+  walletOf,
+} from '../../test/recharges.ts';
+import { requireRow } from '../../test/require-row.ts';
+import { reverse } from '../../test/reversals.ts';
 import { day } from '../clock.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -128,4 +136,32 @@ test('pages go through both kinds in the order of every sort', async () => {
     }
     expect(paged.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   }
+});
+
+test('what stays of a credit that was lowered is a row, so that the sum is what the wallets hold', async () => {
+  const payer = await newMember(app);
+  const paid = await paidRecharge(app, payer, 100);
+  const { transactionNo } = requireRow(
+    await app.services.db('ledgerTransactions').where({ chargeNo: paid }).first(),
+  );
+  app.clock.advance(1);
+  await reverse([finance, second], transactionNo, 80);
+  const { items } = await query({ search: payer.phone });
+  expect(items).toMatchObject([
+    { by: 'staff', amount: 80, state: 'done', kind: 'received', channel: 'alipay' },
+    { by: 'member', amount: 100, state: 'failed', status: 'REVERSED' },
+  ]);
+  const sums = await finance.client.ok('GET /admin/recharges/sums', { search: payer.phone });
+  expect(sums).toMatchObject({ done: 80, failed: 100 });
+  expect((await walletOf(payer)).available).toBe(sums.done);
+  const corrected = requireRow(
+    await app.services
+      .db('credits')
+      .where({ id: items[0]?.id ?? '' })
+      .first(),
+  );
+  await reverse([finance, second], corrected.transactionNo ?? '');
+  expect(await finance.client.ok('GET /admin/recharges/sums', { search: payer.phone })).toMatchObject({
+    done: 0,
+  });
 });

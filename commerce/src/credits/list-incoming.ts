@@ -18,10 +18,7 @@ import { namePeople, personIn } from '../users/name-people.ts';
 
 type View = OutputOf<'GET /admin/recharges/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/recharges/sums'>;
-type Filters = Pick<
-  ParsedInputOf<'GET /admin/recharges/query'>,
-  'search' | 'by' | 'state' | 'channel' | 'from' | 'to'
->;
+type Filters = ParsedInputOf<'GET /admin/recharges/sums'>;
 
 interface Row {
   id: string;
@@ -114,14 +111,14 @@ const statusesOf: Record<MoneyState, ProposalStatus[]> = {
 async function present(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(
     db,
-    rows.flatMap(({ userId, proposedBy }) => (proposedBy ? [userId, proposedBy] : [userId])),
+    rows.flatMap(({ userId, proposedBy }) => [userId, proposedBy]),
   );
   return rows.map((row) => ({
     ...{ id: row.id, by: row.by, at: isoTime(row.at), member: personIn(people, row.userId) },
     ...{ amount: toYuan(row.amountFen), channel: row.channel, kind: row.kind },
     serialNo: row.status === 'PROPOSED' || row.status === 'REJECTED' ? null : row.serialNo,
     ...{ state: incomingState(row.status, row.provider), status: row.status },
-    proposedBy: row.proposedBy === null ? null : personIn(people, row.proposedBy),
+    proposedBy: personIn(people, row.proposedBy),
   }));
 }
 

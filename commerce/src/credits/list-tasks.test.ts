@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WalletTask } from '../../contract/choices.ts';
 import { postCredit, proposeCredit } from '../../test/credits.ts';
-import { newMember, newStaff } from '../../test/factories.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import {
   confirmRecharge,
@@ -125,4 +125,21 @@ test('pages go through all kinds, also through those of one moment', async () =>
   expect(all.total).toBeGreaterThan(24);
   expect(paged).toEqual(all.items);
   expect(new Set(paged.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(all.total);
+});
+
+test('what one has proposed does not count for oneself, unless nobody else could post it', async () => {
+  const countFor = async (staff: TestMember) => (await staff.client.ok('GET /admin/todo', {})).wallets;
+  const [mine, theirs] = [await countFor(finance), await countFor(second)];
+  const { content } = await proposeCredit(finance, await newMember(app), { amount: 6000 });
+  expect([await countFor(finance), await countFor(second)]).toEqual([mine, (theirs ?? 0) + 1]);
+  await postCredit(second, content.creditId);
+  await proposeReversal(finance, content.transactionNo ?? requireRow(await creditedBy(content.creditId)));
+  expect([await countFor(finance), await countFor(second)]).toEqual([mine, (theirs ?? 0) + 1]);
+  const owner = await newStaff(app, 'Owner');
+  const before = (await countFor(owner)) ?? 0;
+  await proposeCredit(owner, await newMember(app), { amount: 6000 });
+  expect(await countFor(owner)).toBe(before);
+  await db('users').whereIn('id', [finance.userId, second.userId]).update({ status: 'frozen' });
+  expect(await countFor(owner)).toBe(before + 1);
+  await db('users').whereIn('id', [finance.userId, second.userId]).update({ status: 'active' });
 });

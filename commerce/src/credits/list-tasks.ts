@@ -3,8 +3,10 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { Filterable } from '../db/query.ts';
 import { joinQueries } from '../lists/join-queries.ts';
 import type { List } from '../lists/list-page.ts';
+import { openSql } from '../recharges/close-unmatched.ts';
 import type { Unmatched } from '../recharges/take-notice.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
@@ -24,8 +26,16 @@ interface Row {
   reportedFen: number | null;
 }
 
+interface Wanted {
+  kind?: WalletTask | undefined;
+  /** Leaves out what this person proposed. */
+  proposedByOthersThan?: string | undefined;
+}
+
 /** What waits for staff in the wallets, each kind from an index. */
-export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): List<Row, View> {
+export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): List<Row, View> {
+  const byOthers = (query: Filterable) =>
+    own && query.whereRaw('(proposed_by IS NULL OR proposed_by <> ?)', [own]);
   const nothing = `${none} AS outcome, CAST(NULL AS BIGINT) AS reported_fen`;
   const queries = {
     recharge: db('recharges')
@@ -48,19 +58,21 @@ export function listTasks(db: Db, { kind }: { kind?: WalletTask | undefined }): 
       ),
     credit: db('credits')
       .where({ status: 'PROPOSED' })
+      .modify(byOthers)
       .select(
         db.raw<Row>(`'credit' AS kind, id, proposed_at AS at, user_id, amount_fen, channel,
           CAST(proposed_by AS VARCHAR(40)) AS "by", charge_no AS "for", ${nothing}`),
       ),
     reversal: db('reversals')
       .where({ status: 'PROPOSED' })
+      .modify(byOthers)
       .select(
         db.raw<Row>(`'reversal' AS kind, CAST(id AS VARCHAR(40)) AS id, proposed_at AS at, user_id,
           amount_fen - received_fen AS amount_fen, ${none} AS channel, CAST(proposed_by AS VARCHAR(40)) AS "by", transaction_no AS "for",
           ${nothing}`),
       ),
     unmatched: db('unmatchedPayments')
-      .whereNull('closedAt')
+      .whereRaw(openSql)
       .whereNotExists(
         db('credits')
           .where({
@@ -101,9 +113,9 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   return rows.map((row) => ({
     ...{ kind: row.kind, id: String(row.id), at: isoTime(row.at), amount: toYuan(row.amountFen) },
     ...{ channel: row.channel, for: row.for, outcome: row.outcome },
-    member: row.userId === null ? null : personIn(people, row.userId),
+    member: personIn(people, row.userId),
     phone: phoneOf.get(row.userId ?? '') ?? null,
-    by: row.by === null ? null : personIn(people, row.by),
+    by: personIn(people, row.by),
     reported: row.reportedFen === null ? null : toYuan(row.reportedFen),
   }));
 }

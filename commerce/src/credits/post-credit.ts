@@ -1,10 +1,9 @@
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Db, Trx } from '../db/db.ts';
-import { isUniqueViolation } from '../db/db-errors.ts';
+import { refuseDuplicate } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { creditRef } from '../ledger/kinds-of.ts';
-import { closeUnmatchedOf } from '../recharges/close-unmatched.ts';
+import { failRechargesOf } from '../recharges/close-unmatched.ts';
 import { creditRecharge } from '../recharges/credit-recharge.ts';
 import { noteSettled } from '../reconciliation/add-notes.ts';
 import { byStaff, transition } from '../states/transition.ts';
@@ -34,7 +33,7 @@ export async function postCredit(trx: Trx, { creditId, serialNo, staffId, at }: 
   await requireProposed(trx, creditId);
   await requireAnotherPerson(trx, credit, staffId);
   if (channel && credit.serialNo) {
-    if (normalSerialNo(serialNo ?? '') !== credit.serialNo) throw fail('serialNoDiffers');
+    if (serialNo !== credit.serialNo) throw fail('serialNoDiffers');
     const payment = { channel, serialNo: credit.serialNo };
     requireUncredited(await contradictionsOf(trx, { userId, amountFen, payment, creditId }));
   }
@@ -48,8 +47,7 @@ async function requireProposed(db: Db, creditId: string): Promise<Credit> {
 }
 
 /**
- * Also explains what waits for this payment: its reports, and the differences of reconciliations that miss it. The caller
- * holds the lock on the payment. @param staffId null for the command line
+ * Also explains the differences of reconciliations that miss this payment. The caller holds the lock on the payment. @param staffId null for the command line
  */
 export async function post(
   trx: Trx,
@@ -63,10 +61,10 @@ export async function post(
   const transactionNo = await book(trx, credit, cause);
   await trx('credits').where({ id }).update({ transactionNo });
   if (channel && serialNo && staffId) {
-    const payment = { channel, serialNo };
-    const by = { staffId, reason, at };
-    await closeUnmatchedOf(trx, payment, { ...by, creditId: id });
-    await noteSettled(trx, { ...by, about: payment, bookedFen: amountFen, settledBy: transactionNo });
+    if (channel !== 'manual') await failRechargesOf(trx, { channel, serialNo }, cause);
+    const about = { channel, serialNo };
+    const settled = { about, bookedFen: amountFen, settledBy: transactionNo };
+    await noteSettled(trx, { ...settled, staffId, reason, at });
   }
   return { ...credit, ...patch, status, transactionNo };
 }
@@ -82,17 +80,13 @@ async function book(
     if (!recharge) throw fail('rechargeNotFound');
     return creditRecharge(trx, recharge, { ...cause, serialNo });
   }
-  const { actor, reason, at } = cause;
   const through = channel ?? 'manual';
   return moveMoney(trx, {
-    ...{ scene: 'CHARGE_MARKET', businessRef: `${creditRef}${id}`, actor, reason, at },
+    ...{ scene: 'CHARGE_MARKET', businessRef: `${creditRef}${id}`, ...cause },
     ...(kind === 'received' && { channel: through, ...(serialNo && { serialNo }) }),
     postings: [
       { account: kind === 'gift' ? accounts.marketing : accounts.channel(through), amountFen: -amountFen },
       { account: accounts.wallet(userId), amountFen },
     ],
-  }).catch((error: unknown) => {
-    // Of the unique values, only the number of the payment can exist already.
-    throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
-  });
+  }).catch(refuseDuplicate('serialNoUsed'));
 }

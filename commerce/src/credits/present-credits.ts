@@ -13,9 +13,7 @@ type View = Omit<Detail, 'contradictions'>;
 export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]> {
   const people = await namePeople(
     db,
-    credits.flatMap(({ userId, proposedBy, decidedBy }) =>
-      [userId, proposedBy, decidedBy].filter((id) => id !== null),
-    ),
+    credits.flatMap(({ userId, proposedBy, decidedBy }) => [userId, proposedBy, decidedBy]),
   );
   const reversals = await reversalsOf(
     db,
@@ -28,9 +26,9 @@ export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]>
     kind: credit.kind,
     reason: credit.reason,
     status: credit.status,
-    proposedBy: credit.proposedBy === null ? null : personIn(people, credit.proposedBy),
+    proposedBy: personIn(people, credit.proposedBy),
     proposedAt: isoTime(credit.proposedAt),
-    decidedBy: credit.decidedBy === null ? null : personIn(people, credit.decidedBy),
+    decidedBy: personIn(people, credit.decidedBy),
     decidedAt: isoTimeOrNull(credit.decidedAt),
     rejectReason: credit.rejectReason,
     transactionNo: credit.transactionNo,
@@ -53,16 +51,16 @@ export async function presentCredit(db: Db, credit: Credit): Promise<Detail> {
 async function presentContradictions(db: Db, found: Contradiction[]): Promise<Detail['contradictions']> {
   const people = await namePeople(
     db,
-    found.flatMap(({ userId, by }) => [userId, by].filter((id) => id !== null)),
+    found.flatMap(({ userId, by }) => [userId, by]),
   );
   return found.flatMap(({ kind, at, channel, userId, amountFen, by, reason }) =>
     kind === 'credited' || kind === 'waiting'
       ? []
       : {
           ...{ kind, at: isoTime(at), channel, reason },
-          member: userId === null ? null : personIn(people, userId),
+          member: personIn(people, userId),
           amount: amountFen === null ? null : toYuan(amountFen),
-          by: by === null ? null : personIn(people, by),
+          by: personIn(people, by),
         },
   );
 }

@@ -10,10 +10,7 @@ type View = OutputOf<'GET /admin/reversals/detail'>;
 
 export async function presentReversal(db: Db, reversal: Reversal): Promise<View> {
   const { userId, proposedBy, decidedBy, status, transactionNo, receivedFen } = reversal;
-  const people = await namePeople(
-    db,
-    [userId, proposedBy, decidedBy].filter((id) => id !== null),
-  );
+  const people = await namePeople(db, [userId, proposedBy, decidedBy]);
   return {
     reversalId: reversal.id,
     transactionNo: reversal.transactionNo,
@@ -24,7 +21,7 @@ export async function presentReversal(db: Db, reversal: Reversal): Promise<View>
     status: reversal.status,
     proposedBy: personIn(people, proposedBy),
     proposedAt: isoTime(reversal.proposedAt),
-    decidedBy: decidedBy === null ? null : personIn(people, decidedBy),
+    decidedBy: personIn(people, decidedBy),
     decidedAt: isoTimeOrNull(reversal.decidedAt),
     rejectReason: reversal.rejectReason,
     reversalNo: reversal.reversalNo,

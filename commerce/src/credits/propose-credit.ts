@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Trx } from '../db/db.ts';
-import { isUniqueViolation } from '../db/db-errors.ts';
+import { refuseDuplicate } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
@@ -33,8 +32,7 @@ interface NewCredit {
  * @throws Failure `userNotFound`, `notYourself`, `serialNoUsed`; for a recharge also `rechargeStateChanged`
  */
 export async function proposeCredit(trx: Trx, input: NewCredit): Promise<Credit> {
-  const { userId, amountFen, kind, reason, proposedBy, chargeNo, reference, at } = input;
-  const payment = input.payment && { ...input.payment, serialNo: normalSerialNo(input.payment.serialNo) };
+  const { userId, amountFen, kind, reason, proposedBy, payment, chargeNo, reference, at } = input;
   if (userId === proposedBy) throw fail('notYourself');
   if (payment) await lockPayment(trx, payment.serialNo, chargeNo);
   await lockMember(trx, userId);
@@ -52,11 +50,7 @@ export async function proposeCredit(trx: Trx, input: NewCredit): Promise<Credit>
       serialNo: payment?.serialNo ?? null,
     })
     .returning('*')
-    .catch((error: unknown) => {
-      // Another credit of the payment, or of the receipt, was proposed at the same moment.
-      if (!isUniqueViolation(error)) throw error;
-      throw fail(reference ? 'requestIdReused' : 'serialNoUsed');
-    });
+    .catch(refuseDuplicate(reference ? 'requestIdReused' : 'serialNoUsed'));
   if (aloneFen >= input.approvalFen || contradictions.length > 0) return credit;
   return post(trx, credit, { staffId: proposedBy, at });
 }

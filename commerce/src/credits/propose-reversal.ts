@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../db/db.ts';
-import { isUniqueViolation } from '../db/db-errors.ts';
+import { refuseDuplicate } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { requireUnshown } from './require-unshown.ts';
@@ -33,8 +33,6 @@ export async function proposeReversal(trx: Trx, wanted: NewReversal): Promise<Re
       ...{ status: 'PROPOSED', proposedBy: staffId, proposedAt: at },
     })
     .returning('*')
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? fail('reversalWaiting') : error;
-    });
+    .catch(refuseDuplicate('reversalWaiting'));
   return reversal;
 }

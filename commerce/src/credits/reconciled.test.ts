@@ -69,3 +69,12 @@ test('a posted reversal and a posted credit explain the differences that led to 
     ...{ transactionNo: content.transactionNo, reason: 'it came' },
   });
 });
+
+test('a credit that settled a difference is shown by its reconciliation', async () => {
+  const serialNo = newSerialNo();
+  const { reconciliationId } = await newReconciliation(finance, [`${serialNo},100,`]);
+  const money = { channel: 'alipay', serialNo, amount: 100 } as const;
+  const { content } = await proposeCredit(finance, await newMember(app), money);
+  const refused = await proposeReversal(finance, content.transactionNo ?? '');
+  expect(refused).toMatchObject({ ...shown, details: { reconciliationId } });
+});

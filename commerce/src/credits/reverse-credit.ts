@@ -4,8 +4,7 @@ import { isUniqueViolation } from '../db/db-errors.ts';
 import type { Row } from '../db/tables.ts';
 import { Failure, fail } from '../fail.ts';
 import { correctionRef, reversalRef } from '../ledger/kinds-of.ts';
-import { reopenUnmatchedOf } from '../recharges/close-unmatched.ts';
-import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
+import { rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
@@ -33,7 +32,9 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
   const { credit, userId } = await requireReversible(trx, wanted);
   const { scene, serialNo, chargeNo, channel, businessRef } = credit;
   if (serialNo) await lockPayment(trx, serialNo, chargeNo ?? undefined);
-  const recharge = scene === 'CHARGE' ? await lockRecharge(trx, credit) : null;
+  // Recharges are locked before their members, as everywhere else.
+  const ofRecharge = { chargeNo: scene === 'CHARGE' ? (chargeNo ?? '') : '' };
+  const recharge = await trx('recharges').where(ofRecharge).forUpdate().first('chargeNo', 'status');
   await lockMember(trx, userId);
   await requireReversible(trx, wanted);
   const patch = { note: cause.reason };
@@ -42,7 +43,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
     .where({ transactionId: credit.id })
     .select('account', 'amountFen');
   const common = {
-    ...{ actor: cause.actor, reason: cause.reason, at: cause.at },
+    ...cause,
     ...(chargeNo && { chargeNo }),
     ...(channel && { channel }),
   };
@@ -55,10 +56,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
     // Paid with between the check and the lock on the wallet.
     throw error instanceof Failure && error.errorName === 'balanceTooLow' ? fail('creditSpent') : error;
   });
-  if (receivedFen === 0) {
-    if (serialNo && channel) await reopenUnmatchedOf(trx, { channel, serialNo });
-    return { reversalNo, correctionNo: null };
-  }
+  if (receivedFen === 0) return { reversalNo, correctionNo: null };
   const correctionNo = await moveMoney(trx, {
     ...{ ...common, scene: 'CHARGE_MARKET', businessRef: `${correctionRef}${transactionNo}`, corrects: true },
     ...(serialNo && { serialNo }),
@@ -91,17 +89,4 @@ export async function requireReversible(
   const { userId, amountFen, leftFen } = deposit;
   if (leftFen < amountFen) throw fail('creditSpent', { leftYuan: toYuan(leftFen) });
   return { credit, userId, creditFen: amountFen };
-}
-
-/** Recharges are locked before their members, as everywhere else. */
-async function lockRecharge(
-  trx: Trx,
-  { chargeNo }: Transaction,
-): Promise<Pick<Recharge, 'chargeNo' | 'status'>> {
-  const recharge = await trx('recharges')
-    .where({ chargeNo: chargeNo ?? '' })
-    .forUpdate()
-    .first('chargeNo', 'status');
-  if (!recharge) throw fail('notReversible');
-  return recharge;
 }

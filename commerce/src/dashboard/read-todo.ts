@@ -4,6 +4,7 @@ import { readLastAudit } from '../audit/run-audit.ts';
 import { piecesOffSale } from '../catalog/list-products.ts';
 import { minute } from '../clock.ts';
 import { listTasks } from '../credits/list-tasks.ts';
+import { isOnlyMoneyPerson } from '../credits/require-another-person.ts';
 import type { Db } from '../db/db.ts';
 import type { Rows } from '../db/query.ts';
 import { countUpTo } from '../lists/list-page.ts';
@@ -21,7 +22,7 @@ type Task = {
   | {
       rows: (db: Db, at: number) => Rows<unknown>;
     }
-  | { count: (db: Db) => Promise<number> }
+  | { count: (db: Db, staffId: string | undefined) => Promise<number> }
 );
 
 const tasks: Record<keyof Todo, Task> = {
@@ -34,7 +35,7 @@ const tasks: Record<keyof Todo, Task> = {
     rows: (db) => countedOrders(db, { view: 'toReturn' }),
   },
   orderRefunds: { seenWith: 'orders.read', rows: (db) => db('orders').where({ status: 'REFUNDING' }) },
-  wallets: { seenWith: 'wallets.read', rows: (db) => listTasks(db, {}).rows },
+  wallets: { seenWith: 'wallets.read', count: countTasks },
   openReconciliations: {
     seenWith: 'finance.read',
     rows: (db) => listReconciliations(db, { open: true }).rows,
@@ -60,17 +61,24 @@ const tasks: Record<keyof Todo, Task> = {
 
 const kinds = Object.keys(tasks) as (keyof Todo)[];
 
+/** What one has proposed waits for another person, if there is one. */
+async function countTasks(db: Db, staffId: string | undefined): Promise<number> {
+  const alone = staffId === undefined || (await isOnlyMoneyPerson(db, staffId));
+  return countUpTo(db, listTasks(db, alone ? {} : { proposedByOthersThan: staffId }).rows);
+}
+
 /** Each number is the length of a list in the admin area, and stops at `countedTo`. */
 export async function readTodo(
   db: Db,
   at: number,
   permissions: ReadonlySet<Permission>,
+  staffId?: string,
 ): Promise<Partial<Todo>> {
   const counts: Partial<Todo> = {};
   for (const kind of kinds) {
     const task = tasks[kind];
     if (!permissions.has(task.seenWith)) continue;
-    counts[kind] = await ('count' in task ? task.count(db) : countUpTo(db, task.rows(db, at)));
+    counts[kind] = await ('count' in task ? task.count(db, staffId) : countUpTo(db, task.rows(db, at)));
   }
   return counts;
 }

@@ -1,5 +1,15 @@
+import type { ErrorName } from '../../contract/errors.ts';
+import { fail } from '../fail.ts';
+
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+}
+
+/** For `.catch`: refuses a value that must be unique and exists already. */
+export function refuseDuplicate(refusal: ErrorName): (error: unknown) => never {
+  return (error) => {
+    throw isUniqueViolation(error) ? fail(refusal) : error;
+  };
 }
 
 export function isRetryable(error: unknown): boolean {

@@ -87,6 +87,7 @@ export interface Rows<R> extends Promise<R[]> {
   limit(rows: number): this;
   offset(rows: number): this;
   forUpdate(): this;
+  forNoKeyUpdate(): this;
   /** Makes the query usable as a table in `db.from`. */
   as(name: string): Derived<R>;
 }

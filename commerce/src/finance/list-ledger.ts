@@ -16,10 +16,7 @@ import { nameActors } from '../users/name-people.ts';
 
 type View = OutputOf<'GET /admin/finance/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/finance/sums'>;
-type Filters = Pick<
-  ParsedInputOf<'GET /admin/finance/query'>,
-  'search' | 'scene' | 'channel' | 'gift' | 'member' | 'from' | 'to'
->;
+type Filters = ParsedInputOf<'GET /admin/finance/sums'>;
 
 const columns = [
   'ledgerTransactions.id',

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
+import { creditForTrying } from '../../seeds/credit-for-trying.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { makeMany } from '../../test/many-of-everything.ts';
@@ -13,7 +14,6 @@ import { listOf } from '../http/create-router.ts';
 import { columnsOf } from '../http/csv-columns.ts';
 import { readTexts } from '../locales.ts';
 import { valueText } from '../texts/export-texts.ts';
-import { creditForTrying } from '../wallet/credit-for-trying.ts';
 
 let app: TestApp;
 let owner: TestMember;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type EndpointKey, type OutputOf } from '../../contract/contract.ts';
+import { creditForTrying } from '../../seeds/credit-for-trying.ts';
 import { checkRow } from '../../test/check-row.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { count, makeMany } from '../../test/many-of-everything.ts';
 import { newReconciliation, reconciledPayments } from '../../test/reconciliations.ts';
-import { creditForTrying } from '../wallet/credit-for-trying.ts';
 
 let app: TestApp;
 let owner: TestMember;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { creditForTrying } from '../../seeds/credit-for-trying.ts';
 import { newMember, newPaidOrder, newStaff, type TestMember, type TestOrder } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { audit } from '../audit/audit.ts';
 import { day } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
-import { creditForTrying } from '../wallet/credit-for-trying.ts';
 
 const app = await openShop();
 const staff = await newStaff(app, 'Owner');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toFen } from '../../contract/money.ts';
+import { creditForTrying } from '../../seeds/credit-for-trying.ts';
 import {
   newMember,
   newOrder,
@@ -12,7 +13,6 @@ import {
 import { openShop } from '../../test/open-shop.ts';
 import { minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
-import { creditForTrying } from '../wallet/credit-for-trying.ts';
 import { expireOrders } from './expire-orders.ts';
 
 const app = await openShop();

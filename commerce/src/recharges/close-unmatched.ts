@@ -1,88 +1,76 @@
-import type { BookedChannel } from '../../contract/choices.ts';
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { byStaff } from '../states/transition.ts';
+import { byStaff, type Cause, transition } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
-import { failRecharge } from './fail-recharge.ts';
+import { rechargeMachine } from './recharge.ts';
 
 interface Closing {
   staffId: string;
   reason: string;
   at: number;
-  /** The credit that has the money; without it, the payment goes back. */
-  creditId?: string | null;
 }
 
 /**
- * A recharge that waits for the payment fails, so that it no longer counts toward the member's limit.
- * @throws Failure `paymentNotFound`, `paymentClosed`; `creditWaiting` while a credit of this number waits, which could
- *   be posted after the money was paid back
+ * The money goes back. @throws Failure `paymentNotFound`, `paymentClosed`; `creditWaiting` while a credit of this number
+ *   waits, which could be posted after the money was paid back
  */
 export async function closeUnmatched(trx: Trx, paymentId: string, closing: Closing): Promise<void> {
-  const payment = await requireOpen(trx, paymentId);
-  const { channel, serialNo } = payment;
+  const { staffId: closedBy, reason: closeReason, at: closedAt } = closing;
+  const { id, channel, serialNo } = await requireOpen(trx, paymentId);
   if (serialNo) await lockPayment(trx, serialNo);
-  const waiting = await trx('credits')
-    .where({ status: 'PROPOSED', channel })
-    .where('credits.serialNo', serialNo)
-    .first('id');
+  await requireOpen(trx, paymentId);
+  const waiting = await trx('credits').where({ status: 'PROPOSED', channel, serialNo }).first('id');
   if (waiting) throw fail('creditWaiting', { creditId: waiting.id });
-  if (!(await close(trx, payment, closing))) throw fail('paymentClosed');
   // A provider may have reported the payment in several ways.
-  if (serialNo) await closeUnmatchedOf(trx, { channel, serialNo }, closing);
-}
-
-/** Closes all reports of a payment that was credited. The caller holds the lock on the payment. */
-export async function closeUnmatchedOf(
-  trx: Trx,
-  { channel, serialNo }: { channel: BookedChannel; serialNo: string },
-  closing: Closing,
-): Promise<void> {
-  const open = await trx('unmatchedPayments')
-    .where('unmatchedPayments.serialNo', normalSerialNo(serialNo))
+  const reports = serialNo ? { channel, serialNo } : { id };
+  const closed = await trx('unmatchedPayments')
+    .where(reports)
     .whereNull('closedAt')
-    .orderBy('id')
-    .select('id', 'channel', 'chargeNo');
-  for (const payment of open) if (payment.channel === channel) await close(trx, payment, closing);
+    .update({ closedAt, closedBy, closeReason });
+  if (closed === 0) throw fail('paymentClosed');
+  await failRechargesOf(trx, reports, byStaff(closedBy, closedAt, closeReason));
 }
 
-/** Its credit was taken back, so the payment belongs to nobody again. */
-export async function reopenUnmatchedOf(
-  trx: Trx,
-  { channel, serialNo }: { channel: string; serialNo: string },
-): Promise<void> {
-  await trx('unmatchedPayments')
-    .whereRaw('channel = ?', [channel])
-    .where('unmatchedPayments.serialNo', normalSerialNo(serialNo))
-    .whereNotNull('creditId')
-    .update({ closedAt: null, closedBy: null, closeReason: '', creditId: null });
+type Reports = Partial<Pick<Row<'unmatchedPayments'>, 'id' | 'channel' | 'serialNo'>>;
+
+/**
+ * The recharges that wait for a payment that was credited otherwise or paid back fail, so that they no longer count toward
+ * the member's limit. The caller holds the lock on the payment.
+ */
+export async function failRechargesOf(trx: Trx, reports: Reports, cause: Cause): Promise<void> {
+  const named = await trx('unmatchedPayments').where(reports).select('chargeNo');
+  const recharges = await trx('recharges')
+    .whereIn(
+      'chargeNo',
+      named.flatMap(({ chargeNo }) => chargeNo ?? []),
+    )
+    .where({ status: 'PENDING' })
+    .orderBy('chargeNo')
+    .forUpdate()
+    .select('chargeNo', 'status');
+  const patch = { note: cause.reason };
+  for (const recharge of recharges)
+    await transition(trx, rechargeMachine, recharge, 'fail', cause, { patch });
 }
+
+/**
+ * SQL: nobody has credited the payment since its report, or closed it. A payment that was credited before, to another
+ * member or with another amount, is open.
+ */
+export const openSql = `(unmatched_payments.closed_at IS NULL AND NOT EXISTS (
+  SELECT 1 FROM payment_credits JOIN ledger_transactions ON ledger_transactions.id = payment_credits.transaction_id
+  WHERE payment_credits.channel = unmatched_payments.channel
+    AND payment_credits.serial_no = unmatched_payments.serial_no
+    AND ledger_transactions.created_at >= unmatched_payments.received_at))`;
 
 /** @throws Failure `paymentNotFound`, `paymentClosed` */
 export async function requireOpen(db: Db, paymentId: string): Promise<Row<'unmatchedPayments'>> {
-  const payment = await db('unmatchedPayments')
-    .where({ id: Number(paymentId) })
+  const payment = () => db('unmatchedPayments').where({ id: Number(paymentId) });
+  if (!(await payment().first('id'))) throw fail('paymentNotFound');
+  const open = await payment()
+    .modify((query) => query.whereRaw(openSql))
     .first();
-  if (!payment) throw fail('paymentNotFound');
-  if (payment.closedAt !== null) throw fail('paymentClosed');
-  return payment;
-}
-
-async function close(
-  trx: Trx,
-  { id, chargeNo }: Pick<Row<'unmatchedPayments'>, 'id' | 'chargeNo'>,
-  { staffId, reason, at, creditId = null }: Closing,
-): Promise<boolean> {
-  const closed = await trx('unmatchedPayments')
-    .where({ id })
-    .whereNull('closedAt')
-    .update({ closedAt: at, closedBy: staffId, closeReason: reason, creditId });
-  if (closed !== 1) return false;
-  const recharge = chargeNo
-    ? await trx('recharges').where({ chargeNo, status: 'PENDING' }).forUpdate().first('chargeNo', 'status')
-    : undefined;
-  if (recharge) await failRecharge(trx, recharge, byStaff(staffId, at, reason), { note: reason });
-  return true;
+  if (!open) throw fail('paymentClosed');
+  return open;
 }

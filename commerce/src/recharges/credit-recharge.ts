@@ -1,7 +1,5 @@
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Trx } from '../db/db.ts';
-import { isUniqueViolation } from '../db/db-errors.ts';
-import { fail } from '../fail.ts';
+import { refuseDuplicate } from '../db/db-errors.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
@@ -18,29 +16,17 @@ type Creditable = Pick<Recharge, 'chargeNo' | 'status' | 'userId' | 'channel' | 
 export async function creditRecharge(
   trx: Trx,
   recharge: Creditable,
-  { serialNo: given, ...cause }: Cause & { serialNo: string },
+  { serialNo, ...cause }: Cause & { serialNo: string },
 ): Promise<string> {
   const { chargeNo, userId, channel, amountFen } = recharge;
-  const { actor, reason, at } = cause;
-  const serialNo = normalSerialNo(given);
-  const patch = { serialNo, successAt: at, note: reason };
-  await transition(trx, rechargeMachine, recharge, 'succeed', cause, { patch }).catch(refuseUsed);
+  const patch = { serialNo, successAt: cause.at, note: cause.reason };
+  const used = refuseDuplicate('serialNoUsed');
+  await transition(trx, rechargeMachine, recharge, 'succeed', cause, { patch }).catch(used);
   return moveMoney(trx, {
-    scene: 'CHARGE',
-    businessRef: `charge:${chargeNo}`,
-    actor,
-    reason,
-    chargeNo,
-    channel,
-    serialNo,
-    at,
+    ...{ ...cause, scene: 'CHARGE', businessRef: `charge:${chargeNo}`, chargeNo, channel, serialNo },
     postings: [
       { account: accounts.channel(channel), amountFen: -amountFen },
       { account: accounts.wallet(userId), amountFen },
     ],
-  }).catch(refuseUsed);
-}
-
-function refuseUsed(error: unknown): never {
-  throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
+  }).catch(used);
 }

@@ -9,6 +9,7 @@ import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { membersCalled } from '../users/members-called.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
+import { openSql } from './close-unmatched.ts';
 
 type View = OutputOf<'GET /admin/unmatched/detail'>;
 type Filters = Pick<ParsedInputOf<'GET /admin/unmatched/query'>, 'search' | 'open'>;
@@ -16,8 +17,7 @@ type Filters = Pick<ParsedInputOf<'GET /admin/unmatched/query'>, 'search' | 'ope
 export function listUnmatched(db: Db, { search, open }: Filters): List<Row, View> {
   const rows = payments(db).modify((query) => {
     if (search) query.whereIn('unmatchedPayments.id', found(db, search));
-    if (open === true) query.whereNull('unmatchedPayments.closedAt');
-    if (open === false) query.whereNotNull('unmatchedPayments.closedAt');
+    if (open !== undefined) query.whereRaw(`${open ? '' : 'NOT '}${openSql}`);
   });
   return {
     rows,
@@ -51,16 +51,17 @@ type Row = Awaited<ReturnType<typeof payments>>[number];
 function payments(db: Db) {
   return db('unmatchedPayments')
     .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
-    .select('unmatchedPayments.*', 'recharges.userId', 'recharges.status as rechargeStatus');
+    .select('unmatchedPayments.*', 'recharges.userId', 'recharges.status as rechargeStatus')
+    .select(db.raw<{ open: number }>(`CASE WHEN ${openSql} THEN 1 ELSE 0 END AS open`));
 }
 
 async function present(db: Db, rows: Row[]): Promise<View[]> {
   const numbers = rows.map(({ serialNo }) => serialNo);
   const credited = await readCredited(db, numbers);
-  const waiting = await readWaiting(db, numbers);
+  const creditOf = await readCredits(db, numbers);
   const people = await namePeople(
     db,
-    rows.flatMap(({ userId, closedBy }) => [userId, closedBy].filter((id) => id !== null)),
+    rows.flatMap(({ userId, closedBy }) => [userId, closedBy]),
   );
   return rows.map((row) => {
     const payment = `${row.channel} ${row.serialNo}`;
@@ -70,10 +71,11 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
       channel: row.channel,
       chargeNo: row.chargeNo,
       rechargeStatus: row.rechargeStatus,
-      member: row.userId === null ? null : personIn(people, row.userId),
+      member: personIn(people, row.userId),
       serialNo: row.serialNo,
       amount: toYuan(row.amountFen),
       outcome: row.outcome,
+      open: row.open === 1,
       closed:
         row.closedAt === null
           ? null
@@ -81,28 +83,28 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
               by: personIn(people, row.closedBy ?? ''),
               at: isoTime(row.closedAt),
               reason: row.closeReason,
-              creditId: row.creditId,
             },
-      creditId: waiting.get(payment) ?? null,
+      creditId: creditOf.get(payment) ?? null,
       creditedBy: credited.get(payment) ?? null,
     };
   });
 }
 
 /** The transactions of credits that stand, by channel and number. */
-async function readCredited(db: Db, numbers: string[]): Promise<Map<string, string>> {
+async function readCredited(db: Db, numbers: string[]) {
   const credits = await db('paymentCredits')
     .join('ledgerTransactions', 'ledgerTransactions.id', 'paymentCredits.transactionId')
     .whereIn('paymentCredits.serialNo', numbers)
-    .select('paymentCredits.channel', 'paymentCredits.serialNo', 'ledgerTransactions.transactionNo');
+    .select('paymentCredits.channel', 'paymentCredits.serialNo')
+    .select('ledgerTransactions.transactionNo');
   return new Map(
     credits.map(({ channel, serialNo, transactionNo }) => [`${channel} ${serialNo}`, transactionNo]),
   );
 }
 
-async function readWaiting(db: Db, numbers: string[]): Promise<Map<string, string>> {
+async function readCredits(db: Db, numbers: string[]): Promise<Map<string, string>> {
   const credits = await db('credits')
-    .where({ status: 'PROPOSED' })
+    .whereIn('status', ['PROPOSED', 'POSTED'])
     .whereIn('serialNo', numbers)
     .select('id', 'channel', 'serialNo');
   return new Map(credits.map(({ id, channel, serialNo }) => [`${channel} ${serialNo}`, id]));

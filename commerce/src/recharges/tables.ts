@@ -22,7 +22,7 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
-    /** Payments that arrived and were credited to nobody. `creditId`: the credit that closed it. */
+    /** Payments that arrived and were credited to nobody. Closed: the money went back. */
     unmatchedPayments: Table<
       {
         id: number;
@@ -37,9 +37,8 @@ declare module '../db/tables.ts' {
         closedAt: number | null;
         closedBy: string | null;
         closeReason: string;
-        creditId: string | null;
       },
-      'id' | 'closedAt' | 'closedBy' | 'closeReason' | 'creditId'
+      'id' | 'closedAt' | 'closedBy' | 'closeReason'
     >;
   }
 }

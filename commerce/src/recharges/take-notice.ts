@@ -6,11 +6,10 @@ import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import type { Notice, PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
-import { bySystem } from '../states/transition.ts';
+import { bySystem, transition } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import { creditRecharge } from './credit-recharge.ts';
-import { failRecharge } from './fail-recharge.ts';
-import type { Recharge } from './recharge.ts';
+import { type Recharge, rechargeMachine } from './recharge.ts';
 
 /** `accepted`: whether we acknowledge the notice. `unmatched`: whether a payment arrived that was not credited. */
 const outcomes = {
@@ -72,11 +71,13 @@ function findRecharge(db: Db, { notice: { chargeNo }, channel, provider }: Given
   return db('recharges').where({ chargeNo, channel, provider: provider.name });
 }
 
-async function act(
-  trx: Trx,
-  recharge: Recharge | undefined,
-  { notice, provider, at }: Given,
-): Promise<NoticeOutcome> {
+async function act(trx: Trx, recharge: Recharge | undefined, given: Given): Promise<NoticeOutcome> {
+  const { notice, provider, at } = given;
+  if (await isCreditedByStaff(trx, recharge, given)) {
+    if (recharge?.status === 'PENDING')
+      await transition(trx, rechargeMachine, recharge, 'fail', bySystem(at));
+    return 'repeated';
+  }
   if (!recharge) return 'unknownNumber';
   if (notice.amountFen !== recharge.amountFen) return 'wrongAmount';
   if (notice.app !== provider.app) return 'wrongApp';
@@ -85,15 +86,29 @@ async function act(
     if (!rechargeStates.can(recharge.status, 'fail', 'system')) {
       return recharge.status === 'FAILED' ? 'repeated' : 'outdated';
     }
-    await failRecharge(trx, recharge, bySystem(at));
+    await transition(trx, rechargeMachine, recharge, 'fail', bySystem(at));
     return 'failed';
   }
   if (!rechargeStates.can(recharge.status, 'succeed', 'system')) {
-    return normalSerialNo(recharge.serialNo ?? '') === serialNo ? 'repeated' : 'secondPayment';
+    return recharge.serialNo === serialNo ? 'repeated' : 'secondPayment';
   }
   if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) return 'dealtWith';
   await creditRecharge(trx, recharge, { ...bySystem(at), serialNo });
   return 'credited';
+}
+
+/** Whether staff have credited the payment already, just as the provider reports it. */
+async function isCreditedByStaff(
+  trx: Trx,
+  recharge: Recharge | undefined,
+  { notice, channel }: Given,
+): Promise<boolean> {
+  const { serialNo, amountFen, outcome } = notice;
+  if (outcome === 'failed') return false;
+  const credit = await trx('credits')
+    .where({ channel, serialNo, status: 'POSTED' })
+    .first('userId', 'amountFen');
+  return credit?.amountFen === amountFen && (!recharge || recharge.userId === credit.userId);
 }
 
 /** If true, the shop no longer credits the payment by itself: staff closed it, or credit it. */

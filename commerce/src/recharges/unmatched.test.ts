@@ -80,7 +80,7 @@ test('a payment that is closed fails the recharge that waits for it, credits not
   const { content } = await closeUnmatched(finance, paymentId);
   expect(content).toMatchObject({
     ...{ chargeNo, rechargeStatus: 'FAILED' },
-    closed: { by: { userId: finance.userId }, reason: 'paid back', creditId: null },
+    closed: { by: { userId: finance.userId }, reason: 'paid back' },
   });
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });

@@ -1,8 +1,7 @@
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { byMember } from '../states/transition.ts';
-import { failRecharge } from './fail-recharge.ts';
-import type { Recharge } from './recharge.ts';
+import { byMember, transition } from '../states/transition.ts';
+import { type Recharge, rechargeMachine } from './recharge.ts';
 import { readWaitingCredits } from './waiting-credit.ts';
 
 /**
@@ -17,9 +16,9 @@ export async function withdrawRecharge(
   if (!recharge) throw fail('rechargeNotFound');
   const waiting = await readWaitingCredits(trx, [chargeNo]);
   if (waiting.size > 0) throw fail('rechargeBeingConfirmed');
-  const status = await failRecharge(trx, recharge, byMember(userId, at), {
-    move: 'withdraw',
-    withdrawnAt: at,
+  const patch = { withdrawnAt: at };
+  const status = await transition(trx, rechargeMachine, recharge, 'withdraw', byMember(userId, at), {
+    patch,
   });
-  return { ...recharge, withdrawnAt: at, status };
+  return { ...recharge, ...patch, status };
 }

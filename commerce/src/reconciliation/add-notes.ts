@@ -1,8 +1,7 @@
 import type { BookedChannel } from '../../contract/choices.ts';
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
-import { isUniqueViolation } from '../db/db-errors.ts';
+import { refuseDuplicate } from '../db/db-errors.ts';
 import { column, type NewRow, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { gapOf } from './compare-statement.ts';
@@ -31,11 +30,7 @@ export async function addNotes(trx: Trx, notes: Note[]): Promise<void> {
       differenceId: difference.id,
       reconciliationId: difference.reconciliationId,
     }));
-    await trx('differenceNotes')
-      .insert(rows)
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? fail('differenceNoted') : error;
-      });
+    await trx('differenceNotes').insert(rows).catch(refuseDuplicate('differenceNoted'));
   }
   for (const id of new Set(notes.map(({ difference }) => difference.reconciliationId))) {
     const ofOne = notes.filter(({ difference }) => difference.reconciliationId === id);
@@ -82,7 +77,7 @@ export async function noteSettled(trx: Trx, settled: Settled): Promise<void> {
       else
         query
           .where('reconciliations.channel', about.channel)
-          .where({ 'differences.serialNo': normalSerialNo(about.serialNo), 'differences.side': 'in' });
+          .where({ 'differences.serialNo': about.serialNo, 'differences.side': 'in' });
     })
     .orderBy('differences.id')
     .select('differences.*');

@@ -8,7 +8,7 @@ interface Proof {
 
 /**
  * The newest standing reconciliation that shows the payment of a credit, or null. A payment of another day or with
- * another amount shows only if the statement has more than `receivedFen`, the amount that a reversal would leave.
+ * another amount, or one that the credit has settled, shows only if the statement has more than `receivedFen`, the amount that a reversal would leave.
  */
 export async function findProof(db: Db, transactionNo: string, receivedFen: number): Promise<Proof | null> {
   const matched = db('reconciledLines').where({ transactionNo }).select('reconciliationId');
@@ -17,8 +17,13 @@ export async function findProof(db: Db, transactionNo: string, receivedFen: numb
     .whereIn('outcome', ['otherDay', 'amountDiffers'])
     .where('theirFen', '>', receivedFen)
     .select('reconciliationId');
+  const settled = db('differenceNotes')
+    .join('differences', 'differences.id', 'differenceNotes.differenceId')
+    .where('differenceNotes.transactionNo', transactionNo)
+    .where('differences.theirFen', '>', receivedFen)
+    .select('differences.reconciliationId');
   const found = await db('reconciliations')
-    .where((either) => either.whereIn('id', matched).orWhereIn('id', differing))
+    .where((shows) => shows.whereIn('id', matched).orWhereIn('id', differing).orWhereIn('id', settled))
     .whereNull('replacedBy')
     .orderBy('id', 'desc')
     .first('id', 'fromDay', 'toDay');

@@ -85,7 +85,7 @@ const wechatFund: Layout = {
   end: /^`?资金流水总笔数/,
   read(fields) {
     const type = `${fields.业务名称 ?? ''} ${fields.业务类型 ?? ''}`;
-    if (/手续费|服务费|提现|充值|转账|付款|分账|红包|券|冻结|保证金|结算/.test(type)) return other;
+    if (/手续费|服务费|提现|充值|转账|付款(?!码)|分账|红包|券|冻结|保证金|结算/.test(type)) return other;
     const isIn = fields.收支类型 === '收入';
     const line = {
       serialNo: fields.微信支付业务单号 ?? '',
@@ -166,8 +166,9 @@ const alipayAccount: Layout = {
 };
 
 const bankColumns = {
-  day: /^(?:交易|记账|入账)(?:日期|日|时间)$/,
-  clock: /^交易时间$/,
+  day: /^(?:交易|记账|入账)日期?$/,
+  /** The time of day, with or without the day. */
+  time: /^(?:交易|记账|入账)时间$/,
   in: /^(?:(?:贷方|收入|存入).*额|贷方|收入|存入)(?:\(.*\))?$/,
   out: /^(?:(?:借方|支出|支取).*额|借方|支出|支取)(?:\(.*\))?$/,
   serialNo: /流水号?$/,
@@ -177,18 +178,15 @@ const bankColumns = {
 const bank: Layout = {
   name: 'bank',
   fits: (names) =>
-    [bankColumns.day, bankColumns.in, bankColumns.serialNo].every((column) =>
-      names.some((name) => column.test(name)),
-    ),
+    [bankColumns.in, bankColumns.serialNo].every((column) => names.some((name) => column.test(name))) &&
+    names.some((name) => bankColumns.day.test(name) || bankColumns.time.test(name)),
   end: /^"?(?:合计|总计|总笔数)/,
   read(fields) {
-    const find = (column: RegExp) => Object.entries(fields).find(([name]) => column.test(name)) ?? ['', ''];
-    const [dayName, day] = find(bankColumns.day);
-    const [clockName, clock] = find(bankColumns.clock);
-    const time =
-      clockName === '' || clockName === dayName ? day : /^\d+:/.test(clock) ? `${day} ${clock}` : clock;
-    const [, serialNo] = find(bankColumns.serialNo);
-    const [[, income], [, spent]] = [find(bankColumns.in), find(bankColumns.out)];
+    const find = (column: RegExp) => Object.entries(fields).find(([name]) => column.test(name))?.[1] ?? '';
+    const [day, clock] = [find(bankColumns.day), find(bankColumns.time)];
+    const time = /^\d+:/.test(clock) ? `${day} ${clock}` : clock || day;
+    const serialNo = find(bankColumns.serialNo);
+    const [income, spent] = [find(bankColumns.in), find(bankColumns.out)];
     return isNothing(income)
       ? { side: 'out', serialNo, amount: spent, time, mayBeForeign: true }
       : { side: 'in', serialNo, amount: income, time };

@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
+import { momentsOf } from '../calendar.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { column, type Row } from '../db/tables.ts';
@@ -7,6 +8,7 @@ import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
+import { sumUnnumbered } from './read-booked.ts';
 
 export type View = OutputOf<'GET /admin/finance/reconciliations'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/reconciliations'>, 'channel' | 'open' | 'from' | 'to'>;
@@ -38,7 +40,8 @@ export async function readReconciliation(
   const found = await requireReconciliation(db, reconciliationId);
   const [view] = await presentReconciliations(db, [found]);
   if (!view) throw fail('reconciliationNotFound');
-  return { ...view, sums: JSON.parse(found.sums) };
+  const { count, fen } = await sumUnnumbered(db, found, momentsOf({ from: found.fromDay, to: found.toDay }));
+  return { ...view, sums: JSON.parse(found.sums), unnumbered: { count, amount: toYuan(fen) } };
 }
 
 /** @throws Failure `reconciliationNotFound` */

@@ -1,7 +1,7 @@
 import type { BookedChannel } from '../../contract/choices.ts';
 import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { type Columns, column } from '../db/tables.ts';
+import { type Columns, column, type Row } from '../db/tables.ts';
 import { inBatches } from './in-batches.ts';
 import type { Side } from './tables.ts';
 
@@ -34,6 +34,24 @@ export async function readBookedWithin(
     .whereRaw(`${column('ledgerTransactions.businessRef')} LIKE 'correction:%'`)
     .whereRaw(`${bookedAtSql} >= ? AND ${bookedAtSql} < ?`, [since, until]);
   return present([...(await within(db, channel, { since, until })), ...corrections]);
+}
+
+/** Money that came by hand without a number, up to the last posting that the reconciliation knows. */
+export async function sumUnnumbered(
+  db: Db,
+  { channel, lastPosting }: Pick<Row<'reconciliations'>, 'channel' | 'lastPosting'>,
+  { since, until }: Moments,
+): Promise<{ count: number; fen: number }> {
+  const [found] = await ofChannel(db, channel)
+    .whereNull('ledgerTransactions.serialNo')
+    .where('ledgerTransactions.createdAt', '>=', since)
+    .where('ledgerTransactions.createdAt', '<', until)
+    .where('ledgerPostings.id', '<=', lastPosting)
+    .whereIn('ledgerTransactions.scene', ['CHARGE', 'CHARGE_MARKET'])
+    .whereNull('ledgerTransactions.reverses')
+    .count({ count: '*' })
+    .sum({ fen: 'ledgerPostings.amountFen' });
+  return { count: Number(found?.count ?? 0), fen: 0 - Number(found?.fen ?? 0) };
 }
 
 /** Only what has a number can be in a statement. */
@@ -130,17 +148,21 @@ function within(db: Db, channel: BookedChannel, { since, until }: Moments) {
 }
 
 /** Payments are negative on a channel's account, refunds positive. What was reversed no longer counts. */
-function booked(db: Db, channel: BookedChannel) {
+function ofChannel(db: Db, channel: BookedChannel) {
   return db('ledgerTransactions')
     .join('ledgerPostings', 'ledgerPostings.transactionId', 'ledgerTransactions.id')
-    .leftJoin('recharges', 'recharges.chargeNo', 'ledgerTransactions.chargeNo')
     .where('ledgerTransactions.channel', channel)
-    .whereNotNull('ledgerTransactions.serialNo')
     .where('ledgerPostings.account', 'like', 'channel:%')
     .whereRaw(
       `NOT EXISTS (SELECT 1 FROM ledger_transactions reversal
         WHERE reversal.reverses = ${column('ledgerTransactions.id')})`,
-    )
+    );
+}
+
+function booked(db: Db, channel: BookedChannel) {
+  return ofChannel(db, channel)
+    .leftJoin('recharges', 'recharges.chargeNo', 'ledgerTransactions.chargeNo')
+    .whereNotNull('ledgerTransactions.serialNo')
     .select(
       ...columns,
       db.raw<{ paymentNo: string | null }>(`${column('recharges.serialNo')} AS "paymentNo"`),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proposeCredit } from '../../test/credits.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { daysLater } from '../../test/order-moves.ts';
@@ -229,4 +230,25 @@ test('a note of a transaction that was reversed is not carried over', async () =
   expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({ open: 0, gap: 0 });
   await reversed(app, finance, { serialNo });
   expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({ open: 1, gap: 60 });
+});
+
+test('a payment that the statement of its own day shows is missing in a statement of more days without it', async () => {
+  await nextDay();
+  const { serialNo } = await paid(20);
+  await newReconciliation(finance, [`${serialNo},20,`], { day: today() });
+  const { reconciliationId } = await newReconciliation(finance, [
+    `x1,1,${addDays(today(), -1)} 10:00`,
+    `x2,1,${today()} 10:00`,
+  ]);
+  expect(await differenceOf(finance, reconciliationId, serialNo)).toMatchObject({ outcome: 'missingThere' });
+});
+
+test('the answer says what came by hand without a number and could not be compared', async () => {
+  await nextDay();
+  const { userId } = await newMember(app);
+  for (const money of [{ amount: 30 }, { amount: 40 }, { amount: 50, serialNo: 'BY-HAND' }])
+    await proposeCredit(finance, { userId }, money);
+  await proposeCredit(finance, { userId }, { amount: 60, kind: 'gift' });
+  const { content } = await reconcile(csv('BY-HAND,50,'), { channel: 'manual' });
+  expect(content).toMatchObject({ matched: 1, open: 0, unnumbered: { count: 2, amount: 70 } });
 });

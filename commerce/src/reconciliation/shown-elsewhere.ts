@@ -1,10 +1,11 @@
 import type { Db } from '../db/db.ts';
 import { type Booked, inParts } from './read-booked.ts';
+import { readStatedTime } from './read-stated-time.ts';
 
 /**
  * Money that came in the evening is often confirmed the next morning. The statement of the evening has it, so the
  * statement of the next day need not.
- * @returns the numbers of the transactions that a standing reconciliation of other days has as a line or in a note
+ * @returns the numbers of the transactions that a standing reconciliation has as a line of another day, or in a note on one
  */
 export async function shownElsewhere(
   db: Db,
@@ -12,15 +13,24 @@ export async function shownElsewhere(
   booked: Booked[],
 ): Promise<Set<string>> {
   const numbers = booked.map(({ transactionNo }) => transactionNo);
-  const standing = (table: 'reconciledLines' | 'differenceNotes') =>
-    inParts(numbers, (some) =>
-      db(table)
-        .join('reconciliations', 'reconciliations.id', `${table}.reconciliationId`)
-        .whereNull('reconciliations.replacedBy')
-        .whereIn(`${table}.transactionNo`, some)
-        .select(`${table}.transactionNo`, 'reconciliations.fromDay', 'reconciliations.toDay'),
-    );
-  const found = [...(await standing('reconciledLines')), ...(await standing('differenceNotes'))];
-  const ofOtherDays = found.filter(({ fromDay, toDay }) => fromDay !== from || toDay !== to);
+  const matched = await inParts(numbers, (some) =>
+    db('reconciledLines')
+      .join('reconciliations', 'reconciliations.id', 'reconciledLines.reconciliationId')
+      .whereNull('reconciliations.replacedBy')
+      .whereIn('reconciledLines.transactionNo', some)
+      .select('reconciledLines.transactionNo', 'reconciledLines.statedAt', 'reconciliations.fromDay'),
+  );
+  const noted = await inParts(numbers, (some) =>
+    db('differenceNotes')
+      .join('reconciliations', 'reconciliations.id', 'differenceNotes.reconciliationId')
+      .join('differences', 'differences.id', 'differenceNotes.differenceId')
+      .whereNull('reconciliations.replacedBy')
+      .whereIn('differenceNotes.transactionNo', some)
+      .select('differenceNotes.transactionNo', 'differences.statedAt', 'reconciliations.fromDay'),
+  );
+  const ofOtherDays = [...matched, ...noted].filter(({ fromDay, statedAt }) => {
+    const stated = readStatedTime(statedAt)?.day ?? fromDay;
+    return stated < from || stated > to;
+  });
   return new Set(ofOtherDays.flatMap(({ transactionNo }) => transactionNo ?? []));
 }

@@ -1,19 +1,12 @@
 import { toYuan } from '../../contract/money.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { accounts } from '../ledger/accounts.ts';
 import { readLeftOf } from '../ledger/deposits.ts';
 import { newNumber } from '../numbers.ts';
 import { requireRecharge } from '../recharges/find-recharge.ts';
 import { rechargeMachine } from '../recharges/recharge.ts';
 import { byMember, transition } from '../states/transition.ts';
-import { moveMoney } from '../wallet/move-money.ts';
-
-export const refundRefs = {
-  hold: (refundNo: string) => `refund:${refundNo}:hold`,
-  paid: (refundNo: string) => `refund:${refundNo}:paid`,
-  released: (refundNo: string) => `refund:${refundNo}:released`,
-} as const;
+import { moveRefund } from './move-refund.ts';
 
 /**
  * Without `amountFen`, refunds the whole unspent part. @returns the number of the refund
@@ -31,30 +24,10 @@ export async function applyForRefund(
   const amountFen = input.amountFen ?? leftFen;
   if (leftFen === 0 || amountFen > leftFen) throw fail('refundTooLarge', { leftYuan: toYuan(leftFen) });
   const refundNo = newNumber('JR', at);
+  const refund = { refundNo, chargeNo, userId, channel: recharge.channel };
   await trx('refunds').insert({
-    refundNo,
-    chargeNo,
-    userId,
-    channel: recharge.channel,
-    amountFen,
-    reason,
-    status: 'PROCESSING',
-    appliedAt: at,
-    askedAt: at,
+    ...{ ...refund, amountFen, reason, status: 'PROCESSING', appliedAt: at, askedAt: at },
   });
-  await moveMoney(trx, {
-    scene: 'CHARGE_REFUND',
-    businessRef: refundRefs.hold(refundNo),
-    actor: cause.actor,
-    reason,
-    chargeNo,
-    refundNo,
-    channel: recharge.channel,
-    at,
-    postings: [
-      { account: accounts.wallet(userId), amountFen: -amountFen },
-      { account: accounts.held(userId), amountFen },
-    ],
-  });
+  await moveRefund(trx, refund, { step: 'hold', from: 'wallet', to: 'held', amountFen }, cause);
   return refundNo;
 }

@@ -1,12 +1,11 @@
-import { normalSerialNo } from '../../contract/serial-no.ts';
+import { toYuan } from '../../contract/money.ts';
 import type { Trx } from '../db/db.ts';
-import { isUniqueViolation } from '../db/db-errors.ts';
+import { refuseDuplicate } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
-import { accounts } from '../ledger/accounts.ts';
+import { readLeftOf } from '../ledger/deposits.ts';
 import { type Recharge, rechargeMachine } from '../recharges/recharge.ts';
 import { type Cause, transition } from '../states/transition.ts';
-import { moveMoney } from '../wallet/move-money.ts';
-import { refundRefs } from './apply-for-refund.ts';
+import { moveRefund } from './move-refund.ts';
 import { type Refund, refundMachine } from './refund.ts';
 
 export interface RefundOfRecharge {
@@ -14,42 +13,49 @@ export interface RefundOfRecharge {
   recharge: Recharge;
 }
 
-/** After this, the refund can't be rejected. @throws Failure `refundStateChanged` */
-export async function approveRefund(trx: Trx, { refund }: RefundOfRecharge, cause: Cause): Promise<void> {
+/**
+ * After this, the refund can't be rejected. The refund of a `manual` recharge is paid already, and ends.
+ * @throws Failure `refundStateChanged`; for a `manual` recharge also `serialNoNeeded`, `serialNoUsed`
+ */
+export async function approveRefund(
+  trx: Trx,
+  { refund, recharge }: RefundOfRecharge,
+  { serialNo, ...cause }: Cause & { serialNo?: string | undefined },
+): Promise<void> {
+  const isManual = recharge.provider === 'manual';
+  if (isManual && !serialNo) throw fail('serialNoNeeded');
   if (refund.approvedAt !== null) throw fail('refundStateChanged', { status: refund.status });
   const patch = { approvedAt: cause.at, askedAt: cause.at };
   await transition(trx, refundMachine, refund, 'approve', cause, { patch });
+  if (!isManual || !serialNo) return;
+  const approved = { recharge, refund: { ...refund, ...patch } };
+  await succeedRefund(trx, approved, { ...cause, serialNo, actualFen: refund.amountFen });
 }
 
-/** @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this serial number */
+/**
+ * If another amount was paid than requested, the frozen amount returns to the wallet, and what was paid leaves the
+ * unspent part of the recharge (docs/decisions/037).
+ * @throws Failure `refundStateChanged`; `serialNoUsed` when another refund has this serial number; `refundBeyondRecharge`
+ *   when more was paid than is unspent
+ */
 export async function succeedRefund(
   trx: Trx,
-  { refund, recharge }: RefundOfRecharge,
-  { serialNo: given, actualFen, ...cause }: Cause & { serialNo: string; actualFen: number },
+  given: RefundOfRecharge,
+  { serialNo, actualFen, ...cause }: Cause & { serialNo: string; actualFen: number },
 ): Promise<void> {
-  const { refundNo, userId, amountFen } = refund;
-  const { actor, reason, at } = cause;
-  const serialNo = normalSerialNo(given);
-  const patch = { refundSerialNo: serialNo, actualFen, completedAt: at };
-  await transition(trx, refundMachine, refund, 'succeed', cause, { patch }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? fail('serialNoUsed') : error;
-  });
+  const { refund, recharge } = given;
+  const patch = { refundSerialNo: serialNo, actualFen, completedAt: cause.at };
+  const used = refuseDuplicate('serialNoUsed');
+  await transition(trx, refundMachine, refund, 'succeed', cause, { patch }).catch(used);
   await transition(trx, rechargeMachine, recharge, 'succeedRefund', cause);
-  await moveMoney(trx, {
-    scene: 'CHARGE_REFUND',
-    businessRef: refundRefs.paid(refundNo),
-    actor,
-    reason,
-    chargeNo: recharge.chargeNo,
-    refundNo,
-    channel: recharge.channel,
-    serialNo,
-    at,
-    postings: [
-      { account: accounts.held(userId), amountFen: -amountFen },
-      { account: accounts.channel(recharge.channel), amountFen },
-    ],
-  });
+  const asRequested = actualFen === refund.amountFen;
+  if (!asRequested) {
+    await release(trx, refund, cause);
+    const leftFen = (await readLeftOf(trx, [refund.chargeNo])).get(refund.chargeNo) ?? 0;
+    if (actualFen > leftFen) throw fail('refundBeyondRecharge', { leftYuan: toYuan(leftFen) });
+  }
+  const from = asRequested ? 'held' : 'wallet';
+  await moveRefund(trx, refund, { step: 'paid', from, to: 'channel', amountFen: actualFen, serialNo }, cause);
 }
 
 /** The money returns to the credits that it was taken from. @throws Failure `refundStateChanged` */
@@ -58,26 +64,10 @@ export async function failRefund(
   { refund, recharge }: RefundOfRecharge,
   { explanation = '', ...cause }: Cause & { explanation?: string },
 ): Promise<void> {
-  const { refundNo, userId, amountFen } = refund;
-  const { actor, reason, at } = cause;
-  const patch = { completedAt: at, explanation };
+  const patch = { completedAt: cause.at, explanation };
   await transition(trx, refundMachine, refund, 'fail', cause, { patch });
   await transition(trx, rechargeMachine, recharge, 'failRefund', cause);
-  await moveMoney(trx, {
-    scene: 'CHARGE_REFUND',
-    businessRef: refundRefs.released(refundNo),
-    reverses: refundRefs.hold(refundNo),
-    actor,
-    reason,
-    chargeNo: recharge.chargeNo,
-    refundNo,
-    channel: recharge.channel,
-    at,
-    postings: [
-      { account: accounts.held(userId), amountFen: -amountFen },
-      { account: accounts.wallet(userId), amountFen },
-    ],
-  });
+  await release(trx, refund, cause);
 }
 
 /**
@@ -92,4 +82,9 @@ export async function rejectRefund(
   const { status, approvedAt } = given.refund;
   if (status === 'PROCESSING' && approvedAt !== null) throw fail('refundUnderWay');
   await failRefund(trx, given, cause);
+}
+
+function release(trx: Trx, refund: Refund, cause: Cause): Promise<void> {
+  const { amountFen } = refund;
+  return moveRefund(trx, refund, { step: 'released', from: 'held', to: 'wallet', amountFen }, cause);
 }

@@ -18,10 +18,7 @@ import type { Refund } from './refund.ts';
 
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/refunds/sums'>;
-type Filters = Pick<
-  ParsedInputOf<'GET /admin/refunds/query'>,
-  'search' | 'channel' | 'state' | 'from' | 'to'
->;
+type Filters = ParsedInputOf<'GET /admin/refunds/sums'>;
 type Row = Refund & Pick<Recharge, 'serialNo' | 'provider'>;
 
 /** Refunds of recharges, not of orders. */

@@ -69,7 +69,8 @@ async function record(db: Db, refundNo: string, answer: RefundAnswer, at: number
     const given = await requireRefund(trx, { refundNo });
     if (answer.state === 'refused') await failRefund(trx, given, bySystem(at, answer.reason));
     else {
-      const { serialNo, actualFen } = answer;
+      const { actualFen } = answer;
+      const serialNo = normalSerialNo(answer.serialNo);
       await succeedRefund(trx, given, { ...bySystem(at), serialNo, actualFen });
     }
   }).catch((error: unknown) => {

@@ -5,15 +5,20 @@ export interface Person {
   username: string;
 }
 
-export async function namePeople(db: Db, userIds: string[]): Promise<Map<string, Person>> {
+export async function namePeople(db: Db, userIds: readonly (string | null)[]): Promise<Map<string, Person>> {
   const rows = await db('users')
     .select('id', 'username')
-    .whereIn('id', [...new Set(userIds)]);
+    .whereIn('id', [...new Set(userIds.filter((id) => id !== null))]);
   return new Map(rows.map(({ id, username }) => [id, { userId: id, username }]));
 }
 
+type People = ReadonlyMap<string, Person>;
+
 /** A person of whom nothing is known has an empty name. */
-export function personIn(people: ReadonlyMap<string, Person>, userId: string): Person {
+export function personIn(people: People, userId: string): Person;
+export function personIn(people: People, userId: string | null): Person | null;
+export function personIn(people: People, userId: string | null): Person | null {
+  if (userId === null) return null;
   return people.get(userId) ?? { userId, username: '' };
 }
 

@@ -12,10 +12,7 @@ import { sumAllWallets } from './sum-all-wallets.ts';
 
 type View = OutputOf<'GET /admin/wallets/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/wallets/sums'>;
-type Filters = Pick<
-  ParsedInputOf<'GET /admin/wallets/query'>,
-  'search' | 'minBalance' | 'maxBalance' | 'frozen'
->;
+type Filters = ParsedInputOf<'GET /admin/wallets/sums'>;
 
 export const walletColumns = [
   'users.id',

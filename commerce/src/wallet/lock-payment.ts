@@ -1,4 +1,3 @@
-import { normalSerialNo } from '../../contract/serial-no.ts';
 import { isSqlite } from '../db/connect.ts';
 import type { Trx } from '../db/db.ts';
 
@@ -9,9 +8,9 @@ import type { Trx } from '../db/db.ts';
  */
 export async function lockPayment(trx: Trx, serialNo: string, chargeNo?: string): Promise<void> {
   if (isSqlite(trx)) return;
-  await trx.raw("SELECT pg_advisory_xact_lock(hashtext('payment'), hashtext(?))", [normalSerialNo(serialNo)]);
+  await trx.raw("SELECT pg_advisory_xact_lock(hashtext('payment'), hashtext(?))", [serialNo]);
   const reported = await trx('paymentNotices')
-    .where('paymentNotices.serialNo', normalSerialNo(serialNo))
+    .where({ serialNo })
     .whereNotNull('chargeNo')
     .distinct('chargeNo');
   const numbers = [...reported.map((notice) => notice.chargeNo), chargeNo].filter((number) => number != null);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { refundRefs } from '../../src/refunds/apply-for-refund.ts';
+import { refundRef } from '../../src/refunds/move-refund.ts';
 import { proposeCredit } from '../credits.ts';
 import {
   newMember,
@@ -123,7 +123,7 @@ export const writesOfStaff = {
           db,
           ['sandboxRefunds', { refundNo }],
           ['refunds', { refundNo, status: 'SUCCESS' }],
-          ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
+          ['ledgerTransactions', { businessRef: refundRef(refundNo, 'paid') }],
         ),
     };
   },
@@ -144,8 +144,8 @@ export const writesOfStaff = {
       'POST /admin/refunds/settle',
       { refundNo, amount: 49.9, reason: 'the bank says so', requestId: crypto.randomUUID() },
       ['refunds', { refundNo, status: 'SUCCESS', actualFen: 4990 }],
-      ['ledgerTransactions', { businessRef: refundRefs.released(refundNo) }],
-      ['ledgerTransactions', { businessRef: refundRefs.paid(refundNo) }],
+      ['ledgerTransactions', { businessRef: refundRef(refundNo, 'released') }],
+      ['ledgerTransactions', { businessRef: refundRef(refundNo, 'paid') }],
       ['recharges', { chargeNo, status: 'REFUND_SUCCESS' }],
       ['ledgerAccounts', { account: `wallet:${member.userId}`, balanceFen: 5010 }],
     );

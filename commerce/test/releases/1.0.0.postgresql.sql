@@ -751,8 +751,7 @@ CREATE TABLE public.unmatched_payments (
     report character varying(200) NOT NULL,
     closed_at bigint,
     closed_by uuid,
-    close_reason character varying(200) DEFAULT ''::character varying NOT NULL,
-    credit_id character varying(36)
+    close_reason character varying(200) DEFAULT ''::character varying NOT NULL
 );
 CREATE SEQUENCE public.unmatched_payments_id_seq
     START WITH 1
@@ -833,57 +832,57 @@ ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('dfa5579d-8828-4bc2-a416-53db8f4e3154', 'badf7b07-fb6b-449e-8870-f61ed78d6818', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('17ae0077-24c1-4466-8c31-ee719d9e08c8', '4bfb1a05-f49d-4aeb-8751-04e179355d4d', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('962f387f-6990-40e3-b232-897f73e50ade', 'fb94fad4-5299-44f2-8575-54370e9677c6', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('e58facbe-95db-48dc-b14b-6f536e09533d', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('5e158644-f0d7-4e73-99fd-d602aca4b84a', '8e336714-c069-415c-a90a-f42bb31378c9', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('b5e2fa1c-5022-4835-8ca1-25b540899943', '9089600d-1cf9-41a9-bdce-22677021c1df', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('aeb4e95b-f1dd-4be1-8897-0deea797221e', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('c8ad8484-7d72-4b8f-9f65-da23a0bc5d79', '3f1a341d-2a38-434e-84ca-449ae48f6882', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('ebf93377-c1d9-4a2d-80b4-6b1795a3986c', '3d676d64-afe5-4e90-b8ea-67d416ff586b', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('e7795c89-0369-4faf-a904-ae1508445cf7', '0d374e95-c88a-48bf-bceb-8c410faeb2f7', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('564df85a-8aa2-42e0-a3de-832ba8731565', '6398bb48-b67d-4cb4-9277-964a6e5edc85', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('351c9d74-3f48-4f57-8aa2-2f0991ddea7e', '8403c13d-b0f6-4ec5-b6bc-961a02452338', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('e38f6121-4a57-485f-ae61-d9dccc8ae5ec', '0698376d-55c9-46cb-9905-f8a387eba76f', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('6f78ffdd-fcc7-41e2-aa1b-24f167ab8893', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('b0f9ac63-5d86-4a38-a43f-60105b4dceba', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('7dddb73f-b573-4499-ae08-a0346a42b6f6', 'f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:4bfb1a05-f49d-4aeb-8751-04e179355d4d', 'Fulfilment', 'orders/ship', 'order:JO202601152418918081', '9125a2af-441f-466e-9eba-71c051d16cae', '', '03799beb0032ff1bf148b507f364472a5ce3c90b3ee5e3e2dc06364826250eb2'),
-	(2, 1768449600000, 'staff:badf7b07-fb6b-449e-8870-f61ed78d6818', 'Owner', 'refunds/approve', 'refund:JR202601151974409089', '7d1864b2-056e-45ee-9be0-eb6fb0e0b7db', '', '1de60f2aa793fca69dd54c9440c7b738d6e65dfa1c4c6dc06fa1ff811d14c470'),
-	(3, 1768449600000, 'staff:badf7b07-fb6b-449e-8870-f61ed78d6818', 'Owner', 'users/freeze', 'user:3f1a341d-2a38-434e-84ca-449ae48f6882', 'e13d927f-57aa-42e6-9baa-ee3db7847fb5', '', 'a9ad78ab653a66947f8346d1679a39cd17f5901aada5ed8b032b021a5b1a95e6');
+	(1, 1768449600000, 'staff:0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'Fulfilment', 'orders/ship', 'order:JO202601158258419758', 'ec6568bb-c2bb-4146-af36-cb5f3c0cc05e', '', '93963427b7fbc3c15e7317d3e4cbde13d1b6c11403a1a76331995bf4c487a1db'),
+	(2, 1768449600000, 'staff:3d676d64-afe5-4e90-b8ea-67d416ff586b', 'Owner', 'refunds/approve', 'refund:JR202601157813551957', '887bfe17-e7b2-44a1-8670-6bc5a8d87425', '', 'dd4b74e4c4f46f0349ce3ff03201ef87f61f17c3984ea3ac5be7930c512391fb'),
+	(3, 1768449600000, 'staff:3d676d64-afe5-4e90-b8ea-67d416ff586b', 'Owner', 'users/freeze', 'user:f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', 'd15f7f18-49c8-4d1d-a605-938774253957', '', '5ebeb300d48636f7187d2416e96f267169de44df45afcc753fe5748cbab93827');
 INSERT INTO public.chains VALUES
-	('log', 3, '3c7a286b26db2993adbe4a298bfcfed9588b4e2c3e889c84fa50fd73ff5bcd06'),
-	('ledger', 10, 'a00ee4d399539d4e2bba0d627ae8dec656f2046817dc5b6d57565a19265ac94d');
+	('log', 3, '20d47ff1d201e8e3046fd8a281ec38504b154b0901188bde0bc277914c5a9c42'),
+	('ledger', 10, 'bd17b95ce05b8d9f26ead44bc9ff84afd24936e78b0be23034a888fb06e7b175');
 INSERT INTO public.contact_messages VALUES
-	('6d469737-d1cd-4783-aa16-d2c5f6156fd3', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('19408d93-f889-42b7-a970-116f88307787', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 10000),
-	(2, 3, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 10000),
-	(3, 4, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', 10000),
-	(4, 5, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', 4000);
+	(1, 2, '5dba402f-2700-4333-876d-a9762ac6e1fd', 10000),
+	(2, 3, '14b4ba90-a806-445d-affb-6ee9c3886eab', 10000),
+	(3, 4, 'e20683d5-021d-4a08-b755-195951548252', 10000),
+	(4, 5, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 4000);
 INSERT INTO public.deposits VALUES
-	(1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'fb94fad4-5299-44f2-8575-54370e9677c6', NULL, 10000, 10000),
-	(2, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', NULL, 10000, 0),
-	(3, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', '8e336714-c069-415c-a90a-f42bb31378c9', NULL, 10000, 0),
-	(4, '775e9ece-760d-4492-b086-f3f618753af4', '9089600d-1cf9-41a9-bdce-22677021c1df', NULL, 10000, 0),
-	(5, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'JC202601157708000696', 10000, 6000);
+	(1, '301f5354-8423-4e75-a2db-7351cdde7c2f', '6398bb48-b67d-4cb4-9277-964a6e5edc85', NULL, 10000, 10000),
+	(2, '1434c373-d49b-4a98-96bb-3e393b5a2816', '8403c13d-b0f6-4ec5-b6bc-961a02452338', NULL, 10000, 0),
+	(3, '28d1ddb4-f928-4bac-b001-1bd493134560', '0698376d-55c9-46cb-9905-f8a387eba76f', NULL, 10000, 0),
+	(4, 'f88865e2-27f8-47f6-a487-661095b73ea3', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', NULL, 10000, 0),
+	(5, '89c9396d-b176-420e-b6b6-38fe6bc43855', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'JC202601153578298075', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601150844272637', 'JY-4908-149', 1, 1768451400000);
+	('JO202601152229729407', 'JY-7502-720', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 18:07:40.762+00'),
-	(2, '002-catalog', 1, '2026-11-28 18:07:40.777+00'),
-	(3, '003-orders', 1, '2026-11-28 18:07:40.795+00'),
-	(4, '004-ledger', 1, '2026-11-28 18:07:40.823+00'),
-	(5, '005-staff', 1, '2026-11-28 18:07:40.842+00'),
-	(6, '006-recharges', 1, '2026-11-28 18:07:40.881+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 18:07:40.892+00'),
-	(8, '008-messages', 1, '2026-11-28 18:07:40.899+00'),
-	(9, '009-service', 1, '2026-11-28 18:07:40.902+00');
+	(1, '001-users', 1, '2026-11-28 19:59:38.338+00'),
+	(2, '002-catalog', 1, '2026-11-28 19:59:38.355+00'),
+	(3, '003-orders', 1, '2026-11-28 19:59:38.369+00'),
+	(4, '004-ledger', 1, '2026-11-28 19:59:38.389+00'),
+	(5, '005-staff', 1, '2026-11-28 19:59:38.409+00'),
+	(6, '006-recharges', 1, '2026-11-28 19:59:38.436+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 19:59:38.449+00'),
+	(8, '008-messages', 1, '2026-11-28 19:59:38.454+00'),
+	(9, '009-service', 1, '2026-11-28 19:59:38.464+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:fb94fad4-5299-44f2-8575-54370e9677c6', 10000),
-	('wallet:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 0),
-	('wallet:8e336714-c069-415c-a90a-f42bb31378c9', 0),
-	('wallet:9089600d-1cf9-41a9-bdce-22677021c1df', 0),
-	('wallet:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 6000),
-	('held:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 0);
+	('wallet:6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000),
+	('wallet:8403c13d-b0f6-4ec5-b6bc-961a02452338', 0),
+	('wallet:0698376d-55c9-46cb-9905-f8a387eba76f', 0),
+	('wallet:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 0),
+	('wallet:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 6000),
+	('held:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -900,99 +899,99 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'wallet:fb94fad4-5299-44f2-8575-54370e9677c6', 10000, 10000),
-	(2, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'channel:manual', -10000, NULL),
-	(3, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'wallet:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 10000, 10000),
-	(4, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'channel:manual', -10000, NULL),
-	(5, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 'wallet:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', -10000, 0),
-	(6, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 'sales', 10000, NULL),
-	(7, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'wallet:8e336714-c069-415c-a90a-f42bb31378c9', 10000, 10000),
-	(8, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'channel:manual', -10000, NULL),
-	(9, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 'wallet:8e336714-c069-415c-a90a-f42bb31378c9', -10000, 0),
-	(10, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 'sales', 10000, NULL),
-	(11, '775e9ece-760d-4492-b086-f3f618753af4', 'wallet:9089600d-1cf9-41a9-bdce-22677021c1df', 10000, 10000),
-	(12, '775e9ece-760d-4492-b086-f3f618753af4', 'channel:manual', -10000, NULL),
-	(13, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', 'wallet:9089600d-1cf9-41a9-bdce-22677021c1df', -10000, 0),
-	(14, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', 'sales', 10000, NULL),
-	(15, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'wallet:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 10000, 10000),
-	(16, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'channel:alipay', -10000, NULL),
-	(17, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', 'wallet:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', -4000, 6000),
-	(18, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', 'held:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 4000, 4000),
-	(19, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'held:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', -4000, 0),
-	(20, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'channel:alipay', 4000, NULL);
+	(1, '301f5354-8423-4e75-a2db-7351cdde7c2f', 'wallet:6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000, 10000),
+	(2, '301f5354-8423-4e75-a2db-7351cdde7c2f', 'channel:manual', -10000, NULL),
+	(3, '1434c373-d49b-4a98-96bb-3e393b5a2816', 'wallet:8403c13d-b0f6-4ec5-b6bc-961a02452338', 10000, 10000),
+	(4, '1434c373-d49b-4a98-96bb-3e393b5a2816', 'channel:manual', -10000, NULL),
+	(5, '5dba402f-2700-4333-876d-a9762ac6e1fd', 'wallet:8403c13d-b0f6-4ec5-b6bc-961a02452338', -10000, 0),
+	(6, '5dba402f-2700-4333-876d-a9762ac6e1fd', 'sales', 10000, NULL),
+	(7, '28d1ddb4-f928-4bac-b001-1bd493134560', 'wallet:0698376d-55c9-46cb-9905-f8a387eba76f', 10000, 10000),
+	(8, '28d1ddb4-f928-4bac-b001-1bd493134560', 'channel:manual', -10000, NULL),
+	(9, '14b4ba90-a806-445d-affb-6ee9c3886eab', 'wallet:0698376d-55c9-46cb-9905-f8a387eba76f', -10000, 0),
+	(10, '14b4ba90-a806-445d-affb-6ee9c3886eab', 'sales', 10000, NULL),
+	(11, 'f88865e2-27f8-47f6-a487-661095b73ea3', 'wallet:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 10000, 10000),
+	(12, 'f88865e2-27f8-47f6-a487-661095b73ea3', 'channel:manual', -10000, NULL),
+	(13, 'e20683d5-021d-4a08-b755-195951548252', 'wallet:0f78c1d3-4387-4f07-902a-77f7b530d1a5', -10000, 0),
+	(14, 'e20683d5-021d-4a08-b755-195951548252', 'sales', 10000, NULL),
+	(15, '89c9396d-b176-420e-b6b6-38fe6bc43855', 'wallet:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 10000, 10000),
+	(16, '89c9396d-b176-420e-b6b6-38fe6bc43855', 'channel:alipay', -10000, NULL),
+	(17, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 'wallet:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', -4000, 6000),
+	(18, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 'held:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 4000, 4000),
+	(19, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'held:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', -4000, 0),
+	(20, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'JT202601159259279039', 'CHARGE_MARKET', 'recharge:fb94fad4-5299-44f2-8575-54370e9677c6', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'JT202601158838778465', 'CHARGE_MARKET', 'recharge:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('b48a474a-0b8c-4344-9a09-48421e04c0cf', 'JT202601152334078299', 'ORDER_PAYMENT', 'order:JO202601153415444515:payment', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'JO202601153415444515', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'JT202601151872238091', 'CHARGE_MARKET', 'recharge:8e336714-c069-415c-a90a-f42bb31378c9', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('e57fb8ba-61a3-442b-97f2-a6ee52c5998d', 'JT202601151260181602', 'ORDER_PAYMENT', 'order:JO202601152418918081:payment', 'member:8e336714-c069-415c-a90a-f42bb31378c9', 'JO202601152418918081', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('775e9ece-760d-4492-b086-f3f618753af4', 'JT202601155828006225', 'CHARGE_MARKET', 'recharge:9089600d-1cf9-41a9-bdce-22677021c1df', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('53c59d06-98b6-44a7-a790-2dd1bd8309ba', 'JT202601153991431518', 'ORDER_PAYMENT', 'order:JO202601153958245033:payment', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', 'JO202601153958245033', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'JT202601150798525360', 'CHARGE', 'charge:JC202601157708000696', 'system', NULL, 'JC202601157708000696', NULL, 'alipay', 'SB00232643D7EB5292993C', NULL, '', 1768449600000),
-	('e7e2b191-a600-4fc6-a7ee-ea889e786782', 'JT202601154185052053', 'CHARGE_REFUND', 'refund:JR202601151974409089:hold', 'member:b9d5c775-ffd6-4fad-947e-137c4b26c5c8', NULL, 'JC202601157708000696', 'JR202601151974409089', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'JT202601158661899880', 'CHARGE_REFUND', 'refund:JR202601151974409089:paid', 'system', NULL, 'JC202601157708000696', 'JR202601151974409089', 'alipay', 'SB93721CC68D54BA1B6D1D', NULL, '', 1768449600000);
+	('301f5354-8423-4e75-a2db-7351cdde7c2f', 'JT202601155126800266', 'CHARGE_MARKET', 'recharge:6398bb48-b67d-4cb4-9277-964a6e5edc85', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('1434c373-d49b-4a98-96bb-3e393b5a2816', 'JT202601154599125398', 'CHARGE_MARKET', 'recharge:8403c13d-b0f6-4ec5-b6bc-961a02452338', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('5dba402f-2700-4333-876d-a9762ac6e1fd', 'JT202601159060668222', 'ORDER_PAYMENT', 'order:JO202601155798517942:payment', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', 'JO202601155798517942', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('28d1ddb4-f928-4bac-b001-1bd493134560', 'JT202601159628762057', 'CHARGE_MARKET', 'recharge:0698376d-55c9-46cb-9905-f8a387eba76f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('14b4ba90-a806-445d-affb-6ee9c3886eab', 'JT202601157970891708', 'ORDER_PAYMENT', 'order:JO202601158258419758:payment', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', 'JO202601158258419758', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('f88865e2-27f8-47f6-a487-661095b73ea3', 'JT202601157262475534', 'CHARGE_MARKET', 'recharge:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('e20683d5-021d-4a08-b755-195951548252', 'JT202601153992398182', 'ORDER_PAYMENT', 'order:JO202601155972505728:payment', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'JO202601155972505728', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('89c9396d-b176-420e-b6b6-38fe6bc43855', 'JT202601155529074944', 'CHARGE', 'charge:JC202601153578298075', 'system', NULL, 'JC202601153578298075', NULL, 'alipay', 'SB9BB478DB40F46B329C2D', NULL, '', 1768449600000),
+	('2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 'JT202601158855534836', 'CHARGE_REFUND', 'refund:JR202601157813551957:hold', 'member:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', NULL, 'JC202601153578298075', 'JR202601157813551957', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'JT202601156908465859', 'CHARGE_REFUND', 'refund:JR202601157813551957:paid', 'system', NULL, 'JC202601153578298075', 'JR202601157813551957', 'alipay', 'SB7962C42B85A73A1045EC', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, '89dde2dc623057d801276b32d76a4255', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '5c5a20973a89b89a12614436aa6ffe88', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601157708000696","channel":"alipay","member":{"userId":"b9d5c775-ffd6-4fad-947e-137c4b26c5c8","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '736a0b044cfd6babf12bae3a148c157c55c6bbe6376ddf921c781725338224d8');
+	(1, 'b208467e27baf4d7b8e1e19a955e8daa', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '8f0909445b60de2ad96bcd8634a7ac00', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601153578298075","channel":"alipay","member":{"userId":"7127dc04-50c1-40d0-9e3d-0c92b170c7fe","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '02f53095f588c366ae21354dc7245210dd390b2defe0862577b3fcf2514eb1be');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601150844272637', 'JY-4908-149', '天青瓶', '天青瓶 (en)', 'JY-4908-149.jpg', 10000, 1, 'ef9125fe-f436-40d1-9123-b0a243b86a1b'),
-	(2, 'JO202601153415444515', 'JY-3366-678', '天青瓶', '天青瓶 (en)', 'JY-3366-678.jpg', 10000, 1, 'e6ad2a4c-40f0-42e9-8b86-942978573023'),
-	(3, 'JO202601152418918081', 'JY-2121-136', '天青瓶', '天青瓶 (en)', 'JY-2121-136.jpg', 10000, 1, 'f1f05508-3e6b-41a8-8dc8-61e0834cdc98'),
-	(4, 'JO202601153958245033', 'JY-1929-758', '天青瓶', '天青瓶 (en)', 'JY-1929-758.jpg', 10000, 1, 'a0617d94-ffdd-4e1b-9a1b-3ff11f09c6a3');
+	(1, 'JO202601152229729407', 'JY-7502-720', '天青瓶', '天青瓶 (en)', 'JY-7502-720.jpg', 10000, 1, 'd8da835c-52db-40cb-8815-edf89fe00f0d'),
+	(2, 'JO202601155798517942', 'JY-9160-443', '天青瓶', '天青瓶 (en)', 'JY-9160-443.jpg', 10000, 1, 'dbe54163-2747-47b2-8817-bdb96f03f3b3'),
+	(3, 'JO202601158258419758', 'JY-5253-157', '天青瓶', '天青瓶 (en)', 'JY-5253-157.jpg', 10000, 1, '4e962594-f83c-48d8-9393-0bb3a11c9253'),
+	(4, 'JO202601155972505728', 'JY-5197-733', '天青瓶', '天青瓶 (en)', 'JY-5197-733.jpg', 10000, 1, '5fb98329-2761-4c72-b985-1581f2951d0c');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601153958245033', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601155972505728', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601150844272637', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:fb94fad4-5299-44f2-8575-54370e9677c6', ''),
-	(2, 'JO202601153415444515', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
-	(3, 'JO202601153415444515', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
-	(4, 'JO202601152418918081', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
-	(5, 'JO202601152418918081', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
-	(6, 'JO202601152418918081', 1768449600000, 'PAID', 'COMPLETED', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
-	(7, 'JO202601153958245033', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', ''),
-	(8, 'JO202601153958245033', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', ''),
-	(9, 'JO202601153958245033', 1768449600000, 'PAID', 'REFUNDING', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', '不喜欢');
+	(1, 'JO202601152229729407', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:6398bb48-b67d-4cb4-9277-964a6e5edc85', ''),
+	(2, 'JO202601155798517942', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
+	(3, 'JO202601155798517942', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
+	(4, 'JO202601158258419758', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
+	(5, 'JO202601158258419758', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
+	(6, 'JO202601158258419758', 1768449600000, 'PAID', 'COMPLETED', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
+	(7, 'JO202601155972505728', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', ''),
+	(8, 'JO202601155972505728', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', ''),
+	(9, 'JO202601155972505728', 1768449600000, 'PAID', 'REFUNDING', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601150844272637', 'fb94fad4-5299-44f2-8575-54370e9677c6', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601153415444515', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601152334078299', NULL),
-	('JO202601152418918081', '8e336714-c069-415c-a90a-f42bb31378c9', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601151260181602', 1768449600000),
-	('JO202601153958245033', '9089600d-1cf9-41a9-bdce-22677021c1df', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601153991431518', NULL);
+	('JO202601152229729407', '6398bb48-b67d-4cb4-9277-964a6e5edc85', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601155798517942', '8403c13d-b0f6-4ec5-b6bc-961a02452338', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601159060668222', NULL),
+	('JO202601158258419758', '0698376d-55c9-46cb-9905-f8a387eba76f', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601157970891708', 1768449600000),
+	('JO202601155972505728', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601153992398182', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-4908-149', 1768449600000),
-	(2, 'product:JY-3366-678', 1768449600000),
-	(3, 'product:JY-3366-678', 1768449600000),
-	(4, 'product:JY-2121-136', 1768449600000),
-	(5, 'product:JY-2121-136', 1768449600000),
-	(6, 'product:JY-1929-758', 1768449600000),
-	(7, 'product:JY-1929-758', 1768449600000);
+	(1, 'product:JY-7502-720', 1768449600000),
+	(2, 'product:JY-9160-443', 1768449600000),
+	(3, 'product:JY-9160-443', 1768449600000),
+	(4, 'product:JY-5253-157', 1768449600000),
+	(5, 'product:JY-5253-157', 1768449600000),
+	(6, 'product:JY-5197-733', 1768449600000),
+	(7, 'product:JY-5197-733', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB00232643D7EB5292993C', 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa');
+	('alipay', 'SB9BB478DB40F46B329C2D', '89c9396d-b176-420e-b6b6-38fe6bc43855');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601157708000696', 1768449600000, 'credited', 'SB00232643D7EB5292993C', 10000, '{"chargeNo":"JC202601157708000696","serialNo":"SB00232643D7EB5292993C","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601157708000696 10000 SB00232643D7EB5292993C paid');
+	(1, 'alipay', 'JC202601153578298075', 1768449600000, 'credited', 'SB9BB478DB40F46B329C2D', 10000, '{"chargeNo":"JC202601153578298075","serialNo":"SB9BB478DB40F46B329C2D","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601153578298075 10000 SB9BB478DB40F46B329C2D paid');
 INSERT INTO public.products VALUES
-	('JY-4908-149', 'jy4908149', true, false, '天青瓶', '天青瓶 (en)', 'JY-4908-149.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4908-149 天青瓶 天青', 'jy-4908-149 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-3366-678', 'jy3366678', true, false, '天青瓶', '天青瓶 (en)', 'JY-3366-678.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3366-678 天青瓶 天青', 'jy-3366-678 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-2121-136', 'jy2121136', true, false, '天青瓶', '天青瓶 (en)', 'JY-2121-136.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-2121-136 天青瓶 天青', 'jy-2121-136 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-1929-758', 'jy1929758', true, false, '天青瓶', '天青瓶 (en)', 'JY-1929-758.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1929-758 天青瓶 天青', 'jy-1929-758 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-7502-720', 'jy7502720', true, false, '天青瓶', '天青瓶 (en)', 'JY-7502-720.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7502-720 天青瓶 天青', 'jy-7502-720 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-9160-443', 'jy9160443', true, false, '天青瓶', '天青瓶 (en)', 'JY-9160-443.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9160-443 天青瓶 天青', 'jy-9160-443 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-5253-157', 'jy5253157', true, false, '天青瓶', '天青瓶 (en)', 'JY-5253-157.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-5253-157 天青瓶 天青', 'jy-5253-157 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-5197-733', 'jy5197733', true, false, '天青瓶', '天青瓶 (en)', 'JY-5197-733.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-5197-733 天青瓶 天青', 'jy-5197-733 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601157708000696', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB00232643D7EB5292993C', '/api/dev/cashier?chargeNo=JC202601157708000696', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601153578298075', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB9BB478DB40F46B329C2D', '/api/dev/cashier?chargeNo=JC202601153578298075', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601151974409089', 'JC202601157708000696', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB93721CC68D54BA1B6D1D', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601157813551957', 'JC202601153578298075', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB7962C42B85A73A1045EC', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('fb94fad4-5299-44f2-8575-54370e9677c6', 'd7566a5d-8652-455f-b078-5d9c3591cb3b', 'order/submit', 'b8705eacfb111db878cdfde51c1efdde430b5a70adbc13cf0d1fad516c9b481d', '{"ok":{"orderNo":"JO202601150844272637","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4908-149","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4908-149.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '5f58cc23-25fc-4c47-95ce-a711ca7e4a6b', 'order/submit', 'eff85158b31cf175d2030332e45039d45c01ac5e19907a35da9dee0ca05bbd08', '{"ok":{"orderNo":"JO202601153415444515","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3366-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3366-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '5cd8146d-692a-4cde-8188-67c57f922b39', 'order/pay', 'b667d785126d8a6558a3f4b29b2f3ddf201fc62b5295d1f9dca3b6a101e79fcd', '{"ok":{"orderNo":"JO202601153415444515","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3366-678","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3366-678.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152334078299","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8e336714-c069-415c-a90a-f42bb31378c9', 'cf2081ec-4c5c-41cc-951f-7f866d857deb', 'order/submit', 'ff91625bd38017b6b31cc0b7b9ea1cd8f5f06b7381f6137a10301d3d5e109cef', '{"ok":{"orderNo":"JO202601152418918081","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8e336714-c069-415c-a90a-f42bb31378c9', 'a2e23ae5-661e-4d63-99bf-e86ac270198f', 'order/pay', 'd2a9d664411cf89a41436dcb767249f975830d91800d8997d3f736ec33106a4c', '{"ok":{"orderNo":"JO202601152418918081","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151260181602","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', '9125a2af-441f-466e-9eba-71c051d16cae', 'admin/orders/ship', 'b614afea62a1711c2b1ced2c9be3e927bee9666cc7aebe96668c82cf60b397a0', '{"ok":{"orderNo":"JO202601152418918081","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151260181602","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"8e336714-c069-415c-a90a-f42bb31378c9","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('8e336714-c069-415c-a90a-f42bb31378c9', 'a1a4c269-355f-42d0-acaa-cb299348bb12', 'order/confirm_receipt', '02a9c965fecf6dbbe22b3686f4329e5f55342604f9fc76dbd15f9a6a1a82b3ba', '{"ok":{"orderNo":"JO202601152418918081","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2121-136","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2121-136.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151260181602","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('9089600d-1cf9-41a9-bdce-22677021c1df', 'eb82b045-3425-4a65-9fd6-2b23d148c496', 'order/submit', 'c0a9738208facaf257efe555391b135f67bb78794f2325aaef63e367509efee0', '{"ok":{"orderNo":"JO202601153958245033","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1929-758","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1929-758.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('9089600d-1cf9-41a9-bdce-22677021c1df', 'c373ca23-bb0c-4e10-b5a5-8aaddda3c42a', 'order/pay', '9becc03580feb9680a5527f7e32e0759ce730e911dbc8b175c07b8e881168bc1', '{"ok":{"orderNo":"JO202601153958245033","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1929-758","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1929-758.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153991431518","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('9089600d-1cf9-41a9-bdce-22677021c1df', '958da98b-6e9a-459b-bd11-e648ffc5230b', 'order/refund/apply', '7c0bef8949f7fe5c747b9e0e8d22669aa4b70083ace15cf05fe2e6bbc6568145', '{"ok":{"orderNo":"JO202601153958245033","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1929-758","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1929-758.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153991431518","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '40731157-b175-4986-90ca-d42a05903e11', 'wallet/charge', '4b381dee087ad8f677edd69dc1900b364dc5f3d38593b2a37525982a9ab205b7', '{"ok":{"chargeNo":"JC202601157708000696","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '58c40f76-5156-4f90-96de-d83e1e29484e', 'wallet/refund/apply', '878d484813106c4cff49bfe7066f527a75dd0437b9d47691273401b5fb3434e4', '{"ok":{"refundNo":"JR202601151974409089","chargeNo":"JC202601157708000696","amount":40,"channel":"alipay","originalSerialNo":"SB00232643D7EB5292993C","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('badf7b07-fb6b-449e-8870-f61ed78d6818', '7d1864b2-056e-45ee-9be0-eb6fb0e0b7db', 'admin/refunds/approve', '9e75240ccaab98f9f8d74153c1de284ab78d9c3f1df92b4f902139286b4d3a82', '{"ok":{"refundNo":"JR202601151974409089","chargeNo":"JC202601157708000696","amount":40,"channel":"alipay","originalSerialNo":"SB00232643D7EB5292993C","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"b9d5c775-ffd6-4fad-947e-137c4b26c5c8","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('badf7b07-fb6b-449e-8870-f61ed78d6818', 'e13d927f-57aa-42e6-9baa-ee3db7847fb5', 'admin/users/freeze', '4ea0058b50cd9af7b57a224eb07f25ca83010116b6d5540bbbc47ad1ab661c5f', '{"ok":{"userId":"3f1a341d-2a38-434e-84ca-449ae48f6882","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('6398bb48-b67d-4cb4-9277-964a6e5edc85', '0a1059b1-c2eb-4def-8adc-bfaa33bdc8cf', 'order/submit', '263c0e75186370cd2f64f8a02185b03ed5afbc1f920c61aa02fd0916827e558e', '{"ok":{"orderNo":"JO202601152229729407","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7502-720","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7502-720.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 'c875d0f2-290b-431b-a860-2af218d777e7', 'order/submit', '0da244f53d7abd816b7d01bb7e10ed650f75d1e7aff28bca0e82159c5097564d', '{"ok":{"orderNo":"JO202601155798517942","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9160-443","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9160-443.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 'dad38b6d-f7de-40ce-99c0-f92e5881f9e1', 'order/pay', 'c06bdec1d4c8fbe3e37e14ecf9fe6cb19215fe0e4f1444d57182271e8d5eda26', '{"ok":{"orderNo":"JO202601155798517942","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9160-443","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9160-443.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159060668222","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('0698376d-55c9-46cb-9905-f8a387eba76f', '6562a952-e2c5-49cb-90d8-caf6c16f661c', 'order/submit', '447e0b98146f3129fcda8347f2484c17da254f62d3a83600302b15035d376fbd', '{"ok":{"orderNo":"JO202601158258419758","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('0698376d-55c9-46cb-9905-f8a387eba76f', '3bdd6e74-9c15-4252-869a-fab2e2686bdc', 'order/pay', 'd49708982665fcdd124966b088c651e2348b8419d99c490704e6addc4a7d603f', '{"ok":{"orderNo":"JO202601158258419758","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601157970891708","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'ec6568bb-c2bb-4146-af36-cb5f3c0cc05e', 'admin/orders/ship', '643d51b637d5bf5bc062dd26a38b1ad7dc4343052c5a5b8ec9056af49e6fad82', '{"ok":{"orderNo":"JO202601158258419758","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601157970891708","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"0698376d-55c9-46cb-9905-f8a387eba76f","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('0698376d-55c9-46cb-9905-f8a387eba76f', '2364de18-686e-4fa4-8125-39b3be9b4c6f', 'order/confirm_receipt', '8389bd27a7e4bf4565b2f3919458eb30b4a6cdf25e968cd65cbdc16096f3da89', '{"ok":{"orderNo":"JO202601158258419758","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601157970891708","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', '2d6947e7-b41d-4f6a-9f4f-e765f6bef8a5', 'order/submit', '658a6359b8ba47e29654ea1114cd74fe34e6196900a9d2e7cc0b84ea2d97120f', '{"ok":{"orderNo":"JO202601155972505728","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5197-733","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5197-733.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', '247113fd-3023-4b61-94e6-42c157d23002', 'order/pay', '7cbec8e6071e224d89a126a33b8a90b7145f8a88e8eddd6c72ba3ecc4f2e93aa', '{"ok":{"orderNo":"JO202601155972505728","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5197-733","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5197-733.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153992398182","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'b09afa96-24ce-4eac-8f8d-bc54a1581ff8', 'order/refund/apply', '616630a1834d5357c3f306b3e207de6472e5129a453df6b9a93592aa63fcc902', '{"ok":{"orderNo":"JO202601155972505728","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5197-733","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5197-733.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153992398182","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'c7c8508b-c62b-488a-82d3-7c0274631fe6', 'wallet/charge', 'd65a7d84e8fe0e6f14ee7b85342325955e36d235e380eba24cd17b3098f1d6b3', '{"ok":{"chargeNo":"JC202601153578298075","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', '4f9b9fcc-78d2-4bb2-9229-3de197f95409', 'wallet/refund/apply', 'cae53b26405d01293a8291cb731df8a65478d546949a954f8f6e57e6af8c9753', '{"ok":{"refundNo":"JR202601157813551957","chargeNo":"JC202601153578298075","amount":40,"channel":"alipay","originalSerialNo":"SB9BB478DB40F46B329C2D","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('3d676d64-afe5-4e90-b8ea-67d416ff586b', '887bfe17-e7b2-44a1-8670-6bc5a8d87425', 'admin/refunds/approve', '8a0b61b6f7bf8840fecbb26f640fdb49a5314bf7dea31a96c41c0b549053081d', '{"ok":{"refundNo":"JR202601157813551957","chargeNo":"JC202601153578298075","amount":40,"channel":"alipay","originalSerialNo":"SB9BB478DB40F46B329C2D","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"7127dc04-50c1-40d0-9e3d-0c92b170c7fe","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 'd15f7f18-49c8-4d1d-a605-938774253957', 'admin/users/freeze', 'd941ef0f290d0672980ffd08a9661df4c943ee2adf1479c2dc59d4296208c68d', '{"ok":{"userId":"f9a5a5d8-96df-4b91-bee6-5ddd2397a8db","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
@@ -1001,86 +1000,86 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601157708000696', '{"chargeNo":"JC202601157708000696","serialNo":"SB00232643D7EB5292993C","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '52e8a9b0542f17d01271daa05cf06651dcd9ab4ea74c2b5695689778bb28ca91', 1768449600000, 'success');
+	(1, 'JC202601153578298075', '{"chargeNo":"JC202601153578298075","serialNo":"SB9BB478DB40F46B329C2D","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '9c5558a275ef155c5dd52e9d40b26c524045078525e33daefd51774044942f27', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601157708000696', 'alipay', 10000, 'paid', 'SB00232643D7EB5292993C', 'atOnce', 1768449600000);
+	('JC202601153578298075', 'alipay', 10000, 'paid', 'SB9BB478DB40F46B329C2D', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601151974409089', 'JC202601157708000696', 4000, 'SB93721CC68D54BA1B6D1D', 1768449600000);
+	('JR202601157813551957', 'JC202601153578298075', 4000, 'SB7962C42B85A73A1045EC', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', '0ae76bbae3fe030df54b229c0f07a8863b0f830e27536570d2cd8c9eeccbc80c'),
-	('log', 2, '2', 'b31e634c6c0c15a0b11777e3b353524a688e2eedba85997c3d8904e1ac222512'),
-	('log', 3, '3', 'e7fb8c5473d419c2cb152860ccc3dd4a3fa36e1cbe33ad662edc6167c31eb13a'),
-	('ledger', 1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', '997a42a5cc8aeeb95cb224c462ee6910b4ceab8ab2ff822967c9282eb4f1a059'),
-	('ledger', 2, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'aa09633cb0aee12d1b40388b678bfbcbaed657038adbad45381e0f15c68a7a59'),
-	('ledger', 3, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', '85777cfd0ea0772eeea5d2d7883517389b6c22a365b91b4f76ac5033850063f0'),
-	('ledger', 4, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', 'bfe758b7ec46f31ab23d601b224c2f8ad595b8807d7c9480090bc8710a47657e'),
-	('ledger', 5, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', '6651fb34c5220653ca894c168257355194421340a388fcc48dc2977e5bc25871'),
-	('ledger', 6, '775e9ece-760d-4492-b086-f3f618753af4', '310b37c9544027890d1ba34d003b51de2a2e7886d998950144be9f5da923cef3'),
-	('ledger', 7, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', '52f5ea3cf831b373cdcff93e7960e094333a001127e8cb03aed54519f8fe2582'),
-	('ledger', 8, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', '9c54fbdbf2a10d1086f2d5dacc3af1180d3bd050a87271d9a2d0912cbdcc369b'),
-	('ledger', 9, 'e7e2b191-a600-4fc6-a7ee-ea889e786782', '82ff19359f262ff3a6ebe7bb8bbd3445bde97b549d02d4fd22c0fe300c6e528d'),
-	('ledger', 10, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', '143c864b9fbd5f884940b2d58f41f9466eefd81d47a8c0f07976c111e5b18219');
+	('log', 1, '1', 'e02b0df578de695b6601ef9d437abd6a4ceeb5ea48336b448a1d9e4ac976bf2b'),
+	('log', 2, '2', 'c5ef91dbcf22996126c41e42662a1e691f74eacb25f494a578d16c1148c16f83'),
+	('log', 3, '3', '7d8333f9f7cf08ff9f75d532384597ae02de1185b00de5f29a5ab6e1bbe0bd6d'),
+	('ledger', 1, '301f5354-8423-4e75-a2db-7351cdde7c2f', '3f79b9f780009d2dcca0c464de35d4b1c3c62646ed81420f43058b26123c8a53'),
+	('ledger', 2, '1434c373-d49b-4a98-96bb-3e393b5a2816', '26f35bee4a178c5ae3b614b60ef3e64a41cb166ab9e3546cc66ba9f17ce2e09d'),
+	('ledger', 3, '5dba402f-2700-4333-876d-a9762ac6e1fd', '1ee85c41e5d89461cf9cfcd17a5c663f656e4e66a722432a09fc2ec8be824ce2'),
+	('ledger', 4, '28d1ddb4-f928-4bac-b001-1bd493134560', 'de96c32bf2637f6ba8f68982765d5e4fb13a79ae69d3bdcbacedad4b3ded79e0'),
+	('ledger', 5, '14b4ba90-a806-445d-affb-6ee9c3886eab', '897e6f06ce61ee27562dfab6dd19505ba7a5c6275c9db062981786ce3cb85804'),
+	('ledger', 6, 'f88865e2-27f8-47f6-a487-661095b73ea3', '5a6070747a0d2ff2ae35634f926e05d7c789ae2c76284d64be35fba3ecc85e40'),
+	('ledger', 7, 'e20683d5-021d-4a08-b755-195951548252', '703055e2735e696a124a80a3704770341eb600cdb6c7265bed25067b44315b4f'),
+	('ledger', 8, '89c9396d-b176-420e-b6b6-38fe6bc43855', 'cea0008e1add1d47479a485b245b7915cfa1e87cbfc8a298f1e62afc4d169a66'),
+	('ledger', 9, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', '80a17aa73d437d5bd5fd2222cc80e1a7821cd1a1c79a377382beb53dc5ef6f82'),
+	('ledger', 10, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'b46c97ac16aa4cb59c4602fa77f9d367efd6b63bd94d2f08362ece50028a223b');
 INSERT INTO public.sessions VALUES
-	('1106200b-c782-4779-83ed-f758e8a1ead1', 'badf7b07-fb6b-449e-8870-f61ed78d6818', '7ee9fa4332292b235d1f47d605abb3119d16b026ce529daa2e42e79b7a1e9038', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('196a7d80-f552-414d-805f-853cb36ffd09', '4bfb1a05-f49d-4aeb-8751-04e179355d4d', '42692ba71229e392bf4821fd107f873f65daf4c73aedb20f1ee050d7fddd9882', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('e9d6c002-948f-467c-99c1-d3405ee60b85', 'fb94fad4-5299-44f2-8575-54370e9677c6', '81cd49739a2c46b84f4ba39489320cb2a85aae19de7904f61cc4fa1636da5452', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('93b52fc6-269f-4db1-886d-6e8f5acf5aff', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', '0a4f56c87aba878d5b051e18caaf5b627eb766a820961540c583a094726d9476', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('e8bf8783-4083-4290-9676-cd5abf72ba1f', '8e336714-c069-415c-a90a-f42bb31378c9', 'fac01e9e7c888d172382023913190ef5ad3dc364980f07172ad7bb8e7a3c18ee', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('e65ff1f8-f706-4001-9aba-c690d4ba6675', '9089600d-1cf9-41a9-bdce-22677021c1df', 'ab15253ca520626b7298359a991a8542705969f1c4f16847b8dc312a920d316b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('cda11d13-82a4-4e63-b4fb-fa87f5828468', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', '0a56773f03f7d43de3ecdedee9f2bf5738a9d30e5e9e231bca4484f0823eb546', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('fe8d1070-06fb-4ed2-a852-0da1907f7720', '3d676d64-afe5-4e90-b8ea-67d416ff586b', 'f17b2689b4bd0ef33fb0287efa4d5a4fa54122bde99181cf3e04a908226ee67b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('b747682e-13c3-444a-8887-ab4cb8178485', '0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'de40b9e08fcddf569b2a0a397c3c4335f3710e8adc39eb229d129b616649bfc7', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('34b1ec77-5698-4124-8687-e16f636c9dc6', '6398bb48-b67d-4cb4-9277-964a6e5edc85', 'f9dbebf2c884ac1b34b9459c181581140ccf6b6067a9a18cf2382c5e90a5ca4d', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('31878184-a253-4ce4-a279-18753064e6b7', '8403c13d-b0f6-4ec5-b6bc-961a02452338', 'b1687bb18395d1ccd2ab78aef3f780740f35943ee4b3beaa09c1e1ef13af9669', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('529aa7a1-f0ce-419a-ac12-9b5060c68f4a', '0698376d-55c9-46cb-9905-f8a387eba76f', '730c092eaafe6197ae24134244b3172cd1c083750314a45bf6ae6f338ec6e4aa', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('f93fb227-476b-457f-8fa6-d9c4aee8d49b', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', '8f0d9b552996f27debd3f484c6c2f56a126c885afc02d9a8283ea4d447cf677a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('e28bdc90-0731-4132-b179-c3e017e5a382', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', '40c8aa2658bcb10db02d3cab371dff2d4193827218cae6478e87a85f46b5269d', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601152418918081', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601158258419758', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('611ab298-dfd7-4ca3-8854-5666ec7b80fb', '13900000012', 'order_pay', 'JO202601153415444515', '127.0.0.1', '022fdf57a307aa1beb788211168b5a1f', '37763e76b60a48a4bb40ef95aa2873aececc161f86e5ad2145abd2f06f30d193', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('aa9d124d-e010-4db5-9baf-fe0442a1c648', '13900000013', 'order_pay', 'JO202601152418918081', '127.0.0.1', 'da02c2becaa4aa45f923fce3b48eb32c', '67252d6cdc43c9b73da2a45accefded2ca34bb2d3a89447f56402995141cb55a', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('f4c0b117-e35e-4af4-acd9-76177bc74b22', '13900000014', 'order_pay', 'JO202601153958245033', '127.0.0.1', 'f33d288002b4074586d0d25c4ba9c7bd', '1be999e39d6af6ecb4eb868febf5a269fce972b901f92325647e1fa2b62bc00c', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('ef380962-4cac-4d29-8916-010ebf0a43d6', '13900000012', 'order_pay', 'JO202601155798517942', '127.0.0.1', 'f187bd83e29996e214e4aad070b25434', '990928a71762999178e76fd045eac37be35952a3b94a917a1a0dd90ab165c591', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('be077588-47cd-492f-8905-b42282a39a56', '13900000013', 'order_pay', 'JO202601158258419758', '127.0.0.1', 'fcf70c3460786144d697a946f1fea1e6', '3250e202f643c9564df2ef161ee95513e48cc76db39b641a723851c5cdd5e0a0', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('b315e285-9b63-4a56-a406-81f2c189eccf', '13900000014', 'order_pay', 'JO202601155972505728', '127.0.0.1', 'fdf42fb72e94fd047b9c8d877f880b85', '6b177d55995ad2a85b0d5359255bde62d751fdab078f6fd9b3eae428a4e92a3e', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '871627', 1768449600000),
-	(2, '13900000013', 'order_pay', '983502', 1768449600000),
-	(3, '13900000014', 'order_pay', '964117', 1768449600000);
+	(1, '13900000012', 'order_pay', '785135', 1768449600000),
+	(2, '13900000013', 'order_pay', '975047', 1768449600000),
+	(3, '13900000014', 'order_pay', '051952', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-4908-149', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-4908-149', 1768449600000, 'hold', 1, 1, 0, 'JO202601150844272637', 'member:fb94fad4-5299-44f2-8575-54370e9677c6', ''),
-	(3, 'JY-3366-678', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-3366-678', 1768449600000, 'hold', 1, 1, 0, 'JO202601153415444515', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
-	(5, 'JY-3366-678', 1768449600000, 'sell', 1, 1, 0, 'JO202601153415444515', 'member:d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', ''),
-	(6, 'JY-2121-136', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-2121-136', 1768449600000, 'hold', 1, 1, 0, 'JO202601152418918081', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
-	(8, 'JY-2121-136', 1768449600000, 'sell', 1, 1, 0, 'JO202601152418918081', 'member:8e336714-c069-415c-a90a-f42bb31378c9', ''),
-	(9, 'JY-1929-758', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-1929-758', 1768449600000, 'hold', 1, 1, 0, 'JO202601153958245033', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', ''),
-	(11, 'JY-1929-758', 1768449600000, 'sell', 1, 1, 0, 'JO202601153958245033', 'member:9089600d-1cf9-41a9-bdce-22677021c1df', '');
+	(1, 'JY-7502-720', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-7502-720', 1768449600000, 'hold', 1, 1, 0, 'JO202601152229729407', 'member:6398bb48-b67d-4cb4-9277-964a6e5edc85', ''),
+	(3, 'JY-9160-443', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-9160-443', 1768449600000, 'hold', 1, 1, 0, 'JO202601155798517942', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
+	(5, 'JY-9160-443', 1768449600000, 'sell', 1, 1, 0, 'JO202601155798517942', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
+	(6, 'JY-5253-157', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-5253-157', 1768449600000, 'hold', 1, 1, 0, 'JO202601158258419758', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
+	(8, 'JY-5253-157', 1768449600000, 'sell', 1, 1, 0, 'JO202601158258419758', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
+	(9, 'JY-5197-733', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-5197-733', 1768449600000, 'hold', 1, 1, 0, 'JO202601155972505728', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', ''),
+	(11, 'JY-5197-733', 1768449600000, 'sell', 1, 1, 0, 'JO202601155972505728', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', '');
 INSERT INTO public.user_roles VALUES
-	('badf7b07-fb6b-449e-8870-f61ed78d6818', 'Owner'),
-	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', 'Fulfilment');
+	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 'Owner'),
+	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('badf7b07-fb6b-449e-8870-f61ed78d6818', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('fb94fad4-5299-44f2-8575-54370e9677c6', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('8e336714-c069-415c-a90a-f42bb31378c9', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('9089600d-1cf9-41a9-bdce-22677021c1df', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('3f1a341d-2a38-434e-84ca-449ae48f6882', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('6398bb48-b67d-4cb4-9277-964a6e5edc85', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('0698376d-55c9-46cb-9905-f8a387eba76f', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, '7224df50-d79e-4a9b-9661-2f46cb0ccd5f', 'fb94fad4-5299-44f2-8575-54370e9677c6', 10000, 10000),
-	(2, 'de2dad3c-3eed-4b7f-93f9-486e67e13edf', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 10000, 10000),
-	(3, 'b48a474a-0b8c-4344-9a09-48421e04c0cf', 'd7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', -10000, 0),
-	(4, '16dcdbd4-94e6-4b98-bd6b-31442081cca4', '8e336714-c069-415c-a90a-f42bb31378c9', 10000, 10000),
-	(5, 'e57fb8ba-61a3-442b-97f2-a6ee52c5998d', '8e336714-c069-415c-a90a-f42bb31378c9', -10000, 0),
-	(6, '775e9ece-760d-4492-b086-f3f618753af4', '9089600d-1cf9-41a9-bdce-22677021c1df', 10000, 10000),
-	(7, '53c59d06-98b6-44a7-a790-2dd1bd8309ba', '9089600d-1cf9-41a9-bdce-22677021c1df', -10000, 0),
-	(8, 'a7ea0e9b-f045-4361-b56f-59a9ab1f1faa', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 10000, 10000),
-	(9, 'f024b8a2-6dfb-4cbb-847b-09a722ce65ff', 'b9d5c775-ffd6-4fad-947e-137c4b26c5c8', -4000, 6000);
+	(1, '301f5354-8423-4e75-a2db-7351cdde7c2f', '6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000, 10000),
+	(2, '1434c373-d49b-4a98-96bb-3e393b5a2816', '8403c13d-b0f6-4ec5-b6bc-961a02452338', 10000, 10000),
+	(3, '5dba402f-2700-4333-876d-a9762ac6e1fd', '8403c13d-b0f6-4ec5-b6bc-961a02452338', -10000, 0),
+	(4, '28d1ddb4-f928-4bac-b001-1bd493134560', '0698376d-55c9-46cb-9905-f8a387eba76f', 10000, 10000),
+	(5, '14b4ba90-a806-445d-affb-6ee9c3886eab', '0698376d-55c9-46cb-9905-f8a387eba76f', -10000, 0),
+	(6, 'f88865e2-27f8-47f6-a487-661095b73ea3', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', 10000, 10000),
+	(7, 'e20683d5-021d-4a08-b755-195951548252', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', -10000, 0),
+	(8, '89c9396d-b176-420e-b6b6-38fe6bc43855', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 10000, 10000),
+	(9, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('badf7b07-fb6b-449e-8870-f61ed78d6818', 0, 0, 0, 0, 0, 0, 0),
-	('4bfb1a05-f49d-4aeb-8751-04e179355d4d', 0, 0, 0, 0, 0, 0, 0),
-	('fb94fad4-5299-44f2-8575-54370e9677c6', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('d7bf1642-e69e-46b1-a0fe-9ef09bebbfd4', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('8e336714-c069-415c-a90a-f42bb31378c9', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('9089600d-1cf9-41a9-bdce-22677021c1df', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('b9d5c775-ffd6-4fad-947e-137c4b26c5c8', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('3f1a341d-2a38-434e-84ca-449ae48f6882', 0, 0, 0, 0, 0, 0, 0);
+	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 0, 0, 0, 0, 0, 0, 0),
+	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 0, 0, 0, 0, 0, 0, 0),
+	('6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('0698376d-55c9-46cb-9905-f8a387eba76f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
@@ -1545,8 +1544,6 @@ ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
 ALTER TABLE ONLY public.unmatched_payments
     ADD CONSTRAINT unmatched_payments_closed_by_foreign FOREIGN KEY (closed_by) REFERENCES public.users(id);
-ALTER TABLE ONLY public.unmatched_payments
-    ADD CONSTRAINT unmatched_payments_credit_id_foreign FOREIGN KEY (credit_id) REFERENCES public.credits(id);
 ALTER TABLE ONLY public.user_roles
     ADD CONSTRAINT user_roles_role_name_foreign FOREIGN KEY (role_name) REFERENCES public.roles(name);
 ALTER TABLE ONLY public.user_roles

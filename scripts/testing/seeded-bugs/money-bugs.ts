@@ -120,8 +120,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a payment that was paid back contradicts nothing',
     file: 'src/credits/contradictions-of.ts',
-    right: 'if (closedAt !== null && creditId === null)',
-    wrong: 'if (closedAt === 0 && creditId === null)',
+    right: 'if (closedAt !== null)',
+    wrong: 'if (closedAt === 0)',
     tests: ['src/credits/contradictions-of.test.ts'],
   },
   {
@@ -169,7 +169,7 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'the second person need not know the number of the payment',
     file: 'src/credits/post-credit.ts',
-    right: "if (normalSerialNo(serialNo ?? '') !== credit.serialNo) throw fail('serialNoDiffers');",
+    right: "if (serialNo !== credit.serialNo) throw fail('serialNoDiffers');",
     wrong: '',
     tests: ['src/credits/post-credit.test.ts'],
   },
@@ -196,9 +196,9 @@ export const moneyBugs: readonly SeededBug[] = [
   },
   {
     what: 'a payment whose credit was taken back stays closed',
-    file: 'src/credits/reverse-credit.ts',
-    right: 'if (serialNo && channel) await',
-    wrong: 'if (!channel) await',
+    file: 'migrations/004-ledger.ts',
+    right: 'DELETE FROM payment_credits WHERE transaction_id = NEW.reverses;',
+    wrong: 'DELETE FROM payment_credits WHERE transaction_id IS NULL;',
     tests: ['src/credits/credit-unmatched.test.ts'],
   },
   {
@@ -239,8 +239,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a recharge that fails leaves its credit waiting',
     file: 'src/credits/fail-manual-recharge.ts',
-    right: 'if (waiting) await rejectCredit',
-    wrong: 'if (!recharge) await rejectCredit',
+    right: 'if (waiting) {',
+    wrong: 'if (!recharge) {',
     tests: ['src/credits/confirm-recharge.test.ts'],
   },
   {
@@ -253,15 +253,15 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a credit leaves the reports of its payment open',
     file: 'src/recharges/close-unmatched.ts',
-    right: 'if (payment.channel === channel) await close(trx, payment, closing);',
-    wrong: '',
+    right: 'AND ledger_transactions.created_at >=',
+    wrong: 'AND ledger_transactions.created_at < 0 AND 0 <',
     tests: ['src/credits/credit-unmatched.test.ts'],
   },
   {
     what: 'a payment that is closed leaves its recharge waiting',
     file: 'src/recharges/close-unmatched.ts',
-    right: 'if (recharge) await failRecharge',
-    wrong: 'if (recharge && !trx) await failRecharge',
+    right: 'await failRechargesOf(trx, reports, byStaff(closedBy, closedAt, closeReason));',
+    wrong: '',
     tests: ['src/recharges/unmatched.test.ts'],
   },
   {

@@ -43,8 +43,9 @@ export const walletChecks: Checks = {
         SELECT COUNT(*) FROM orders o WHERE o.user_id = u.id AND o.paid_at IS NOT NULL))`,
   'L5 posted credits and postings of their amount belong together': (touched) => `
     SELECT r.id AS subject FROM credits r
-    LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no AND t.business_ref = CASE
-      WHEN r.charge_no IS NULL THEN 'credit:' || CAST(r.id AS VARCHAR(40)) ELSE 'charge:' || r.charge_no END
+    LEFT JOIN ledger_transactions t ON t.transaction_no = r.transaction_no AND (t.business_ref = CASE
+        WHEN r.charge_no IS NULL THEN 'credit:' || CAST(r.id AS VARCHAR(40)) ELSE 'charge:' || r.charge_no END
+      OR (r.charge_no IS NULL AND t.business_ref LIKE 'correction:%'))
     LEFT JOIN ledger_postings p ON p.transaction_id = t.id
       AND p.account = 'wallet:' || CAST(r.user_id AS VARCHAR(40))
     WHERE ${touched.credits('r.id')}
@@ -60,7 +61,7 @@ export const walletChecks: Checks = {
     WHERE r.status IN ('POSTED', 'REVERSED') AND p.id IS NULL AND ${touched.credits('r.id')}`,
   'L5 money posted for a credit has one that was posted': (touched) => `
     SELECT business_ref AS subject FROM ledger_transactions
-    WHERE (business_ref LIKE 'credit:%' OR (business_ref LIKE 'charge:%' AND actor LIKE 'staff:%'))
+    WHERE (business_ref LIKE 'credit:%' OR business_ref LIKE 'correction:%' OR (business_ref LIKE 'charge:%' AND actor LIKE 'staff:%'))
       AND ${touched.transactions('id')}
       AND NOT EXISTS (SELECT 1 FROM credits c WHERE c.transaction_no = ledger_transactions.transaction_no AND c.status IN ('POSTED', 'REVERSED'))`,
   'L5 posted reversals and transactions that take credits back belong together': (touched) => `

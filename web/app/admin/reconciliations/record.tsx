@@ -86,6 +86,11 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
           )}
           <Part title={t('parts.sums')}>
             <Sums of={of} />
+            {of.unnumbered.count > 0 && (
+              <p className="measure mt-4">
+                {t('unnumbered', { count: of.unnumbered.count, amount: formatMoney(of.unnumbered.amount) })}
+              </p>
+            )}
           </Part>
           {of.matched > 0 && (
             <Part title={t('parts.matched')}>

@@ -18,8 +18,8 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
     creditPayment: {
       path: '/admin/unmatched/credit',
       permission: 'recharges.settle',
-      allows: ({ closed, creditId, creditedBy, serialNo, amount }) =>
-        !closed && !creditId && !creditedBy && serialNo !== '' && amount > 0,
+      allows: ({ open, creditId, creditedBy, serialNo, amount }) =>
+        open && !creditId && !creditedBy && serialNo !== '' && amount > 0,
       content: ({ member }, form) => <MemberChoice chosen={member} error={form.errorOf('userId')} />,
       sends: ['userId'],
       done: (credit: Credit, i18n, texts) =>
@@ -29,7 +29,7 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
     closePayment: {
       path: '/admin/unmatched/close',
       permission: 'recharges.settle',
-      allows: ({ closed, creditId }) => !closed && !creditId,
+      allows: ({ open, creditId, creditedBy }) => open && (!creditId || creditedBy !== null),
       effect: ({ creditedBy }) => (creditedBy ? 'effectCredited' : 'effect'),
       reason: true,
     },

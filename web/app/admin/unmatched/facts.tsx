@@ -6,12 +6,12 @@ import { MoneyStatus } from '../wallets/money.tsx';
 export type Unmatched = OutputOf<'GET /admin/unmatched/detail'>;
 
 /** The money of a payment that is closed without a credit went back, which is a good end. */
-export function unmatchedStatus({ closed, creditId, creditedBy }: Unmatched): {
+export function unmatchedStatus({ open, closed, creditId, creditedBy }: Unmatched): {
   state: MoneyState;
   why: string;
 } {
-  if (closed) return { state: 'done', why: closed.creditId ? 'POSTED' : 'paidBack' };
-  if (creditId) return { state: 'waiting', why: 'PROPOSED' };
+  if (!open) return { state: 'done', why: closed ? 'paidBack' : 'POSTED' };
+  if (creditId && !creditedBy) return { state: 'waiting', why: 'PROPOSED' };
   return { state: 'waiting', why: creditedBy ? 'creditedAlready' : 'unmatched' };
 }
 

@@ -34,8 +34,8 @@ export function UnmatchedRecord({ found, list }: Shown<Unmatched>) {
 
 function Content({ payment }: { payment: Unmatched }) {
   const { t } = useTranslation('admin-wallets');
-  const { at, channel, chargeNo, rechargeStatus, member, serialNo, amount, outcome, closed } = payment;
-  const creditId = payment.creditId ?? closed?.creditId;
+  const { at, channel, chargeNo, rechargeStatus, member, serialNo, amount, outcome, closed, creditId } =
+    payment;
   return (
     <Part title={t('parts.payment')}>
       <p className="measure mb-4">{t(`outcomes.${outcome}`)}</p>

@@ -41,7 +41,7 @@ export const reversalOf = (changes: Partial<Reversal> = {}): Reversal => ({
 
 export const unmatchedOf = (changes: Partial<Unmatched> = {}): Unmatched => ({
   ...{ paymentId: '7', at, channel: 'alipay', chargeNo: null, rechargeStatus: null, member: null },
-  ...{ serialNo: 'S-7', amount: 500, outcome: 'unknownNumber', closed: null, creditId: null },
-  ...{ creditedBy: null },
+  ...{ serialNo: 'S-7', amount: 500, outcome: 'unknownNumber', open: true, closed: null },
+  ...{ creditId: null, creditedBy: null },
   ...changes,
 });

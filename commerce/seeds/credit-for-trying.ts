@@ -1,7 +1,7 @@
-import type { Trx } from '../db/db.ts';
-import { fail } from '../fail.ts';
-import { accounts } from '../ledger/accounts.ts';
-import { moveMoney } from '../wallet/move-money.ts';
+import type { Trx } from '../src/db/db.ts';
+import { fail } from '../src/fail.ts';
+import { accounts } from '../src/ledger/accounts.ts';
+import { moveMoney } from '../src/wallet/move-money.ts';
 
 /**
  * Has no limit: only the sample shop and the tests call it. Each reference is credited once.
