@@ -10,8 +10,7 @@ import { loadSite } from '../../shell/load-site.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { useMay } from '../frame/staff.ts';
-import { differenceActions } from '../reconciliations/actions.tsx';
-import { Differences } from '../reconciliations/differences.tsx';
+import { Differences, differenceForms } from '../reconciliations/differences.tsx';
 import { DropStatement } from '../reconciliations/drop-statement.tsx';
 import { addDays, workshopDay } from '../time/workshop-day.ts';
 import type { Route } from './+types/day';
@@ -39,7 +38,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const clientAction = formAction(differenceActions.forms.note);
+export const clientAction = formAction(...differenceForms);
 
 export default function Day({ loaderData }: Route.ComponentProps) {
   const { site, day, found } = loaderData as Awaited<ReturnType<typeof clientLoader>>;

@@ -4,10 +4,10 @@ import { defineScreen } from '../list/define-screen.tsx';
 import { useSums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
+import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { BooksLine } from './books-line.tsx';
 import { FinanceSections } from './finance-sections.tsx';
-import { MemberLink } from './member-link.tsx';
 import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
 
 const ledger = defineScreen('/admin/finance/query', {
@@ -54,7 +54,11 @@ const ledger = defineScreen('/admin/finance/query', {
             </span>
           </>
         )),
-        columns.of('member', ({ userId, member }) => <MemberLink userId={userId} username={member} />),
+        columns.of('member', ({ userId, member }) => (
+          <span className="relative z-1">
+            <WalletLink userId={userId} username={member} />
+          </span>
+        )),
         columns.of('in', (row) => row.in > 0 && formatMoney(row.in), {
           sort: true,
           numeric: true,

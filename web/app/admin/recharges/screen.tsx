@@ -6,7 +6,7 @@ import type { RowOf } from '../list/load-list.ts';
 import { wordsFor } from '../list/screen-filters.ts';
 import { useSums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { incomingStatus } from '../wallets/incoming-status.ts';
+import { incomingStatus } from '../wallets/incoming-status.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
 

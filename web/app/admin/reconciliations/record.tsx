@@ -12,8 +12,7 @@ import { Facts, Part, Record } from '../record/record.tsx';
 import { RecordLink } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
-import { differenceActions } from './actions.tsx';
-import { Differences } from './differences.tsx';
+import { Differences, differenceForms } from './differences.tsx';
 import { MatchedLines } from './matched-lines.tsx';
 import { daysOf, ReconciliationState } from './state.tsx';
 import { Sums } from './sums.tsx';
@@ -24,7 +23,7 @@ export function clientLoader({ request, params: { reconciliationId } }: Route.Cl
   return load(get('/admin/finance/reconciliation', { reconciliationId }, request));
 }
 
-export const clientAction = formAction(differenceActions.forms.note);
+export const clientAction = formAction(...differenceForms);
 
 export default function ReconciliationRecord({ loaderData: found, params }: Route.ComponentProps) {
   const { t } = useTranslation('admin-reconciliations');
