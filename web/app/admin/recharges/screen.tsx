@@ -31,7 +31,7 @@ const incoming = defineScreen('/admin/recharges/query', {
     days: { kind: 'days', label: 'fields.at' },
   },
   useView({ t, columns, filtered, page }) {
-    const sums = useSums('/admin/recharges/sums', filtered, page);
+    const sums = useSums('/admin/recharges/sums', filtered, page, t('recharges.completed'));
     const by = ({ by, proposedBy }: Incoming) =>
       proposedBy ? t('byPerson', { name: proposedBy.username }) : t(`by.${by}`);
     const state = (row: Incoming) => (
