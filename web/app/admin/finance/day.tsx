@@ -10,6 +10,7 @@ import { loadSite } from '../../shell/load-site.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { useMay } from '../frame/staff.ts';
+import { ToolLink } from '../frame/tool-link.tsx';
 import { Differences, differenceForms } from '../reconciliations/differences.tsx';
 import { DropStatement } from '../reconciliations/drop-statement.tsx';
 import { addDays, workshopDay } from '../time/workshop-day.ts';
@@ -121,17 +122,6 @@ function DayStepper({ day }: { day: string }) {
       />
       {isDay && day < today && step(t('day.next'), addDays(day, 1), '›')}
     </Form>
-  );
-}
-
-function ToolLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-    >
-      {children}
-    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
+import { ToolLink } from '../frame/tool-link.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { useSums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
@@ -34,12 +35,7 @@ const ledger = defineScreen('/admin/finance/query', {
       tools: (
         <>
           <BooksLine />
-          <Link
-            to={href('/admin/finance/bills')}
-            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-          >
-            {t('ledger.toBills')}
-          </Link>
+          <ToolLink to={href('/admin/finance/bills')}>{t('ledger.toBills')}</ToolLink>
         </>
       ),
       columns: [

@@ -4,7 +4,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Contradictions } from '../credits/contradictions.tsx';
 import { Columns, Facts, Part } from '../record/record.tsx';
 import { linkTo } from '../record/record-link.tsx';
-import { type Entry, Timeline } from '../record/timeline.tsx';
+import { type Entry, entriesOf, Timeline } from '../record/timeline.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { incomingStatus } from '../wallets/incoming-status.tsx';
@@ -71,13 +71,7 @@ function useEvents(recharge: Recharge): Entry[] {
       by: provider,
       text: [paid === null ? '' : formatMoney(paid), serialNo].filter(Boolean).join(' · '),
     })),
-    ...events.map(({ at, event, by: name, reason }, index) => ({
-      key: `event${index}`,
-      at,
-      title: t(`events.${event}`),
-      by: name,
-      text: reason,
-    })),
+    ...entriesOf(events, (event) => t(`events.${event}`)),
     ...(withdrawnAt ? [{ key: 'withdrawn', at: withdrawnAt, title: t('events.withdrawn'), by }] : []),
     ...(successAt && !isTold
       ? [{ key: 'credited', at: successAt, title: t('events.credited'), by: provider }]

@@ -5,7 +5,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { LedgerLink } from '../record/ledger-link.tsx';
 import { Columns, Facts, Part } from '../record/record.tsx';
 import { linkTo } from '../record/record-link.tsx';
-import { type Entry, Timeline } from '../record/timeline.tsx';
+import { type Entry, entriesOf, Timeline } from '../record/timeline.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { AskedMoney, type RefundDetail, whyOfRefund } from './facts.tsx';
@@ -74,13 +74,7 @@ function useEvents(refund: RefundDetail): Entry[] {
       by: member.username,
       text: reason,
     },
-    ...events.map(({ at, event, by, reason: text }, index) => ({
-      key: `event${index}`,
-      at,
-      title: t(`events.${event}`),
-      by,
-      text,
-    })),
+    ...entriesOf(events, (event) => t(`events.${event}`)),
     ...(completedAt !== null && !isToldByStaff
       ? [
           {

@@ -211,7 +211,7 @@ test('a refund by hand that somebody rejected meanwhile says what to do with mon
   await type('reason', 'sent');
   now = refundDetailOf({ provider: 'manual', status: 'FAILED', events: [rejected] });
   await send();
-  expect(shown()).toContain('zhao has rejected this refund meanwhile');
+  expect(shown()).toContain('This refund has been rejected meanwhile');
   expect(find('dialog a').getAttribute('href')).toBe('/admin/wallet-manage/wallets/u-2');
   expect(namesOf('dialog form button')).toEqual(['Close']);
 });
