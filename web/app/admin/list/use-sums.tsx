@@ -55,10 +55,10 @@ export function useSums<Path extends SumsPath>(
 
 type Part = readonly [name: string, amount: number];
 
-/** The first part is booked money and always shown. Other parts of zero are left out. */
+/** Parts of zero are left out. */
 function inWords(parts: readonly Part[]): string {
   return parts
-    .filter(([, amount], index) => index === 0 || amount !== 0)
+    .filter(([, amount]) => amount !== 0)
     .map(([name, amount]) => `${name} ${formatMoney(amount)}`)
     .join(' · ');
 }

@@ -43,8 +43,7 @@ const incoming = defineScreen('/admin/recharges/query', {
         columns.of('member', ({ member }) => member.username, {
           fixed: true,
           foot: sums.label,
-          footNote: sums.parts(({ done, open, failed }) => [
-            [t('states.done'), done],
+          footNote: sums.parts(({ open, failed }) => [
             [t('recharges.open'), open],
             [t('states.failed'), failed],
           ]),
