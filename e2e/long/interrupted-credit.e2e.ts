@@ -7,7 +7,7 @@ import type { Member } from '../support/commerce-api.ts';
 test.use({ expectedComplaints: [/ERR_FAILED|status of 401/] });
 
 const accountOf = ({ userId }: Member) => `/admin/wallet-manage/wallets/${userId}`;
-const verb = 'admin-wallets:actions.proposeCredit.verb';
+const verb = 'admin-wallets:actions.proposeGift.verb';
 
 async function openCredit(page: Page, t: TFunction) {
   await page
@@ -18,7 +18,6 @@ async function openCredit(page: Page, t: TFunction) {
   return {
     dialog,
     amount: dialog.getByLabel(t('admin-wallets:fields.amountYuan')),
-    gift: dialog.getByRole('radio', { name: t('admin-wallets:kindChoices.gift') }),
     reason: dialog.getByLabel(t('admin-wallets:fields.reason')),
     submit: dialog.getByRole('button', { name: t(verb), exact: true }),
   };
@@ -41,7 +40,6 @@ test('a credit that got no answer is locked after a reload, and credits once whe
   });
   const first = await openCredit(page, t);
   await first.amount.fill('30');
-  await first.gift.check();
   await first.reason.fill('anniversary');
   await first.submit.click();
   await expect(first.dialog.getByRole('alert')).toContainText(t('admin:act.unanswered'));
@@ -52,7 +50,6 @@ test('a credit that got no answer is locked after a reload, and credits once whe
   await expect(second.dialog.getByRole('alert')).toContainText(t('admin:act.unanswered'));
   await expect(second.amount).toHaveValue('30');
   await expect(second.amount).not.toBeEditable();
-  await expect(second.gift).toBeChecked();
   await second.submit.click();
   await expect(second.dialog).toBeHidden();
   expect((await api.call('GET /wallet/query', {}, member.authToken)).balance).toBe(30);
@@ -76,7 +73,6 @@ test('a credit whose author has to log in again has what was typed, and can be c
   await page.goto(accountOf(member));
   const first = await openCredit(page, t);
   await first.amount.fill('30');
-  await first.gift.check();
   await first.reason.fill('anniversary');
   await api.call('POST /auth/logout', {}, staff.authToken);
   await first.submit.click();
@@ -88,7 +84,6 @@ test('a credit whose author has to log in again has what was typed, and can be c
   await expect(page).toHaveURL(accountOf(member));
   const second = await openCredit(page, t);
   await expect(second.amount).toHaveValue('30');
-  await expect(second.gift).toBeChecked();
   await expect(second.reason).toHaveValue('anniversary');
   await second.amount.fill('20');
   await second.submit.click();

@@ -27,7 +27,6 @@ export default [
       ]),
       page('wallet-manage/refunds', 'admin/refunds/screen.tsx', [moneyRecord(':refundNo')]),
       page('wallet-manage/unmatched', 'admin/unmatched/screen.tsx', [moneyRecord(':paymentId')]),
-      page('wallet-manage/credit', 'admin/credits/credit-page.tsx'),
       page('finance', 'admin/finance/list.tsx', [page(':transactionNo', 'admin/finance/record.tsx')]),
       page('finance/bills', 'admin/finance/bills.tsx'),
       page('finance/day', 'admin/finance/day.tsx'),

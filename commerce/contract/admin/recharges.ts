@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookedChannels, channels, creditKinds, incomingBy, moneyStates } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, count, line, optional, requestId, serialNo, time } from '../fields.ts';
+import { chargeNo, count, line, optional, requestId, serialNo, time, transactionNo } from '../fields.ts';
 import { yuan, yuanSum } from '../money.ts';
 import { proposalStatuses, rechargeStatuses } from '../states.ts';
 import { recharge } from '../wallet.ts';
@@ -93,7 +93,12 @@ export const adminRechargeEndpoints = {
     summary: 'Returns one recharge with its payment notifications and what staff did with it.',
     ...readWallets,
     input: z.strictObject({ chargeNo }),
-    output: rechargeRow.extend({ notices: z.array(notice), events: z.array(rechargeEvent) }),
+    output: rechargeRow.extend({
+      /** Of its credit, which may be taken back. */
+      transactionNo: transactionNo.nullable(),
+      notices: z.array(notice),
+      events: z.array(rechargeEvent),
+    }),
     errors: ['rechargeNotFound'],
   }),
   'POST /admin/recharges/confirm': endpoint({

@@ -76,6 +76,7 @@ test('the record of a recharge tells what staff did, also after a reversal', asy
   const { content } = await postCredit(second, again.content.credit?.creditId ?? '', serialNo);
   app.clock.advance(1);
   await reverse([finance, second], content.transactionNo ?? '');
+  expect(await detailOf(chargeNo)).toMatchObject({ transactionNo: content.transactionNo });
   const eventsOf = async () => (await detailOf(chargeNo)).events.map(({ event, by }) => [event, by]);
   const [one, other] = [`member${finance.phone}`, `member${second.phone}`];
   expect(await eventsOf()).toEqual([

@@ -29,8 +29,11 @@ export async function readRecharge(db: Db, chargeNo: string): Promise<View> {
 
 /** @throws Failure `rechargeNotFound` */
 export async function readRechargeDetail(db: Db, chargeNo: string): Promise<Detail> {
+  const credited = { chargeNo, scene: 'CHARGE', reverses: null } as const;
+  const first = await db('ledgerTransactions').where(credited).orderBy('id').first('transactionNo');
   return {
     ...(await readRecharge(db, chargeNo)),
+    transactionNo: first?.transactionNo ?? null,
     notices: await readNotices(db, chargeNo),
     events: await readEvents(db, chargeNo),
   };

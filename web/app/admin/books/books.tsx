@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { load } from '../../private/load.ts';
-import { StatusMark } from '../../ui/status-mark.tsx';
 import { BalanceFigures } from '../finance/balance-figures.tsx';
 import { FinancePage } from '../finance/finance-page.tsx';
 import { ExportButton } from '../list/export-button.tsx';
@@ -12,7 +10,7 @@ import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/books';
-import { type Check, CheckResult } from './check-result.tsx';
+import { CheckResult } from './check-result.tsx';
 import { Findings } from './findings.tsx';
 import { RunNow } from './run-now.tsx';
 
@@ -33,7 +31,13 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
     <FinancePage title={t('title')} found={found} failed={t('loadFailed')} tools={null}>
       {([last, whole, balance]) => (
         <div className="max-w-5xl">
-          {last ? <State check={last} /> : <p className="text-stone">{t('never')}</p>}
+          {last ? (
+            <div role="status" className="flex flex-wrap items-baseline gap-x-4">
+              <CheckResult check={last} />
+            </div>
+          ) : (
+            <p className="text-stone">{t('never')}</p>
+          )}
           {whole && whole.auditId !== last?.auditId && (
             <p className="mt-1 text-stone">
               {t('lastWhole')} <WorkshopTime value={whole.checkedAt} />
@@ -58,24 +62,6 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
         </div>
       )}
     </FinancePage>
-  );
-}
-
-function State({ check: { checkedAt, sealed, findings } }: { check: Check }) {
-  const { t } = useTranslation('admin-books');
-  const language = useLanguage();
-  const inOrder = findings.length === 0;
-  const rows = sealed === null ? null : new Intl.NumberFormat(language).format(sealed);
-  return (
-    <p role="status" className="flex flex-wrap items-baseline gap-x-2">
-      <StatusMark tone={inOrder ? 'good' : 'bad'}>
-        {inOrder ? t('inOrder') : t('notInOrder', { count: findings.length })}
-      </StatusMark>
-      <span>
-        {t('checked')} <WorkshopTime value={checkedAt} />
-        {rows !== null && `${t('comma')}${t('sealed', { rows })}`}
-      </span>
-    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
 type Credit = OutputOf<'GET /admin/credits/detail'>;
+type Told = Pick<Credit, 'member' | 'amount'> & { status: string; contradictions?: Contradiction[] };
 type Contradiction = Credit['contradictions'][number];
 
 /** Why another person looks at the number of a payment. */
@@ -32,16 +33,14 @@ export function Contradictions({ of: credit }: { of: Pick<Credit, 'contradiction
 }
 
 /** The toast after a credit: it is in the wallet, or waits for another person because of these contradictions. */
-export function toldCredit(
-  word: string,
-  credit: Pick<Credit, 'status' | 'contradictions'> | null,
-  i18n: I18n,
-  texts: Record<string, string | number>,
-): string {
-  const waits = credit?.status === 'PROPOSED';
-  const told = i18n.t(`admin-wallets:actions.${word}.${waits ? 'waits' : 'done'}`, texts);
-  const why = (waits ? credit.contradictions : []).map((each) => sentenceOf(i18n, each));
-  return [told, ...why].join(i18n.language === 'zh' ? '' : ' ');
+export function toldCredit(word: string) {
+  return ({ status, member, amount, contradictions = [] }: Told, i18n: I18n): string => {
+    const waits = status === 'PROPOSED';
+    const texts = { name: member.username, amount: formatMoney(amount) };
+    const told = i18n.t(`admin-wallets:actions.${word}.${waits ? 'waits' : 'done'}`, texts);
+    const why = waits ? contradictions.map((each) => sentenceOf(i18n, each)) : [];
+    return [told, ...why].join(i18n.language === 'zh' ? '' : ' ');
+  };
 }
 
 function sentenceOf(i18n: I18n, contradiction: Contradiction): string {

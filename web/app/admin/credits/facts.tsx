@@ -1,25 +1,20 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
 import { Facts } from '../record/record.tsx';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
-import { incomingStatus } from '../wallets/incoming-status.ts';
+import { incomingStatus } from '../wallets/incoming-status.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { Contradictions } from './contradictions.tsx';
 
 export type Credit = OutputOf<'GET /admin/credits/detail'>;
-
-export function CreditStatus({ credit }: { credit: Credit }) {
-  const { t } = useTranslation('admin-wallets');
-  const { state, why } = incomingStatus(credit);
-  return <MoneyStatus state={state} why={t(`why.${why}`)} />;
-}
+export type Reversal = OutputOf<'GET /admin/reversals/detail'>;
 
 /** Who proposed the credit and why, and what contradicts it. */
 export function CreditFacts({ credit }: { credit: Credit }) {
   const { t } = useTranslation('admin-wallets');
   const { member, amount, kind, channel, numbered, serialNo, reason, chargeNo, proposedBy } = credit;
-  const { transactionNo, reversedBy } = credit;
   return (
     <div>
       <Facts
@@ -28,15 +23,12 @@ export function CreditFacts({ credit }: { credit: Credit }) {
           [t('fields.amount'), <Money key="amount" amount={amount} state={incomingStatus(credit).state} />],
           [t('fields.kind'), t(`kinds.${kind}`)],
           [t('fields.channel'), channel && t(`channels.${channel}`)],
-          [t('fields.serialNo'), serialNo ?? (numbered ? t('credits.hidden') : null)],
+          [t('fields.serialNo'), serialNo ?? (numbered && t('credits.hidden'))],
           [t('fields.proposedBy'), proposedBy?.username ?? t('byCommand')],
-          [t('fields.reason'), reason || null],
-          [
-            t('fields.chargeNo'),
-            chargeNo && <RecordLink about={{ kind: 'recharge', id: chargeNo }}>{chargeNo}</RecordLink>,
-          ],
-          [t('fields.transactionNo'), transactionNo && <TransactionLink transactionNo={transactionNo} />],
-          [t('fields.reversedBy'), reversedBy && <TransactionLink transactionNo={reversedBy} />],
+          [t('fields.reason'), reason],
+          [t('fields.chargeNo'), linkTo('recharge', chargeNo)],
+          [t('fields.transactionNo'), linkTo('transaction', credit.transactionNo)],
+          [t('fields.reversedBy'), linkTo('transaction', credit.reversedBy)],
         ]}
       />
       <Contradictions of={credit} />
@@ -44,6 +36,27 @@ export function CreditFacts({ credit }: { credit: Credit }) {
   );
 }
 
-export function TransactionLink({ transactionNo }: { transactionNo: string }) {
-  return <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>;
+export function ReversalStatus({ reversal }: { reversal: Reversal }) {
+  const { t } = useTranslation('admin-wallets');
+  const { state } = incomingStatus(reversal);
+  return <MoneyStatus state={state} why={t(`reversals.why.${reversal.status}`)} />;
+}
+
+export function ReversalFacts({ reversal }: { reversal: Reversal }) {
+  const { t } = useTranslation('admin-wallets');
+  const { member, amount, received, reason, proposedBy, transactionNo, reversalNo, correctionNo } = reversal;
+  return (
+    <Facts
+      facts={[
+        [t('fields.member'), <WalletLink key="member" {...member} />],
+        [t('fields.credited'), formatMoney(amount)],
+        [t('fields.received'), formatMoney(received)],
+        [t('fields.reason'), reason],
+        [t('fields.proposedBy'), proposedBy.username],
+        [t('fields.takenBack'), linkTo('transaction', transactionNo)],
+        [t('fields.reversedBy'), linkTo('transaction', reversalNo)],
+        [t('fields.correctedBy'), linkTo('transaction', correctionNo)],
+      ]}
+    />
+  );
 }

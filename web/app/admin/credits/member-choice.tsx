@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import { useDebounced } from '../frame/use-debounced.ts';
@@ -9,16 +10,16 @@ import { useDebounced } from '../frame/use-debounced.ts';
 interface Member {
   userId: string;
   username: string;
+  phone?: string;
 }
 
 interface MemberChoiceProps {
-  chosen: Member | null;
-  onChoose?: (member: Member) => void;
+  first?: Member | null;
   error?: string | undefined;
 }
 
 /** Finds members by phone or name. The form sends the `userId` of the chosen member. */
-export function MemberChoice({ chosen: first, onChoose, error }: MemberChoiceProps) {
+export function MemberChoice({ first = null, error }: MemberChoiceProps) {
   const { t } = useTranslation('admin-wallets');
   const [chosen, choose] = useState(first);
   const [typed, setTyped] = useState('');
@@ -26,12 +27,28 @@ export function MemberChoice({ chosen: first, onChoose, error }: MemberChoicePro
   const { data } = useSWR(search.length > 1 ? ['member-choice', search] : null, () =>
     get('/admin/wallets/query', { search, pageSize: 10 }),
   );
+  if (chosen) {
+    return (
+      <div>
+        <input type="hidden" name="userId" value={chosen.userId} />
+        <p className="mb-1.5 text-stone">{t('fields.member')}</p>
+        <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-soft bg-moon px-3">
+          <span>
+            {chosen.username} <span className="tabular-nums">{chosen.phone}</span>
+          </span>
+          <Button variant="plain" onClick={() => choose(null)}>
+            {t('members.other')}
+          </Button>
+        </p>
+        {error && <p className="text-plum">{error}</p>}
+      </div>
+    );
+  }
   return (
     <div>
-      <input type="hidden" name="userId" value={chosen?.userId ?? ''} />
       <Input
         label={t('fields.member')}
-        hint={chosen ? t('members.chosen', { name: chosen.username }) : t('members.search')}
+        hint={t('members.search')}
         type="search"
         autoComplete="off"
         value={typed}
@@ -49,11 +66,7 @@ export function MemberChoice({ chosen: first, onChoose, error }: MemberChoicePro
               <button
                 type="button"
                 className="flex min-h-11 w-full items-center justify-between gap-4 text-left hover:text-sky lg:min-h-9"
-                onClick={() => {
-                  choose({ userId, username });
-                  setTyped('');
-                  onChoose?.({ userId, username });
-                }}
+                onClick={() => choose({ userId, username, phone })}
               >
                 {username} <span className="text-stone tabular-nums">{phone}</span>
               </button>

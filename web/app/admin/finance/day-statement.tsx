@@ -107,7 +107,7 @@ function Proof({ statement: { debit, credit, books, waiting } }: { statement: St
       </Fact>
       <Fact term={t('day.books')}>
         <span className="flex flex-wrap gap-x-4">
-          <LastCheck books={books} whole />
+          <LastCheck books={books} />
         </span>
       </Fact>
       <Fact term={`${t('day.waiting')} · ${t('day.proposals')}`}>{waits(waiting.proposals)}</Fact>

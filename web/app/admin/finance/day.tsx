@@ -10,8 +10,8 @@ import { loadSite } from '../../shell/load-site.server.ts';
 import { Button } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { useMay } from '../frame/staff.ts';
-import { differenceActions } from '../reconciliations/actions.tsx';
-import { Differences } from '../reconciliations/differences.tsx';
+import { ToolLink } from '../frame/tool-link.tsx';
+import { Differences, differenceForms } from '../reconciliations/differences.tsx';
 import { DropStatement } from '../reconciliations/drop-statement.tsx';
 import { addDays, workshopDay } from '../time/workshop-day.ts';
 import type { Route } from './+types/day';
@@ -39,7 +39,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const clientAction = formAction(differenceActions.forms.note);
+export const clientAction = formAction(...differenceForms);
 
 export default function Day({ loaderData }: Route.ComponentProps) {
   const { site, day, found } = loaderData as Awaited<ReturnType<typeof clientLoader>>;
@@ -122,17 +122,6 @@ function DayStepper({ day }: { day: string }) {
       />
       {isDay && day < today && step(t('day.next'), addDays(day, 1), '›')}
     </Form>
-  );
-}
-
-function ToolLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-    >
-      {children}
-    </Link>
   );
 }
 

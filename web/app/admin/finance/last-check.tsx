@@ -7,7 +7,7 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 
 type Books = OutputOf<'GET /admin/finance/trial_balance'>['books'];
 
-export function LastCheck({ books, whole = false }: { books: Books; whole?: boolean }) {
+export function LastCheck({ books }: { books: Books }) {
   const { t } = useTranslation('admin-finance');
   if (!books) {
     return (
@@ -17,7 +17,7 @@ export function LastCheck({ books, whole = false }: { books: Books; whole?: bool
     );
   }
   const { checkedAt, findings, bookedLater } = books;
-  const time = <WorkshopTime value={checkedAt} whole={whole} />;
+  const time = <WorkshopTime value={checkedAt} whole />;
   if (findings > 0) {
     return (
       <>

@@ -1,13 +1,14 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
+import { ToolLink } from '../frame/tool-link.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { useSums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
+import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { BooksLine } from './books-line.tsx';
 import { FinanceSections } from './finance-sections.tsx';
-import { MemberLink } from './member-link.tsx';
 import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
 
 const ledger = defineScreen('/admin/finance/query', {
@@ -34,12 +35,7 @@ const ledger = defineScreen('/admin/finance/query', {
       tools: (
         <>
           <BooksLine />
-          <Link
-            to={href('/admin/finance/bills')}
-            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-          >
-            {t('ledger.toBills')}
-          </Link>
+          <ToolLink to={href('/admin/finance/bills')}>{t('ledger.toBills')}</ToolLink>
         </>
       ),
       columns: [
@@ -54,7 +50,11 @@ const ledger = defineScreen('/admin/finance/query', {
             </span>
           </>
         )),
-        columns.of('member', ({ userId, member }) => <MemberLink userId={userId} username={member} />),
+        columns.of('member', ({ userId, member }) => (
+          <span className="relative z-1">
+            <WalletLink userId={userId} username={member} />
+          </span>
+        )),
         columns.of('in', (row) => row.in > 0 && formatMoney(row.in), {
           sort: true,
           numeric: true,

@@ -1,3 +1,5 @@
+import { addDays } from '../time/workshop-day.ts';
+
 export type By = 'day' | 'week' | 'month';
 
 export interface Wanted {
@@ -21,14 +23,6 @@ export function lastDayOf(first: string, by: By): string {
 }
 
 function endOfMonth(day: string): string {
-  const date = new Date(day);
-  return isoDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
-}
-
-function addDays(day: string, count: number): string {
-  return isoDay(Date.parse(day) + count * 86_400_000);
-}
-
-function isoDay(at: number): string {
-  return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 10);
+  const nextMonth = addDays(`${day.slice(0, 7)}-01`, 31);
+  return addDays(`${nextMonth.slice(0, 7)}-01`, -1);
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { href, Link, useLocation } from 'react-router';
+import { href } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -8,24 +8,23 @@ import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { ActionsOf } from '../act/define-actions.tsx';
-import { reversalActions } from '../credits/reversal-actions.tsx';
-import { transactionActions } from '../credits/transaction-actions.tsx';
+import { reversalActions } from '../credits/actions.tsx';
+import { transactionActions } from '../credits/propose.tsx';
 import { AlteredSeal } from '../record/altered-seal.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
+import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { FiguresTable } from './figures-table.tsx';
-import { MemberLink } from './member-link.tsx';
 import { sumOf } from './sum-of.ts';
 import { useNames } from './use-names.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-wallets', 'wallet'] };
 
 type Transaction = OutputOf<'GET /admin/finance/transaction'>;
-type Shown = Awaited<ReturnType<typeof readTransaction>>;
 
 export function clientLoader({ request, params: { transactionNo } }: Route.ClientLoaderArgs) {
   return load(readTransaction(transactionNo, request));
@@ -58,6 +57,7 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
       failed={t('loadFailed')}
       summary={({ amount, balanceAfter, member, at, ...transaction }) => (
         <>
+          {transaction.reversedBy.length > 0 && <StatusMark tone="ended">{t('takenBack')}</StatusMark>}
           <span>{sceneName(transaction.scene, transaction.reverses === null ? 0 : -1, transaction)}</span>
           {amount !== null && <span className="tabular-nums">{formatMoney(amount)}</span>}
           {balanceAfter !== null && (
@@ -65,11 +65,19 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
               {t('fields.balanceAfter')} <span className="tabular-nums">{formatMoney(balanceAfter)}</span>
             </span>
           )}
-          {member && <MemberLink {...member} />}
+          {member && <WalletLink {...member} />}
           <WorkshopTime value={at} whole />
         </>
       )}
-      actions={(transaction) => <Actions transaction={transaction} />}
+      actions={({ reversal, ...transaction }) => (
+        <>
+          {reversal && <ActionsOf actions={reversalActions} row={reversal} />}
+          <ActionsOf
+            actions={transactionActions}
+            row={{ ...transaction, canBeReversed: transaction.reversible, received: 0, why: '' }}
+          />
+        </>
+      )}
     >
       {(transaction) => (
         <>
@@ -82,23 +90,6 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
         </>
       )}
     </Record>
-  );
-}
-
-/** A reconciliation leads here by `?reverse=…&reason=…`, with the amount that arrived. */
-function Actions({ transaction }: { transaction: Shown }) {
-  const address = new URLSearchParams(useLocation().search);
-  const received = address.get('reverse');
-  const given = { received: received ?? '0', why: address.get('reason') ?? '' };
-  return (
-    <>
-      {transaction.reversal && <ActionsOf actions={reversalActions} row={transaction.reversal} />}
-      <ActionsOf
-        actions={transactionActions}
-        row={{ ...transaction, ...given }}
-        initially={received === null ? undefined : 'proposeReversal'}
-      />
-    </>
   );
 }
 
@@ -139,32 +130,21 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
   const names = useNames();
   const { orderNo, chargeNo, refundNo, creditId, channel, serialNo, seq, reverses, reversedBy, corrects } =
     transaction;
-  const hasNumber = [orderNo, chargeNo, refundNo, creditId].some((number) => number !== null);
+  const hasNumber = orderNo ?? chargeNo ?? refundNo ?? creditId;
   return (
     <Facts
       facts={[
-        [t('fields.booked'), hasNumber ? <EntryNumber key="booked" entry={transaction} /> : null],
+        [t('fields.booked'), hasNumber && <EntryNumber entry={transaction} />],
         [t('fields.channel'), channel && names.channel(channel)],
         [t('fields.serialNo'), serialNo && <span className="tabular-nums">{serialNo}</span>],
         [
           t('fields.actor'),
-          transaction.actorId ? (
-            <RecordLink key="actor" about={{ kind: 'user', id: transaction.actorId }}>
-              {transaction.actor}
-            </RecordLink>
-          ) : (
-            names.actor(transaction.actor)
-          ),
+          linkTo('user', transaction.actorId, transaction.actor) ?? names.actor(transaction.actor),
         ],
-        [t('fields.reason'), transaction.reason || null],
-        [t('fields.reverses'), reverses && <TransactionLink transactionNo={reverses} />],
-        [t('fields.corrects'), corrects && <TransactionLink transactionNo={corrects} />],
-        [
-          t('fields.reversedBy'),
-          reversedBy.length > 0
-            ? reversedBy.map((number) => <TransactionLink key={number} transactionNo={number} />)
-            : null,
-        ],
+        [t('fields.reason'), transaction.reason],
+        [t('fields.reverses'), linkTo('transaction', reverses)],
+        [t('fields.corrects'), linkTo('transaction', corrects)],
+        ...reversedBy.map((number) => [t('fields.reversedBy'), linkTo('transaction', number)] as const),
         [
           t('fields.seq'),
           transaction.sealHolds === false ? (
@@ -175,16 +155,5 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
         ],
       ]}
     />
-  );
-}
-
-function TransactionLink({ transactionNo }: { transactionNo: string }) {
-  return (
-    <Link
-      to={href('/admin/finance/:transactionNo', { transactionNo })}
-      className="block text-sky tabular-nums underline decoration-sky/40"
-    >
-      {transactionNo}
-    </Link>
   );
 }

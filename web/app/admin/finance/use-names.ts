@@ -1,20 +1,15 @@
 import type { OutputOf } from '@junyao/commerce/contract';
-import { bookedChannels, type LedgerScene, ledgerScenes } from '@junyao/commerce/contract/choices';
+import { bookedChannels, ledgerScenes } from '@junyao/commerce/contract/choices';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../list/filter.ts';
 import { useSceneName } from '../record/use-scene-name.ts';
 
 export type LedgerRow = OutputOf<'GET /admin/finance/query'>['items'][number];
 
-/** None is stored as `UNKNOWN`. */
-export const scenes = ledgerScenes.filter((scene) => scene !== 'UNKNOWN');
-
 /** A code without words is shown as it is. */
 export function useNames() {
   const { t } = useTranslation(['admin-finance', 'wallet']);
-  const sceneName = useSceneName();
   return {
-    scene: (scene: LedgerScene) => sceneName(scene),
     channel: (channel: string) =>
       channel === 'manual' ? t('manual') : t(`wallet:channels.${channel}` as 'manual', channel),
     // The keys of accounts contain a colon, which i18next would read as the end of a namespace.
@@ -25,8 +20,10 @@ export function useNames() {
 }
 
 export function useSceneOptions(): Option[] {
-  const names = useNames();
-  return scenes.map((value) => ({ value, label: names.scene(value) }));
+  const sceneName = useSceneName();
+  return ledgerScenes
+    .filter((scene) => scene !== 'UNKNOWN')
+    .map((value) => ({ value, label: sceneName(value) }));
 }
 
 export function useChannelOptions(): Option[] {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
 import { whyOfRefund } from '../refunds/facts.tsx';
-import { incomingStatus } from '../wallets/incoming-status.ts';
+import { incomingStatus } from '../wallets/incoming-status.tsx';
 
 type Found = OutputOf<'GET /admin/search'>;
 
@@ -50,7 +50,7 @@ export function useHits(): (found: Found) => Hit[] {
     ...refunds.map(({ refundNo, amount, username, ...refund }) => ({
       to: href('/admin/wallet-manage/refunds/:refundNo', { refundNo }),
       group: 'refunds' as const,
-      title: t('admin-refunds:named', { name: username, amount: formatMoney(amount) }),
+      title: t('admin-wallets:refunds.named', { name: username, amount: formatMoney(amount) }),
       number: refundNo,
       note: note(t(`admin-refunds:why.${whyOfRefund(refund)}`, { amount: '' }), refundNo),
     })),

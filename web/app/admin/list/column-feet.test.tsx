@@ -13,5 +13,5 @@ test('what stands below the figures, and the parts of the sums, are repeated whe
   ];
   await mountScreen(() => <ColumnFeet columns={columns} />);
   expect(namesOf('dl > div')).toEqual(['In¥2.00']);
-  expect(namesOf('p')).toEqual(['credited ¥2.00']);
+  expect(namesOf('p')).toEqual(['Sums', 'credited ¥2.00']);
 });

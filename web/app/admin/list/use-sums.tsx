@@ -16,8 +16,14 @@ const waiting = '\u00a0';
 /**
  * Adding up takes longer than reading a page, so the list doesn't wait for the sums.
  * @param page loads the sums again when it changes, such as after an action
+ * @param name of sums that do not cover all filtered rows
  */
-export function useSums<Path extends SumsPath>(path: Path, filtered: Record<string, string>, page: unknown) {
+export function useSums<Path extends SumsPath>(
+  path: Path,
+  filtered: Record<string, string>,
+  page: unknown,
+  name?: string,
+) {
   const { t } = useTranslation('admin');
   const { search } = useLocation();
   const { data, error, mutate } = useSWR<SumsOf<Path>>([path, filtered], () =>
@@ -40,7 +46,7 @@ export function useSums<Path extends SumsPath>(path: Path, filtered: Record<stri
     label: failed ? (
       <span className="text-plum">{t('list.sumsFailed')}</span>
     ) : data ? (
-      t('list.sumsOf', { count, total: count.toLocaleString('en') })
+      (name ?? t('list.sumsOf', { count, total: count.toLocaleString('en') }))
     ) : (
       waiting
     ),
@@ -49,10 +55,10 @@ export function useSums<Path extends SumsPath>(path: Path, filtered: Record<stri
 
 type Part = readonly [name: string, amount: number];
 
-/** The first part is booked money and always shown. Other parts of zero are left out. */
+/** Parts of zero are left out. */
 function inWords(parts: readonly Part[]): string {
   return parts
-    .filter(([, amount], index) => index === 0 || amount !== 0)
+    .filter(([, amount]) => amount !== 0)
     .map(([name, amount]) => `${name} ${formatMoney(amount)}`)
     .join(' · ');
 }

@@ -1,9 +1,12 @@
+import type { OutputOf } from '@junyao/commerce/contract';
 import { rechargeStates } from '@junyao/commerce/contract/states';
 import { formatMoney } from '../../ui/price.tsx';
 import { serialNoField } from '../act/action-fields.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { toldCredit } from '../credits/contradictions.tsx';
-import { type Recharge, RechargeStatus } from './recharge-status.tsx';
+import { IncomingStatus } from '../wallets/incoming-status.tsx';
+
+type Recharge = OutputOf<'POST /admin/recharges/confirm'>;
 
 export const rechargeActions = defineActions<Recharge, 'confirm' | 'fail'>({
   words: 'admin-wallets',
@@ -14,7 +17,7 @@ export const rechargeActions = defineActions<Recharge, 'confirm' | 'fail'>({
     name: member.username,
     channel: t(`channels.${channel}`),
   }),
-  present: (recharge) => <RechargeStatus recharge={recharge} />,
+  present: (recharge) => <IncomingStatus of={recharge} />,
   actions: {
     confirm: {
       path: '/admin/recharges/confirm',
@@ -28,7 +31,7 @@ export const rechargeActions = defineActions<Recharge, 'confirm' | 'fail'>({
       owner: ({ member }) => member,
       isLikely: true,
       fields: { serialNo: serialNoField },
-      done: ({ credit }: Recharge, i18n, texts) => toldCredit('confirm', credit, i18n, texts),
+      done: ({ credit, ...recharge }: Recharge, i18n) => toldCredit('confirm')(credit ?? recharge, i18n),
       instead: 'fail',
     },
     fail: {

@@ -1,53 +1,21 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
-import { ActionsOf } from '../act/define-actions.tsx';
-import { creditActions } from '../credits/actions.tsx';
 import { Contradictions } from '../credits/contradictions.tsx';
-import { LedgerLink } from '../record/ledger-link.tsx';
-import { Columns, Facts, Part, Record, type Shown } from '../record/record.tsx';
-import { RecordLink } from '../record/record-link.tsx';
-import { type Entry, Timeline } from '../record/timeline.tsx';
+import { Columns, Facts, Part } from '../record/record.tsx';
+import { linkTo } from '../record/record-link.tsx';
+import { type Entry, entriesOf, Timeline } from '../record/timeline.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { incomingStatus } from '../wallets/incoming-status.ts';
+import { incomingStatus } from '../wallets/incoming-status.tsx';
 import { Money } from '../wallets/money.tsx';
-import { rechargeActions } from './actions.tsx';
-import { RechargeStatus } from './recharge-status.tsx';
 
-type RechargeDetail = OutputOf<'GET /admin/recharges/detail'>;
+type Recharge = OutputOf<'GET /admin/recharges/detail'>;
 
-export function RechargeRecord({ found, id, list }: Shown<RechargeDetail>) {
+export function RechargeContent({ row: recharge }: { row: Recharge }) {
   const { t } = useTranslation('admin-wallets');
-  const { member, amount = 0 } = found.value ?? {};
-  return (
-    <Record
-      found={found}
-      list={list}
-      title={
-        member
-          ? t('recharges.named', { name: member.username, amount: formatMoney(amount) })
-          : t('recharges.one')
-      }
-      failed={t('recharges.loadFailed')}
-      number={id}
-      summary={(recharge) => <RechargeStatus recharge={recharge} />}
-      actions={(recharge) => (
-        <>
-          {recharge.credit && <ActionsOf actions={creditActions} row={recharge.credit} />}
-          <ActionsOf actions={rechargeActions} row={recharge} />
-        </>
-      )}
-    >
-      {(recharge) => <Content recharge={recharge} />}
-    </Record>
-  );
-}
-
-function Content({ recharge }: { recharge: RechargeDetail }) {
-  const { t } = useTranslation('admin-wallets');
-  const { chargeNo, member, amount, channel, provider, serialNo, createdAt, successAt, note } = recharge;
-  const { credit, refundNo, refunded, refundable } = recharge;
+  const { member, amount, channel, provider, createdAt, successAt, credit, refundNo } = recharge;
+  const { refunded, refundable } = recharge;
   const { state } = incomingStatus(recharge);
   return (
     <Columns>
@@ -59,14 +27,11 @@ function Content({ recharge }: { recharge: RechargeDetail }) {
               [t('fields.amount'), <Money key="amount" amount={amount} state={state} />],
               [t('fields.channel'), t(`channels.${channel}`)],
               [t('fields.provider'), t(`providers.${provider}`, { defaultValue: provider })],
-              [t('fields.serialNo'), serialNo],
+              [t('fields.serialNo'), recharge.serialNo],
               [t('fields.createdAt'), <WorkshopTime key="at" value={createdAt} />],
               [t('fields.creditedAt'), successAt && <WorkshopTime value={successAt} />],
-              [t('fields.note'), note || null],
-              [
-                t('fields.transactions'),
-                successAt && <LedgerLink number={chargeNo}>{t('toLedger')}</LedgerLink>,
-              ],
+              [t('fields.note'), recharge.note],
+              [t('fields.transactionNo'), linkTo('transaction', recharge.transactionNo)],
             ]}
           />
           <Contradictions of={credit} />
@@ -75,18 +40,9 @@ function Content({ recharge }: { recharge: RechargeDetail }) {
           <Part title={t('parts.refund')}>
             <Facts
               facts={[
-                [t('fields.refundable'), refundable > 0 ? formatMoney(refundable) : null],
-                [t('fields.refunded'), refunded > 0 ? formatMoney(refunded) : null],
-                [
-                  t('fields.refundNo'),
-                  refundNo ? (
-                    <RecordLink key="refund" about={{ kind: 'refund', id: refundNo }}>
-                      {refundNo}
-                    </RecordLink>
-                  ) : (
-                    t('noRefund')
-                  ),
-                ],
+                [t('fields.refundable'), refundable > 0 && formatMoney(refundable)],
+                [t('fields.refunded'), refunded > 0 && formatMoney(refunded)],
+                [t('fields.refundNo'), linkTo('refund', refundNo) ?? t('noRefund')],
               ]}
             />
           </Part>
@@ -99,7 +55,7 @@ function Content({ recharge }: { recharge: RechargeDetail }) {
   );
 }
 
-function useEvents(recharge: RechargeDetail): Entry[] {
+function useEvents(recharge: Recharge): Entry[] {
   const { t } = useTranslation('admin-wallets');
   const { createdAt, successAt, withdrawnAt, member, amount, notices, events } = recharge;
   const provider = t(`providers.${recharge.provider}`, { defaultValue: recharge.provider });
@@ -115,16 +71,10 @@ function useEvents(recharge: RechargeDetail): Entry[] {
       by: provider,
       text: [paid === null ? '' : formatMoney(paid), serialNo].filter(Boolean).join(' · '),
     })),
-    ...events.map(({ at, event, by: name, reason }, index) => ({
-      key: `event${index}`,
-      at,
-      title: t(`events.${event}`),
-      by: name,
-      text: reason,
-    })),
+    ...entriesOf(events, (event) => t(`events.${event}`)),
     ...(withdrawnAt ? [{ key: 'withdrawn', at: withdrawnAt, title: t('events.withdrawn'), by }] : []),
     ...(successAt && !isTold
       ? [{ key: 'credited', at: successAt, title: t('events.credited'), by: provider }]
       : []),
-  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  ];
 }

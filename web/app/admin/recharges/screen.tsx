@@ -6,7 +6,7 @@ import type { RowOf } from '../list/load-list.ts';
 import { wordsFor } from '../list/screen-filters.ts';
 import { useSums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { incomingStatus } from '../wallets/incoming-status.ts';
+import { incomingStatus } from '../wallets/incoming-status.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
 
@@ -31,7 +31,7 @@ const incoming = defineScreen('/admin/recharges/query', {
     days: { kind: 'days', label: 'fields.at' },
   },
   useView({ t, columns, filtered, page }) {
-    const sums = useSums('/admin/recharges/sums', filtered, page);
+    const sums = useSums('/admin/recharges/sums', filtered, page, t('recharges.completed'));
     const by = ({ by, proposedBy }: Incoming) =>
       proposedBy ? t('byPerson', { name: proposedBy.username }) : t(`by.${by}`);
     const state = (row: Incoming) => (
@@ -43,8 +43,7 @@ const incoming = defineScreen('/admin/recharges/query', {
         columns.of('member', ({ member }) => member.username, {
           fixed: true,
           foot: sums.label,
-          footNote: sums.parts(({ done, open, failed }) => [
-            [t('states.done'), done],
+          footNote: sums.parts(({ open, failed }) => [
             [t('recharges.open'), open],
             [t('states.failed'), failed],
           ]),

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { defineActions } from '../act/define-actions.tsx';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
 export type Difference = OutputOf<'GET /admin/finance/differences'>['items'][number];
@@ -40,13 +40,9 @@ export function Noted({ note }: { note: NonNullable<Difference['note']> }) {
   const { reason, by, at, transactionNo } = note;
   return (
     <p className="mt-1 border-l-2 border-rim pl-3 text-stone">
-      {t('noted', { name: by.username })} <WorkshopTime value={at} />
+      {t(transactionNo ? 'explained' : 'noted', { name: by.username })} <WorkshopTime value={at} />
       <span className="block break-words text-ink">{reason}</span>
-      {transactionNo && (
-        <RecordLink about={{ kind: 'transaction', id: transactionNo }}>
-          {t('settledBy', { number: transactionNo })}
-        </RecordLink>
-      )}
+      {linkTo('transaction', transactionNo, t('settledBy', { number: transactionNo }))}
     </p>
   );
 }

@@ -2,10 +2,11 @@
 import { href } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
-import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
+import { click, fill, find, mountScreen, offeredButtons, shownAddress } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
-import { type Difference, differenceActions } from './actions.tsx';
-import { Differences } from './differences.tsx';
+import { creditOf, reversalOf } from '../wallets/testing/money-of.ts';
+import type { Difference } from './actions.tsx';
+import { Differences, differenceForms } from './differences.tsx';
 
 const missing: Difference = {
   ...{ differenceId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
@@ -20,43 +21,70 @@ async function mount(changes: Partial<Difference>, { replacedBy = null as string
   const calls = stubCommerce({
     'GET /admin/finance/differences': () => answered(page),
     'POST /admin/finance/note': () => answered({ ...missing, ...changes }),
+    'POST /admin/reversals/propose': () => answered(reversalOf()),
+    'POST /admin/credits/propose': () => answered(creditOf()),
+    'GET /admin/wallets/query': () =>
+      answered({ items: [{ userId: 'u-2', username: 'li', phone: '138****0012' }] }),
   });
   await mountScreen(() => <Differences of={{ ...of, replacedBy }} openOnly />, {
     address: href('/admin/finance/day'),
     permissions: ['finance.reconcile', 'credits.post'],
-    action: formAction(differenceActions.forms.note),
+    action: formAction(...differenceForms),
   });
   await vi.waitFor(() => find('[data-difference]'));
   return calls;
 }
-const linkOf = (name: string) => find<HTMLAnchorElement>('a', name).getAttribute('href');
+const field = (name: string) => find<HTMLInputElement>(`dialog [name="${name}"]`).value;
+const send = () => click(find('dialog button[type="submit"]'));
 
 test.each([
   [{}, '0', 'Not in the statement of WeChat Pay, 2026-01-15'],
   [{ outcome: 'amountDiffers', theirAmount: 60 }, '60', '¥60.00 in the statement of WeChat Pay, 2026-01-15'],
 ] as const)(
-  'a credit of more than the statement has leads to a reversal: %j',
-  async (changes, reverse, reason) => {
-    await mount(changes);
-    expect(linkOf('Propose to take it back')).toBe(
-      `/admin/finance/JT1?${new URLSearchParams({ reverse, reason })}`,
-    );
+  'a credit of more than the statement has is taken back: %j',
+  async (changes, received, reason) => {
+    const calls = await mount(changes);
+    await click(find('button', 'Take back'));
+    expect([field('received'), field('reason')]).toEqual([received, reason]);
+    await send();
+    expect(inputsOf(calls, 'POST /admin/reversals/propose')).toMatchObject([
+      { transactionNo: 'JT1', received: Number(received), reason },
+    ]);
   },
 );
 
-test('a payment that the books lack leads to a credit', async () => {
-  await mount({ outcome: 'missingHere', transactionNo: null, theirAmount: 80, ourAmount: null, line: 3 });
-  expect(linkOf('Credit it to a member')).toMatch(/channel=wechat&serialNo=W1&amount=80&reason=Line\+3/);
+test('a payment that the books lack is credited to a member, and the page stays', async () => {
+  const calls = await mount({
+    ...{ outcome: 'missingHere', transactionNo: null, theirAmount: 80, ourAmount: null, line: 3 },
+  });
+  await click(find('button', 'Credit a member'));
+  await fill(find<HTMLInputElement>('dialog input[type="search"]'), 'li');
+  await vi.waitFor(() => find('dialog li button'));
+  await click(find('dialog li button'));
+  expect(find('dialog').textContent).toContain('li 138****0012');
+  await send();
+  expect(inputsOf(calls, 'POST /admin/credits/propose')).toEqual([
+    {
+      ...{
+        requestId: expect.any(String),
+        userId: 'u-2',
+        kind: 'received',
+        channel: 'wechat',
+        serialNo: 'W1',
+      },
+      ...{ amount: '80', reason: 'Line 3 of the statement of WeChat Pay, 2026-01-15' },
+    },
+  ]);
+  expect(shownAddress()).toBe('/admin/finance/day');
 });
 
 test.each([
   ['a refund', { side: 'out' }],
   ['a payment with more in the statement', { outcome: 'amountDiffers', theirAmount: 90 }],
   ['a second copy', { outcome: 'twice', theirAmount: 80, ourAmount: null }],
-] as const)('%s leads nowhere and takes a note', async (_, changes) => {
+] as const)('%s takes a note alone', async (_, changes) => {
   await mount(changes);
-  expect(offeredButtons()).toContain('Add a note');
-  expect(document.querySelector('a[href*="reason="]')).toBeNull();
+  expect(offeredButtons()).toEqual(['Add a note']);
 });
 
 test('a note is sent with its reason', async () => {
@@ -72,6 +100,5 @@ test('a note is sent with its reason', async () => {
 
 test('nothing is offered in a reconciliation that was replaced', async () => {
   await mount({}, { replacedBy: '8' });
-  expect(offeredButtons()).not.toContain('Add a note');
-  expect(document.querySelector('a[href*="reason="]')).toBeNull();
+  expect(offeredButtons()).toEqual([]);
 });

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { ActionsOf } from '../act/define-actions.tsx';
+import { paymentActions, transactionActions } from '../credits/propose.tsx';
 import { useNames } from '../finance/use-names.ts';
-import { useMay } from '../frame/staff.ts';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { type Difference, differenceActions, Noted, sentenceOf } from './actions.tsx';
-import { creditAddress, reverseAddress } from './next-steps.ts';
 import { daysOf, type Reconciliation } from './state.tsx';
 import { Stated } from './stated.tsx';
 
@@ -21,7 +19,11 @@ interface DifferencesProps {
   openOnly?: true;
 }
 
-/** The page's `clientAction` must run the forms of `differenceActions`. */
+/** For the `clientAction` of a page that shows differences. */
+export const differenceForms = [differenceActions, paymentActions, transactionActions].flatMap(({ forms }) =>
+  Object.values(forms),
+);
+
 export function Differences({ of, openOnly }: DifferencesProps) {
   const { t } = useTranslation('admin-reconciliations');
   const { reconciliationId, open } = of;
@@ -88,54 +90,44 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
               {t('fields.bookedAt')} <WorkshopTime value={bookedAt} />
             </span>
           )}
-          {member && <RecordLink about={{ kind: 'member', id: member.userId }}>{member.username}</RecordLink>}
-          {transactionNo && (
-            <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>
-          )}
-          {chargeNo && <RecordLink about={{ kind: 'recharge', id: chargeNo }}>{chargeNo}</RecordLink>}
-          {refundNo && <RecordLink about={{ kind: 'refund', id: refundNo }}>{refundNo}</RecordLink>}
+          {linkTo('member', member?.userId, member?.username)}
+          {linkTo('transaction', transactionNo)}
+          {linkTo('recharge', chargeNo)}
+          {linkTo('refund', refundNo)}
         </p>
         {note && <Noted note={note} />}
       </div>
       {!of.replacedBy && !note && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-          <ActionsOf
-            actions={differenceActions}
-            row={difference}
-            before={() => <NextStep difference={difference} of={of} />}
-          />
+          <Proposals difference={difference} of={of} />
+          <ActionsOf actions={differenceActions} row={difference} />
         </div>
       )}
     </div>
   );
 }
 
-/** Leads to where money is moved, with everything filled in. */
-function NextStep({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
+/** Proposes what settles the difference, with everything filled in. */
+function Proposals({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
   const { t } = useTranslation('admin-reconciliations');
   const names = useNames();
-  const may = useMay();
-  const { outcome, channel, line, theirAmount } = difference;
-  const reason = t(`reasons.${outcome}` as 'reasons.missingHere', {
+  const { side, outcome, channel, line, serialNo, transactionNo, theirAmount, ourAmount, member } =
+    difference;
+  const arrived = theirAmount ?? 0;
+  const why = t(`reasons.${outcome}` as 'reasons.missingHere', {
     channel: names.channel(channel),
     days: daysOf(of),
     line,
-    theirs: formatMoney(theirAmount ?? 0),
+    theirs: formatMoney(arrived),
   });
-  const look = 'inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9';
-  const reverse = may('credits.post') ? reverseAddress(difference, reason) : undefined;
-  const credit = may('credits.post') ? creditAddress(difference, reason) : undefined;
-  if (reverse)
+  if (side !== 'in') return null;
+  if (outcome === 'missingHere') {
     return (
-      <Link to={reverse} className={look}>
-        {t('next.reverse')}
-      </Link>
+      serialNo && <ActionsOf actions={paymentActions} row={{ channel, serialNo, amount: arrived, why }} />
     );
-  return (
-    credit && (
-      <Link to={credit} className={look}>
-        {t('next.credit')}
-      </Link>
-    )
-  );
+  }
+  const isTooMuch = outcome === 'missingThere' || outcome === 'amountDiffers';
+  if (!isTooMuch || !transactionNo || arrived >= (ourAmount ?? 0)) return null;
+  const credit = { transactionNo, member, amount: ourAmount, canBeReversed: true };
+  return <ActionsOf actions={transactionActions} row={{ ...credit, received: arrived, why }} />;
 }

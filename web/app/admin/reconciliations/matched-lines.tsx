@@ -2,7 +2,7 @@ import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import { formatMoney } from '../../ui/price.tsx';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { SubList } from '../record/sub-list.tsx';
 import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -41,15 +41,15 @@ function Row({ line }: { line: Line }) {
       <Stated line={line} />
       <span className="ml-auto tabular-nums">{formatMoney(amount)}</span>
       <span className="flex w-full flex-wrap items-baseline gap-x-4">
-        <RecordLink about={{ kind: 'transaction', id: transactionNo }}>{transactionNo}</RecordLink>
+        {linkTo('transaction', transactionNo)}
         {bookedAt && (
           <span className="text-stone">
             {t('fields.bookedAt')} <WorkshopTime value={bookedAt} />
           </span>
         )}
-        {member && <RecordLink about={{ kind: 'member', id: member.userId }}>{member.username}</RecordLink>}
-        {chargeNo && <RecordLink about={{ kind: 'recharge', id: chargeNo }}>{chargeNo}</RecordLink>}
-        {refundNo && <RecordLink about={{ kind: 'refund', id: refundNo }}>{refundNo}</RecordLink>}
+        {linkTo('member', member?.userId, member?.username)}
+        {linkTo('recharge', chargeNo)}
+        {linkTo('refund', refundNo)}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -7,13 +7,13 @@ import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { useNames } from '../finance/use-names.ts';
+import { ToolLink } from '../frame/tool-link.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { Facts, Part, Record } from '../record/record.tsx';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
-import { differenceActions } from './actions.tsx';
-import { Differences } from './differences.tsx';
+import { Differences, differenceForms } from './differences.tsx';
 import { MatchedLines } from './matched-lines.tsx';
 import { daysOf, ReconciliationState } from './state.tsx';
 import { Sums } from './sums.tsx';
@@ -24,7 +24,7 @@ export function clientLoader({ request, params: { reconciliationId } }: Route.Cl
   return load(get('/admin/finance/reconciliation', { reconciliationId }, request));
 }
 
-export const clientAction = formAction(differenceActions.forms.note);
+export const clientAction = formAction(...differenceForms);
 
 export default function ReconciliationRecord({ loaderData: found, params }: Route.ComponentProps) {
   const { t } = useTranslation('admin-reconciliations');
@@ -42,9 +42,7 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
       summary={(of) => (
         <>
           <ReconciliationState of={of} />
-          {of.replacedBy && (
-            <RecordLink about={{ kind: 'reconciliation', id: of.replacedBy }}>{t('replacedBy')}</RecordLink>
-          )}
+          {linkTo('reconciliation', of.replacedBy, t('replacedBy'))}
           {of.gap !== 0 && (
             <span className="tabular-nums">
               {t('fields.gap')} {formatMoney(of.gap)}
@@ -54,12 +52,7 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
       )}
       actions={(of) => (
         <>
-          <Link
-            to={withQuery(href('/admin/finance/day'), { day: of.to })}
-            className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
-          >
-            {t('toDay')}
-          </Link>
+          <ToolLink to={withQuery(href('/admin/finance/day'), { day: of.to })}>{t('toDay')}</ToolLink>
           {of.differences > 0 && (
             <ExportButton
               path="/admin/finance/export_differences"
@@ -102,10 +95,7 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
               facts={[
                 [t('fields.fileName'), of.fileName],
                 [t('fields.layout'), t(`layouts.${of.layout}`)],
-                [
-                  t('fields.otherLines'),
-                  of.otherLines > 0 ? t('otherLinesNote', { count: of.otherLines }) : null,
-                ],
+                [t('fields.otherLines'), of.otherLines > 0 && t('otherLinesNote', { count: of.otherLines })],
                 [t('fields.at'), <WorkshopTime key="at" value={of.at} />],
                 [t('fields.by'), of.by.username],
               ]}

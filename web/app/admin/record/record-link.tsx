@@ -17,3 +17,8 @@ export function RecordLink({ about: { kind, id }, children }: RecordLinkProps) {
     </Link>
   );
 }
+
+/** @returns null without an id, so that `Facts` leave it out */
+export function linkTo(kind: RecordKind, id: string | null | undefined, text = id): ReactNode {
+  return id ? <RecordLink about={{ kind, id }}>{text}</RecordLink> : null;
+}

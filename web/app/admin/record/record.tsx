@@ -144,12 +144,12 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Facts with the value null are left out. */
+/** Facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
       {facts
-        .filter(([, value]) => value !== null)
+        .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
         .map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-stone">{term}</dt>

@@ -10,6 +10,18 @@ export interface Entry {
   text?: ReactNode;
 }
 
+type Act<Event extends string> = { at: string; by: string; event: Event; reason: string };
+
+/** What staff did with a record. */
+export function entriesOf<Event extends string>(
+  acts: readonly Act<Event>[],
+  title: (event: Event) => string,
+): Entry[] {
+  return acts.map(({ at, by, event, reason }, index) => ({
+    ...{ key: `event${index}`, at, title: title(event), by, text: reason },
+  }));
+}
+
 export function Timeline({ label, entries }: { label: string; entries: readonly Entry[] }) {
   // Of two events at the same moment, the later entry comes first too.
   const sorted = entries.toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));

@@ -1,18 +1,10 @@
-import { href, Link } from 'react-router';
+import { RecordLink } from './record-link.tsx';
 
 interface Member {
   userId: string;
   username: string;
 }
 
-/** For screens whose readers may read wallets. */
 export function WalletLink({ userId, username }: Member) {
-  return (
-    <Link
-      to={href('/admin/wallet-manage/wallets/:userId', { userId })}
-      className="text-sky underline decoration-sky/40"
-    >
-      {username}
-    </Link>
-  );
+  return <RecordLink about={{ kind: 'wallet', id: userId }}>{username}</RecordLink>;
 }

@@ -2,35 +2,15 @@ import { refundState } from '@junyao/commerce/contract/money-states';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { formatMoney } from '../../ui/price.tsx';
-import { ActionsOf } from '../act/define-actions.tsx';
 import { LedgerLink } from '../record/ledger-link.tsx';
-import { Columns, Facts, Part, Record, type Shown } from '../record/record.tsx';
-import { RecordLink } from '../record/record-link.tsx';
-import { type Entry, Timeline } from '../record/timeline.tsx';
+import { Columns, Facts, Part } from '../record/record.tsx';
+import { linkTo } from '../record/record-link.tsx';
+import { type Entry, entriesOf, Timeline } from '../record/timeline.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { refundActions } from './actions.tsx';
-import { AskedMoney, type RefundDetail, RefundStatus, whyOfRefund } from './facts.tsx';
+import { AskedMoney, type RefundDetail, whyOfRefund } from './facts.tsx';
 
-export function RefundRecord({ found, id, list }: Shown<RefundDetail>) {
-  const { t } = useTranslation('admin-refunds');
-  const { member, amount = 0 } = found.value ?? {};
-  return (
-    <Record
-      found={found}
-      list={list}
-      title={member ? t('named', { name: member.username, amount: formatMoney(amount) }) : t('one')}
-      failed={t('loadFailed')}
-      number={id}
-      summary={(refund) => <RefundStatus refund={refund} />}
-      actions={(refund) => <ActionsOf actions={refundActions} row={refund} />}
-    >
-      {(refund) => <Content refund={refund} />}
-    </Record>
-  );
-}
-
-function Content({ refund }: { refund: RefundDetail }) {
+export function RefundContent({ row: refund }: { row: RefundDetail }) {
   const { t } = useTranslation(['admin-refunds', 'admin-wallets']);
   const { refundNo, chargeNo, member, channel, provider, doubtAmount, actualAmount, completedAt } = refund;
   const state = refundState(refund);
@@ -49,23 +29,16 @@ function Content({ refund }: { refund: RefundDetail }) {
             facts={[
               [t('fields.member'), <WalletLink key="member" {...member} />],
               [t('fields.amount'), <AskedMoney key="amount" refund={refund} />],
-              [t('fields.doubtAmount'), doubtAmount === null ? null : formatMoney(doubtAmount)],
-              [t('fields.actualAmount'), actualAmount === null ? null : formatMoney(actualAmount)],
+              [t('fields.doubtAmount'), doubtAmount !== null && formatMoney(doubtAmount)],
+              [t('fields.actualAmount'), actualAmount !== null && formatMoney(actualAmount)],
               [t('fields.reason'), refund.reason],
               [t('fields.appliedAt'), <WorkshopTime key="at" value={refund.appliedAt} />],
               [t('fields.completedAt'), completedAt && <WorkshopTime value={completedAt} />],
               [t('fields.refundSerialNo'), refund.refundSerialNo],
-              [
-                t('fields.explanation'),
-                state === 'failed' ? refund.failureReason || t('noExplanation') : null,
-              ],
+              [t('fields.explanation'), state === 'failed' && (refund.failureReason || t('noExplanation'))],
               [
                 t('fields.transactions'),
-                state === 'done' ? (
-                  <LedgerLink key="ledger" number={refundNo}>
-                    {t('admin-wallets:toLedger')}
-                  </LedgerLink>
-                ) : null,
+                state === 'done' && <LedgerLink number={refundNo}>{t('admin-wallets:toLedger')}</LedgerLink>,
               ],
             ]}
           />
@@ -73,12 +46,7 @@ function Content({ refund }: { refund: RefundDetail }) {
         <Part title={t('parts.recharge')}>
           <Facts
             facts={[
-              [
-                t('fields.chargeNo'),
-                <RecordLink key="recharge" about={{ kind: 'recharge', id: chargeNo }}>
-                  {chargeNo}
-                </RecordLink>,
-              ],
+              [t('fields.chargeNo'), linkTo('recharge', chargeNo)],
               [t('fields.channel'), t(`admin-wallets:channels.${channel}`)],
               [t('fields.provider'), t(`admin-wallets:providers.${provider}`, { defaultValue: provider })],
               [t('fields.originalSerialNo'), refund.originalSerialNo],
@@ -106,13 +74,7 @@ function useEvents(refund: RefundDetail): Entry[] {
       by: member.username,
       text: reason,
     },
-    ...events.map(({ at, event, by, reason: text }, index) => ({
-      key: `event${index}`,
-      at,
-      title: t(`events.${event}`),
-      by,
-      text,
-    })),
+    ...entriesOf(events, (event) => t(`events.${event}`)),
     ...(completedAt !== null && !isToldByStaff
       ? [
           {

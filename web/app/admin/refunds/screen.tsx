@@ -25,7 +25,7 @@ const refunds = defineScreen('/admin/refunds/query', {
     days: { kind: 'days', label: 'fields.appliedAt' },
   },
   useView({ t, columns, rows, filtered, page }) {
-    const sums = useSums('/admin/refunds/sums', filtered, page);
+    const sums = useSums('/admin/refunds/sums', filtered, page, t('admin-wallets:recharges.completed'));
     const next = useNextOf(refundActions, rows);
     return {
       sections: <WalletSections />,
@@ -35,8 +35,7 @@ const refunds = defineScreen('/admin/refunds/query', {
         columns.of('member', ({ member }) => member.username, {
           fixed: true,
           foot: sums.label,
-          footNote: sums.parts(({ refunded, inProgress, failed }) => [
-            [t('admin-wallets:states.done'), refunded],
+          footNote: sums.parts(({ inProgress, failed }) => [
             [t('inProgress'), inProgress],
             [t('admin-wallets:states.failed'), failed],
           ]),

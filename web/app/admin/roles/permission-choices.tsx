@@ -58,31 +58,39 @@ function PermissionChoices({ chosen, onChoose }: PermissionChoicesProps) {
   const { t } = useTranslation('admin-roles');
   const may = useMay();
   const { wordsOf } = usePermissionWords();
-  const toggle = (permission: Permission, isChosen: boolean) =>
-    onChoose(isChosen ? [...chosen, permission] : chosen.filter((each) => each !== permission));
   const offered = areas
-    .map(({ key, see, act }) => ({ key, permissions: [see, ...act].filter(may) }))
+    .map(({ key, see, act }) => ({ key, see, permissions: [see, ...act].filter(may) }))
     .filter(({ permissions }) => permissions.length > 0);
+
+  /** Nobody acts on a screen that they do not see. */
+  function toggle(permission: Permission, { see, permissions }: (typeof offered)[number], isChosen: boolean) {
+    const removed = permission === see ? permissions : [permission];
+    onChoose(
+      isChosen
+        ? [...new Set([...chosen, ...[see].filter(may), permission])]
+        : chosen.filter((each) => !removed.includes(each)),
+    );
+  }
 
   return (
     <div>
-      {offered.map(({ key, permissions }) => (
+      {offered.map((area) => (
         <fieldset
-          key={key}
+          key={area.key}
           className="grid border-t border-hairline py-1 sm:grid-cols-[7rem_minmax(0,1fr)]"
-          aria-label={t(`areas.${key}`)}
+          aria-label={t(`areas.${area.key}`)}
         >
           <p aria-hidden="true" className="pt-2.5 text-stone lg:pt-1.5">
-            {t(`areas.${key}`)}
+            {t(`areas.${area.key}`)}
           </p>
           <div>
-            {permissions.map((permission) => (
+            {area.permissions.map((permission) => (
               <label key={permission} className="flex min-h-11 items-start gap-3 py-2.5 lg:min-h-8 lg:py-1.5">
                 <input
                   type="checkbox"
                   className="mt-1 size-4 shrink-0 accent-sky"
                   checked={chosen.includes(permission)}
-                  onChange={(event) => toggle(permission, event.target.checked)}
+                  onChange={(event) => toggle(permission, area, event.target.checked)}
                 />
                 {wordsOf(permission)}
               </label>

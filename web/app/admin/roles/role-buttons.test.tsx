@@ -72,6 +72,16 @@ test('permissions beyond my own are not offered, are named, and stay as they are
   ]);
 });
 
+test('to act on a screen is to see it, and without seeing it nobody acts', async () => {
+  stubCommerce({});
+  await mountButtons({ permissions: [] });
+  await press('Change permissions');
+  await click(find('dialog[open] input[type="checkbox"]', labels.adjust));
+  expect(difference()).toEqual([`+Added: ${labels.stock}`, `+Added: ${labels.adjust}`]);
+  await click(find('dialog[open] input[type="checkbox"]', labels.stock));
+  expect(difference()).toEqual([]);
+});
+
 test('an edit that changes nothing is not sent', async () => {
   const calls = stubCommerce({});
   await mountButtons({});

@@ -1,7 +1,6 @@
 import { formatMoney } from '../../ui/price.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { toldCredit } from '../credits/contradictions.tsx';
-import type { Credit } from '../credits/facts.tsx';
 import { MemberChoice } from '../credits/member-choice.tsx';
 import { type Unmatched, UnmatchedStatus } from './facts.tsx';
 
@@ -20,10 +19,9 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
       permission: 'recharges.settle',
       allows: ({ open, creditId, creditedBy, serialNo, amount }) =>
         open && !creditId && !creditedBy && serialNo !== '' && amount > 0,
-      content: ({ member }, form) => <MemberChoice chosen={member} error={form.errorOf('userId')} />,
+      content: ({ member }, form) => <MemberChoice first={member} error={form.errorOf('userId')} />,
       sends: ['userId'],
-      done: (credit: Credit, i18n, texts) =>
-        toldCredit('creditPayment', credit, i18n, { ...texts, name: credit.member.username }),
+      done: toldCredit('creditPayment'),
       instead: 'closePayment',
     },
     closePayment: {

@@ -1,20 +1,22 @@
 import type { WalletTask } from '@junyao/commerce/contract/choices';
 import type { Permission } from '@junyao/commerce/contract/permissions';
+import { proposalStates, rechargeStates } from '@junyao/commerce/contract/states';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
-import { ActionOf, type Actions } from '../act/define-actions.tsx';
-import { creditActions } from '../credits/actions.tsx';
-import { CreditRecord } from '../credits/record.tsx';
-import { reversalActions } from '../credits/reversal-actions.tsx';
-import { ReversalRecord } from '../credits/reversal-record.tsx';
+import type { Loaded } from '../../private/load.ts';
+import { ActionOf, type Actions, ActionsOf } from '../act/define-actions.tsx';
+import { creditActions, reversalActions } from '../credits/actions.tsx';
+import { CreditContent, ReversalContent } from '../credits/records.tsx';
+import { TakeBackLink } from '../credits/take-back-link.tsx';
 import type { Me } from '../frame/staff.ts';
 import { rechargeActions } from '../recharges/actions.tsx';
-import { RechargeRecord } from '../recharges/record.tsx';
-import type { Shown } from '../record/record.tsx';
+import { RechargeContent } from '../recharges/record.tsx';
+import { Record as RecordPage } from '../record/record.tsx';
 import { refundActions } from '../refunds/actions.tsx';
-import { RefundRecord } from '../refunds/record.tsx';
+import { RefundContent } from '../refunds/record.tsx';
 import { unmatchedActions } from '../unmatched/actions.tsx';
-import { UnmatchedRecord } from '../unmatched/record.tsx';
+import { UnmatchedContent } from '../unmatched/record.tsx';
 
 interface Opening {
   open: boolean;
@@ -25,46 +27,78 @@ type May = (permission: Permission) => boolean;
 
 /** What the wallets have records of. Each of them waits for staff at some time. */
 export const moneyKinds = {
-  recharge: kindOf(
-    (chargeNo, request) => get('/admin/recharges/detail', { chargeNo }, request),
-    RechargeRecord,
-    rechargeActions,
-  ),
-  refund: kindOf(
-    (refundNo, request) => get('/admin/refunds/detail', { refundNo }, request),
-    RefundRecord,
-    refundActions,
-  ),
-  credit: kindOf(
-    (creditId, request) => get('/admin/credits/detail', { creditId }, request),
-    CreditRecord,
-    creditActions,
-  ),
-  reversal: kindOf(
-    (reversalId, request) => get('/admin/reversals/detail', { reversalId }, request),
-    ReversalRecord,
-    reversalActions,
-  ),
-  unmatched: kindOf(
-    (paymentId, request) => get('/admin/unmatched/detail', { paymentId }, request),
-    UnmatchedRecord,
-    unmatchedActions,
-  ),
+  recharge: kindOf({
+    words: 'recharges',
+    load: (chargeNo, request) => get('/admin/recharges/detail', { chargeNo }, request),
+    actions: rechargeActions,
+    number: ({ chargeNo }) => chargeNo,
+    before: ({ credit, transactionNo, status }) => (
+      <>
+        {credit && <ActionsOf actions={creditActions} row={credit} />}
+        {rechargeStates.can(status, 'reverse', 'staff') && <TakeBackLink transactionNo={transactionNo} />}
+      </>
+    ),
+    Content: RechargeContent,
+  }),
+  refund: kindOf({
+    words: 'refunds',
+    load: (refundNo, request) => get('/admin/refunds/detail', { refundNo }, request),
+    actions: refundActions,
+    number: ({ refundNo }) => refundNo,
+    Content: RefundContent,
+  }),
+  credit: kindOf({
+    words: 'credits',
+    load: (creditId, request) => get('/admin/credits/detail', { creditId }, request),
+    actions: creditActions,
+    before: ({ status, transactionNo }) =>
+      proposalStates.can(status, 'reverse', 'staff') && <TakeBackLink transactionNo={transactionNo} />,
+    Content: CreditContent,
+  }),
+  reversal: kindOf({
+    words: 'reversals',
+    load: (reversalId, request) => get('/admin/reversals/detail', { reversalId }, request),
+    actions: reversalActions,
+    Content: ReversalContent,
+  }),
+  unmatched: kindOf({
+    words: 'unmatched',
+    load: (paymentId, request) => get('/admin/unmatched/detail', { paymentId }, request),
+    actions: unmatchedActions,
+    number: ({ serialNo }) => serialNo,
+    Content: UnmatchedContent,
+  }),
 } satisfies Record<WalletTask, unknown>;
 
 export const moneyForms = Object.values(moneyKinds).flatMap(({ forms }) => forms);
 
 type Load<Row> = (id: string, request?: Request) => Promise<Row>;
 
-function kindOf<Row extends Listed, Listed, Name extends string>(
-  load: Load<Row>,
-  Shown: (props: Shown<Row>) => ReactNode,
-  actions: Actions<Listed, Name>,
-) {
+interface Kind<Row extends Listed, Listed, Name extends string> {
+  /** Below `admin-wallets`: `one`, `loadFailed`, and `named` with the values of the actions. */
+  words: string;
+  load: Load<Row>;
+  actions: Actions<Listed, Name>;
+  number?: (row: Row) => string;
+  /** Stands before the buttons. */
+  before?: (row: Row) => ReactNode;
+  Content: (props: { row: Row }) => ReactNode;
+}
+
+interface Shown<Row> {
+  found: Loaded<Row>;
+  list: string;
+}
+
+function kindOf<Row extends Listed, Listed, Name extends string>(kind: Kind<Row, Listed, Name>) {
+  const { load, actions } = kind;
   const [first] = Object.values<{ permission: Permission }>(actions.actions);
+
   return {
     load: load as Load<unknown>,
-    Shown: Shown as (props: Shown<unknown>) => ReactNode,
+    page: ({ key, ...shown }: Shown<unknown> & { key: string }) => (
+      <RecordOf key={key} kind={kind} {...(shown as Shown<Row>)} />
+    ),
     forms: Object.values<Actions<Listed, Name>['forms'][Name]>(actions.forms),
     permission: first?.permission,
     /** Loads the record and gives the dialog of its likely action; undefined if it offers none any more. */
@@ -77,6 +111,33 @@ function kindOf<Row extends Listed, Listed, Name extends string>(
       );
     },
   };
+}
+
+function RecordOf<Row extends Listed, Listed, Name extends string>({
+  kind: { words, actions, number, before, Content },
+  found,
+  list,
+}: Shown<Row> & { kind: Kind<Row, Listed, Name> }) {
+  const { t } = useTranslation(actions.words);
+  const text = (word: string, values = {}) => t(`admin-wallets:${words}.${word}`, values);
+  return (
+    <RecordPage
+      found={found}
+      list={list}
+      title={found.value ? text('named', actions.named(found.value, t)) : text('one')}
+      failed={text('loadFailed')}
+      {...(found.value && number && { number: number(found.value) })}
+      summary={actions.present}
+      actions={(row) => (
+        <>
+          {before?.(row)}
+          <ActionsOf actions={actions} row={row} />
+        </>
+      )}
+    >
+      {(row) => <Content row={row} />}
+    </RecordPage>
+  );
 }
 
 interface PreparedProps<Row, Name extends string> extends Opening {

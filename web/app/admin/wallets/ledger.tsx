@@ -1,9 +1,9 @@
 import type { OutputOf } from '@junyao/commerce/contract';
-import { ledgerScenes } from '@junyao/commerce/contract/choices';
 import { href } from 'react-router';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
 import { formatMoney } from '../../ui/price.tsx';
+import { useSceneOptions } from '../finance/use-names.ts';
 import { defineScreen } from '../list/define-screen.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
@@ -21,15 +21,7 @@ const ledger = defineScreen('/admin/wallets/records', {
   under: 'ledger',
   searches: true,
   filters: {
-    scene: {
-      kind: 'choice',
-      options: () => {
-        const nameOf = useSceneName();
-        return ledgerScenes
-          .filter((scene) => scene !== 'UNKNOWN')
-          .map((value) => ({ value, label: nameOf(value) }));
-      },
-    },
+    scene: { kind: 'choice', options: useSceneOptions },
     days: { kind: 'days', label: 'fields.at' },
   },
   useView({ t, columns, page, params: { userId = '' } }) {

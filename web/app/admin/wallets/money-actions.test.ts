@@ -1,8 +1,8 @@
 import { contract, type EndpointKey } from '@junyao/commerce/contract';
 import { proposalStatuses, rechargeStates, rechargeStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
-import { creditActions } from '../credits/actions.tsx';
-import { reversalActions } from '../credits/reversal-actions.tsx';
+import { creditActions, reversalActions } from '../credits/actions.tsx';
+import { paymentActions, transactionActions, walletActions } from '../credits/propose.tsx';
 import { rechargeActions } from '../recharges/actions.tsx';
 import { type RefundAction, refundActions } from '../refunds/actions.tsx';
 import type { RefundDetail } from '../refunds/facts.tsx';
@@ -85,7 +85,10 @@ test('nobody pays a refund to themselves, but they may reject it', () => {
 });
 
 test('each action is offered with the permission of its endpoint', () => {
-  const all = [rechargeActions, creditActions, reversalActions, unmatchedActions, refundActions];
+  const all = [
+    ...[rechargeActions, creditActions, reversalActions, unmatchedActions, refundActions],
+    ...[walletActions, paymentActions, transactionActions],
+  ];
   for (const action of all.flatMap(({ actions }) => Object.values<object>(actions))) {
     const { path, permission } = action as { path: string; permission: string };
     expect({ path, permission }).toEqual({

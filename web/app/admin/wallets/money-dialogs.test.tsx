@@ -6,9 +6,8 @@ import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { type Actions, ActionsOf } from '../act/define-actions.tsx';
-import { creditActions } from '../credits/actions.tsx';
-import { reversalActions } from '../credits/reversal-actions.tsx';
-import { transactionActions } from '../credits/transaction-actions.tsx';
+import { creditActions, reversalActions } from '../credits/actions.tsx';
+import { transactionActions } from '../credits/propose.tsx';
 import { rechargeActions } from '../recharges/actions.tsx';
 import { refundActions } from '../refunds/actions.tsx';
 import { refundDetailOf } from '../refunds/testing/refund-detail-of.ts';
@@ -58,6 +57,7 @@ test('a confirmation names the number of the payment, and asks for no reason', a
 
 test('a confirmation that waits for another person says why', async () => {
   const credit = creditOf({
+    amount: 70,
     contradictions: [
       contradictionOf({
         ...{ kind: 'closed', reason: 'paid back', by: { userId: 'u-4', username: 'qian' } },
@@ -136,7 +136,7 @@ test('taking back what a statement shows needs a confirmed warning', async () =>
   });
   const transaction = {
     ...{ transactionNo: 'JT1', amount: 70, member: { userId: 'u-2', username: 'li' } },
-    ...{ reversible: true, reversalId: null, received: '20', why: '' },
+    ...{ canBeReversed: true, received: 20, why: '' },
   };
   await mount(transactionActions, () => transaction);
   await press('Take back');
@@ -165,13 +165,18 @@ test('an unmatched payment is credited to the member who is found by name', asyn
   const li = { userId: 'u-2', username: 'li', phone: '138****0012' };
   const calls = stubCommerce({
     'GET /admin/wallets/query': () => answered({ items: [li] }),
-    'POST /admin/unmatched/credit': () => answered(creditOf({ status: 'POSTED' })),
+    'POST /admin/unmatched/credit': () => answered(creditOf({ amount: 500, status: 'POSTED' })),
   });
   await mount(unmatchedActions, () => unmatchedOf());
   await press('Credit a member');
   await fill(find<HTMLInputElement>('dialog input[type="search"]'), 'li');
   await vi.waitFor(() => expect(namesOf('dialog li button')).toEqual(['li 138****0012']));
   await click(find('dialog li button'));
+  await click(find('dialog button', 'Choose another'));
+  await fill(find<HTMLInputElement>('dialog input[type="search"]'), 'li');
+  await vi.waitFor(() => find('dialog li button'));
+  await click(find('dialog li button'));
+  expect(shown()).toContain('li 138****0012');
   await send();
   const [sent] = inputsOf(calls, 'POST /admin/unmatched/credit');
   expect(sent).toEqual({ requestId, paymentId: '7', userId: 'u-2' });
@@ -206,7 +211,7 @@ test('a refund by hand that somebody rejected meanwhile says what to do with mon
   await type('reason', 'sent');
   now = refundDetailOf({ provider: 'manual', status: 'FAILED', events: [rejected] });
   await send();
-  expect(shown()).toContain('zhao has rejected this refund meanwhile');
+  expect(shown()).toContain('This refund has been rejected meanwhile');
   expect(find('dialog a').getAttribute('href')).toBe('/admin/wallet-manage/wallets/u-2');
   expect(namesOf('dialog form button')).toEqual(['Close']);
 });

@@ -35,6 +35,5 @@ export default function MoneyRecord({
 }: {
   loaderData: Awaited<ReturnType<typeof clientLoader>>;
 }) {
-  const { Shown } = moneyKinds[kind];
-  return <Shown key={`${kind} ${shown.id}`} {...shown} />;
+  return moneyKinds[kind].page({ key: `${kind} ${shown.id}`, ...shown });
 }

@@ -12,7 +12,7 @@ import { ActionsOf } from '../act/define-actions.tsx';
 import { walletActions } from '../credits/propose.tsx';
 import { MemberLedger } from '../record/member-ledger.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo, RecordLink } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { FrozenMoney, Money } from './money.tsx';
@@ -58,10 +58,7 @@ export default function WalletRecord({ loaderData: found, params: { userId } }: 
             <Part title={t('parts.account')}>
               <AccountFacts wallet={wallet} />
             </Part>
-            <div>
-              <Waiting wallet={wallet} />
-              <Held wallet={wallet} />
-            </div>
+            <Waiting wallet={wallet} />
           </Columns>
           <Part title={t('parts.ledger')}>
             <MemberLedger userId={userId} version={versionOf(wallet)} />
@@ -84,12 +81,7 @@ function AccountFacts({ wallet }: { wallet: Wallet }) {
   return (
     <Facts
       facts={[
-        [
-          t('fields.member'),
-          <RecordLink key="member" about={{ kind: 'user', id: userId }}>
-            {username}
-          </RecordLink>,
-        ],
+        [t('fields.member'), linkTo('user', userId, username)],
         [t('fields.balance'), figure(formatMoney(wallet.balance))],
         [t('fields.available'), figure(formatMoney(wallet.available))],
         [t('fields.frozen'), figure(<FrozenMoney amount={wallet.frozen} />)],
@@ -102,60 +94,58 @@ function AccountFacts({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** The money of these credits is in no balance yet. */
-function Waiting({ wallet: { waiting } }: { wallet: Wallet }) {
+/** The money of the credits is in no balance yet, and that of the refunds is frozen. */
+function Waiting({ wallet: { waiting, held } }: { wallet: Wallet }) {
   const { t } = useTranslation('admin-wallets');
-  if (waiting.length === 0) return null;
   return (
-    <Part title={t('parts.waiting')}>
-      {waiting.map(({ creditId, kind, amount, proposedAt, proposedBy, reason }) => (
-        <Line
-          key={creditId}
-          name={<RecordLink about={{ kind: 'credit', id: creditId }}>{t(`kinds.${kind}`)}</RecordLink>}
-          money={<Money amount={amount} state="waiting" />}
-          at={proposedAt}
-          note={[proposedBy?.username ?? t('byCommand'), reason].filter(Boolean).join(' · ')}
-        />
-      ))}
-    </Part>
+    <div>
+      <Lines
+        title={t('parts.waiting')}
+        lines={waiting.map(({ creditId, kind, amount, proposedAt, proposedBy, reason }) => ({
+          about: { kind: 'credit', id: creditId },
+          name: t(`kinds.${kind}`),
+          money: <Money amount={amount} state="waiting" />,
+          at: proposedAt,
+          note: [proposedBy?.username ?? t('byCommand'), reason].filter(Boolean).join(' · '),
+        }))}
+      />
+      <Lines
+        title={t('parts.held')}
+        lines={held.map(({ refundNo, amount, appliedAt, approved }) => ({
+          about: { kind: 'refund', id: refundNo },
+          name: refundNo,
+          money: <FrozenMoney amount={amount} />,
+          at: appliedAt,
+          note: t(approved ? 'held.approved' : 'held.waiting'),
+        }))}
+      />
+    </div>
   );
 }
 
-function Held({ wallet: { held } }: { wallet: Wallet }) {
-  const { t } = useTranslation('admin-wallets');
-  if (held.length === 0) return null;
-  return (
-    <Part title={t('parts.held')}>
-      {held.map(({ refundNo, amount, appliedAt, approved }) => (
-        <Line
-          key={refundNo}
-          name={<RecordLink about={{ kind: 'refund', id: refundNo }}>{refundNo}</RecordLink>}
-          money={<FrozenMoney amount={amount} />}
-          at={appliedAt}
-          note={t(approved ? 'held.approved' : 'held.waiting')}
-        />
-      ))}
-    </Part>
-  );
-}
-
-interface LineProps {
-  name: ReactNode;
+interface Line {
+  about: { kind: 'credit' | 'refund'; id: string };
+  name: string;
   money: ReactNode;
   at: string;
-  note: ReactNode;
+  note: string;
 }
 
-function Line({ name, money, at, note }: LineProps) {
+function Lines({ title, lines }: { title: string; lines: Line[] }) {
+  if (lines.length === 0) return null;
   return (
-    <div className="border-b border-hairline py-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        {name}
-        {money}
-      </div>
-      <p className="text-label text-stone">
-        <WorkshopTime value={at} /> · {note}
-      </p>
-    </div>
+    <Part title={title}>
+      {lines.map(({ about, name, money, at, note }) => (
+        <div key={about.id} className="border-b border-hairline py-2">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <RecordLink about={about}>{name}</RecordLink>
+            {money}
+          </div>
+          <p className="text-label text-stone">
+            <WorkshopTime value={at} /> · {note}
+          </p>
+        </div>
+      ))}
+    </Part>
   );
 }

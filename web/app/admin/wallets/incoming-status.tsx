@@ -1,6 +1,8 @@
 import type { MoneyState } from '@junyao/commerce/contract/choices';
 import { incomingState } from '@junyao/commerce/contract/money-states';
 import type { ProposalStatus, RechargeStatus } from '@junyao/commerce/contract/states';
+import { useTranslation } from 'react-i18next';
+import { MoneyStatus } from './money.tsx';
 
 /** A recharge of a member or a credit of staff. */
 interface Incoming {
@@ -26,4 +28,10 @@ export function incomingStatus(incoming: Incoming): { state: MoneyState; why: st
   if (credit) return { state: 'waiting', why: 'PROPOSED' };
   if (state === 'processing') return { state, why: 'provider' };
   return { state, why: state === 'failed' && withdrawnAt ? 'withdrawn' : status };
+}
+
+export function IncomingStatus({ of: incoming }: { of: Incoming }) {
+  const { t } = useTranslation('admin-wallets');
+  const { state, why } = incomingStatus(incoming);
+  return <MoneyStatus state={state} why={t(`why.${why}`)} />;
 }
