@@ -7,7 +7,6 @@ import type { Side } from './tables.ts';
 
 export interface Booked {
   side: Side;
-  chargeNo: string | null;
   refundNo: string | null;
   serialNo: string;
   /** Of the payment that a refund gives back; otherwise null. */
@@ -125,7 +124,6 @@ export async function readLastPosting(db: Db): Promise<number> {
 }
 
 const columns = [
-  'ledgerTransactions.chargeNo',
   'ledgerTransactions.refundNo',
   'ledgerTransactions.serialNo',
   'ledgerTransactions.transactionNo',

@@ -1,3 +1,4 @@
+import { lineViews } from '@junyao/commerce/contract/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,22 +16,22 @@ import { creditAddress, reverseAddress } from './next-steps.ts';
 import { daysOf, type Reconciliation } from './state.tsx';
 import { Stated } from './stated.tsx';
 
-interface DifferencesProps {
-  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'open' | 'replacedBy'>;
+interface LinesProps {
+  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'differences' | 'open' | 'replacedBy'>;
   /** Leaves out what has a note, and the choice of what is shown. */
   openOnly?: true;
 }
 
 /** The page's `clientAction` must run the forms of `differenceActions`. */
-export function Differences({ of, openOnly }: DifferencesProps) {
+export function Lines({ of, openOnly }: LinesProps) {
   const { t } = useTranslation('admin-reconciliations');
-  const { reconciliationId, open } = of;
-  const [view, setView] = useState<'all' | 'open'>(openOnly ? 'open' : 'all');
+  const { reconciliationId, differences, open } = of;
+  const [view, setView] = useState(firstView(openOnly, differences));
   return (
     <>
       {!openOnly && (
         <fieldset aria-label={t('filter')} className="mb-2 flex flex-wrap gap-x-4">
-          {(['all', 'open'] as const).map((name) => (
+          {lineViews.map((name) => (
             <button
               key={name}
               type="button"
@@ -45,34 +46,34 @@ export function Differences({ of, openOnly }: DifferencesProps) {
       )}
       <SubList
         key={view}
-        name={`differences:${reconciliationId}:${view}`}
+        name={`lines:${reconciliationId}:${view}`}
         version={String(open)}
         load={async (turn) => {
-          const asked = {
-            reconciliationId,
-            pageSize: 20,
-            open: view === 'open' ? ('true' as const) : undefined,
-            ...turn,
-          };
-          const found = await get('/admin/finance/differences', asked);
+          const asked = { reconciliationId, show: view, pageSize: 20, ...turn };
+          const found = await get('/admin/finance/lines', asked);
           return { items: found.items, ...byCursors(found) };
         }}
-        failed={t('differencesFailed')}
-        empty={t('noDifferences')}
-        rowId={({ differenceId }) => differenceId}
-        row={(difference) => <Row difference={difference} of={of} />}
+        failed={t('linesFailed')}
+        empty={t('noLines')}
+        rowId={({ lineId }) => lineId}
+        row={(line) => <Row difference={line} of={of} />}
       />
     </>
   );
 }
 
-function Row({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
+function firstView(openOnly: boolean | undefined, differences: number): (typeof lineViews)[number] {
+  if (openOnly) return 'open';
+  return differences > 0 ? 'differences' : 'matched';
+}
+
+function Row({ difference, of }: { difference: Difference; of: LinesProps['of'] }) {
   const { t } = useTranslation('admin-reconciliations');
   const { outcome, serialNo, bookedAt, member, transactionNo, chargeNo, refundNo, text, note } = difference;
   return (
     <div
       className="flex w-full flex-wrap items-start justify-between gap-x-6 gap-y-1"
-      data-difference={difference.differenceId}
+      data-difference={difference.lineId}
     >
       <div className="min-w-0 grow basis-80">
         <p className={note ? 'text-stone' : undefined}>{sentenceOf(difference, t)}</p>
@@ -111,7 +112,7 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
 }
 
 /** Leads to where money is moved, with everything filled in. */
-function NextStep({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
+function NextStep({ difference, of }: { difference: Difference; of: LinesProps['of'] }) {
   const { t } = useTranslation('admin-reconciliations');
   const names = useNames();
   const may = useMay();

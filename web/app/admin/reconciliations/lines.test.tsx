@@ -5,23 +5,30 @@ import { formAction } from '../../form/form-action.ts';
 import { click, fill, find, mountScreen, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
 import { type Difference, differenceActions } from './actions.tsx';
-import { Differences } from './differences.tsx';
+import { Lines } from './lines.tsx';
 
 const missing: Difference = {
-  ...{ differenceId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
+  ...{ lineId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
   ...{ channel: 'wechat', serialNo: 'W1', statedAt: '', statedTime: null, theirAmount: null, ourAmount: 80 },
   ...{ transactionNo: 'JT1', bookedAt: null, member: null, chargeNo: null, refundNo: null },
   ...{ problem: null, text: null, note: null },
 };
-const of = { reconciliationId: '7', from: '2026-01-15', to: '2026-01-15', open: 1, replacedBy: null };
+const of = {
+  reconciliationId: '7',
+  from: '2026-01-15',
+  to: '2026-01-15',
+  differences: 1,
+  open: 1,
+  replacedBy: null,
+};
 
 async function mount(changes: Partial<Difference>, { replacedBy = null as string | null } = {}) {
   const page = { items: [{ ...missing, ...changes }], next: null, previous: null };
   const calls = stubCommerce({
-    'GET /admin/finance/differences': () => answered(page),
+    'GET /admin/finance/lines': () => answered(page),
     'POST /admin/finance/note': () => answered({ ...missing, ...changes }),
   });
-  await mountScreen(() => <Differences of={{ ...of, replacedBy }} openOnly />, {
+  await mountScreen(() => <Lines of={{ ...of, replacedBy }} openOnly />, {
     address: href('/admin/finance/day'),
     permissions: ['finance.reconcile', 'credits.post'],
     action: formAction(differenceActions.forms.note),
@@ -66,7 +73,7 @@ test('a note is sent with its reason', async () => {
   await click(find('dialog button[type="submit"]'));
   await vi.waitFor(() => expect(inputsOf(calls, 'POST /admin/finance/note')).toHaveLength(1));
   expect(inputsOf(calls, 'POST /admin/finance/note')[0]).toMatchObject({
-    ...{ differenceId: '1', reason: 'in the next statement' },
+    ...{ lineId: '1', reason: 'in the next statement' },
   });
 });
 
