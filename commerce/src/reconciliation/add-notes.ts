@@ -4,6 +4,7 @@ import type { Trx } from '../db/db.ts';
 import { refuseDuplicate } from '../db/db-errors.ts';
 import { column, type NewRow, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import type { StaffAct } from '../states/transition.ts';
 import { gapOf } from './compare-statement.ts';
 import { inBatches } from './in-batches.ts';
 
@@ -49,15 +50,12 @@ async function replacedFailure(trx: Trx, id: number) {
   return fail('reconciliationReplaced', { reconciliationId: String(found?.replacedBy ?? id) });
 }
 
-interface Settled {
+interface Settled extends StaffAct {
   about: { transactionNo: string } | { channel: BookedChannel; serialNo: string };
   /** What the books now have of the payment, in fen. A difference with another amount stays open. */
   bookedFen: number;
   /** The number of the transaction that settles the differences. */
   settledBy: string;
-  reason: string;
-  staffId: string;
-  at: number;
 }
 
 /** Adds a note to the open differences of a transaction or a payment, in the reconciliations that stand. */
