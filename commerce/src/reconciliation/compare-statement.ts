@@ -7,14 +7,7 @@ import type { Db } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
-import {
-  type Booked,
-  findBooked,
-  findRefunds,
-  findRefundsOf,
-  readBookedWithin,
-  readLastPosting,
-} from './read-booked.ts';
+import { type Booked, findBooked, findRefundsOf, readBookedWithin, readLastPosting } from './read-booked.ts';
 import { readStatement, type Statement, type StatementLine } from './read-statement.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 import type { Side } from './tables.ts';
@@ -110,26 +103,14 @@ async function lookUp(
 ): Promise<Find> {
   const bySerialNo = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
   const elsewhere = lines.filter((line) => !bySerialNo.has(keyOf(line)));
-  const numbersOf = (read: (line: StatementLine) => string, some = elsewhere) => [
-    ...new Set(some.map(read).filter((number) => number !== '')),
+  const numbersOf = (some: StatementLine[], name: 'serialNo' | 'requestNo' | 'paymentNo') => [
+    ...new Set(some.map((line) => line[name]).filter((number) => number !== '')),
   ];
-  for (const ours of await findBooked(
-    db,
-    channel,
-    numbersOf(({ serialNo }) => serialNo),
-  ))
-    bySerialNo.set(keyOf(ours), ours);
+  const byNumber = await findBooked(db, channel, 'serialNo', numbersOf(elsewhere, 'serialNo'));
+  for (const ours of byNumber) bySerialNo.set(keyOf(ours), ours);
   const refunds = elsewhere.filter((line) => line.side === 'out' && !bySerialNo.has(keyOf(line)));
-  const byRequest = await findRefunds(
-    db,
-    channel,
-    numbersOf(({ requestNo }) => requestNo, refunds),
-  );
-  const byPayment = await findRefundsOf(
-    db,
-    channel,
-    numbersOf(({ paymentNo }) => paymentNo, refunds),
-  );
+  const byRequest = await findBooked(db, channel, 'refundNo', numbersOf(refunds, 'requestNo'));
+  const byPayment = await findRefundsOf(db, channel, numbersOf(refunds, 'paymentNo'));
   const ofRequest = new Map(byRequest.map((ours) => [ours.refundNo, ours]));
   const ofPayment = new Map(byPayment.map((ours) => [ours.paymentNo, ours]));
   return (line) =>

@@ -1,16 +1,13 @@
+import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
 
-interface Proof {
-  reconciliationId: string;
-  from: string;
-  to: string;
-}
+type Proof = OutputOf<'GET /admin/reversals/detail'>['shownBy'];
 
 /**
  * The newest standing reconciliation that shows more of the payment than `receivedFen`, the amount that a reversal of
  * its credit would leave, or null.
  */
-export async function findProof(db: Db, transactionNo: string, receivedFen: number): Promise<Proof | null> {
+export async function findProof(db: Db, transactionNo: string, receivedFen: number): Promise<Proof> {
   const shown = db('reconciliationLines')
     .where({ transactionNo })
     .whereIn('outcome', ['matched', 'otherDay', 'amountDiffers'])

@@ -14,7 +14,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { type Difference, differenceActions, Noted, sentenceOf } from './actions.tsx';
 import { creditAddress, reverseAddress } from './next-steps.ts';
 import { daysOf, type Reconciliation } from './state.tsx';
-import { Stated } from './stated.tsx';
 
 interface LinesProps {
   of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'differences' | 'open' | 'replacedBy'>;
@@ -69,6 +68,7 @@ function firstView(openOnly: boolean | undefined, differences: number): (typeof 
 
 function Row({ difference, of }: { difference: Difference; of: LinesProps['of'] }) {
   const { t } = useTranslation('admin-reconciliations');
+  const { statedAt, statedTime } = difference;
   const { outcome, serialNo, bookedAt, member, transactionNo, chargeNo, refundNo, text, note } = difference;
   return (
     <div
@@ -83,7 +83,11 @@ function Row({ difference, of }: { difference: Difference; of: LinesProps['of'] 
             <span>{t('line', { line: difference.line })}</span>
           )}
           {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
-          <Stated line={difference} />
+          {statedAt && (
+            <span className="tabular-nums">
+              {statedTime ? <WorkshopTime value={statedTime} /> : statedAt}
+            </span>
+          )}
           {bookedAt && (
             <span>
               {t('fields.bookedAt')} <WorkshopTime value={bookedAt} />
