@@ -52,9 +52,9 @@ export async function up(knex: Knex): Promise<void> {
     // Null for a line that can be read.
     table.string('problem', 20);
     table.string('text', 200);
+    table.index(['reconciliation_id', 'id']);
   });
   await createIndexes(knex, {
-    reconciliation_lines_matched: "reconciliation_lines (reconciliation_id, id) WHERE outcome = 'matched'",
     reconciliation_lines_differing: "reconciliation_lines (reconciliation_id, id) WHERE outcome <> 'matched'",
     // What settles a difference is found by the transaction or by the number of the payment.
     reconciliation_lines_of_transaction:

@@ -20,7 +20,7 @@ export function listLines(db: Db, { reconciliationId, show }: Filters): List<Lin
   const rows = db('reconciliationLines')
     .where({ reconciliationId: Number(reconciliationId) })
     .modify((query) => {
-      // With the outcome in the SQL text, the database uses the partial indexes.
+      // With the outcome in the SQL text, the database uses the index of the differences.
       if (show) query.whereRaw(`outcome ${show === 'matched' ? '=' : '<>'} 'matched'`);
       if (show === 'open') query.whereRaw(`NOT ${notedSql}`);
     })

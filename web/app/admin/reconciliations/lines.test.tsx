@@ -82,3 +82,20 @@ test('nothing is offered in a reconciliation that was replaced', async () => {
   expect(offeredButtons()).not.toContain('Add a note');
   expect(document.querySelector('a[href*="reason="]')).toBeNull();
 });
+
+test('a reconciliation without differences begins with the lines that agree, which take no note', async () => {
+  const matched = { ...missing, outcome: 'matched', line: 2, theirAmount: 80 } as const;
+  const calls = stubCommerce({
+    'GET /admin/finance/lines': () => answered({ items: [matched], next: null, previous: null }),
+  });
+  await mountScreen(() => <Lines of={{ ...of, differences: 0, open: 0 }} />, {
+    address: href('/admin/finance/day'),
+    permissions: ['finance.reconcile', 'credits.post'],
+  });
+  await vi.waitFor(() => find('[data-difference]'));
+  expect(inputsOf(calls, 'GET /admin/finance/lines')[0]).toMatchObject({ show: 'matched' });
+  expect(find('[data-difference]').textContent).toContain(
+    'Payment of ¥80.00 in the statement and in the books',
+  );
+  expect(offeredButtons()).not.toContain('Add a note');
+});
