@@ -1,6 +1,6 @@
 import { toFen, toYuan } from '../../contract/money.ts';
-import { type Credit, creditMachine } from '../credits/credit.ts';
-import { postReversal, requireReversal } from '../credits/decide-reversal.ts';
+import { type Credit, creditMachine, requireCredit } from '../credits/credit.ts';
+import { postReversal } from '../credits/decide-reversal.ts';
 import { logOfCredit } from '../credits/log-of-credit.ts';
 import { postCredit } from '../credits/post-credit.ts';
 import { presentCredit } from '../credits/present-credits.ts';
@@ -8,8 +8,7 @@ import { presentReversal } from '../credits/present-reversal.ts';
 import { proposeCredit } from '../credits/propose-credit.ts';
 import { proposeReversal } from '../credits/propose-reversal.ts';
 import { rejectProposal } from '../credits/reject-proposal.ts';
-import { requireCredit } from '../credits/require-credit.ts';
-import { type Reversal, reversalMachine } from '../credits/reversal.ts';
+import { type Reversal, requireReversal, reversalMachine } from '../credits/reversal.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Routes } from '../http/routes.ts';
 import { act, type StaffCall } from '../staff/act.ts';

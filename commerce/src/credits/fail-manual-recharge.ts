@@ -1,13 +1,11 @@
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
-import { rechargeMachine } from '../recharges/recharge.ts';
+import { rechargeMachine, requireManual } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
-import { requireManual } from '../recharges/require-manual.ts';
 import { readWaitingCredits } from '../recharges/waiting-credit.ts';
 import { byStaff, type StaffAct, transition } from '../states/transition.ts';
-import { creditMachine } from './credit.ts';
+import { creditMachine, requireCredit } from './credit.ts';
 import { rejectProposal } from './reject-proposal.ts';
-import { requireCredit } from './require-credit.ts';
 
 export interface Settling extends StaffAct {
   chargeNo: string;
