@@ -72,7 +72,9 @@ export const logResults = ['done', 'refused'] as const;
 /** `in`: payments to the shop. `out`: refunds. */
 export const statementSides = ['in', 'out'] as const;
 
-export const differenceOutcomes = [
+/** Of a line of a reconciliation; `matched`: statement and books agree, which is no difference. */
+export const lineOutcomes = [
+  'matched',
   'amountDiffers',
   'otherDay',
   'twice',
@@ -80,4 +82,6 @@ export const differenceOutcomes = [
   'missingThere',
   'invalid',
 ] as const;
-export type DifferenceOutcome = (typeof differenceOutcomes)[number];
+export type LineOutcome = (typeof lineOutcomes)[number];
+
+export const lineViews = ['differences', 'open', 'matched'] as const;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { makeAppendOnly } from './append-only.ts';
 import { createIndexes } from './create-indexes.ts';
 
-const appendOnly = ['reconciled_lines', 'differences', 'difference_notes'];
+const appendOnly = ['reconciliation_lines', 'difference_notes'];
 
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('reconciliations', (table) => {
@@ -36,20 +36,7 @@ export async function up(knex: Knex): Promise<void> {
     reconciliations_done: 'reconciliations (reconciled_at, id) WHERE open = 0',
   });
 
-  await knex.schema.createTable('reconciled_lines', (table) => {
-    table.bigInteger('reconciliation_id').notNullable().references('id').inTable('reconciliations');
-    table.integer('line').notNullable();
-    table.string('side', 5).notNullable();
-    table.string('stated_at', 40).notNullable();
-    table.string('serial_no', 64).notNullable();
-    table.bigInteger('amount_fen').notNullable();
-    table.string('transaction_no', 20).notNullable().index();
-    table.string('charge_no', 20);
-    table.string('refund_no', 20);
-    table.primary(['reconciliation_id', 'line']);
-  });
-
-  await knex.schema.createTable('differences', (table) => {
+  await knex.schema.createTable('reconciliation_lines', (table) => {
     table.bigIncrements('id');
     table.bigInteger('reconciliation_id').notNullable().references('id').inTable('reconciliations');
     table.string('outcome', 20).notNullable();
@@ -62,21 +49,21 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('their_fen');
     table.bigInteger('our_fen');
     table.string('transaction_no', 20);
-    table.string('charge_no', 20);
-    table.string('refund_no', 20);
     // Null for a line that can be read.
     table.string('problem', 20);
     table.string('text', 200);
     table.index(['reconciliation_id', 'id']);
   });
   await createIndexes(knex, {
+    reconciliation_lines_differing: "reconciliation_lines (reconciliation_id, id) WHERE outcome <> 'matched'",
     // What settles a difference is found by the transaction or by the number of the payment.
-    differences_of_transaction: 'differences (transaction_no) WHERE transaction_no IS NOT NULL',
-    differences_of_payment: 'differences (serial_no) WHERE serial_no IS NOT NULL',
+    reconciliation_lines_of_transaction:
+      'reconciliation_lines (transaction_no) WHERE transaction_no IS NOT NULL',
+    reconciliation_lines_of_payment: "reconciliation_lines (serial_no) WHERE outcome <> 'matched'",
   });
 
   await knex.schema.createTable('difference_notes', (table) => {
-    table.bigInteger('difference_id').primary().references('id').inTable('differences');
+    table.bigInteger('line_id').primary().references('id').inTable('reconciliation_lines');
     table.bigInteger('reconciliation_id').notNullable().references('id').inTable('reconciliations').index();
     table.string('reason', 200).notNullable();
     table.uuid('noted_by').notNullable().references('id').inTable('users');

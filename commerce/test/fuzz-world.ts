@@ -109,7 +109,7 @@ const things: Record<string, (given: Given) => Promise<unknown[]>> = {
   reversalId: async (given) => [await newReversal(given), await newReversal(given)],
   messageId: newMessages,
   transactionNo: async ({ owner, member }) => [(await proposeCredit(owner, member)).content.transactionNo],
-  differenceId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
+  lineId: async ({ owner }) => [await newDifference(owner), await newDifference(owner)],
   reconciliationId: async ({ owner }) => [(await newReconciliation(owner, ['x,1,'])).reconciliationId],
   paymentId: async ({ shop }) => [await storeUnmatched(shop), await storeUnmatched(shop)],
   async sessionId({ member }) {

@@ -24,7 +24,7 @@ export const noObjects = [
   'trackingNo',
   'transactionNo',
   'reconciliationId',
-  'differenceId',
+  'lineId',
 ];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;

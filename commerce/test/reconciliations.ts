@@ -31,12 +31,12 @@ export function newReconciliation(
 /** A payment that the shop does not know. */
 export async function newDifference(staff: TestMember): Promise<string> {
   const { reconciliationId } = await newReconciliation(staff, [`${crypto.randomUUID()},1,`]);
-  return requireRow((await differencesOf(staff, reconciliationId))[0]).differenceId;
+  return requireRow((await differencesOf(staff, reconciliationId))[0]).lineId;
 }
 
 export async function differencesOf(staff: TestMember, reconciliationId: string) {
-  const asked = { reconciliationId, pageSize: 100 };
-  return (await staff.client.ok('GET /admin/finance/differences', asked)).items;
+  const asked = { reconciliationId, show: 'differences', pageSize: 100 } as const;
+  return (await staff.client.ok('GET /admin/finance/lines', asked)).items;
 }
 
 export async function differenceOf(staff: TestMember, reconciliationId: string, serialNo: string) {
@@ -45,8 +45,8 @@ export async function differenceOf(staff: TestMember, reconciliationId: string, 
   );
 }
 
-export function note(staff: TestMember, differenceId: string, requestId = crypto.randomUUID()) {
-  const input = { requestId, differenceId, reason: 'looked into it' };
+export function note(staff: TestMember, lineId: string, requestId = crypto.randomUUID()) {
+  const input = { requestId, lineId, reason: 'looked into it' };
   return staff.client.call('POST /admin/finance/note', input);
 }
 

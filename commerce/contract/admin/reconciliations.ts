@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookedChannels, differenceOutcomes, statementSides } from '../choices.ts';
+import { bookedChannels, lineOutcomes, lineViews, statementSides } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, formBoolean, line, optional, requestId, time } from '../fields.ts';
 import { longestStatement } from '../limits.ts';
@@ -59,31 +59,27 @@ export type StatementSums = z.output<typeof sums>;
 /** `unnumbered`: money of these days that came by hand without a number, and can't be in the comparison. */
 const detail = reconciliation.extend({ sums: z.strictObject({ in: sums, out: sums }), unnumbered: total });
 
-const ofBooks = {
-  bookedAt: time.nullable(),
-  member: person.nullable(),
-  chargeNo: z.string().nullable(),
-  refundNo: z.string().nullable(),
-};
-
-/** `statedAt`: the time as the statement writes it. `statedTime`: the same as a moment; null without a time of day. */
-const stated = { statedAt: z.string(), statedTime: time.nullable() };
-
-const difference = z.strictObject({
-  differenceId: id,
+const comparedLine = z.strictObject({
+  lineId: id,
   /** Null if the statement has no such line. */
   line: z.number().int().nullable(),
   /** The line of the first copy, if the line stands twice. */
   firstLine: z.number().int().nullable(),
   side: side.nullable(),
-  outcome: z.enum(differenceOutcomes),
+  outcome: z.enum(lineOutcomes),
   channel: z.enum(bookedChannels),
   serialNo: z.string().nullable(),
-  ...stated,
+  /** As the statement writes it. */
+  statedAt: z.string(),
+  /** The same as a moment; null without a time of day. */
+  statedTime: time.nullable(),
   theirAmount: yuan.nullable(),
   ourAmount: yuan.nullable(),
   transactionNo: z.string().nullable(),
-  ...ofBooks,
+  bookedAt: time.nullable(),
+  member: person.nullable(),
+  chargeNo: z.string().nullable(),
+  refundNo: z.string().nullable(),
   problem: z.enum(unreadableReasons).nullable(),
   /** The beginning of a line that can't be read. */
   text: z.string().nullable(),
@@ -93,19 +89,9 @@ const difference = z.strictObject({
     .nullable(),
 });
 
-const matchedLine = z.strictObject({
-  line: z.number().int(),
-  side,
-  serialNo: z.string(),
-  ...stated,
-  amount: yuan,
-  transactionNo: z.string(),
-  ...ofBooks,
-});
-
 const filters = { channel: optional(z.enum(bookedChannels)), open: flag, ...range };
-const differenceFilters = { reconciliationId: id, open: flag };
-const matchedFilters = { reconciliationId: id };
+/** `open`: differences without a note. */
+const lineFilters = { reconciliationId: id, show: optional(z.enum(lineViews)) };
 
 const readStatements = { access: 'staff', permission: 'finance.read', limit: 'read' } as const;
 
@@ -167,34 +153,20 @@ export const adminReconciliationEndpoints = {
     output: detail,
     errors: ['reconciliationNotFound'],
   }),
-  'GET /admin/finance/differences': endpoint({
-    summary: 'Lists the differences of one reconciliation, each with its note.',
+  'GET /admin/finance/lines': endpoint({
+    summary:
+      'Lists the lines of one reconciliation: those that agree with the books, and the differences with their notes.',
     ...readStatements,
-    input: listInput(['line'], differenceFilters),
-    output: listOutput(difference),
+    input: listInput(['line'], lineFilters),
+    output: listOutput(comparedLine),
     errors: ['reconciliationNotFound'],
   }),
-  'GET /admin/finance/export_differences': endpoint({
-    summary: 'Exports the filtered differences of one reconciliation as CSV.',
+  'GET /admin/finance/export_lines': endpoint({
+    summary: 'Exports the filtered lines of one reconciliation as CSV.',
     ...readStatements,
     answer: 'csv',
-    input: exportInput(['line'], differenceFilters),
-    output: difference,
-    errors: ['reconciliationNotFound'],
-  }),
-  'GET /admin/finance/matched': endpoint({
-    summary: 'Lists the lines of one reconciliation that agree with the books, each with its transaction.',
-    ...readStatements,
-    input: listInput(['line'], matchedFilters),
-    output: listOutput(matchedLine),
-    errors: ['reconciliationNotFound'],
-  }),
-  'GET /admin/finance/export_matched': endpoint({
-    summary: 'Exports the lines of one reconciliation that agree with the books as CSV.',
-    ...readStatements,
-    answer: 'csv',
-    input: exportInput(['line'], matchedFilters),
-    output: matchedLine,
+    input: exportInput(['line'], lineFilters),
+    output: comparedLine,
     errors: ['reconciliationNotFound'],
   }),
   'POST /admin/finance/note': endpoint({
@@ -202,8 +174,8 @@ export const adminReconciliationEndpoints = {
     access: 'staff',
     permission: 'finance.reconcile',
     limit: 'write',
-    input: z.strictObject({ requestId, differenceId: id, reason: line(1, 200) }),
-    output: difference,
+    input: z.strictObject({ requestId, lineId: id, reason: line(1, 200) }),
+    output: comparedLine,
     errors: ['differenceNotFound', 'differenceNoted', 'reconciliationReplaced'],
   }),
 };

@@ -49,11 +49,11 @@ export function planStatement(year: Year): void {
       fileName: `wechat-${days.from}-${days.to}.csv`,
       statement: ['serial_no,amount,time', ...lines].join('\n'),
     });
-    const found = await ask(staff.finance, 'GET /admin/finance/differences', { reconciliationId });
-    for (const { differenceId, outcome } of found.items) {
+    const found = await ask(staff.finance, 'GET /admin/finance/lines', { reconciliationId });
+    for (const { lineId, outcome } of found.items) {
       const reason = reasons[outcome];
       if (!reason) continue;
-      await ask(staff.finance, 'POST /admin/finance/note', { requestId: newId(), differenceId, reason });
+      await ask(staff.finance, 'POST /admin/finance/note', { requestId: newId(), lineId, reason });
     }
   });
 }

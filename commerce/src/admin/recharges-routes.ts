@@ -1,6 +1,6 @@
 import { confirmRecharge } from '../credits/confirm-recharge.ts';
 import { creditUnmatched } from '../credits/credit-unmatched.ts';
-import { failManualRecharge } from '../credits/fail-manual-recharge.ts';
+import { failManualRecharge, type Settling } from '../credits/fail-manual-recharge.ts';
 import { listIncoming, sumIncoming } from '../credits/list-incoming.ts';
 import { logOfCredit } from '../credits/log-of-credit.ts';
 import { presentCredit } from '../credits/present-credits.ts';
@@ -69,14 +69,6 @@ export const adminRechargeRoutes = {
       };
     }),
 } satisfies Partial<Routes>;
-
-interface Settling {
-  chargeNo: string;
-  version?: string | undefined;
-  staffId: string;
-  reason: string;
-  at: number;
-}
 
 function settle(
   call: StaffCall,

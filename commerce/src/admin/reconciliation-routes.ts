@@ -1,7 +1,6 @@
 import type { Routes } from '../http/routes.ts';
 import { listPage } from '../lists/list-page.ts';
-import { listDifferences } from '../reconciliation/list-differences.ts';
-import { listMatched } from '../reconciliation/list-matched.ts';
+import { listLines } from '../reconciliation/list-lines.ts';
 import {
   listReconciliations,
   readReconciliation,
@@ -23,26 +22,15 @@ export const adminReconciliationRoutes = {
   'GET /admin/finance/reconciliation': ({ services: { db } }, { reconciliationId }) =>
     readReconciliation(db, reconciliationId),
 
-  'GET /admin/finance/differences': async ({ services: { db } }, input) => {
+  'GET /admin/finance/lines': async ({ services: { db } }, input) => {
     await requireReconciliation(db, input.reconciliationId);
-    return listPage(db, listDifferences(db, input), input);
+    return listPage(db, listLines(db, input), input);
   },
 
-  'GET /admin/finance/export_differences': async (call, input) => {
+  'GET /admin/finance/export_lines': async (call, input) => {
     const { db } = call.services;
     await requireReconciliation(db, input.reconciliationId);
-    return exportList(call, 'finance/export_differences', listDifferences(db, input), input);
-  },
-
-  'GET /admin/finance/matched': async ({ services: { db } }, input) => {
-    await requireReconciliation(db, input.reconciliationId);
-    return listPage(db, listMatched(db, input.reconciliationId), input);
-  },
-
-  'GET /admin/finance/export_matched': async (call, input) => {
-    const { db } = call.services;
-    await requireReconciliation(db, input.reconciliationId);
-    return exportList(call, 'finance/export_matched', listMatched(db, input.reconciliationId), input);
+    return exportList(call, 'finance/export_lines', listLines(db, input), input);
   },
 
   'POST /admin/finance/note': noteByStaff,

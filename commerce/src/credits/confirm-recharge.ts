@@ -2,23 +2,18 @@ import { rechargeStates } from '../../contract/states.ts';
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
 import { fail } from '../fail.ts';
+import { requireManual } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
-import { requireManual } from '../recharges/require-manual.ts';
 import { requireWithoutCredit } from '../recharges/waiting-credit.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import type { Credit } from './credit.ts';
+import type { Settling } from './fail-manual-recharge.ts';
 import { proposeCredit } from './propose-credit.ts';
 
-interface Confirmation {
-  chargeNo: string;
+interface Confirmation extends Settling {
   serialNo: string;
-  staffId: string;
-  reason: string;
-  at: number;
   /** From this sum within a day on, a second person has to post. */
   approvalFen: number;
-  /** Without a version, the write applies to any version. */
-  version?: string | undefined;
 }
 
 /**

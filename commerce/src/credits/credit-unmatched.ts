@@ -1,17 +1,15 @@
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { requireOpen } from '../recharges/close-unmatched.ts';
+import type { StaffAct } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import type { Credit } from './credit.ts';
 import { proposeCredit } from './propose-credit.ts';
 
-interface Wanted {
+interface Wanted extends StaffAct {
   paymentId: string;
   /** By default, the member whose recharge the payment named. */
   userId?: string | undefined;
-  staffId: string;
-  reason: string;
-  at: number;
   approvalFen: number;
 }
 

@@ -1,5 +1,7 @@
 import type { BookedChannel, CreditKind } from '../../contract/choices.ts';
 import { type ProposalMove, type ProposalStatus, proposalStates } from '../../contract/states.ts';
+import type { Db } from '../db/db.ts';
+import { fail } from '../fail.ts';
 import type { Machine } from '../states/transition.ts';
 
 /**
@@ -30,3 +32,10 @@ export const creditMachine: Machine<'credits', 'id', ProposalMove> = {
   refusal: 'proposalStateChanged',
   find: (trx, { id }) => trx('credits').where({ id }),
 };
+
+/** @throws Failure `creditNotFound` */
+export async function requireCredit(db: Db, creditId: string): Promise<Credit> {
+  const credit = await db('credits').where({ id: creditId }).first();
+  if (!credit) throw fail('creditNotFound');
+  return credit;
+}

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { bookedChannels } from '../../contract/choices.ts';
-import type { Db, Trx } from '../db/db.ts';
+import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { noteSettled } from '../reconciliation/add-notes.ts';
 import { byStaff, transition } from '../states/transition.ts';
 import { creditMachine } from './credit.ts';
 import { requireAnotherPerson } from './require-another-person.ts';
 import { requireUnshown } from './require-unshown.ts';
-import { type Reversal, reversalMachine } from './reversal.ts';
+import { type Reversal, requireReversal, reversalMachine } from './reversal.ts';
 import { reverseCredit } from './reverse-credit.ts';
 
 interface Posting {
@@ -59,11 +59,4 @@ async function keepLowered(
     ...{ proposedBy, proposedAt, decidedBy, decidedAt, transactionNo },
     ...{ chargeNo: null, reference: null, channel, serialNo: booked?.serialNo ?? null },
   });
-}
-
-/** @throws Failure `reversalNotFound` */
-export async function requireReversal(db: Db, reversalId: string): Promise<Reversal> {
-  const reversal = await db('reversals').where({ id: reversalId }).first();
-  if (!reversal) throw fail('reversalNotFound');
-  return reversal;
 }

@@ -1,19 +1,14 @@
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
-import { rechargeMachine } from '../recharges/recharge.ts';
+import { rechargeMachine, requireManual } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
-import { requireManual } from '../recharges/require-manual.ts';
 import { readWaitingCredits } from '../recharges/waiting-credit.ts';
-import { byStaff, transition } from '../states/transition.ts';
-import { creditMachine } from './credit.ts';
+import { byStaff, type StaffAct, transition } from '../states/transition.ts';
+import { creditMachine, requireCredit } from './credit.ts';
 import { rejectProposal } from './reject-proposal.ts';
-import { requireCredit } from './require-credit.ts';
 
-interface Failing {
+export interface Settling extends StaffAct {
   chargeNo: string;
-  staffId: string;
-  reason: string;
-  at: number;
   /** Without a version, the write applies to any version. */
   version?: string | undefined;
 }
@@ -22,7 +17,7 @@ interface Failing {
  * Also rejects the credit that waits for a second person.
  * @throws Failure `rechargeNotFound`, `notManual`, `rowChanged`, `rechargeStateChanged`
  */
-export async function failManualRecharge(trx: Trx, failing: Failing): Promise<void> {
+export async function failManualRecharge(trx: Trx, failing: Settling): Promise<void> {
   const { chargeNo, staffId, reason, at, version } = failing;
   const recharge = await requireManual(trx, chargeNo);
   requireVersion(await rechargeVersion(trx, recharge), version);

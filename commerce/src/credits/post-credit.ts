@@ -10,9 +10,8 @@ import { byStaff, transition } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { contradictionsOf, requireUncredited } from './contradictions-of.ts';
-import { type Credit, creditMachine } from './credit.ts';
+import { type Credit, creditMachine, requireCredit } from './credit.ts';
 import { requireAnotherPerson } from './require-another-person.ts';
-import { requireCredit } from './require-credit.ts';
 
 interface Posting {
   creditId: string;

@@ -8,8 +8,8 @@ import { presentRecharge } from '../recharges/present-recharge.ts';
 import { versionOfRecharge } from '../recharges/recharge-version.ts';
 import { readWaitingCredits } from '../recharges/waiting-credit.ts';
 import { nameActors, namePeople, personIn } from '../users/name-people.ts';
+import { requireCredit } from './credit.ts';
 import { presentCredit } from './present-credits.ts';
-import { requireCredit } from './require-credit.ts';
 
 type Detail = OutputOf<'GET /admin/recharges/detail'>;
 type View = OutputOf<'POST /admin/recharges/confirm'>;

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Trx } from '../db/db.ts';
 import { refuseDuplicate } from '../db/db-errors.ts';
 import { fail } from '../fail.ts';
+import type { StaffAct } from '../states/transition.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { requireUnshown } from './require-unshown.ts';
 import type { Reversal } from './reversal.ts';
 import { requireReversible } from './reverse-credit.ts';
 
-interface NewReversal {
+interface NewReversal extends StaffAct {
   /** The credit to take back. */
   transactionNo: string;
   /** What arrived and stays in the wallet; 0 if nothing. */
   receivedFen: number;
-  reason: string;
   /** Confirms the warning that a reconciliation shows the payment. */
   although?: boolean | undefined;
-  staffId: string;
-  at: number;
 }
 
 /** @throws Failure as `requireReversible`, and `paymentShown`, `notYourself`, `reversalWaiting` */

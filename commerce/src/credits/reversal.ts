@@ -1,4 +1,6 @@
 import { type ProposalMove, type ProposalStatus, proposalStates } from '../../contract/states.ts';
+import type { Db } from '../db/db.ts';
+import { fail } from '../fail.ts';
 import type { Machine } from '../states/transition.ts';
 
 /** `transactionNo`: the credit that is taken back. `receivedFen`: what arrived and stays; 0 if nothing. */
@@ -24,3 +26,10 @@ export const reversalMachine: Machine<'reversals', 'id', ProposalMove> = {
   refusal: 'proposalStateChanged',
   find: (trx, { id }) => trx('reversals').where({ id }),
 };
+
+/** @throws Failure `reversalNotFound` */
+export async function requireReversal(db: Db, reversalId: string): Promise<Reversal> {
+  const reversal = await db('reversals').where({ id: reversalId }).first();
+  if (!reversal) throw fail('reversalNotFound');
+  return reversal;
+}

@@ -9,6 +9,7 @@ import { sceneOf } from '../ledger/scene-of.ts';
 import { numberOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
 import { whereNumber } from '../ledger/where-number.ts';
 import type { List } from '../lists/list-page.ts';
+import { positiveSql, sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { membersCalled } from '../users/members-called.ts';
@@ -37,6 +38,7 @@ const columns = [
   'walletEntries.balanceAfterFen',
 ] as const;
 type Row = Columns<(typeof columns)[number]>;
+const amount = column('walletEntries.amountFen');
 
 /** Money held for a refund has not moved yet, so holds are not listed. */
 export function listLedger(db: Db, filters: Filters): List<Row, View> {
@@ -44,8 +46,8 @@ export function listLedger(db: Db, filters: Filters): List<Row, View> {
     rows: filtered(db, filters).select(...columns),
     sorts: {
       at: [column('ledgerTransactions.createdAt'), column('ledgerTransactions.id')],
-      in: [amountSql(column('walletEntries.amountFen')), column('walletEntries.transactionId')],
-      out: [amountSql(`-${column('walletEntries.amountFen')}`), column('walletEntries.transactionId')],
+      in: [positiveSql(amount), column('walletEntries.transactionId')],
+      out: [positiveSql(`-${amount}`), column('walletEntries.transactionId')],
     },
     defaultSort: '-at',
     present: (found) => presentRows(db, found),
@@ -57,22 +59,16 @@ export function sumLedger(db: Db, filters: Filters): Promise<Sums> {
 }
 
 /** Without a search or a member, it adds up the sums of days, which do not tell members apart. */
-export async function foldLedger(db: Db, filters: Filters): Promise<Sums> {
-  const { search, member } = filters;
-  const amount = column('walletEntries.amountFen');
-  const sums =
-    search || member
-      ? await filtered(db, filters).first(
-          db.raw<{ inFen: number | null }>(`SUM(${amountSql(amount)}) AS in_fen`),
-          db.raw<{ outFen: number | null }>(`SUM(${amountSql(`-${amount}`)}) AS out_fen`),
-          db.raw<{ count: number }>('COUNT(*) AS count'),
-        )
-      : await sumDays(db, filters);
-  const yuan = (fen: unknown) => toYuan(Number(fen ?? 0));
-  return { in: yuan(sums?.inFen), out: yuan(sums?.outFen), count: Number(sums?.count ?? 0) };
+export function foldLedger(db: Db, filters: Filters): Promise<Sums> {
+  if (!filters.search && !filters.member) return sumDays(db, filters);
+  return sumRows(
+    db,
+    { rows: filtered(db, filters) },
+    { in: positiveSql(amount), out: positiveSql(`-${amount}`) },
+  );
 }
 
-async function sumDays(db: Db, { scene, channel, gift, from, to }: Filters) {
+async function sumDays(db: Db, { scene, channel, gift, from, to }: Filters): Promise<Sums> {
   const wanted = [
     "account = 'member'",
     ...(from ? [`day >= ${numberOfDay(from)}`] : []),
@@ -87,7 +83,8 @@ async function sumDays(db: Db, { scene, channel, gift, from, to }: Filters) {
       SUM(CASE WHEN incoming = 0 THEN -sum_fen ELSE 0 END) AS "outFen", SUM(count) AS count
     FROM (${sumsOfDays(wanted.join(' AND '))}) sums`,
   );
-  return sums;
+  const { inFen, outFen, count } = sums ?? {};
+  return { in: toYuan(Number(inFen ?? 0)), out: toYuan(Number(outFen ?? 0)), count: Number(count ?? 0) };
 }
 
 function filtered(db: Db, filters: Filters) {
@@ -104,11 +101,6 @@ function filtered(db: Db, filters: Filters) {
         query.where('ledgerTransactions.scene', 'CHARGE_MARKET').whereNull('ledgerTransactions.channel');
       if (member) query.whereIn('walletEntries.userId', membersCalled(db, member));
     });
-}
-
-/** The expression must equal the expression of an index in `004-ledger`. */
-function amountSql(amount: string): string {
-  return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
 }
 
 async function presentRows(db: Db, rows: Row[]): Promise<View[]> {

@@ -13,6 +13,7 @@ import {
   sumsOfDays,
 } from '../ledger/sums-of-days.ts';
 import { runAside } from '../threads/run-aside.ts';
+import { type Kind, kindOf, total } from './flows.ts';
 
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
 type Wanted = ParsedInputOf<'GET /admin/finance/bills'>;
@@ -38,7 +39,7 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
     db,
     `${sumsOfDays(`day BETWEEN ${first} AND ${last} AND ${ofShop}`)} UNION ALL ${owedBefore(first)}`,
   );
-  let owedFen = totalOf(sums.filter(({ account }) => account === 'owed'));
+  let owedFen = total(sums.filter(({ account }) => account === 'owed'));
   const periodOfDay = new Map<number, string>();
   const flowsOf = new Map<string, SumOfDay[]>();
   for (let day = first; day <= last; day += 1) {
@@ -51,32 +52,21 @@ export async function sumBills(db: Db, { by, from, to }: Wanted): Promise<Bill[]
   }
   return [...flowsOf].map(([period, found]) => {
     // Money that leaves the shop's own accounts comes into wallets.
-    owedFen -= totalOf(found);
+    owedFen -= total(found);
     return bill(period, found, owedFen);
   });
 }
 
-function totalOf(flows: readonly { sumFen: number }[]): number {
-  return flows.reduce((total, { sumFen }) => total + sumFen, 0);
-}
-
-function bill(
-  period: string,
-  flows: Pick<SumOfDay, 'scene' | 'account' | 'sumFen'>[],
-  owedFen: number,
-): Bill {
-  const sum = (scene: string, account: RegExp, sign: 1 | -1) => {
-    const counted = flows.filter((flow) => flow.scene === scene && account.test(flow.account));
-    return toYuan(sign * counted.reduce((total, { sumFen }) => total + sumFen, 0) || 0);
-  };
+function bill(period: string, flows: SumOfDay[], owedFen: number): Bill {
+  const cameIn = (kind: Kind) => 0 - total(flows.filter((flow) => kindOf(flow) === kind));
   return {
     period,
-    charged: sum('CHARGE', /^channel:/, -1),
-    recharged: sum('CHARGE_MARKET', /^channel:/, -1),
-    gifts: sum('CHARGE_MARKET', /^marketing$/, -1),
-    sales: sum('ORDER_PAYMENT', /^sales$/, 1),
-    orderRefunds: sum('ORDER_REFUND', /^sales$/, -1),
-    chargeRefunds: sum('CHARGE_REFUND', /^channel:/, 1),
+    charged: toYuan(cameIn('charged')),
+    recharged: toYuan(cameIn('recharged')),
+    gifts: toYuan(cameIn('gifts')),
+    sales: toYuan(0 - cameIn('sales')),
+    orderRefunds: toYuan(cameIn('orderRefunds')),
+    chargeRefunds: toYuan(0 - cameIn('chargeRefunds')),
     liability: toYuan(owedFen),
   };
 }

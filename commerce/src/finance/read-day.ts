@@ -8,10 +8,10 @@ import { fail } from '../fail.ts';
 import { numberOfDay, owedBefore, readSums, type SumOfDay, sumsOfDays } from '../ledger/sums-of-days.ts';
 import { reconciliationsOfDay } from '../reconciliation/reconciliations-of-day.ts';
 import { runAside } from '../threads/run-aside.ts';
+import { type Kind, kindOf, total } from './flows.ts';
 
 type Day = OutputOf<'GET /admin/finance/day'>;
 type Figures = Omit<Day, 'books' | 'reconciliations' | 'notReconciled'>;
-type Kind = Day['movements'][number]['kind'];
 
 interface Wanted {
   day: string;
@@ -90,17 +90,6 @@ function movementsOf(ofShop: Sum[], reversed: Sum[]): Day['movements'] {
   return found.filter(({ kind, in: into, out }) => kind !== 'other' || into.count + out.count > 0);
 }
 
-function kindOf({ scene, account }: Pick<Sum, 'scene' | 'account'>): Kind {
-  const ofChannel = account.startsWith('channel:');
-  if (scene === 'CHARGE' && ofChannel) return 'charged';
-  if (scene === 'CHARGE_MARKET' && ofChannel) return 'recharged';
-  if (scene === 'CHARGE_MARKET' && account === 'marketing') return 'gifts';
-  if (scene === 'ORDER_PAYMENT' && account === 'sales') return 'sales';
-  if (scene === 'ORDER_REFUND' && account === 'sales') return 'orderRefunds';
-  if (scene === 'CHARGE_REFUND' && ofChannel) return 'chargeRefunds';
-  return 'other';
-}
-
 function channelsOf(ofShop: Sum[], reversed: Sum[]): Day['channels'] {
   const names = ofShop.flatMap(({ account }) => /^channel:(.+)$/.exec(account)?.[1] ?? []);
   return [...new Set(names)].sort().map((channel) => ({
@@ -127,8 +116,4 @@ function isOut({ sumFen }: Sum): boolean {
 
 function moved(sums: readonly Sum[]) {
   return { count: sums.reduce((all, { count }) => all + count, 0), amount: toYuan(Math.abs(total(sums))) };
-}
-
-function total(sums: readonly Sum[]): number {
-  return sums.reduce((all, { sumFen }) => all + sumFen, 0);
 }

@@ -19,7 +19,6 @@ let app: TestApp;
 let owner: TestMember;
 let productCode: string;
 let reconciliationId: string;
-let matchedId: string;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await newStaff(app, 'Owner');
@@ -32,7 +31,7 @@ beforeAll(async () => {
     const money = { phone: owner.phone, amountFen: 100, actor: 'system', reference, at: app.clock.now() };
     await db.transaction((trx) => creditForTrying(trx, money));
   }
-  matchedId = (await reconciledPayments(app, owner, 3)).reconciliationId;
+  await reconciledPayments(app, owner, 3);
   const [waiting, failed, refunded] = await db('refunds').orderBy('refundNo').limit(3).select('chargeNo');
   const turn = (chargeNo = '', status: 'PENDING' | 'FAILED' | 'REFUND_SUCCESS') =>
     db('recharges').where({ chargeNo }).update({ status });
@@ -72,15 +71,14 @@ function columnsFor(key: EndpointKey) {
 
 function ownerOf(key: string): object {
   if (key.endsWith('movements')) return { productCode };
-  if (key.endsWith('differences')) return { reconciliationId };
-  if (key.endsWith('matched')) return { reconciliationId: matchedId };
+  if (key.endsWith('lines')) return { reconciliationId };
   if (key.endsWith('bills')) return { from: '2026-01-01', to: '2026-01-31', by: 'day' };
   return key.endsWith('records') ? { userId: owner.userId } : {};
 }
 
 test('every list of the admin area has a CSV export', () => {
   const lists = Object.keys(contract).filter((key) =>
-    /^GET .admin.\w+.(query|movements|records|differences|matched|reconciliations)$/.test(key),
+    /^GET .admin.\w+.(query|movements|records|lines|reconciliations)$/.test(key),
   );
   const ofLists = lists.map(exportOf).filter((key) => key !== 'GET /admin/dashboard/export');
   expect(ofLists.sort()).toEqual([...exports].sort());
@@ -129,7 +127,7 @@ test.each([
   ['orders/export', 'orders'],
   ['recharges/export', 'recharges'],
   ['unmatched/export', 'unmatched'],
-  ['finance/export_differences', 'differences'],
+  ['finance/export_lines', 'lines'],
 ] as const)('the row of %s names the list of %s, which the log finds by this name', async (action, name) => {
   await owner.client.file(`GET /admin/${action}`, { reconciliationId: '3' } as never).catch(() => '');
   const { items } = await owner.client.ok('GET /admin/logs/query', { object: name, action });

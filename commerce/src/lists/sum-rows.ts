@@ -17,3 +17,8 @@ export async function sumRows<Name extends string>(
   const yuan = Object.fromEntries(names.map((name) => [name, toYuan(Number(sums?.[name] ?? 0))]));
   return { ...(yuan as Record<Name, number>), count: Number(sums?.count ?? 0) };
 }
+
+/** For rows in which money comes in or goes out. Some indexes have this expression, so it must stay as it is. */
+export function positiveSql(amount: string): string {
+  return `CASE WHEN ${amount} > 0 THEN ${amount} ELSE 0 END`;
+}

@@ -1,21 +1,15 @@
 import type { Db, Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
-import { byStaff, type Cause, transition } from '../states/transition.ts';
+import { byStaff, type Cause, type StaffAct, transition } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import { rechargeMachine } from './recharge.ts';
-
-interface Closing {
-  staffId: string;
-  reason: string;
-  at: number;
-}
 
 /**
  * The money goes back. @throws Failure `paymentNotFound`, `paymentClosed`; `creditWaiting` while a credit of this number
  *   waits, which could be posted after the money was paid back
  */
-export async function closeUnmatched(trx: Trx, paymentId: string, closing: Closing): Promise<void> {
+export async function closeUnmatched(trx: Trx, paymentId: string, closing: StaffAct): Promise<void> {
   const { staffId: closedBy, reason: closeReason, at: closedAt } = closing;
   const { id, channel, serialNo } = await requireOpen(trx, paymentId);
   if (serialNo) await lockPayment(trx, serialNo);

@@ -1,4 +1,3 @@
-import type { Channel } from '../../contract/choices.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
@@ -14,33 +13,24 @@ export const maxPending = 3;
 /** @throws Failure `tooManyPendingRecharges`, `rechargeTooHigh` */
 export async function openRecharge(
   trx: Trx,
-  input: {
-    userId: string;
-    channel: Channel;
-    provider: string;
-    amountFen: number;
+  {
+    ceilings,
+    at,
+    ...wanted
+  }: Pick<Recharge, 'userId' | 'channel' | 'provider' | 'amountFen'> & {
     ceilings: Config['ceilings'];
     at: number;
   },
 ): Promise<Recharge> {
-  const { userId, channel, provider, amountFen, at } = input;
+  const { userId, amountFen } = wanted;
   await lockMember(trx, userId);
   const pending = await countPending(trx, userId);
   if (pending >= maxPending) throw fail('tooManyPendingRecharges', { max: maxPending });
-  const largestFen = await readLargestRecharge(trx, userId, input.ceilings);
+  const largestFen = await readLargestRecharge(trx, userId, ceilings);
   if (amountFen > largestFen) throw fail('rechargeTooHigh', { maxYuan: toYuan(largestFen) });
   const chargeNo = newNumber('JC', at);
   const [recharge] = await trx('recharges')
-    .insert({
-      chargeNo,
-      userId,
-      channel,
-      provider,
-      amountFen,
-      status: 'PENDING',
-      createdAt: at,
-      askedAt: at,
-    })
+    .insert({ ...wanted, chargeNo, status: 'PENDING', createdAt: at, askedAt: at })
     .returning('*');
   return recharge;
 }

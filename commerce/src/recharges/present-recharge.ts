@@ -7,20 +7,7 @@ import { fail } from '../fail.ts';
 import { readLeftOf } from '../ledger/deposits.ts';
 import type { Recharge } from './recharge.ts';
 
-export type Presentable = Pick<
-  Recharge,
-  | 'chargeNo'
-  | 'amountFen'
-  | 'channel'
-  | 'serialNo'
-  | 'status'
-  | 'createdAt'
-  | 'successAt'
-  | 'cashierUrl'
-  | 'withdrawnAt'
->;
-
-export async function presentRecharges(db: Db, recharges: Presentable[]): Promise<RechargeView[]> {
+export async function presentRecharges(db: Db, recharges: Recharge[]): Promise<RechargeView[]> {
   const numbers = recharges.map(({ chargeNo }) => chargeNo);
   const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];
   return recharges.map((recharge) => {
@@ -43,7 +30,7 @@ export async function presentRecharges(db: Db, recharges: Presentable[]): Promis
   });
 }
 
-export async function presentRecharge(db: Db, recharge: Presentable): Promise<RechargeView> {
+export async function presentRecharge(db: Db, recharge: Recharge): Promise<RechargeView> {
   const [view] = await presentRecharges(db, [recharge]);
   if (!view) throw fail('rechargeNotFound');
   return view;

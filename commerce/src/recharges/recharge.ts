@@ -1,5 +1,7 @@
 import type { Channel } from '../../contract/choices.ts';
 import { type RechargeMove, type RechargeStatus, rechargeStates } from '../../contract/states.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
 import type { Machine } from '../states/transition.ts';
 
 /** `provider`: the payment provider in use at the opening. `serialNo`: the provider's number of the payment. */
@@ -24,3 +26,21 @@ export const rechargeMachine: Machine<'recharges', 'chargeNo', RechargeMove> = {
   refusal: 'rechargeStateChanged',
   find: (trx, { chargeNo }) => trx('recharges').where({ chargeNo }),
 };
+
+/** @throws Failure `rechargeNotFound`, also for the recharge of another member */
+export async function requireRecharge(
+  db: Db,
+  { userId, chargeNo }: { userId: string; chargeNo: string },
+): Promise<Recharge> {
+  const recharge = await db('recharges').where({ chargeNo, userId }).first();
+  if (!recharge) throw fail('rechargeNotFound');
+  return recharge;
+}
+
+/** Locks the recharge. @throws Failure `rechargeNotFound`, `notManual` */
+export async function requireManual(trx: Trx, chargeNo: string): Promise<Recharge> {
+  const recharge = await trx('recharges').where({ chargeNo }).forUpdate().first();
+  if (!recharge) throw fail('rechargeNotFound');
+  if (recharge.provider !== 'manual') throw fail('notManual');
+  return recharge;
+}

@@ -3,13 +3,13 @@ import { toFen, toYuan } from '../../contract/money.ts';
 import { rechargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
-import { requireRecharge } from './find-recharge.ts';
 import { listRecharges } from './list-recharges.ts';
 import { openPayment } from './open-payment.ts';
 import { countPending, maxPending, openRecharge } from './open-recharge.ts';
 import { presentRecharge } from './present-recharge.ts';
 import { readLargestRecharge } from './read-largest-recharge.ts';
 import { receiveNotification } from './receive-notification.ts';
+import { requireRecharge } from './recharge.ts';
 import { withdrawRecharge } from './withdraw-recharge.ts';
 
 export const rechargeRoutes = {

@@ -4,11 +4,12 @@ import type { Trx } from '../db/db.ts';
 import { refuseDuplicate } from '../db/db-errors.ts';
 import { column, type NewRow, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import type { StaffAct } from '../states/transition.ts';
 import { gapOf } from './compare-statement.ts';
 import { inBatches } from './in-batches.ts';
 
 export type Note = Pick<NewRow<'differenceNotes'>, 'reason' | 'notedBy' | 'notedAt' | 'transactionNo'> & {
-  difference: Row<'differences'>;
+  difference: Row<'reconciliationLines'>;
 };
 
 /**
@@ -27,7 +28,7 @@ export async function addNotes(trx: Trx, notes: Note[]): Promise<void> {
   for (const some of inBatches(notes)) {
     const rows = some.map(({ difference, ...note }) => ({
       ...note,
-      differenceId: difference.id,
+      lineId: difference.id,
       reconciliationId: difference.reconciliationId,
     }));
     await trx('differenceNotes').insert(rows).catch(refuseDuplicate('differenceNoted'));
@@ -49,38 +50,36 @@ async function replacedFailure(trx: Trx, id: number) {
   return fail('reconciliationReplaced', { reconciliationId: String(found?.replacedBy ?? id) });
 }
 
-interface Settled {
+interface Settled extends StaffAct {
   about: { transactionNo: string } | { channel: BookedChannel; serialNo: string };
   /** What the books now have of the payment, in fen. A difference with another amount stays open. */
   bookedFen: number;
   /** The number of the transaction that settles the differences. */
   settledBy: string;
-  reason: string;
-  staffId: string;
-  at: number;
 }
 
 /** Adds a note to the open differences of a transaction or a payment, in the reconciliations that stand. */
 export async function noteSettled(trx: Trx, settled: Settled): Promise<void> {
   const { about, bookedFen, settledBy, reason, staffId, at } = settled;
   await lockReconciliations(trx);
-  const found = await trx('differences')
-    .join('reconciliations', 'reconciliations.id', 'differences.reconciliationId')
-    .leftJoin('differenceNotes', 'differenceNotes.differenceId', 'differences.id')
-    .whereNull('differenceNotes.differenceId')
+  const found = await trx('reconciliationLines')
+    .join('reconciliations', 'reconciliations.id', 'reconciliationLines.reconciliationId')
+    .leftJoin('differenceNotes', 'differenceNotes.lineId', 'reconciliationLines.id')
+    .whereNull('differenceNotes.lineId')
     .whereNull('reconciliations.replacedBy')
+    .whereRaw("outcome <> 'matched'")
     // A second copy of a line stays open, because the provider has to say whether it counts.
-    .whereNot('differences.outcome', 'twice')
-    .whereRaw(`COALESCE(${column('differences.theirFen')}, 0) = ?`, [bookedFen])
+    .whereNot('reconciliationLines.outcome', 'twice')
+    .whereRaw(`COALESCE(${column('reconciliationLines.theirFen')}, 0) = ?`, [bookedFen])
     .modify((query) => {
-      if ('transactionNo' in about) query.where('differences.transactionNo', about.transactionNo);
+      if ('transactionNo' in about) query.where('reconciliationLines.transactionNo', about.transactionNo);
       else
         query
           .where('reconciliations.channel', about.channel)
-          .where({ 'differences.serialNo': about.serialNo, 'differences.side': 'in' });
+          .where({ 'reconciliationLines.serialNo': about.serialNo, 'reconciliationLines.side': 'in' });
     })
-    .orderBy('differences.id')
-    .select('differences.*');
+    .orderBy('reconciliationLines.id')
+    .select('reconciliationLines.*');
   const note = { reason, notedBy: staffId, notedAt: at, transactionNo: settledBy };
   await addNotes(
     trx,

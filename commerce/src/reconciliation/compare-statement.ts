@@ -7,14 +7,7 @@ import type { Db } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
-import {
-  type Booked,
-  findBooked,
-  findRefunds,
-  findRefundsOf,
-  readBookedWithin,
-  readLastPosting,
-} from './read-booked.ts';
+import { type Booked, findBooked, findRefundsOf, readBookedWithin, readLastPosting } from './read-booked.ts';
 import { readStatement, type Statement, type StatementLine } from './read-statement.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 import type { Side } from './tables.ts';
@@ -28,7 +21,7 @@ interface Input {
   at: number;
 }
 
-export type Difference = Omit<NewRow<'differences'>, 'reconciliationId'>;
+export type Line = Omit<NewRow<'reconciliationLines'>, 'reconciliationId'>;
 
 export interface Compared {
   layout: StatementLayout;
@@ -37,9 +30,10 @@ export interface Compared {
   to: string;
   lastPosting: number;
   otherLines: number;
-  matched: Omit<NewRow<'reconciledLines'>, 'reconciliationId'>[];
   /** In the order of the statement, followed by the payments missing there. */
-  differences: Difference[];
+  lines: Line[];
+  /** How many of the lines are no differences. */
+  matched: number;
   sums: Record<Side, StatementSums>;
 }
 
@@ -71,20 +65,16 @@ export async function compareAside(db: Db, input: Input): Promise<Compared> {
   const unstated = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
   const shown = await shownElsewhere(db, { from, to }, unstated);
   const missing = unstated.filter(({ transactionNo }) => !shown.has(transactionNo));
-  const differences = [
-    ...[...compared.flatMap(differenceOf), ...statement.invalid.map(unreadable)].sort(
-      (a, b) => (a.line ?? 0) - (b.line ?? 0),
-    ),
-    ...missing.map(missingThere),
-  ];
-  if (differences.length > mostDifferences)
-    throw fail('tooManyDifferences', { found: differences.length, most: mostDifferences });
+  const stated = [...compared.map(lineOf), ...statement.invalid.map(unreadable)];
+  const lines = [...stated.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...missing.map(missingThere)];
+  const matched = lines.filter(({ outcome }) => outcome === 'matched').length;
+  const found = lines.length - matched;
+  if (found > mostDifferences) throw fail('tooManyDifferences', { found, most: mostDifferences });
   const foreign = statement.lines.length - compared.length;
   return {
     ...{ layout: statement.layout, channel, from, to, lastPosting },
     otherLines: statement.otherLines + foreign,
-    matched: compared.flatMap(matchedLine),
-    differences,
+    ...{ lines, matched },
     sums: { in: sumUp(compared, missing, 'in'), out: sumUp(compared, missing, 'out') },
   };
 }
@@ -113,26 +103,14 @@ async function lookUp(
 ): Promise<Find> {
   const bySerialNo = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
   const elsewhere = lines.filter((line) => !bySerialNo.has(keyOf(line)));
-  const numbersOf = (read: (line: StatementLine) => string, some = elsewhere) => [
-    ...new Set(some.map(read).filter((number) => number !== '')),
+  const numbersOf = (some: StatementLine[], name: 'serialNo' | 'requestNo' | 'paymentNo') => [
+    ...new Set(some.map((line) => line[name]).filter((number) => number !== '')),
   ];
-  for (const ours of await findBooked(
-    db,
-    channel,
-    numbersOf(({ serialNo }) => serialNo),
-  ))
-    bySerialNo.set(keyOf(ours), ours);
+  const byNumber = await findBooked(db, channel, 'serialNo', numbersOf(elsewhere, 'serialNo'));
+  for (const ours of byNumber) bySerialNo.set(keyOf(ours), ours);
   const refunds = elsewhere.filter((line) => line.side === 'out' && !bySerialNo.has(keyOf(line)));
-  const byRequest = await findRefunds(
-    db,
-    channel,
-    numbersOf(({ requestNo }) => requestNo, refunds),
-  );
-  const byPayment = await findRefundsOf(
-    db,
-    channel,
-    numbersOf(({ paymentNo }) => paymentNo, refunds),
-  );
+  const byRequest = await findBooked(db, channel, 'refundNo', numbersOf(refunds, 'requestNo'));
+  const byPayment = await findRefundsOf(db, channel, numbersOf(refunds, 'paymentNo'));
   const ofRequest = new Map(byRequest.map((ours) => [ours.refundNo, ours]));
   const ofPayment = new Map(byPayment.map((ours) => [ours.paymentNo, ours]));
   return (line) =>
@@ -182,42 +160,22 @@ function outcomeOf(
   return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
-function matchedLine({ line: theirs, ours, outcome }: ComparedLine): Compared['matched'] {
-  if (outcome !== 'matched' || !ours) return [];
-  const { line, side, at: statedAt, serialNo, amountFen } = theirs;
-  const { transactionNo, chargeNo, refundNo } = ours;
-  return [{ line, side, statedAt, serialNo, amountFen, transactionNo, chargeNo, refundNo }];
-}
-
-function differenceOf({ line: theirs, ours, firstLine, outcome }: ComparedLine): Difference[] {
-  if (outcome === 'matched') return [];
+function lineOf({ line: theirs, ours, firstLine, outcome }: ComparedLine): Line {
   const { line, side, at: statedAt, serialNo, amountFen: theirFen } = theirs;
-  return [
-    {
-      ...{ line, firstLine, side, outcome, statedAt, serialNo, theirFen, problem: null, text: null },
-      // The books have the money once, and the first copy has it already.
-      ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
-      transactionNo: ours?.transactionNo ?? null,
-      chargeNo: ours?.chargeNo ?? null,
-      refundNo: ours?.refundNo ?? null,
-    },
-  ];
-}
-
-function unreadable({ line, reason, text }: Statement['invalid'][number]): Difference {
   return {
-    ...{ line, outcome: 'invalid', problem: reason, text, statedAt: '' },
-    ...{ firstLine: null, side: null, serialNo: null, theirFen: null, ourFen: null },
-    ...{ transactionNo: null, chargeNo: null, refundNo: null },
+    ...{ line, firstLine, side, outcome, statedAt, serialNo, theirFen },
+    // The books have the money once, and the first copy has it already.
+    ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
+    transactionNo: ours?.transactionNo ?? null,
   };
 }
 
-function missingThere({ side, serialNo, amountFen, transactionNo, chargeNo, refundNo }: Booked): Difference {
-  return {
-    ...{ side, serialNo, ourFen: amountFen, transactionNo, chargeNo, refundNo },
-    ...{ outcome: 'missingThere', line: null, firstLine: null, statedAt: '' },
-    ...{ theirFen: null, problem: null, text: null },
-  };
+function unreadable({ line, reason, text }: Statement['invalid'][number]): Line {
+  return { outcome: 'invalid', line, problem: reason, text, statedAt: '' };
+}
+
+function missingThere({ side, serialNo, amountFen: ourFen, transactionNo }: Booked): Line {
+  return { outcome: 'missingThere', side, serialNo, ourFen, transactionNo, statedAt: '' };
 }
 
 /** Statement minus books, in fen. The books of these days have neither a payment of another day nor a second copy. */
@@ -225,7 +183,7 @@ export function gapOf({ outcome, side, theirFen, ourFen }: GapFields): number {
   const gapFen = (theirFen ?? 0) - (outcome === 'otherDay' ? 0 : (ourFen ?? 0));
   return side === 'out' ? 0 - gapFen : gapFen;
 }
-type GapFields = Pick<Difference, 'outcome' | 'side' | 'theirFen' | 'ourFen'>;
+type GapFields = Pick<Line, 'outcome' | 'side' | 'theirFen' | 'ourFen'>;
 
 function sumUp(compared: ComparedLine[], missing: Booked[], side: Side): StatementSums {
   const lines = compared.filter(({ line }) => line.side === side);

@@ -1,29 +1,25 @@
+import type { OutputOf } from '../../contract/contract.ts';
 import type { Db } from '../db/db.ts';
 
-interface Proof {
-  reconciliationId: string;
-  from: string;
-  to: string;
-}
+type Proof = OutputOf<'GET /admin/reversals/detail'>['shownBy'];
 
 /**
- * The newest standing reconciliation that shows the payment of a credit, or null. A payment of another day or with
- * another amount, or one that the credit has settled, shows only if the statement has more than `receivedFen`, the amount that a reversal would leave.
+ * The newest standing reconciliation that shows more of the payment than `receivedFen`, the amount that a reversal of
+ * its credit would leave, or null.
  */
-export async function findProof(db: Db, transactionNo: string, receivedFen: number): Promise<Proof | null> {
-  const matched = db('reconciledLines').where({ transactionNo }).select('reconciliationId');
-  const differing = db('differences')
+export async function findProof(db: Db, transactionNo: string, receivedFen: number): Promise<Proof> {
+  const shown = db('reconciliationLines')
     .where({ transactionNo })
-    .whereIn('outcome', ['otherDay', 'amountDiffers'])
+    .whereIn('outcome', ['matched', 'otherDay', 'amountDiffers'])
     .where('theirFen', '>', receivedFen)
     .select('reconciliationId');
   const settled = db('differenceNotes')
-    .join('differences', 'differences.id', 'differenceNotes.differenceId')
+    .join('reconciliationLines', 'reconciliationLines.id', 'differenceNotes.lineId')
     .where('differenceNotes.transactionNo', transactionNo)
-    .where('differences.theirFen', '>', receivedFen)
-    .select('differences.reconciliationId');
+    .where('reconciliationLines.theirFen', '>', receivedFen)
+    .select('reconciliationLines.reconciliationId');
   const found = await db('reconciliations')
-    .where((shows) => shows.whereIn('id', matched).orWhereIn('id', differing).orWhereIn('id', settled))
+    .where((shows) => shows.whereIn('id', shown).orWhereIn('id', settled))
     .whereNull('replacedBy')
     .orderBy('id', 'desc')
     .first('id', 'fromDay', 'toDay');

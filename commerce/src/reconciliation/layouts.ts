@@ -1,7 +1,6 @@
 import type { StatementLayout } from '../../contract/admin/reconciliations.ts';
 import type { BookedChannel } from '../../contract/choices.ts';
-
-type Side = 'in' | 'out';
+import type { Side } from './tables.ts';
 
 /** The values of a line as the file writes them. */
 export interface StatedLine {

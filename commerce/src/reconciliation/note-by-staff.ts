@@ -2,7 +2,7 @@ import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { addNotes, lockReconciliations } from './add-notes.ts';
-import { presentDifference, requireDifference } from './list-differences.ts';
+import { presentLine, requireDifference } from './list-lines.ts';
 
 /** @throws Failure `differenceNotFound`, `differenceNoted`, `reconciliationReplaced` */
 export function noteByStaff(
@@ -11,13 +11,13 @@ export function noteByStaff(
 ): Promise<OutputOf<'POST /admin/finance/note'>> {
   return act(call, 'finance/note', input, async (trx, { reason, at }) => {
     await lockReconciliations(trx);
-    const difference = await requireDifference(trx, input.differenceId);
+    const difference = await requireDifference(trx, input.lineId);
     const note = { reason, notedBy: call.member.userId, notedAt: at, transactionNo: null };
     await addNotes(trx, [{ difference, ...note }]);
     const { reconciliationId, outcome, serialNo, theirFen, ourFen } = difference;
     return {
-      answer: await presentDifference(trx, difference),
-      object: `difference:${input.differenceId}`,
+      answer: await presentLine(trx, difference),
+      object: `difference:${input.lineId}`,
       circumstances: {
         ...{ outcome, serialNo, theirAmount: yuanOf(theirFen), ourAmount: yuanOf(ourFen) },
         reconciliationId: String(reconciliationId),

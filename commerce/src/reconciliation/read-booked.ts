@@ -1,13 +1,12 @@
 import type { BookedChannel } from '../../contract/choices.ts';
 import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import { type Columns, column, type Row } from '../db/tables.ts';
+import { column, type Row } from '../db/tables.ts';
 import { inBatches } from './in-batches.ts';
 import type { Side } from './tables.ts';
 
 export interface Booked {
   side: Side;
-  chargeNo: string | null;
   refundNo: string | null;
   serialNo: string;
   /** Of the payment that a refund gives back; otherwise null. */
@@ -69,7 +68,7 @@ export async function countBookedLater(
     channel,
     lastPosting,
     reconciledAt,
-  }: { channel: BookedChannel; lastPosting: number; reconciledAt: number },
+  }: Pick<Row<'reconciliations'>, 'channel' | 'lastPosting' | 'reconciledAt'>,
   { since, until }: Moments,
 ): Promise<number> {
   const rows = await within(db, channel, { since: Math.max(since, reconciledAt - hour), until }).where(
@@ -80,16 +79,15 @@ export async function countBookedLater(
   return rows.length;
 }
 
-export async function findBooked(db: Db, channel: BookedChannel, serialNos: string[]): Promise<Booked[]> {
-  return inParts(serialNos, async (some) =>
-    present(await booked(db, channel).whereIn('ledgerTransactions.serialNo', some)),
-  );
-}
-
-/** Finds refunds by the numbers that the shop gave them. */
-export async function findRefunds(db: Db, channel: BookedChannel, refundNos: string[]): Promise<Booked[]> {
-  return inParts(refundNos, async (some) =>
-    present(await booked(db, channel).whereIn('ledgerTransactions.refundNo', some)),
+/** Finds by the numbers of payments and refunds, or refunds by those that the shop gave them. */
+export async function findBooked(
+  db: Db,
+  channel: BookedChannel,
+  name: 'serialNo' | 'refundNo',
+  numbers: string[],
+): Promise<Booked[]> {
+  return inParts(numbers, async (some) =>
+    present(await booked(db, channel).whereIn(`ledgerTransactions.${name}`, some)),
   );
 }
 
@@ -124,15 +122,6 @@ export async function readLastPosting(db: Db): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
-const columns = [
-  'ledgerTransactions.chargeNo',
-  'ledgerTransactions.refundNo',
-  'ledgerTransactions.serialNo',
-  'ledgerTransactions.transactionNo',
-  'ledgerPostings.amountFen',
-] as const;
-type BookedRow = Columns<(typeof columns)[number]> & { bookedAt: number; paymentNo: string | null };
-
 /** The money of a correction came with the credit that it corrects. */
 export const bookedAtSql = `COALESCE((SELECT corrected.created_at FROM ledger_transactions corrected
   WHERE ${column('ledgerTransactions.businessRef')} LIKE 'correction:%'
@@ -164,13 +153,16 @@ function booked(db: Db, channel: BookedChannel) {
     .leftJoin('recharges', 'recharges.chargeNo', 'ledgerTransactions.chargeNo')
     .whereNotNull('ledgerTransactions.serialNo')
     .select(
-      ...columns,
+      'ledgerTransactions.refundNo',
+      'ledgerTransactions.serialNo',
+      'ledgerTransactions.transactionNo',
+      'ledgerPostings.amountFen',
       db.raw<{ paymentNo: string | null }>(`${column('recharges.serialNo')} AS "paymentNo"`),
       db.raw<{ bookedAt: number }>(`${bookedAtSql} AS "bookedAt"`),
     );
 }
 
-function present(rows: BookedRow[]): Booked[] {
+function present(rows: Awaited<ReturnType<typeof booked>>): Booked[] {
   return rows.map(({ serialNo, paymentNo, amountFen, bookedAt, ...numbers }) => ({
     ...numbers,
     side: amountFen < 0 ? 'in' : 'out',

@@ -72,7 +72,8 @@ type About = Pick<Row<'reconciliations'>, 'fileName' | 'fingerprint' | 'reconcil
 /** Replaces the earlier reconciliations of the same channel and days, and takes over the notes of the latest. */
 async function keep(trx: Trx, compared: Compared, about: About): Promise<number> {
   const { layout, channel, from: fromDay, to: toDay, lastPosting, otherLines, sums } = compared;
-  const { matched, differences } = compared;
+  const { lines, matched } = compared;
+  const differences = lines.length - matched;
   const sameDays = { channel, fromDay, toDay };
   const latest = await trx('reconciliations')
     .where({ ...sameDays, replacedBy: null })
@@ -80,17 +81,13 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
   const [kept] = await trx('reconciliations')
     .insert({
       ...{ layout, ...sameDays, ...about, lastPosting, otherLines, sums: JSON.stringify(sums) },
-      matched: matched.length,
-      differences: differences.length,
-      open: differences.length,
-      gapFen: differences.reduce((fen, difference) => fen + gapOf(difference), 0),
+      ...{ matched, differences, open: differences },
+      gapFen: lines.reduce((fen, line) => fen + gapOf(line), 0),
     })
     .returning('id');
   const reconciliationId = Number(kept?.id);
-  for (const rows of inBatches(differences))
-    await trx('differences').insert(rows.map((each) => ({ ...each, reconciliationId })));
-  for (const rows of inBatches(matched))
-    await trx('reconciledLines').insert(rows.map((each) => ({ ...each, reconciliationId })));
+  for (const rows of inBatches(lines))
+    await trx('reconciliationLines').insert(rows.map((each) => ({ ...each, reconciliationId })));
   if (latest) await carryNotes(trx, latest.id, reconciliationId);
   await trx('reconciliations')
     .where(sameDays)
@@ -104,7 +101,7 @@ async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void>
   const notes = await notesThatHold(trx, fromId);
   if (notes.length === 0) return;
   const noteOfTransaction = new Map(notes.map((note) => [note.transactionNo, note]));
-  const noteOf = new Map(notes.map((note) => [note.differenceId, note]));
+  const noteOf = new Map(notes.map((note) => [note.lineId, note]));
   const waiting = new Map<string, typeof notes>();
   for (const difference of await differencesOf(trx, fromId)) {
     const [key, note] = [keyOf(difference), noteOf.get(difference.id)];
@@ -131,10 +128,13 @@ async function notesThatHold(trx: Trx, reconciliationId: number) {
 }
 
 function differencesOf(trx: Trx, reconciliationId: number) {
-  return trx('differences').where({ reconciliationId }).orderBy('id');
+  return trx('reconciliationLines')
+    .where({ reconciliationId })
+    .whereRaw("outcome <> 'matched'")
+    .orderBy('id');
 }
 
 /** A line that can't be read is compared by its text. */
-function keyOf({ side, outcome, serialNo, theirFen, ourFen, text }: Row<'differences'>): string {
+function keyOf({ side, outcome, serialNo, theirFen, ourFen, text }: Row<'reconciliationLines'>): string {
   return JSON.stringify([side, outcome, serialNo, theirFen, ourFen, text]);
 }

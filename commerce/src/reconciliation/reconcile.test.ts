@@ -86,13 +86,13 @@ test('a payment of the day before or after proves the statement, and one of anot
 test('a note closes a difference and leaves the gap, and a second note is refused', async () => {
   await nextDay();
   const { reconciliationId } = await newReconciliation(finance, ['a,5,', 'b,7,'], { day: today() });
-  const { differenceId } = await differenceOf(finance, reconciliationId, 'A');
-  const answers = await Promise.all([note(finance, differenceId), note(finance, differenceId)]);
+  const { lineId } = await differenceOf(finance, reconciliationId, 'A');
+  const answers = await Promise.all([note(finance, lineId), note(finance, lineId)]);
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
-  expect(await note(finance, differenceId)).toMatchObject({ errorCode: 'FIN003' });
+  expect(await note(finance, lineId)).toMatchObject({ errorCode: 'FIN003' });
   expect(await read(reconciliationId)).toMatchObject({ differences: 2, open: 1, gap: 12 });
   expect(await openIds()).toContain(reconciliationId);
-  await note(finance, (await differenceOf(finance, reconciliationId, 'B')).differenceId);
+  await note(finance, (await differenceOf(finance, reconciliationId, 'B')).lineId);
   expect(await openIds()).not.toContain(reconciliationId);
 });
 
@@ -101,7 +101,7 @@ test('a newer reconciliation of the same days takes over the notes, and nothing 
   const of = { day: today() };
   const old = await newReconciliation(finance, ['a,5,', 'b,7,', 'c,x,'], of);
   const explained = await differenceOf(finance, old.reconciliationId, 'A');
-  await note(finance, explained.differenceId);
+  await note(finance, explained.lineId);
   const left = await differenceOf(finance, old.reconciliationId, 'B');
   const kept = await newReconciliation(finance, ['a,5,', 'b,8,', 'c,x,'], of);
   expect(kept).toMatchObject({ differences: 3, open: 2, replacedBy: null });
@@ -110,7 +110,7 @@ test('a newer reconciliation of the same days takes over the notes, and nothing 
   });
   const { reconciliationId } = kept;
   expect(await read(old.reconciliationId)).toMatchObject({ open: 0, replacedBy: reconciliationId });
-  expect(await note(finance, left.differenceId)).toMatchObject({
+  expect(await note(finance, left.lineId)).toMatchObject({
     errorCode: 'FIN015',
     details: { reconciliationId },
   });
@@ -186,14 +186,18 @@ test('a standing reconciliation that shows the payment of a credit is its proof'
   expect(await proofOf(whole)).toBeNull();
 });
 
-test('the lines that agree name their transaction and member', async () => {
+test('the lines that agree name their transaction and member, and take no note', async () => {
   const { reconciliationId } = await reconciledPayments(app, finance, 3);
-  const { items } = await finance.client.ok('GET /admin/finance/matched', { reconciliationId });
+  const { items } = await finance.client.ok('GET /admin/finance/lines', {
+    reconciliationId,
+    show: 'matched',
+  });
   expect(items).toHaveLength(3);
   expect(items[0]).toMatchObject({
-    ...{ line: 2, amount: 1, member: { userId: finance.userId } },
+    ...{ line: 2, outcome: 'matched', theirAmount: 1, ourAmount: 1, member: { userId: finance.userId } },
     transactionNo: expect.stringMatching(/^JT/),
   });
+  expect(await note(finance, items[0]?.lineId ?? '')).toMatchObject({ errorCode: 'FIN002' });
 });
 
 test('a payment that the statement of the evening shows is not missing on the day of its booking', async () => {

@@ -1,15 +1,11 @@
-import { type BookedChannel, bookedChannels } from '../../contract/choices.ts';
+import { bookedChannels } from '../../contract/choices.ts';
+import type { OutputOf } from '../../contract/contract.ts';
 import { momentsOf } from '../calendar.ts';
 import type { Db } from '../db/db.ts';
-import { presentReconciliations, type View } from './list-reconciliations.ts';
+import { presentReconciliations } from './list-reconciliations.ts';
 import { countBookedLater, hasBooked } from './read-booked.ts';
 
-interface Found {
-  /** `bookedLater`: payments and refunds of the day. */
-  reconciliations: (View & { bookedLater: number })[];
-  /** Channels with payments or refunds of the day in no statement. */
-  notReconciled: BookedChannel[];
-}
+type Found = Pick<OutputOf<'GET /admin/finance/day'>, 'reconciliations' | 'notReconciled'>;
 
 /** Of each channel the latest reconciliation with this day. */
 export async function reconciliationsOfDay(db: Db, day: string): Promise<Found> {

@@ -14,19 +14,20 @@ export async function shownElsewhere(
 ): Promise<Set<string>> {
   const numbers = booked.map(({ transactionNo }) => transactionNo);
   const matched = await inParts(numbers, (some) =>
-    db('reconciledLines')
-      .join('reconciliations', 'reconciliations.id', 'reconciledLines.reconciliationId')
+    db('reconciliationLines')
+      .join('reconciliations', 'reconciliations.id', 'reconciliationLines.reconciliationId')
       .whereNull('reconciliations.replacedBy')
-      .whereIn('reconciledLines.transactionNo', some)
-      .select('reconciledLines.transactionNo', 'reconciledLines.statedAt', 'reconciliations.fromDay'),
+      .where('reconciliationLines.outcome', 'matched')
+      .whereIn('reconciliationLines.transactionNo', some)
+      .select('reconciliationLines.transactionNo', 'reconciliationLines.statedAt', 'reconciliations.fromDay'),
   );
   const noted = await inParts(numbers, (some) =>
     db('differenceNotes')
       .join('reconciliations', 'reconciliations.id', 'differenceNotes.reconciliationId')
-      .join('differences', 'differences.id', 'differenceNotes.differenceId')
+      .join('reconciliationLines', 'reconciliationLines.id', 'differenceNotes.lineId')
       .whereNull('reconciliations.replacedBy')
       .whereIn('differenceNotes.transactionNo', some)
-      .select('differenceNotes.transactionNo', 'differences.statedAt', 'reconciliations.fromDay'),
+      .select('differenceNotes.transactionNo', 'reconciliationLines.statedAt', 'reconciliations.fromDay'),
   );
   const ofOtherDays = [...matched, ...noted].filter(({ fromDay, statedAt }) => {
     const stated = readStatedTime(statedAt)?.day ?? fromDay;

@@ -1,5 +1,5 @@
 import type { StatementLayout, unreadableReasons } from '../../contract/admin/reconciliations.ts';
-import type { BookedChannel, DifferenceOutcome, statementSides } from '../../contract/choices.ts';
+import type { BookedChannel, LineOutcome, statementSides } from '../../contract/choices.ts';
 import type { AppendOnlyTable, Table } from '../db/tables.ts';
 
 export type Side = (typeof statementSides)[number];
@@ -32,23 +32,12 @@ declare module '../db/tables.ts' {
       },
       'id' | 'replacedBy'
     >;
-    /** The lines of a statement that the books have with the same amount. */
-    reconciledLines: AppendOnlyTable<{
-      reconciliationId: number;
-      line: number;
-      side: Side;
-      statedAt: string;
-      serialNo: string;
-      amountFen: number;
-      transactionNo: string;
-      chargeNo: string | null;
-      refundNo: string | null;
-    }>;
-    differences: AppendOnlyTable<
+    /** The lines of a statement, and what the books have and the statement lacks. */
+    reconciliationLines: AppendOnlyTable<
       {
         id: number;
         reconciliationId: number;
-        outcome: DifferenceOutcome;
+        outcome: LineOutcome;
         /** Null if the line can't be read. */
         side: Side | null;
         /** Null if the statement has no such line. */
@@ -61,8 +50,6 @@ declare module '../db/tables.ts' {
         theirFen: number | null;
         ourFen: number | null;
         transactionNo: string | null;
-        chargeNo: string | null;
-        refundNo: string | null;
         problem: Reason | null;
         /** The beginning of the line that can't be read. */
         text: string | null;
@@ -70,7 +57,7 @@ declare module '../db/tables.ts' {
       'id'
     >;
     differenceNotes: AppendOnlyTable<{
-      differenceId: number;
+      lineId: number;
       reconciliationId: number;
       reason: string;
       notedBy: string;

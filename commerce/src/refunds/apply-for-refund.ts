@@ -3,8 +3,7 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { readLeftOf } from '../ledger/deposits.ts';
 import { newNumber } from '../numbers.ts';
-import { requireRecharge } from '../recharges/find-recharge.ts';
-import { rechargeMachine } from '../recharges/recharge.ts';
+import { rechargeMachine, requireRecharge } from '../recharges/recharge.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveRefund } from './move-refund.ts';
 

@@ -4,23 +4,7 @@ import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Recharge } from '../recharges/recharge.ts';
 import type { Refund } from './refund.ts';
 
-type PresentableRefund = Pick<
-  Refund,
-  | 'refundNo'
-  | 'chargeNo'
-  | 'channel'
-  | 'amountFen'
-  | 'actualFen'
-  | 'refundSerialNo'
-  | 'reason'
-  | 'appliedAt'
-  | 'approvedAt'
-  | 'completedAt'
-  | 'explanation'
-  | 'status'
->;
-
-export function presentRefund(refund: PresentableRefund, recharge: Pick<Recharge, 'serialNo'>): RefundView {
+export function presentRefund(refund: Refund, recharge: Pick<Recharge, 'serialNo'>): RefundView {
   return {
     refundNo: refund.refundNo,
     chargeNo: refund.chargeNo,
@@ -39,7 +23,7 @@ export function presentRefund(refund: PresentableRefund, recharge: Pick<Recharge
 }
 
 /** Staff can reject a refund only before its approval, and a provider is asked only after it. */
-function failedBy({ status, approvedAt }: PresentableRefund): RefundView['failedBy'] {
+function failedBy({ status, approvedAt }: Refund): RefundView['failedBy'] {
   if (status !== 'FAILED') return null;
   return approvedAt === null ? 'workshop' : 'provider';
 }

@@ -75,7 +75,7 @@ const kinds = {
   messageId: 'message',
   name: 'role',
   userId: 'user',
-  differenceId: 'difference',
+  lineId: 'difference',
 } as const;
 
 /** The input names the object, because a refused write has no result; empty if it names none. `aim`: the field. */

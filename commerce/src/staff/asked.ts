@@ -29,7 +29,7 @@ export const askedFields = [
     'reversalId',
   ],
   ...[
-    'differenceId',
+    'lineId',
     'userId',
     'name',
     'newName',

@@ -176,7 +176,7 @@ test.each([
   ['POST /admin/products/resync', { productCode: 'JY-1999-001' }, 'product'],
   ['POST /admin/orders/ship_bulk', { csv: 'no columns' }, ''],
   ['POST /admin/finance/reconcile', { statement: 'no columns' }, ''],
-  ['POST /admin/finance/note', { differenceId: '999', reason }, 'difference'],
+  ['POST /admin/finance/note', { lineId: '999', reason }, 'difference'],
 ] as const)('%s that is refused names once what it was meant for, if it can', async (key, input, kind) => {
   const requestId = crypto.randomUUID();
   const { errorCode, details = null } = await send(key, requestId, input);

@@ -142,7 +142,7 @@ const writes: Record<Write, () => Promise<object>> = {
     ...{ channel: 'alipay', day: '2026-01-15', again: true },
     statement: 'serial_no,amount,time\nx,1,',
   }),
-  'POST /admin/finance/note': async () => ({ differenceId: await newDifference(owner), reason }),
+  'POST /admin/finance/note': async () => ({ lineId: await newDifference(owner), reason }),
   'POST /admin/finance/run_audit': async () => ({}),
 };
 

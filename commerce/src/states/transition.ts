@@ -12,6 +12,13 @@ export interface Cause {
   at: number;
 }
 
+/** What a member of staff does. */
+export interface StaffAct {
+  staffId: string;
+  reason: string;
+  at: number;
+}
+
 export function byMember(userId: string, at: number, reason = ''): Cause {
   return { mover: 'member', actor: `member:${userId}`, reason, at };
 }

@@ -1,10 +1,10 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
-import { toYuan } from '../../contract/money.ts';
 import type { Db } from '../db/db.ts';
 import { type Columns, column } from '../db/tables.ts';
 import { creditIdOf, kindsOf } from '../ledger/kinds-of.ts';
 import { whereNumber } from '../ledger/where-number.ts';
 import type { List } from '../lists/list-page.ts';
+import { positiveSql, sumRows } from '../lists/sum-rows.ts';
 import { whereDays } from '../lists/where-days.ts';
 import { entriesOf, presentRecord, recordColumns } from './list-records.ts';
 
@@ -39,13 +39,9 @@ export async function sumRecords(
   db: Db,
   filters: Filters,
 ): Promise<OutputOf<'GET /admin/wallets/records'>['sums']> {
-  const sumOf = async (sign: '>' | '<') => {
-    const [row] = await filtered(db, filters)
-      .where('walletEntries.amountFen', sign, 0)
-      .sum({ sumFen: 'walletEntries.amountFen' });
-    return toYuan(Math.abs(Number(row?.sumFen ?? 0)));
-  };
-  return { in: await sumOf('>'), out: await sumOf('<') };
+  const amounts = { in: positiveSql(amount), out: positiveSql(`-${amount}`) };
+  const { in: into, out } = await sumRows(db, { rows: filtered(db, filters) }, amounts);
+  return { in: into, out };
 }
 
 function filtered(db: Db, filters: Filters) {
@@ -55,10 +51,6 @@ function filtered(db: Db, filters: Filters) {
     if (search) whereNumber(query, search);
     if (scene) query.where('ledgerTransactions.scene', scene);
   });
-}
-
-function positiveSql(value: string): string {
-  return `CASE WHEN ${value} > 0 THEN ${value} ELSE 0 END`;
 }
 
 async function presentRows(db: Db, rows: Row[]): Promise<View[]> {

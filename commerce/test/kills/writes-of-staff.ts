@@ -152,18 +152,18 @@ export const writesOfStaff = {
   },
 
   async 'explain a difference'({ shop, staff }) {
-    const differenceId = await newDifference(staff);
+    const lineId = await newDifference(staff);
     const { reconciliationId } = requireRow(
       await shop.services
-        .db('differences')
-        .where({ id: Number(differenceId) })
+        .db('reconciliationLines')
+        .where({ id: Number(lineId) })
         .first('reconciliationId'),
     );
     return privileged(
       staff,
       'POST /admin/finance/note',
-      { differenceId, reason: 'paid at the fair', requestId: crypto.randomUUID() },
-      ['differenceNotes', { differenceId: Number(differenceId), reconciliationId }],
+      { lineId, reason: 'paid at the fair', requestId: crypto.randomUUID() },
+      ['differenceNotes', { lineId: Number(lineId), reconciliationId }],
       ['reconciliations', { id: reconciliationId, open: 0 }],
     );
   },

@@ -18,10 +18,6 @@ CREATE FUNCTION public.difference_notes_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'difference_notes is append-only'; END $$;
-CREATE FUNCTION public.differences_append_only() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-      BEGIN RAISE EXCEPTION 'differences is append-only'; END $$;
 CREATE FUNCTION public.fold_case(text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $_$
@@ -60,10 +56,10 @@ CREATE FUNCTION public.payment_notices_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
       BEGIN RAISE EXCEPTION 'payment_notices is append-only'; END $$;
-CREATE FUNCTION public.reconciled_lines_append_only() RETURNS trigger
+CREATE FUNCTION public.reconciliation_lines_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-      BEGIN RAISE EXCEPTION 'reconciled_lines is append-only'; END $$;
+      BEGIN RAISE EXCEPTION 'reconciliation_lines is append-only'; END $$;
 CREATE FUNCTION public.seals_append_only() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -204,37 +200,13 @@ CREATE SEQUENCE public.deposits_id_seq
     CACHE 1;
 ALTER SEQUENCE public.deposits_id_seq OWNED BY public.deposits.id;
 CREATE TABLE public.difference_notes (
-    difference_id bigint NOT NULL,
+    line_id bigint NOT NULL,
     reconciliation_id bigint NOT NULL,
     reason character varying(200) NOT NULL,
     noted_by uuid NOT NULL,
     noted_at bigint NOT NULL,
     transaction_no character varying(20)
 );
-CREATE TABLE public.differences (
-    id bigint NOT NULL,
-    reconciliation_id bigint NOT NULL,
-    outcome character varying(20) NOT NULL,
-    side character varying(5),
-    line integer,
-    first_line integer,
-    stated_at character varying(40) NOT NULL,
-    serial_no character varying(64),
-    their_fen bigint,
-    our_fen bigint,
-    transaction_no character varying(20),
-    charge_no character varying(20),
-    refund_no character varying(20),
-    problem character varying(20),
-    text character varying(200)
-);
-CREATE SEQUENCE public.differences_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1;
-ALTER SEQUENCE public.differences_id_seq OWNED BY public.differences.id;
 CREATE TABLE public.email_codes (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -544,17 +516,28 @@ CREATE TABLE public.recharges (
     withdrawn_at bigint,
     CONSTRAINT recharges_amount_positive CHECK ((amount_fen > 0))
 );
-CREATE TABLE public.reconciled_lines (
+CREATE TABLE public.reconciliation_lines (
+    id bigint NOT NULL,
     reconciliation_id bigint NOT NULL,
-    line integer NOT NULL,
-    side character varying(5) NOT NULL,
+    outcome character varying(20) NOT NULL,
+    side character varying(5),
+    line integer,
+    first_line integer,
     stated_at character varying(40) NOT NULL,
-    serial_no character varying(64) NOT NULL,
-    amount_fen bigint NOT NULL,
-    transaction_no character varying(20) NOT NULL,
-    charge_no character varying(20),
-    refund_no character varying(20)
+    serial_no character varying(64),
+    their_fen bigint,
+    our_fen bigint,
+    transaction_no character varying(20),
+    problem character varying(20),
+    text character varying(200)
 );
+CREATE SEQUENCE public.reconciliation_lines_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.reconciliation_lines_id_seq OWNED BY public.reconciliation_lines.id;
 CREATE TABLE public.reconciliations (
     id bigint NOT NULL,
     layout character varying(20) NOT NULL,
@@ -813,7 +796,6 @@ ALTER TABLE ONLY public.audit_log ALTER COLUMN id SET DEFAULT nextval('public.au
 ALTER TABLE ONLY public.audits ALTER COLUMN id SET DEFAULT nextval('public.audits_id_seq'::regclass);
 ALTER TABLE ONLY public.deposit_uses ALTER COLUMN id SET DEFAULT nextval('public.deposit_uses_id_seq'::regclass);
 ALTER TABLE ONLY public.deposits ALTER COLUMN id SET DEFAULT nextval('public.deposits_id_seq'::regclass);
-ALTER TABLE ONLY public.differences ALTER COLUMN id SET DEFAULT nextval('public.differences_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations ALTER COLUMN id SET DEFAULT nextval('public.knex_migrations_id_seq'::regclass);
 ALTER TABLE ONLY public.knex_migrations_lock ALTER COLUMN index SET DEFAULT nextval('public.knex_migrations_lock_index_seq'::regclass);
 ALTER TABLE ONLY public.ledger_postings ALTER COLUMN id SET DEFAULT nextval('public.ledger_postings_id_seq'::regclass);
@@ -825,6 +807,7 @@ ALTER TABLE ONLY public.order_refunds ALTER COLUMN id SET DEFAULT nextval('publi
 ALTER TABLE ONLY public.order_timeline ALTER COLUMN id SET DEFAULT nextval('public.order_timeline_id_seq'::regclass);
 ALTER TABLE ONLY public.outbox_events ALTER COLUMN id SET DEFAULT nextval('public.outbox_events_id_seq'::regclass);
 ALTER TABLE ONLY public.payment_notices ALTER COLUMN id SET DEFAULT nextval('public.payment_notices_id_seq'::regclass);
+ALTER TABLE ONLY public.reconciliation_lines ALTER COLUMN id SET DEFAULT nextval('public.reconciliation_lines_id_seq'::regclass);
 ALTER TABLE ONLY public.reconciliations ALTER COLUMN id SET DEFAULT nextval('public.reconciliations_id_seq'::regclass);
 ALTER TABLE ONLY public.sandbox_notices ALTER COLUMN id SET DEFAULT nextval('public.sandbox_notices_id_seq'::regclass);
 ALTER TABLE ONLY public.sms_outbox ALTER COLUMN id SET DEFAULT nextval('public.sms_outbox_id_seq'::regclass);
@@ -832,57 +815,57 @@ ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('ebf93377-c1d9-4a2d-80b4-6b1795a3986c', '3d676d64-afe5-4e90-b8ea-67d416ff586b', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('e7795c89-0369-4faf-a904-ae1508445cf7', '0d374e95-c88a-48bf-bceb-8c410faeb2f7', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('564df85a-8aa2-42e0-a3de-832ba8731565', '6398bb48-b67d-4cb4-9277-964a6e5edc85', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('351c9d74-3f48-4f57-8aa2-2f0991ddea7e', '8403c13d-b0f6-4ec5-b6bc-961a02452338', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('e38f6121-4a57-485f-ae61-d9dccc8ae5ec', '0698376d-55c9-46cb-9905-f8a387eba76f', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('6f78ffdd-fcc7-41e2-aa1b-24f167ab8893', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('b0f9ac63-5d86-4a38-a43f-60105b4dceba', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('7dddb73f-b573-4499-ae08-a0346a42b6f6', 'f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('66e0e223-9abb-4c9c-98b1-9e759539c9f8', '7e28123d-3f25-499d-8501-492fc1226214', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('eed3722f-1f09-4589-aaf4-d0414e9232b1', 'a08c5356-cf0c-4650-a4c5-b4234a1b595a', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('b3c51749-1083-4eaa-bbdd-e0ad881e9749', 'f9627658-cac3-45d5-8993-1fd2b84f849c', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('a8d8334a-6d5a-436b-892b-02bbb049f223', '388b879c-7e01-417d-a893-92c8eb405a67', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('cc348876-bd3e-42a9-a5da-e88d72bea857', '5825910f-7196-4c65-9aec-ed6d60d58889', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('7345800d-4ece-43a7-9036-2c06f9b35da8', 'fd986625-93d0-44ff-beda-cc472b9453b3', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('98d4612e-8571-416c-b00f-421465c89d85', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('7af3c392-1562-4d4f-8a7f-7271fc7ba93e', 'f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'Fulfilment', 'orders/ship', 'order:JO202601158258419758', 'ec6568bb-c2bb-4146-af36-cb5f3c0cc05e', '', '93963427b7fbc3c15e7317d3e4cbde13d1b6c11403a1a76331995bf4c487a1db'),
-	(2, 1768449600000, 'staff:3d676d64-afe5-4e90-b8ea-67d416ff586b', 'Owner', 'refunds/approve', 'refund:JR202601157813551957', '887bfe17-e7b2-44a1-8670-6bc5a8d87425', '', 'dd4b74e4c4f46f0349ce3ff03201ef87f61f17c3984ea3ac5be7930c512391fb'),
-	(3, 1768449600000, 'staff:3d676d64-afe5-4e90-b8ea-67d416ff586b', 'Owner', 'users/freeze', 'user:f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', 'd15f7f18-49c8-4d1d-a605-938774253957', '', '5ebeb300d48636f7187d2416e96f267169de44df45afcc753fe5748cbab93827');
+	(1, 1768449600000, 'staff:a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'Fulfilment', 'orders/ship', 'order:JO202601152129995827', 'd47a299a-d557-43d2-9732-7042898ef63e', '', '44db8c72105acf4d538ce755c07d64cfc10063db40a8e114f033406c9ff350fa'),
+	(2, 1768449600000, 'staff:7e28123d-3f25-499d-8501-492fc1226214', 'Owner', 'refunds/approve', 'refund:JR202601151014291712', '2b167fa8-4a9a-4008-ae5a-4974384f8d6c', '', '60b8237b08482b62f852c93d568939adefbef785f29cd36ef52d45bc45d9566d'),
+	(3, 1768449600000, 'staff:7e28123d-3f25-499d-8501-492fc1226214', 'Owner', 'users/freeze', 'user:f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', '2dcb4f94-30af-461b-aac1-ec6f60fa71e9', '', 'e11a4b9064e09bda384b4b6eae93c2e27be19daf09f175c2cd3f7a7b03cd3f42');
 INSERT INTO public.chains VALUES
-	('log', 3, '20d47ff1d201e8e3046fd8a281ec38504b154b0901188bde0bc277914c5a9c42'),
-	('ledger', 10, 'bd17b95ce05b8d9f26ead44bc9ff84afd24936e78b0be23034a888fb06e7b175');
+	('log', 3, '42bedb21192d6967f8ededa65d25fd4e5042bbd76bf2b5c4062a0ff9296766dc'),
+	('ledger', 10, '721e5dc1118f198ddd65aa4150ff034e53c8f3c3c8ad0c30ae2ce80b6e7d5ab1');
 INSERT INTO public.contact_messages VALUES
-	('19408d93-f889-42b7-a970-116f88307787', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('a289a439-7f40-4d2a-a173-abd8640e8c45', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, '5dba402f-2700-4333-876d-a9762ac6e1fd', 10000),
-	(2, 3, '14b4ba90-a806-445d-affb-6ee9c3886eab', 10000),
-	(3, 4, 'e20683d5-021d-4a08-b755-195951548252', 10000),
-	(4, 5, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 4000);
+	(1, 2, '42f4cd08-028f-4f39-a17d-1868061c5aeb', 10000),
+	(2, 3, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', 10000),
+	(3, 4, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 10000),
+	(4, 5, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', 4000);
 INSERT INTO public.deposits VALUES
-	(1, '301f5354-8423-4e75-a2db-7351cdde7c2f', '6398bb48-b67d-4cb4-9277-964a6e5edc85', NULL, 10000, 10000),
-	(2, '1434c373-d49b-4a98-96bb-3e393b5a2816', '8403c13d-b0f6-4ec5-b6bc-961a02452338', NULL, 10000, 0),
-	(3, '28d1ddb4-f928-4bac-b001-1bd493134560', '0698376d-55c9-46cb-9905-f8a387eba76f', NULL, 10000, 0),
-	(4, 'f88865e2-27f8-47f6-a487-661095b73ea3', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', NULL, 10000, 0),
-	(5, '89c9396d-b176-420e-b6b6-38fe6bc43855', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'JC202601153578298075', 10000, 6000);
+	(1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'f9627658-cac3-45d5-8993-1fd2b84f849c', NULL, 10000, 10000),
+	(2, '0b8f354c-061f-4ef5-9585-b296da10f225', '388b879c-7e01-417d-a893-92c8eb405a67', NULL, 10000, 0),
+	(3, '5af66272-59eb-4251-8002-2b194d084436', '5825910f-7196-4c65-9aec-ed6d60d58889', NULL, 10000, 0),
+	(4, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'fd986625-93d0-44ff-beda-cc472b9453b3', NULL, 10000, 0),
+	(5, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 'JC202601151483103251', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601152229729407', 'JY-7502-720', 1, 1768451400000);
+	('JO202601158196238147', 'JY-7575-338', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 19:59:38.338+00'),
-	(2, '002-catalog', 1, '2026-11-28 19:59:38.355+00'),
-	(3, '003-orders', 1, '2026-11-28 19:59:38.369+00'),
-	(4, '004-ledger', 1, '2026-11-28 19:59:38.389+00'),
-	(5, '005-staff', 1, '2026-11-28 19:59:38.409+00'),
-	(6, '006-recharges', 1, '2026-11-28 19:59:38.436+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 19:59:38.449+00'),
-	(8, '008-messages', 1, '2026-11-28 19:59:38.454+00'),
-	(9, '009-service', 1, '2026-11-28 19:59:38.464+00');
+	(1, '001-users', 1, '2026-11-28 20:27:10.754+00'),
+	(2, '002-catalog', 1, '2026-11-28 20:27:10.768+00'),
+	(3, '003-orders', 1, '2026-11-28 20:27:10.785+00'),
+	(4, '004-ledger', 1, '2026-11-28 20:27:10.812+00'),
+	(5, '005-staff', 1, '2026-11-28 20:27:10.83+00'),
+	(6, '006-recharges', 1, '2026-11-28 20:27:10.871+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 20:27:10.88+00'),
+	(8, '008-messages', 1, '2026-11-28 20:27:10.886+00'),
+	(9, '009-service', 1, '2026-11-28 20:27:10.89+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000),
-	('wallet:8403c13d-b0f6-4ec5-b6bc-961a02452338', 0),
-	('wallet:0698376d-55c9-46cb-9905-f8a387eba76f', 0),
-	('wallet:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 0),
-	('wallet:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 6000),
-	('held:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 0);
+	('wallet:f9627658-cac3-45d5-8993-1fd2b84f849c', 10000),
+	('wallet:388b879c-7e01-417d-a893-92c8eb405a67', 0),
+	('wallet:5825910f-7196-4c65-9aec-ed6d60d58889', 0),
+	('wallet:fd986625-93d0-44ff-beda-cc472b9453b3', 0),
+	('wallet:a1a74334-406f-44d7-b87b-c73c74b65ce4', 6000),
+	('held:a1a74334-406f-44d7-b87b-c73c74b65ce4', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -899,99 +882,99 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, '301f5354-8423-4e75-a2db-7351cdde7c2f', 'wallet:6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000, 10000),
-	(2, '301f5354-8423-4e75-a2db-7351cdde7c2f', 'channel:manual', -10000, NULL),
-	(3, '1434c373-d49b-4a98-96bb-3e393b5a2816', 'wallet:8403c13d-b0f6-4ec5-b6bc-961a02452338', 10000, 10000),
-	(4, '1434c373-d49b-4a98-96bb-3e393b5a2816', 'channel:manual', -10000, NULL),
-	(5, '5dba402f-2700-4333-876d-a9762ac6e1fd', 'wallet:8403c13d-b0f6-4ec5-b6bc-961a02452338', -10000, 0),
-	(6, '5dba402f-2700-4333-876d-a9762ac6e1fd', 'sales', 10000, NULL),
-	(7, '28d1ddb4-f928-4bac-b001-1bd493134560', 'wallet:0698376d-55c9-46cb-9905-f8a387eba76f', 10000, 10000),
-	(8, '28d1ddb4-f928-4bac-b001-1bd493134560', 'channel:manual', -10000, NULL),
-	(9, '14b4ba90-a806-445d-affb-6ee9c3886eab', 'wallet:0698376d-55c9-46cb-9905-f8a387eba76f', -10000, 0),
-	(10, '14b4ba90-a806-445d-affb-6ee9c3886eab', 'sales', 10000, NULL),
-	(11, 'f88865e2-27f8-47f6-a487-661095b73ea3', 'wallet:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 10000, 10000),
-	(12, 'f88865e2-27f8-47f6-a487-661095b73ea3', 'channel:manual', -10000, NULL),
-	(13, 'e20683d5-021d-4a08-b755-195951548252', 'wallet:0f78c1d3-4387-4f07-902a-77f7b530d1a5', -10000, 0),
-	(14, 'e20683d5-021d-4a08-b755-195951548252', 'sales', 10000, NULL),
-	(15, '89c9396d-b176-420e-b6b6-38fe6bc43855', 'wallet:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 10000, 10000),
-	(16, '89c9396d-b176-420e-b6b6-38fe6bc43855', 'channel:alipay', -10000, NULL),
-	(17, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 'wallet:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', -4000, 6000),
-	(18, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 'held:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 4000, 4000),
-	(19, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'held:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', -4000, 0),
-	(20, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'channel:alipay', 4000, NULL);
+	(1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'wallet:f9627658-cac3-45d5-8993-1fd2b84f849c', 10000, 10000),
+	(2, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'channel:manual', -10000, NULL),
+	(3, '0b8f354c-061f-4ef5-9585-b296da10f225', 'wallet:388b879c-7e01-417d-a893-92c8eb405a67', 10000, 10000),
+	(4, '0b8f354c-061f-4ef5-9585-b296da10f225', 'channel:manual', -10000, NULL),
+	(5, '42f4cd08-028f-4f39-a17d-1868061c5aeb', 'wallet:388b879c-7e01-417d-a893-92c8eb405a67', -10000, 0),
+	(6, '42f4cd08-028f-4f39-a17d-1868061c5aeb', 'sales', 10000, NULL),
+	(7, '5af66272-59eb-4251-8002-2b194d084436', 'wallet:5825910f-7196-4c65-9aec-ed6d60d58889', 10000, 10000),
+	(8, '5af66272-59eb-4251-8002-2b194d084436', 'channel:manual', -10000, NULL),
+	(9, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', 'wallet:5825910f-7196-4c65-9aec-ed6d60d58889', -10000, 0),
+	(10, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', 'sales', 10000, NULL),
+	(11, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'wallet:fd986625-93d0-44ff-beda-cc472b9453b3', 10000, 10000),
+	(12, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'channel:manual', -10000, NULL),
+	(13, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 'wallet:fd986625-93d0-44ff-beda-cc472b9453b3', -10000, 0),
+	(14, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 'sales', 10000, NULL),
+	(15, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'wallet:a1a74334-406f-44d7-b87b-c73c74b65ce4', 10000, 10000),
+	(16, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'channel:alipay', -10000, NULL),
+	(17, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', 'wallet:a1a74334-406f-44d7-b87b-c73c74b65ce4', -4000, 6000),
+	(18, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', 'held:a1a74334-406f-44d7-b87b-c73c74b65ce4', 4000, 4000),
+	(19, '6d8fc646-befa-4091-9207-57248c682c3d', 'held:a1a74334-406f-44d7-b87b-c73c74b65ce4', -4000, 0),
+	(20, '6d8fc646-befa-4091-9207-57248c682c3d', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('301f5354-8423-4e75-a2db-7351cdde7c2f', 'JT202601155126800266', 'CHARGE_MARKET', 'recharge:6398bb48-b67d-4cb4-9277-964a6e5edc85', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('1434c373-d49b-4a98-96bb-3e393b5a2816', 'JT202601154599125398', 'CHARGE_MARKET', 'recharge:8403c13d-b0f6-4ec5-b6bc-961a02452338', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('5dba402f-2700-4333-876d-a9762ac6e1fd', 'JT202601159060668222', 'ORDER_PAYMENT', 'order:JO202601155798517942:payment', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', 'JO202601155798517942', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('28d1ddb4-f928-4bac-b001-1bd493134560', 'JT202601159628762057', 'CHARGE_MARKET', 'recharge:0698376d-55c9-46cb-9905-f8a387eba76f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('14b4ba90-a806-445d-affb-6ee9c3886eab', 'JT202601157970891708', 'ORDER_PAYMENT', 'order:JO202601158258419758:payment', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', 'JO202601158258419758', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('f88865e2-27f8-47f6-a487-661095b73ea3', 'JT202601157262475534', 'CHARGE_MARKET', 'recharge:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('e20683d5-021d-4a08-b755-195951548252', 'JT202601153992398182', 'ORDER_PAYMENT', 'order:JO202601155972505728:payment', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'JO202601155972505728', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('89c9396d-b176-420e-b6b6-38fe6bc43855', 'JT202601155529074944', 'CHARGE', 'charge:JC202601153578298075', 'system', NULL, 'JC202601153578298075', NULL, 'alipay', 'SB9BB478DB40F46B329C2D', NULL, '', 1768449600000),
-	('2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', 'JT202601158855534836', 'CHARGE_REFUND', 'refund:JR202601157813551957:hold', 'member:7127dc04-50c1-40d0-9e3d-0c92b170c7fe', NULL, 'JC202601153578298075', 'JR202601157813551957', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'JT202601156908465859', 'CHARGE_REFUND', 'refund:JR202601157813551957:paid', 'system', NULL, 'JC202601153578298075', 'JR202601157813551957', 'alipay', 'SB7962C42B85A73A1045EC', NULL, '', 1768449600000);
+	('87c080dc-515d-4dbd-ba11-52e6efe124cf', 'JT202601153883683477', 'CHARGE_MARKET', 'recharge:f9627658-cac3-45d5-8993-1fd2b84f849c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('0b8f354c-061f-4ef5-9585-b296da10f225', 'JT202601152963292083', 'CHARGE_MARKET', 'recharge:388b879c-7e01-417d-a893-92c8eb405a67', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('42f4cd08-028f-4f39-a17d-1868061c5aeb', 'JT202601150551761155', 'ORDER_PAYMENT', 'order:JO202601151636531471:payment', 'member:388b879c-7e01-417d-a893-92c8eb405a67', 'JO202601151636531471', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('5af66272-59eb-4251-8002-2b194d084436', 'JT202601152797977042', 'CHARGE_MARKET', 'recharge:5825910f-7196-4c65-9aec-ed6d60d58889', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('b938f283-9bdc-4ec1-968d-dfe012f25e93', 'JT202601153041997465', 'ORDER_PAYMENT', 'order:JO202601152129995827:payment', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', 'JO202601152129995827', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'JT202601152047045803', 'CHARGE_MARKET', 'recharge:fd986625-93d0-44ff-beda-cc472b9453b3', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('c71f18d5-9841-4b52-9eff-585f3737aa52', 'JT202601151081771858', 'ORDER_PAYMENT', 'order:JO202601159250543003:payment', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', 'JO202601159250543003', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'JT202601159565533930', 'CHARGE', 'charge:JC202601151483103251', 'system', NULL, 'JC202601151483103251', NULL, 'alipay', 'SBDFA06FCBEF6A4C16C138', NULL, '', 1768449600000),
+	('8bdf7960-c503-4a77-b2f7-22d86eabe78e', 'JT202601150999640649', 'CHARGE_REFUND', 'refund:JR202601151014291712:hold', 'member:a1a74334-406f-44d7-b87b-c73c74b65ce4', NULL, 'JC202601151483103251', 'JR202601151014291712', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('6d8fc646-befa-4091-9207-57248c682c3d', 'JT202601155419398412', 'CHARGE_REFUND', 'refund:JR202601151014291712:paid', 'system', NULL, 'JC202601151483103251', 'JR202601151014291712', 'alipay', 'SBDE0AF1B0A2E906CA6DDC', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'b208467e27baf4d7b8e1e19a955e8daa', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '8f0909445b60de2ad96bcd8634a7ac00', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601153578298075","channel":"alipay","member":{"userId":"7127dc04-50c1-40d0-9e3d-0c92b170c7fe","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '02f53095f588c366ae21354dc7245210dd390b2defe0862577b3fcf2514eb1be');
+	(1, '3c366129d6a57344f473062fb718e035', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '9f3cff956aa4c4217c28d0d79cafa400', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601151483103251","channel":"alipay","member":{"userId":"a1a74334-406f-44d7-b87b-c73c74b65ce4","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '6544517daf368133a1678041e6892ae9ea9b5cb1e534beeb1c8438f37f9536da');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601152229729407', 'JY-7502-720', '天青瓶', '天青瓶 (en)', 'JY-7502-720.jpg', 10000, 1, 'd8da835c-52db-40cb-8815-edf89fe00f0d'),
-	(2, 'JO202601155798517942', 'JY-9160-443', '天青瓶', '天青瓶 (en)', 'JY-9160-443.jpg', 10000, 1, 'dbe54163-2747-47b2-8817-bdb96f03f3b3'),
-	(3, 'JO202601158258419758', 'JY-5253-157', '天青瓶', '天青瓶 (en)', 'JY-5253-157.jpg', 10000, 1, '4e962594-f83c-48d8-9393-0bb3a11c9253'),
-	(4, 'JO202601155972505728', 'JY-5197-733', '天青瓶', '天青瓶 (en)', 'JY-5197-733.jpg', 10000, 1, '5fb98329-2761-4c72-b985-1581f2951d0c');
+	(1, 'JO202601158196238147', 'JY-7575-338', '天青瓶', '天青瓶 (en)', 'JY-7575-338.jpg', 10000, 1, 'c495fc67-7306-408a-a3f7-6b8f109636b3'),
+	(2, 'JO202601151636531471', 'JY-7514-988', '天青瓶', '天青瓶 (en)', 'JY-7514-988.jpg', 10000, 1, 'ebc27c1b-fd52-4a57-994b-57a071aa48ef'),
+	(3, 'JO202601152129995827', 'JY-7207-541', '天青瓶', '天青瓶 (en)', 'JY-7207-541.jpg', 10000, 1, '46a71987-751f-49d6-8c23-f305fd3cf8aa'),
+	(4, 'JO202601159250543003', 'JY-3435-732', '天青瓶', '天青瓶 (en)', 'JY-3435-732.jpg', 10000, 1, 'dd34c96b-677a-4da5-90c1-6cee931912f5');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601155972505728', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601159250543003', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601152229729407', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:6398bb48-b67d-4cb4-9277-964a6e5edc85', ''),
-	(2, 'JO202601155798517942', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
-	(3, 'JO202601155798517942', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
-	(4, 'JO202601158258419758', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
-	(5, 'JO202601158258419758', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
-	(6, 'JO202601158258419758', 1768449600000, 'PAID', 'COMPLETED', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
-	(7, 'JO202601155972505728', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', ''),
-	(8, 'JO202601155972505728', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', ''),
-	(9, 'JO202601155972505728', 1768449600000, 'PAID', 'REFUNDING', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', '不喜欢');
+	(1, 'JO202601158196238147', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:f9627658-cac3-45d5-8993-1fd2b84f849c', ''),
+	(2, 'JO202601151636531471', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
+	(3, 'JO202601151636531471', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
+	(4, 'JO202601152129995827', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
+	(5, 'JO202601152129995827', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
+	(6, 'JO202601152129995827', 1768449600000, 'PAID', 'COMPLETED', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
+	(7, 'JO202601159250543003', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', ''),
+	(8, 'JO202601159250543003', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', ''),
+	(9, 'JO202601159250543003', 1768449600000, 'PAID', 'REFUNDING', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601152229729407', '6398bb48-b67d-4cb4-9277-964a6e5edc85', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601155798517942', '8403c13d-b0f6-4ec5-b6bc-961a02452338', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601159060668222', NULL),
-	('JO202601158258419758', '0698376d-55c9-46cb-9905-f8a387eba76f', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601157970891708', 1768449600000),
-	('JO202601155972505728', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601153992398182', NULL);
+	('JO202601158196238147', 'f9627658-cac3-45d5-8993-1fd2b84f849c', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601151636531471', '388b879c-7e01-417d-a893-92c8eb405a67', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601150551761155', NULL),
+	('JO202601152129995827', '5825910f-7196-4c65-9aec-ed6d60d58889', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601153041997465', 1768449600000),
+	('JO202601159250543003', 'fd986625-93d0-44ff-beda-cc472b9453b3', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601151081771858', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-7502-720', 1768449600000),
-	(2, 'product:JY-9160-443', 1768449600000),
-	(3, 'product:JY-9160-443', 1768449600000),
-	(4, 'product:JY-5253-157', 1768449600000),
-	(5, 'product:JY-5253-157', 1768449600000),
-	(6, 'product:JY-5197-733', 1768449600000),
-	(7, 'product:JY-5197-733', 1768449600000);
+	(1, 'product:JY-7575-338', 1768449600000),
+	(2, 'product:JY-7514-988', 1768449600000),
+	(3, 'product:JY-7514-988', 1768449600000),
+	(4, 'product:JY-7207-541', 1768449600000),
+	(5, 'product:JY-7207-541', 1768449600000),
+	(6, 'product:JY-3435-732', 1768449600000),
+	(7, 'product:JY-3435-732', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB9BB478DB40F46B329C2D', '89c9396d-b176-420e-b6b6-38fe6bc43855');
+	('alipay', 'SBDFA06FCBEF6A4C16C138', '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601153578298075', 1768449600000, 'credited', 'SB9BB478DB40F46B329C2D', 10000, '{"chargeNo":"JC202601153578298075","serialNo":"SB9BB478DB40F46B329C2D","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601153578298075 10000 SB9BB478DB40F46B329C2D paid');
+	(1, 'alipay', 'JC202601151483103251', 1768449600000, 'credited', 'SBDFA06FCBEF6A4C16C138', 10000, '{"chargeNo":"JC202601151483103251","serialNo":"SBDFA06FCBEF6A4C16C138","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601151483103251 10000 SBDFA06FCBEF6A4C16C138 paid');
 INSERT INTO public.products VALUES
-	('JY-7502-720', 'jy7502720', true, false, '天青瓶', '天青瓶 (en)', 'JY-7502-720.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7502-720 天青瓶 天青', 'jy-7502-720 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-9160-443', 'jy9160443', true, false, '天青瓶', '天青瓶 (en)', 'JY-9160-443.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9160-443 天青瓶 天青', 'jy-9160-443 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-5253-157', 'jy5253157', true, false, '天青瓶', '天青瓶 (en)', 'JY-5253-157.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-5253-157 天青瓶 天青', 'jy-5253-157 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-5197-733', 'jy5197733', true, false, '天青瓶', '天青瓶 (en)', 'JY-5197-733.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-5197-733 天青瓶 天青', 'jy-5197-733 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-7575-338', 'jy7575338', true, false, '天青瓶', '天青瓶 (en)', 'JY-7575-338.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7575-338 天青瓶 天青', 'jy-7575-338 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-7514-988', 'jy7514988', true, false, '天青瓶', '天青瓶 (en)', 'JY-7514-988.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7514-988 天青瓶 天青', 'jy-7514-988 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-7207-541', 'jy7207541', true, false, '天青瓶', '天青瓶 (en)', 'JY-7207-541.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7207-541 天青瓶 天青', 'jy-7207-541 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-3435-732', 'jy3435732', true, false, '天青瓶', '天青瓶 (en)', 'JY-3435-732.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3435-732 天青瓶 天青', 'jy-3435-732 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601153578298075', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB9BB478DB40F46B329C2D', '/api/dev/cashier?chargeNo=JC202601153578298075', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601151483103251', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SBDFA06FCBEF6A4C16C138', '/api/dev/cashier?chargeNo=JC202601151483103251', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601157813551957', 'JC202601153578298075', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB7962C42B85A73A1045EC', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601151014291712', 'JC202601151483103251', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SBDE0AF1B0A2E906CA6DDC', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('6398bb48-b67d-4cb4-9277-964a6e5edc85', '0a1059b1-c2eb-4def-8adc-bfaa33bdc8cf', 'order/submit', '263c0e75186370cd2f64f8a02185b03ed5afbc1f920c61aa02fd0916827e558e', '{"ok":{"orderNo":"JO202601152229729407","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7502-720","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7502-720.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 'c875d0f2-290b-431b-a860-2af218d777e7', 'order/submit', '0da244f53d7abd816b7d01bb7e10ed650f75d1e7aff28bca0e82159c5097564d', '{"ok":{"orderNo":"JO202601155798517942","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9160-443","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9160-443.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 'dad38b6d-f7de-40ce-99c0-f92e5881f9e1', 'order/pay', 'c06bdec1d4c8fbe3e37e14ecf9fe6cb19215fe0e4f1444d57182271e8d5eda26', '{"ok":{"orderNo":"JO202601155798517942","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9160-443","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9160-443.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601159060668222","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('0698376d-55c9-46cb-9905-f8a387eba76f', '6562a952-e2c5-49cb-90d8-caf6c16f661c', 'order/submit', '447e0b98146f3129fcda8347f2484c17da254f62d3a83600302b15035d376fbd', '{"ok":{"orderNo":"JO202601158258419758","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('0698376d-55c9-46cb-9905-f8a387eba76f', '3bdd6e74-9c15-4252-869a-fab2e2686bdc', 'order/pay', 'd49708982665fcdd124966b088c651e2348b8419d99c490704e6addc4a7d603f', '{"ok":{"orderNo":"JO202601158258419758","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601157970891708","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'ec6568bb-c2bb-4146-af36-cb5f3c0cc05e', 'admin/orders/ship', '643d51b637d5bf5bc062dd26a38b1ad7dc4343052c5a5b8ec9056af49e6fad82', '{"ok":{"orderNo":"JO202601158258419758","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601157970891708","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"0698376d-55c9-46cb-9905-f8a387eba76f","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('0698376d-55c9-46cb-9905-f8a387eba76f', '2364de18-686e-4fa4-8125-39b3be9b4c6f', 'order/confirm_receipt', '8389bd27a7e4bf4565b2f3919458eb30b4a6cdf25e968cd65cbdc16096f3da89', '{"ok":{"orderNo":"JO202601158258419758","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5253-157","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5253-157.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601157970891708","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', '2d6947e7-b41d-4f6a-9f4f-e765f6bef8a5', 'order/submit', '658a6359b8ba47e29654ea1114cd74fe34e6196900a9d2e7cc0b84ea2d97120f', '{"ok":{"orderNo":"JO202601155972505728","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5197-733","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5197-733.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', '247113fd-3023-4b61-94e6-42c157d23002', 'order/pay', '7cbec8e6071e224d89a126a33b8a90b7145f8a88e8eddd6c72ba3ecc4f2e93aa', '{"ok":{"orderNo":"JO202601155972505728","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5197-733","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5197-733.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153992398182","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'b09afa96-24ce-4eac-8f8d-bc54a1581ff8', 'order/refund/apply', '616630a1834d5357c3f306b3e207de6472e5129a453df6b9a93592aa63fcc902', '{"ok":{"orderNo":"JO202601155972505728","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5197-733","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5197-733.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153992398182","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'c7c8508b-c62b-488a-82d3-7c0274631fe6', 'wallet/charge', 'd65a7d84e8fe0e6f14ee7b85342325955e36d235e380eba24cd17b3098f1d6b3', '{"ok":{"chargeNo":"JC202601153578298075","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', '4f9b9fcc-78d2-4bb2-9229-3de197f95409', 'wallet/refund/apply', 'cae53b26405d01293a8291cb731df8a65478d546949a954f8f6e57e6af8c9753', '{"ok":{"refundNo":"JR202601157813551957","chargeNo":"JC202601153578298075","amount":40,"channel":"alipay","originalSerialNo":"SB9BB478DB40F46B329C2D","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('3d676d64-afe5-4e90-b8ea-67d416ff586b', '887bfe17-e7b2-44a1-8670-6bc5a8d87425', 'admin/refunds/approve', '8a0b61b6f7bf8840fecbb26f640fdb49a5314bf7dea31a96c41c0b549053081d', '{"ok":{"refundNo":"JR202601157813551957","chargeNo":"JC202601153578298075","amount":40,"channel":"alipay","originalSerialNo":"SB9BB478DB40F46B329C2D","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"7127dc04-50c1-40d0-9e3d-0c92b170c7fe","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 'd15f7f18-49c8-4d1d-a605-938774253957', 'admin/users/freeze', 'd941ef0f290d0672980ffd08a9661df4c943ee2adf1479c2dc59d4296208c68d', '{"ok":{"userId":"f9a5a5d8-96df-4b91-bee6-5ddd2397a8db","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('f9627658-cac3-45d5-8993-1fd2b84f849c', '95c61922-6c8c-449f-9da4-527a944a86f9', 'order/submit', '326c989ab810de4d07e6203310c9403931f323a6be502d50f682d8b2ee0c3d93', '{"ok":{"orderNo":"JO202601158196238147","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7575-338","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7575-338.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('388b879c-7e01-417d-a893-92c8eb405a67', '2d8b1dd2-887a-48a0-b627-67aa62ad43f7', 'order/submit', '40587ad93e2b871e0afba3dc8fc0df22e9b742c3363d7b9020bc14f6375e3f78', '{"ok":{"orderNo":"JO202601151636531471","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7514-988","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7514-988.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('388b879c-7e01-417d-a893-92c8eb405a67', '6153e8f5-44ec-485c-92d0-fa4ed9e9d57d', 'order/pay', '398ce141630baadee27d1a181c10d17a6023fe32907190e361e4d42b2e06e988', '{"ok":{"orderNo":"JO202601151636531471","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7514-988","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7514-988.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150551761155","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('5825910f-7196-4c65-9aec-ed6d60d58889', 'cd13f2f3-663d-4e9a-af77-68b7d51158e1', 'order/submit', '23630a83f4e4f41b782341fa74024b5f055aac5a63380699adf408b5fff24c5d', '{"ok":{"orderNo":"JO202601152129995827","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('5825910f-7196-4c65-9aec-ed6d60d58889', '48029f6b-0985-48e8-bcd7-44132ac5d0a9', 'order/pay', 'bf2dae06babff803267db2bc4af60381c45fb168ed237a6aaccf310e14ef1e90', '{"ok":{"orderNo":"JO202601152129995827","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153041997465","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'd47a299a-d557-43d2-9732-7042898ef63e', 'admin/orders/ship', 'a94a37d979f52a146d92e37495e605a4106b9b0bfe5d85d241a52f4ac56c6820', '{"ok":{"orderNo":"JO202601152129995827","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153041997465","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"5825910f-7196-4c65-9aec-ed6d60d58889","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('5825910f-7196-4c65-9aec-ed6d60d58889', 'aefd50d7-e725-430f-ba94-29d3f0d006f3', 'order/confirm_receipt', 'af40ae7e1a795bedf5f0106aced610eb85aeb6422d2cdbce84074f2abc50e663', '{"ok":{"orderNo":"JO202601152129995827","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153041997465","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('fd986625-93d0-44ff-beda-cc472b9453b3', '484a7906-3928-412b-befd-7e8f156a3bf9', 'order/submit', 'fe2c7b09030fbcc666122d4e54c928afb5b69129bd734dcca73a55433a4eee6d', '{"ok":{"orderNo":"JO202601159250543003","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3435-732","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3435-732.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('fd986625-93d0-44ff-beda-cc472b9453b3', 'e1f4c22a-7a48-4bdb-8c4b-42a4ed0ba290', 'order/pay', '918a532032d1b9811bf826a316ebd31e415eee98168af995b992e930477f480c', '{"ok":{"orderNo":"JO202601159250543003","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3435-732","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3435-732.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151081771858","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('fd986625-93d0-44ff-beda-cc472b9453b3', 'e21c979b-e5af-4446-bd4e-9062482106d8', 'order/refund/apply', '56c75017efbb9c4792cc040300896366979fb28b67dd32c7cd7852f78ce5553e', '{"ok":{"orderNo":"JO202601159250543003","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3435-732","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3435-732.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151081771858","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 'c7bb4085-7ef6-4e76-a477-7eec72fbd345', 'wallet/charge', '88c5d26c596bdcf28b5852a1bebea786e7fdb4904f13ada7a1176b55f780a668', '{"ok":{"chargeNo":"JC202601151483103251","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 'a19e7a97-94bb-45db-b201-c5e2e4fe6013', 'wallet/refund/apply', '0d30e8b3fa5e0fbbf270c4bc95af3d387b089509290166691fc86526b978e9d2', '{"ok":{"refundNo":"JR202601151014291712","chargeNo":"JC202601151483103251","amount":40,"channel":"alipay","originalSerialNo":"SBDFA06FCBEF6A4C16C138","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('7e28123d-3f25-499d-8501-492fc1226214', '2b167fa8-4a9a-4008-ae5a-4974384f8d6c', 'admin/refunds/approve', '8a257ad6679003bff060cdec81f3faa0b1ca885ec8e4d91b3ef0164cb016ad02', '{"ok":{"refundNo":"JR202601151014291712","chargeNo":"JC202601151483103251","amount":40,"channel":"alipay","originalSerialNo":"SBDFA06FCBEF6A4C16C138","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"a1a74334-406f-44d7-b87b-c73c74b65ce4","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('7e28123d-3f25-499d-8501-492fc1226214', '2dcb4f94-30af-461b-aac1-ec6f60fa71e9', 'admin/users/freeze', '33082f0fa9d07b628edab369519d9ec553db9a3efe998112d372da956ff2e6cd', '{"ok":{"userId":"f590f2c4-c851-428d-aea3-2bdf2ea2e4ee","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
@@ -1000,91 +983,90 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601153578298075', '{"chargeNo":"JC202601153578298075","serialNo":"SB9BB478DB40F46B329C2D","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '9c5558a275ef155c5dd52e9d40b26c524045078525e33daefd51774044942f27', 1768449600000, 'success');
+	(1, 'JC202601151483103251', '{"chargeNo":"JC202601151483103251","serialNo":"SBDFA06FCBEF6A4C16C138","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '79e899adb2b7b76de5ee638a805984f8ad528a8291208ff8f246d1a8c2f6b0e8', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601153578298075', 'alipay', 10000, 'paid', 'SB9BB478DB40F46B329C2D', 'atOnce', 1768449600000);
+	('JC202601151483103251', 'alipay', 10000, 'paid', 'SBDFA06FCBEF6A4C16C138', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601157813551957', 'JC202601153578298075', 4000, 'SB7962C42B85A73A1045EC', 1768449600000);
+	('JR202601151014291712', 'JC202601151483103251', 4000, 'SBDE0AF1B0A2E906CA6DDC', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', 'e02b0df578de695b6601ef9d437abd6a4ceeb5ea48336b448a1d9e4ac976bf2b'),
-	('log', 2, '2', 'c5ef91dbcf22996126c41e42662a1e691f74eacb25f494a578d16c1148c16f83'),
-	('log', 3, '3', '7d8333f9f7cf08ff9f75d532384597ae02de1185b00de5f29a5ab6e1bbe0bd6d'),
-	('ledger', 1, '301f5354-8423-4e75-a2db-7351cdde7c2f', '3f79b9f780009d2dcca0c464de35d4b1c3c62646ed81420f43058b26123c8a53'),
-	('ledger', 2, '1434c373-d49b-4a98-96bb-3e393b5a2816', '26f35bee4a178c5ae3b614b60ef3e64a41cb166ab9e3546cc66ba9f17ce2e09d'),
-	('ledger', 3, '5dba402f-2700-4333-876d-a9762ac6e1fd', '1ee85c41e5d89461cf9cfcd17a5c663f656e4e66a722432a09fc2ec8be824ce2'),
-	('ledger', 4, '28d1ddb4-f928-4bac-b001-1bd493134560', 'de96c32bf2637f6ba8f68982765d5e4fb13a79ae69d3bdcbacedad4b3ded79e0'),
-	('ledger', 5, '14b4ba90-a806-445d-affb-6ee9c3886eab', '897e6f06ce61ee27562dfab6dd19505ba7a5c6275c9db062981786ce3cb85804'),
-	('ledger', 6, 'f88865e2-27f8-47f6-a487-661095b73ea3', '5a6070747a0d2ff2ae35634f926e05d7c789ae2c76284d64be35fba3ecc85e40'),
-	('ledger', 7, 'e20683d5-021d-4a08-b755-195951548252', '703055e2735e696a124a80a3704770341eb600cdb6c7265bed25067b44315b4f'),
-	('ledger', 8, '89c9396d-b176-420e-b6b6-38fe6bc43855', 'cea0008e1add1d47479a485b245b7915cfa1e87cbfc8a298f1e62afc4d169a66'),
-	('ledger', 9, '2394b3e8-a38f-45e0-88f2-ac84fb78fd7c', '80a17aa73d437d5bd5fd2222cc80e1a7821cd1a1c79a377382beb53dc5ef6f82'),
-	('ledger', 10, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', 'b46c97ac16aa4cb59c4602fa77f9d367efd6b63bd94d2f08362ece50028a223b');
+	('log', 1, '1', 'f41f98c1a9eb6cb72abe1612d3477ae0a3a4dae965702112ebf74f28aacb30f0'),
+	('log', 2, '2', 'ddf2bcff77b0c45ef1cf140e8cc1b61c5b88653c3f3b8c9ca8b3fa22f25faa73'),
+	('log', 3, '3', '2c814d1ae8b2c14e23b4e68b7e1e268189adef273e73fd98206c6c0eebd26004'),
+	('ledger', 1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'bc2afd54bf513192a92e7baa0fd6bcd1cdd579947becb959ee9e5e690646b567'),
+	('ledger', 2, '0b8f354c-061f-4ef5-9585-b296da10f225', '6ceaaa049116accfef1f5aec32f158c332a5ea61ba938b308cddc9f8dfd0b466'),
+	('ledger', 3, '42f4cd08-028f-4f39-a17d-1868061c5aeb', '99dffbd66c7b0d61d61533e9a4c23ac07b8a19a4a6f8009a091ce671e828d7e3'),
+	('ledger', 4, '5af66272-59eb-4251-8002-2b194d084436', '1a3eb6ce504ae1aea51792edb1a779030ce7927d5429d22017d6a497545a1b3a'),
+	('ledger', 5, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', '54382814383d9032ad1c16647f1fec14904052f0c6ccb8b3eed6cd73827d18a4'),
+	('ledger', 6, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'd5d348d10125a76b6a72f5ab7cca56efbc912ed577443bcadce87cbc5d48b53e'),
+	('ledger', 7, 'c71f18d5-9841-4b52-9eff-585f3737aa52', '92de8aae167ef31205837babfbe66a0779bdb0da6881ea93f21111c346b7b58c'),
+	('ledger', 8, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', '51ecf364f57da81a08886eb7870c63d20c4310e6848d518268549ed1c82c0306'),
+	('ledger', 9, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', '186cf11f72eac5c9815827350737360ea8a0ad7f90abc478afd6e2b54df8b672'),
+	('ledger', 10, '6d8fc646-befa-4091-9207-57248c682c3d', 'd74ce041c41da2b9cbd16c57300b96f55bb99afd8da2924078bfb8885dab376a');
 INSERT INTO public.sessions VALUES
-	('fe8d1070-06fb-4ed2-a852-0da1907f7720', '3d676d64-afe5-4e90-b8ea-67d416ff586b', 'f17b2689b4bd0ef33fb0287efa4d5a4fa54122bde99181cf3e04a908226ee67b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('b747682e-13c3-444a-8887-ab4cb8178485', '0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'de40b9e08fcddf569b2a0a397c3c4335f3710e8adc39eb229d129b616649bfc7', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('34b1ec77-5698-4124-8687-e16f636c9dc6', '6398bb48-b67d-4cb4-9277-964a6e5edc85', 'f9dbebf2c884ac1b34b9459c181581140ccf6b6067a9a18cf2382c5e90a5ca4d', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('31878184-a253-4ce4-a279-18753064e6b7', '8403c13d-b0f6-4ec5-b6bc-961a02452338', 'b1687bb18395d1ccd2ab78aef3f780740f35943ee4b3beaa09c1e1ef13af9669', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('529aa7a1-f0ce-419a-ac12-9b5060c68f4a', '0698376d-55c9-46cb-9905-f8a387eba76f', '730c092eaafe6197ae24134244b3172cd1c083750314a45bf6ae6f338ec6e4aa', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('f93fb227-476b-457f-8fa6-d9c4aee8d49b', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', '8f0d9b552996f27debd3f484c6c2f56a126c885afc02d9a8283ea4d447cf677a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('e28bdc90-0731-4132-b179-c3e017e5a382', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', '40c8aa2658bcb10db02d3cab371dff2d4193827218cae6478e87a85f46b5269d', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('6c965bb2-9d13-46fc-a7c4-5370c6ab5c9e', '7e28123d-3f25-499d-8501-492fc1226214', '711910c3bac382d26b10e148a4d466facf0c4dc47fdb2d842ae70bd422c2281c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('2cb6cacc-13af-4f0f-90fb-d9a3a356670b', 'a08c5356-cf0c-4650-a4c5-b4234a1b595a', '406c4534229395d4d644439fa4f31a2a631a189fa5d055616b72aa38083d70bc', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('9a4270ea-f578-43d3-bc84-fa89af9482b4', 'f9627658-cac3-45d5-8993-1fd2b84f849c', '99306d882af7297628b2149fae005c1c991b7a0cde0bb13bd043798b5077ae5a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('2f3a72e1-b11c-466f-86c1-eae65a432ce1', '388b879c-7e01-417d-a893-92c8eb405a67', '41727a46ef19c1e0bb9d32e5d5a71b072d1bfb8f5348c19c0c47327e0783b44c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('ba1d885b-2922-4fad-91e0-faece64f98dd', '5825910f-7196-4c65-9aec-ed6d60d58889', '30aafa905a8fb9431adb8ab9cbd43c6c0b178482ea8e06fa6e71f30d53beb410', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('2965decc-21a0-4348-9b07-e58ca946c1c7', 'fd986625-93d0-44ff-beda-cc472b9453b3', '990fdc94399fcb18401408136281f25c40f543740bdd8152a1713d664d38bd23', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('aab60143-4f2d-4843-a925-2286fd8bd430', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', '0587ebcade6cf9f38e2b41b98d54a4a4afdbeee12873bf3bd5c8ffc1e89a99f3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601158258419758', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601152129995827', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('ef380962-4cac-4d29-8916-010ebf0a43d6', '13900000012', 'order_pay', 'JO202601155798517942', '127.0.0.1', 'f187bd83e29996e214e4aad070b25434', '990928a71762999178e76fd045eac37be35952a3b94a917a1a0dd90ab165c591', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('be077588-47cd-492f-8905-b42282a39a56', '13900000013', 'order_pay', 'JO202601158258419758', '127.0.0.1', 'fcf70c3460786144d697a946f1fea1e6', '3250e202f643c9564df2ef161ee95513e48cc76db39b641a723851c5cdd5e0a0', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('b315e285-9b63-4a56-a406-81f2c189eccf', '13900000014', 'order_pay', 'JO202601155972505728', '127.0.0.1', 'fdf42fb72e94fd047b9c8d877f880b85', '6b177d55995ad2a85b0d5359255bde62d751fdab078f6fd9b3eae428a4e92a3e', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('774364fa-6989-4bfe-b93a-9ec117029c6a', '13900000012', 'order_pay', 'JO202601151636531471', '127.0.0.1', '5ebde57a02ffeda2425ca5717745f032', '6096acfeae6c0e59bae3dd5352713d3bbe8e7b32d7fd8fa5d061e5460cb2c87e', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('90cb7af0-8d64-4a7d-a48d-f7e54127d773', '13900000013', 'order_pay', 'JO202601152129995827', '127.0.0.1', '117efb6d21c0d131fad951106c9ffe43', '4ca144fcae087c46df867241d2c32e810ca10762699e6758978eff998eee9af4', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('782bfcb2-22b3-4c83-b390-369904817c08', '13900000014', 'order_pay', 'JO202601159250543003', '127.0.0.1', 'cf05ecf096f138813fb0753e2fec08fc', '0cd6b08aab15220a4a0266f83ad0baada926468a2edc714db247f468838dd6ec', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '785135', 1768449600000),
-	(2, '13900000013', 'order_pay', '975047', 1768449600000),
-	(3, '13900000014', 'order_pay', '051952', 1768449600000);
+	(1, '13900000012', 'order_pay', '803352', 1768449600000),
+	(2, '13900000013', 'order_pay', '920542', 1768449600000),
+	(3, '13900000014', 'order_pay', '477035', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-7502-720', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-7502-720', 1768449600000, 'hold', 1, 1, 0, 'JO202601152229729407', 'member:6398bb48-b67d-4cb4-9277-964a6e5edc85', ''),
-	(3, 'JY-9160-443', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-9160-443', 1768449600000, 'hold', 1, 1, 0, 'JO202601155798517942', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
-	(5, 'JY-9160-443', 1768449600000, 'sell', 1, 1, 0, 'JO202601155798517942', 'member:8403c13d-b0f6-4ec5-b6bc-961a02452338', ''),
-	(6, 'JY-5253-157', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-5253-157', 1768449600000, 'hold', 1, 1, 0, 'JO202601158258419758', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
-	(8, 'JY-5253-157', 1768449600000, 'sell', 1, 1, 0, 'JO202601158258419758', 'member:0698376d-55c9-46cb-9905-f8a387eba76f', ''),
-	(9, 'JY-5197-733', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-5197-733', 1768449600000, 'hold', 1, 1, 0, 'JO202601155972505728', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', ''),
-	(11, 'JY-5197-733', 1768449600000, 'sell', 1, 1, 0, 'JO202601155972505728', 'member:0f78c1d3-4387-4f07-902a-77f7b530d1a5', '');
+	(1, 'JY-7575-338', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-7575-338', 1768449600000, 'hold', 1, 1, 0, 'JO202601158196238147', 'member:f9627658-cac3-45d5-8993-1fd2b84f849c', ''),
+	(3, 'JY-7514-988', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-7514-988', 1768449600000, 'hold', 1, 1, 0, 'JO202601151636531471', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
+	(5, 'JY-7514-988', 1768449600000, 'sell', 1, 1, 0, 'JO202601151636531471', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
+	(6, 'JY-7207-541', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-7207-541', 1768449600000, 'hold', 1, 1, 0, 'JO202601152129995827', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
+	(8, 'JY-7207-541', 1768449600000, 'sell', 1, 1, 0, 'JO202601152129995827', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
+	(9, 'JY-3435-732', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-3435-732', 1768449600000, 'hold', 1, 1, 0, 'JO202601159250543003', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', ''),
+	(11, 'JY-3435-732', 1768449600000, 'sell', 1, 1, 0, 'JO202601159250543003', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', '');
 INSERT INTO public.user_roles VALUES
-	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 'Owner'),
-	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'Fulfilment');
+	('7e28123d-3f25-499d-8501-492fc1226214', 'Owner'),
+	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('6398bb48-b67d-4cb4-9277-964a6e5edc85', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('0698376d-55c9-46cb-9905-f8a387eba76f', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('7e28123d-3f25-499d-8501-492fc1226214', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('f9627658-cac3-45d5-8993-1fd2b84f849c', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('388b879c-7e01-417d-a893-92c8eb405a67', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('5825910f-7196-4c65-9aec-ed6d60d58889', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('fd986625-93d0-44ff-beda-cc472b9453b3', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, '301f5354-8423-4e75-a2db-7351cdde7c2f', '6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000, 10000),
-	(2, '1434c373-d49b-4a98-96bb-3e393b5a2816', '8403c13d-b0f6-4ec5-b6bc-961a02452338', 10000, 10000),
-	(3, '5dba402f-2700-4333-876d-a9762ac6e1fd', '8403c13d-b0f6-4ec5-b6bc-961a02452338', -10000, 0),
-	(4, '28d1ddb4-f928-4bac-b001-1bd493134560', '0698376d-55c9-46cb-9905-f8a387eba76f', 10000, 10000),
-	(5, '14b4ba90-a806-445d-affb-6ee9c3886eab', '0698376d-55c9-46cb-9905-f8a387eba76f', -10000, 0),
-	(6, 'f88865e2-27f8-47f6-a487-661095b73ea3', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', 10000, 10000),
-	(7, 'e20683d5-021d-4a08-b755-195951548252', '0f78c1d3-4387-4f07-902a-77f7b530d1a5', -10000, 0),
-	(8, '89c9396d-b176-420e-b6b6-38fe6bc43855', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 10000, 10000),
-	(9, '4d2fef95-1714-4e6b-8272-5a8dab4fca1f', '7127dc04-50c1-40d0-9e3d-0c92b170c7fe', -4000, 6000);
+	(1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'f9627658-cac3-45d5-8993-1fd2b84f849c', 10000, 10000),
+	(2, '0b8f354c-061f-4ef5-9585-b296da10f225', '388b879c-7e01-417d-a893-92c8eb405a67', 10000, 10000),
+	(3, '42f4cd08-028f-4f39-a17d-1868061c5aeb', '388b879c-7e01-417d-a893-92c8eb405a67', -10000, 0),
+	(4, '5af66272-59eb-4251-8002-2b194d084436', '5825910f-7196-4c65-9aec-ed6d60d58889', 10000, 10000),
+	(5, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', '5825910f-7196-4c65-9aec-ed6d60d58889', -10000, 0),
+	(6, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'fd986625-93d0-44ff-beda-cc472b9453b3', 10000, 10000),
+	(7, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 'fd986625-93d0-44ff-beda-cc472b9453b3', -10000, 0),
+	(8, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 10000, 10000),
+	(9, '6d8fc646-befa-4091-9207-57248c682c3d', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('3d676d64-afe5-4e90-b8ea-67d416ff586b', 0, 0, 0, 0, 0, 0, 0),
-	('0d374e95-c88a-48bf-bceb-8c410faeb2f7', 0, 0, 0, 0, 0, 0, 0),
-	('6398bb48-b67d-4cb4-9277-964a6e5edc85', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('8403c13d-b0f6-4ec5-b6bc-961a02452338', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('0698376d-55c9-46cb-9905-f8a387eba76f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('0f78c1d3-4387-4f07-902a-77f7b530d1a5', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('7127dc04-50c1-40d0-9e3d-0c92b170c7fe', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('f9a5a5d8-96df-4b91-bee6-5ddd2397a8db', 0, 0, 0, 0, 0, 0, 0);
+	('7e28123d-3f25-499d-8501-492fc1226214', 0, 0, 0, 0, 0, 0, 0),
+	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 0, 0, 0, 0, 0, 0, 0),
+	('f9627658-cac3-45d5-8993-1fd2b84f849c', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('388b879c-7e01-417d-a893-92c8eb405a67', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('5825910f-7196-4c65-9aec-ed6d60d58889', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('fd986625-93d0-44ff-beda-cc472b9453b3', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
 SELECT pg_catalog.setval('public.deposits_id_seq', 5, true);
-SELECT pg_catalog.setval('public.differences_id_seq', 1, false);
 SELECT pg_catalog.setval('public.knex_migrations_id_seq', 9, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
 SELECT pg_catalog.setval('public.ledger_postings_id_seq', 20, true);
@@ -1096,6 +1078,7 @@ SELECT pg_catalog.setval('public.order_refunds_id_seq', 1, true);
 SELECT pg_catalog.setval('public.order_timeline_id_seq', 9, true);
 SELECT pg_catalog.setval('public.outbox_events_id_seq', 7, true);
 SELECT pg_catalog.setval('public.payment_notices_id_seq', 1, true);
+SELECT pg_catalog.setval('public.reconciliation_lines_id_seq', 1, false);
 SELECT pg_catalog.setval('public.reconciliations_id_seq', 1, false);
 SELECT pg_catalog.setval('public.sandbox_notices_id_seq', 1, true);
 SELECT pg_catalog.setval('public.sms_outbox_id_seq', 3, true);
@@ -1133,9 +1116,7 @@ ALTER TABLE ONLY public.deposits
 ALTER TABLE ONLY public.deposits
     ADD CONSTRAINT deposits_transaction_id_unique UNIQUE (transaction_id);
 ALTER TABLE ONLY public.difference_notes
-    ADD CONSTRAINT difference_notes_pkey PRIMARY KEY (difference_id);
-ALTER TABLE ONLY public.differences
-    ADD CONSTRAINT differences_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT difference_notes_pkey PRIMARY KEY (line_id);
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.holds
@@ -1196,8 +1177,8 @@ ALTER TABLE ONLY public.recharges
     ADD CONSTRAINT recharges_channel_serial_no_unique UNIQUE (channel, serial_no);
 ALTER TABLE ONLY public.recharges
     ADD CONSTRAINT recharges_pkey PRIMARY KEY (charge_no);
-ALTER TABLE ONLY public.reconciled_lines
-    ADD CONSTRAINT reconciled_lines_pkey PRIMARY KEY (reconciliation_id, line);
+ALTER TABLE ONLY public.reconciliation_lines
+    ADD CONSTRAINT reconciliation_lines_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.reconciliations
     ADD CONSTRAINT reconciliations_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.refunds
@@ -1278,9 +1259,6 @@ CREATE INDEX deposit_uses_deposit_id_index ON public.deposit_uses USING btree (d
 CREATE INDEX deposit_uses_transaction_id_index ON public.deposit_uses USING btree (transaction_id);
 CREATE INDEX deposits_unspent ON public.deposits USING btree (user_id, id) WHERE (left_fen > 0);
 CREATE INDEX difference_notes_reconciliation_id_index ON public.difference_notes USING btree (reconciliation_id);
-CREATE INDEX differences_of_payment ON public.differences USING btree (serial_no) WHERE (serial_no IS NOT NULL);
-CREATE INDEX differences_of_transaction ON public.differences USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
-CREATE INDEX differences_reconciliation_id_id_index ON public.differences USING btree (reconciliation_id, id);
 CREATE INDEX email_codes_email_sent_at_index ON public.email_codes USING btree (email, sent_at);
 CREATE INDEX email_codes_user_id_sent_at_index ON public.email_codes USING btree (user_id, sent_at);
 CREATE INDEX entries_by_amount_in ON public.wallet_entries USING btree ((
@@ -1381,7 +1359,10 @@ CREATE INDEX recharges_of_status_by_amount ON public.recharges USING btree (stat
 CREATE INDEX recharges_status_created_at_index ON public.recharges USING btree (status, created_at);
 CREATE INDEX recharges_user_id_created_at_index ON public.recharges USING btree (user_id, created_at);
 CREATE INDEX recharges_withdrawn ON public.recharges USING btree (withdrawn_at) WHERE (withdrawn_at IS NOT NULL);
-CREATE INDEX reconciled_lines_transaction_no_index ON public.reconciled_lines USING btree (transaction_no);
+CREATE INDEX reconciliation_lines_differing ON public.reconciliation_lines USING btree (reconciliation_id, id) WHERE ((outcome)::text <> 'matched'::text);
+CREATE INDEX reconciliation_lines_of_payment ON public.reconciliation_lines USING btree (serial_no) WHERE ((outcome)::text <> 'matched'::text);
+CREATE INDEX reconciliation_lines_of_transaction ON public.reconciliation_lines USING btree (transaction_no) WHERE (transaction_no IS NOT NULL);
+CREATE INDEX reconciliation_lines_reconciliation_id_id_index ON public.reconciliation_lines USING btree (reconciliation_id, id);
 CREATE INDEX reconciliations_by_time ON public.reconciliations USING btree (reconciled_at, id);
 CREATE INDEX reconciliations_done ON public.reconciliations USING btree (reconciled_at, id) WHERE (open = 0);
 CREATE INDEX reconciliations_fingerprint_index ON public.reconciliations USING btree (fingerprint);
@@ -1441,7 +1422,6 @@ CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON publ
 CREATE TRIGGER audit_log_unsealed AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.audit_log_unsealed();
 CREATE TRIGGER deposit_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.deposit_uses FOR EACH STATEMENT EXECUTE FUNCTION public.deposit_uses_append_only();
 CREATE TRIGGER difference_notes_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.difference_notes FOR EACH STATEMENT EXECUTE FUNCTION public.difference_notes_append_only();
-CREATE TRIGGER differences_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.differences FOR EACH STATEMENT EXECUTE FUNCTION public.differences_append_only();
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_append_only();
 CREATE TRIGGER ledger_postings_unsealed AFTER INSERT ON public.ledger_postings REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_postings_unsealed();
 CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION public.ledger_transactions_append_only();
@@ -1450,7 +1430,7 @@ CREATE TRIGGER log_details_no_delete BEFORE DELETE OR TRUNCATE ON public.log_det
 CREATE TRIGGER log_details_only_emptied BEFORE UPDATE ON public.log_details FOR EACH ROW WHEN ((NOT ((new.log_id = old.log_id) AND ((old.emptied_mac)::text = ''::text) AND ((new.emptied_mac)::text > ''::text) AND ((new.salt)::text = ''::text) AND ((new.reason)::text = ''::text) AND ((new.ip)::text = ''::text) AND (new.before = ''::text) AND (new.after = ''::text) AND (new.circumstances = ''::text)))) EXECUTE FUNCTION public.log_details_only_emptied();
 CREATE TRIGGER order_timeline_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.order_timeline FOR EACH STATEMENT EXECUTE FUNCTION public.order_timeline_append_only();
 CREATE TRIGGER payment_notices_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_notices FOR EACH STATEMENT EXECUTE FUNCTION public.payment_notices_append_only();
-CREATE TRIGGER reconciled_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reconciled_lines FOR EACH STATEMENT EXECUTE FUNCTION public.reconciled_lines_append_only();
+CREATE TRIGGER reconciliation_lines_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reconciliation_lines FOR EACH STATEMENT EXECUTE FUNCTION public.reconciliation_lines_append_only();
 CREATE TRIGGER seals_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.seals FOR EACH STATEMENT EXECUTE FUNCTION public.seals_append_only();
 CREATE TRIGGER stock_movements_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.stock_movements FOR EACH STATEMENT EXECUTE FUNCTION public.stock_movements_append_only();
 CREATE TRIGGER wallet_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION public.wallet_entries_append_only();
@@ -1479,13 +1459,11 @@ ALTER TABLE ONLY public.deposit_uses
 ALTER TABLE ONLY public.deposits
     ADD CONSTRAINT deposits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.difference_notes
-    ADD CONSTRAINT difference_notes_difference_id_foreign FOREIGN KEY (difference_id) REFERENCES public.differences(id);
+    ADD CONSTRAINT difference_notes_line_id_foreign FOREIGN KEY (line_id) REFERENCES public.reconciliation_lines(id);
 ALTER TABLE ONLY public.difference_notes
     ADD CONSTRAINT difference_notes_noted_by_foreign FOREIGN KEY (noted_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.difference_notes
     ADD CONSTRAINT difference_notes_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
-ALTER TABLE ONLY public.differences
-    ADD CONSTRAINT differences_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.email_codes
     ADD CONSTRAINT email_codes_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.holds
@@ -1516,8 +1494,8 @@ ALTER TABLE ONLY public.payment_credits
     ADD CONSTRAINT payment_credits_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.recharges
     ADD CONSTRAINT recharges_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
-ALTER TABLE ONLY public.reconciled_lines
-    ADD CONSTRAINT reconciled_lines_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
+ALTER TABLE ONLY public.reconciliation_lines
+    ADD CONSTRAINT reconciliation_lines_reconciliation_id_foreign FOREIGN KEY (reconciliation_id) REFERENCES public.reconciliations(id);
 ALTER TABLE ONLY public.reconciliations
     ADD CONSTRAINT reconciliations_reconciled_by_foreign FOREIGN KEY (reconciled_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.reconciliations

@@ -178,11 +178,12 @@ export async function addMoney(
     month,
   ]);
   add(staffToken, 'GET /admin/finance/reconciliation', [{ reconciliationId }]);
-  addList(staffToken, 'GET /admin/finance/differences', [
+  addList(staffToken, 'GET /admin/finance/lines', [
     { reconciliationId },
-    { open: 'true', reconciliationId },
+    { show: 'differences', reconciliationId },
+    { show: 'open', reconciliationId },
+    { show: 'matched', reconciliationId },
   ]);
-  addList(staffToken, 'GET /admin/finance/matched', [{ reconciliationId }]);
 
   addList(staffToken, 'GET /admin/roles/query', [{}, { name: 'Own' }]);
   add(staffToken, 'GET /admin/roles/detail', [{ name: 'Owner' }]);

@@ -107,27 +107,23 @@ export async function seedRecords(
      ${uuid('0', 1)}, ${timeOfOne(reconciliations)}, 1, '{"in":${sums},"out":${sums}}', ${matchedOfOne}, 0,
      ${differencesOfOne}, ${openOfOne}, 0`,
   );
+  const linesOfOne = differencesOfOne + matchedOfOne;
+  const matches = `i % ${linesOfOne} >= ${differencesOfOne}`;
   await fill(
-    'differences',
-    `reconciliation_id, outcome, side, line, stated_at, serial_no, their_fen, our_fen, transaction_no, charge_no`,
-    reconciliations * differencesOfOne,
-    `1 + i / ${differencesOfOne}, CASE WHEN i % 2 = 0 THEN 'amountDiffers' ELSE 'missingHere' END, 'in',
-     1 + i % ${differencesOfOne}, '2025-06-01', ${no('S', 'i')}, ${price},
-     CASE WHEN i % 2 = 0 THEN ${price} - 100 END, CASE WHEN i % 2 = 0 THEN ${no('JT', 'i')} END,
-     CASE WHEN i % 2 = 0 THEN ${no('JC', 'i')} END`,
-  );
-  await fill(
-    'reconciled_lines',
-    'reconciliation_id, line, side, stated_at, serial_no, amount_fen, transaction_no, charge_no',
-    reconciliations * matchedOfOne,
-    `1 + i / ${matchedOfOne}, ${differencesOfOne} + 1 + i % ${matchedOfOne}, 'in', '2025-06-01', ${no('S', 'i')}, ${price},
-     ${no('JT', 'i')}, ${no('JC', 'i')}`,
+    'reconciliation_lines',
+    'reconciliation_id, outcome, side, line, stated_at, serial_no, their_fen, our_fen, transaction_no',
+    reconciliations * linesOfOne,
+    `1 + i / ${linesOfOne}, CASE WHEN ${matches} THEN 'matched' WHEN i % 2 = 0 THEN 'amountDiffers' ELSE 'missingHere' END,
+     'in', 1 + i % ${linesOfOne}, '2025-06-01', ${no('S', 'i')}, ${price},
+     CASE WHEN ${matches} THEN ${price} WHEN i % 2 = 0 THEN ${price} - 100 END,
+     CASE WHEN ${matches} OR i % 2 = 0 THEN ${no('JT', 'i')} END`,
   );
   await fill(
     'difference_notes',
-    'difference_id, reconciliation_id, reason, noted_by, noted_at',
+    'line_id, reconciliation_id, reason, noted_by, noted_at',
     reconciliations * differencesOfOne,
-    `1 + i, 1 + i / ${differencesOfOne}, '', ${uuid('0', 1)}, ${timeOfOne(reconciliations * differencesOfOne)}`,
+    `1 + i / ${differencesOfOne} * ${linesOfOne} + i % ${differencesOfOne}, 1 + i / ${differencesOfOne}, '', ${uuid('0', 1)},
+     ${timeOfOne(reconciliations * differencesOfOne)}`,
     `numbers WHERE NOT (i / ${differencesOfOne} % 20 = 0 AND i % 2 = 0)`,
   );
   await fill(

@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { useMay } from '../frame/staff.ts';
 import { ToolLink } from '../frame/tool-link.tsx';
-import { Differences, differenceForms } from '../reconciliations/differences.tsx';
 import { DropStatement } from '../reconciliations/drop-statement.tsx';
+import { differenceForms, Lines } from '../reconciliations/lines.tsx';
 import { addDays, workshopDay } from '../time/workshop-day.ts';
 import type { Route } from './+types/day';
 import { DayStatement } from './day-statement.tsx';
@@ -81,7 +81,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
               <h2 className="border-b border-rim/40 pb-1 font-body text-small">
                 {t('day.openDifferences', { name: names.channel(each.channel), count: each.open })}
               </h2>
-              <Differences of={each} openOnly />
+              <Lines of={each} openOnly />
             </section>
           ))}
           <DayStatement statement={statement} site={site} />

@@ -6,17 +6,17 @@ import { defineActions } from '../act/define-actions.tsx';
 import { linkTo } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 
-export type Difference = OutputOf<'GET /admin/finance/differences'>['items'][number];
+export type Difference = OutputOf<'GET /admin/finance/lines'>['items'][number];
 
 export const differenceActions = defineActions({
   words: 'admin-reconciliations',
-  key: 'differenceId',
+  key: 'lineId',
   named: (difference: Difference, t) => ({ name: sentenceOf(difference, t) }),
   present: ({ note }) => note && <Noted note={note} />,
   actions: {
     note: {
       permission: 'finance.reconcile',
-      allows: ({ note }) => note === null,
+      allows: ({ outcome, note }) => outcome !== 'matched' && note === null,
       path: '/admin/finance/note',
       reason: true,
     },

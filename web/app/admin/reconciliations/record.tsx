@@ -13,8 +13,7 @@ import { Facts, Part, Record } from '../record/record.tsx';
 import { linkTo } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
-import { Differences, differenceForms } from './differences.tsx';
-import { MatchedLines } from './matched-lines.tsx';
+import { differenceForms, Lines } from './lines.tsx';
 import { daysOf, ReconciliationState } from './state.tsx';
 import { Sums } from './sums.tsx';
 
@@ -53,30 +52,19 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
       actions={(of) => (
         <>
           <ToolLink to={withQuery(href('/admin/finance/day'), { day: of.to })}>{t('toDay')}</ToolLink>
-          {of.differences > 0 && (
-            <ExportButton
-              path="/admin/finance/export_differences"
-              filters={{ reconciliationId }}
-              label={t('exports.differences')}
-            />
-          )}
-          {of.matched > 0 && (
-            <ExportButton
-              path="/admin/finance/export_matched"
-              filters={{ reconciliationId }}
-              label={t('exports.matched')}
-            />
-          )}
+          <ExportButton
+            path="/admin/finance/export_lines"
+            filters={{ reconciliationId }}
+            label={t('export')}
+          />
         </>
       )}
     >
       {(of) => (
         <>
-          {of.differences > 0 && (
-            <Part title={t('parts.differences')}>
-              <Differences of={of} />
-            </Part>
-          )}
+          <Part title={t('parts.lines')}>
+            <Lines of={of} />
+          </Part>
           <Part title={t('parts.sums')}>
             <Sums of={of} />
             {of.unnumbered.count > 0 && (
@@ -85,11 +73,6 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
               </p>
             )}
           </Part>
-          {of.matched > 0 && (
-            <Part title={t('parts.matched')}>
-              <MatchedLines reconciliationId={reconciliationId} />
-            </Part>
-          )}
           <Part title={t('parts.file')}>
             <Facts
               facts={[

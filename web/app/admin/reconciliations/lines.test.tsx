@@ -6,27 +6,34 @@ import { click, fill, find, mountScreen, offeredButtons, shownAddress } from '..
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
 import { creditOf, reversalOf } from '../wallets/testing/money-of.ts';
 import type { Difference } from './actions.tsx';
-import { Differences, differenceForms } from './differences.tsx';
+import { differenceForms, Lines } from './lines.tsx';
 
 const missing: Difference = {
-  ...{ differenceId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
+  ...{ lineId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
   ...{ channel: 'wechat', serialNo: 'W1', statedAt: '', statedTime: null, theirAmount: null, ourAmount: 80 },
   ...{ transactionNo: 'JT1', bookedAt: null, member: null, chargeNo: null, refundNo: null },
   ...{ problem: null, text: null, note: null },
 };
-const of = { reconciliationId: '7', from: '2026-01-15', to: '2026-01-15', open: 1, replacedBy: null };
+const of = {
+  reconciliationId: '7',
+  from: '2026-01-15',
+  to: '2026-01-15',
+  differences: 1,
+  open: 1,
+  replacedBy: null,
+};
 
 async function mount(changes: Partial<Difference>, { replacedBy = null as string | null } = {}) {
   const page = { items: [{ ...missing, ...changes }], next: null, previous: null };
   const calls = stubCommerce({
-    'GET /admin/finance/differences': () => answered(page),
+    'GET /admin/finance/lines': () => answered(page),
     'POST /admin/finance/note': () => answered({ ...missing, ...changes }),
     'POST /admin/reversals/propose': () => answered(reversalOf()),
     'POST /admin/credits/propose': () => answered(creditOf()),
     'GET /admin/wallets/query': () =>
       answered({ items: [{ userId: 'u-2', username: 'li', phone: '138****0012' }] }),
   });
-  await mountScreen(() => <Differences of={{ ...of, replacedBy }} openOnly />, {
+  await mountScreen(() => <Lines of={{ ...of, replacedBy }} openOnly />, {
     address: href('/admin/finance/day'),
     permissions: ['finance.reconcile', 'credits.post'],
     action: formAction(...differenceForms),
@@ -94,11 +101,28 @@ test('a note is sent with its reason', async () => {
   await click(find('dialog button[type="submit"]'));
   await vi.waitFor(() => expect(inputsOf(calls, 'POST /admin/finance/note')).toHaveLength(1));
   expect(inputsOf(calls, 'POST /admin/finance/note')[0]).toMatchObject({
-    ...{ differenceId: '1', reason: 'in the next statement' },
+    ...{ lineId: '1', reason: 'in the next statement' },
   });
 });
 
 test('nothing is offered in a reconciliation that was replaced', async () => {
   await mount({}, { replacedBy: '8' });
   expect(offeredButtons()).toEqual([]);
+});
+
+test('a reconciliation without differences begins with the lines that agree, which take no note', async () => {
+  const matched = { ...missing, outcome: 'matched', line: 2, theirAmount: 80 } as const;
+  const calls = stubCommerce({
+    'GET /admin/finance/lines': () => answered({ items: [matched], next: null, previous: null }),
+  });
+  await mountScreen(() => <Lines of={{ ...of, differences: 0, open: 0 }} />, {
+    address: href('/admin/finance/day'),
+    permissions: ['finance.reconcile', 'credits.post'],
+  });
+  await vi.waitFor(() => find('[data-difference]'));
+  expect(inputsOf(calls, 'GET /admin/finance/lines')[0]).toMatchObject({ show: 'matched' });
+  expect(find('[data-difference]').textContent).toContain(
+    'Payment of ¥80.00 in the statement and in the books',
+  );
+  expect(offeredButtons()).not.toContain('Add a note');
 });

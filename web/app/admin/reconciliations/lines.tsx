@@ -1,3 +1,4 @@
+import { lineViews } from '@junyao/commerce/contract/choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
@@ -11,10 +12,9 @@ import { byCursors } from '../record/turn.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { type Difference, differenceActions, Noted, sentenceOf } from './actions.tsx';
 import { daysOf, type Reconciliation } from './state.tsx';
-import { Stated } from './stated.tsx';
 
-interface DifferencesProps {
-  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'open' | 'replacedBy'>;
+interface LinesProps {
+  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'differences' | 'open' | 'replacedBy'>;
   /** Leaves out what has a note, and the choice of what is shown. */
   openOnly?: true;
 }
@@ -24,15 +24,15 @@ export const differenceForms = [differenceActions, paymentActions, transactionAc
   Object.values(forms),
 );
 
-export function Differences({ of, openOnly }: DifferencesProps) {
+export function Lines({ of, openOnly }: LinesProps) {
   const { t } = useTranslation('admin-reconciliations');
-  const { reconciliationId, open } = of;
-  const [view, setView] = useState<'all' | 'open'>(openOnly ? 'open' : 'all');
+  const { reconciliationId, differences, open } = of;
+  const [view, setView] = useState(firstView(openOnly, differences));
   return (
     <>
       {!openOnly && (
         <fieldset aria-label={t('filter')} className="mb-2 flex flex-wrap gap-x-4">
-          {(['all', 'open'] as const).map((name) => (
+          {lineViews.map((name) => (
             <button
               key={name}
               type="button"
@@ -47,34 +47,35 @@ export function Differences({ of, openOnly }: DifferencesProps) {
       )}
       <SubList
         key={view}
-        name={`differences:${reconciliationId}:${view}`}
+        name={`lines:${reconciliationId}:${view}`}
         version={String(open)}
         load={async (turn) => {
-          const asked = {
-            reconciliationId,
-            pageSize: 20,
-            open: view === 'open' ? ('true' as const) : undefined,
-            ...turn,
-          };
-          const found = await get('/admin/finance/differences', asked);
+          const asked = { reconciliationId, show: view, pageSize: 20, ...turn };
+          const found = await get('/admin/finance/lines', asked);
           return { items: found.items, ...byCursors(found) };
         }}
-        failed={t('differencesFailed')}
-        empty={t('noDifferences')}
-        rowId={({ differenceId }) => differenceId}
-        row={(difference) => <Row difference={difference} of={of} />}
+        failed={t('linesFailed')}
+        empty={t('noLines')}
+        rowId={({ lineId }) => lineId}
+        row={(line) => <Row difference={line} of={of} />}
       />
     </>
   );
 }
 
-function Row({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
+function firstView(openOnly: boolean | undefined, differences: number): (typeof lineViews)[number] {
+  if (openOnly) return 'open';
+  return differences > 0 ? 'differences' : 'matched';
+}
+
+function Row({ difference, of }: { difference: Difference; of: LinesProps['of'] }) {
   const { t } = useTranslation('admin-reconciliations');
+  const { statedAt, statedTime } = difference;
   const { outcome, serialNo, bookedAt, member, transactionNo, chargeNo, refundNo, text, note } = difference;
   return (
     <div
       className="flex w-full flex-wrap items-start justify-between gap-x-6 gap-y-1"
-      data-difference={difference.differenceId}
+      data-difference={difference.lineId}
     >
       <div className="min-w-0 grow basis-80">
         <p className={note ? 'text-stone' : undefined}>{sentenceOf(difference, t)}</p>
@@ -84,7 +85,11 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
             <span>{t('line', { line: difference.line })}</span>
           )}
           {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
-          <Stated line={difference} />
+          {statedAt && (
+            <span className="tabular-nums">
+              {statedTime ? <WorkshopTime value={statedTime} /> : statedAt}
+            </span>
+          )}
           {bookedAt && (
             <span>
               {t('fields.bookedAt')} <WorkshopTime value={bookedAt} />
@@ -108,7 +113,7 @@ function Row({ difference, of }: { difference: Difference; of: DifferencesProps[
 }
 
 /** Proposes what settles the difference, with everything filled in. */
-function Proposals({ difference, of }: { difference: Difference; of: DifferencesProps['of'] }) {
+function Proposals({ difference, of }: { difference: Difference; of: LinesProps['of'] }) {
   const { t } = useTranslation('admin-reconciliations');
   const names = useNames();
   const { side, outcome, channel, line, serialNo, transactionNo, theirAmount, ourAmount, member } =
