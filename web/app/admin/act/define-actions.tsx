@@ -160,7 +160,6 @@ interface ActionOfProps<Row, Name extends string> extends Opening {
   row: Row;
   name: Name;
   onInstead?: ((name: Name) => void) | undefined;
-  onRefused?: () => void;
 }
 
 /** The dialog of one action. */
@@ -169,7 +168,6 @@ export function ActionOf<Row, Name extends string>({
   row,
   name,
   onInstead,
-  onRefused,
   ...opening
 }: ActionOfProps<Row, Name>) {
   const { t, i18n } = useTranslation(words);
@@ -184,7 +182,6 @@ export function ActionOf<Row, Name extends string>({
   return (
     <ActionDialog
       {...opening}
-      onRefused={onRefused}
       form={forms[name]}
       title={t(`${word}.title`, texts)}
       verb={t(`${word}.verb`)}
@@ -230,15 +227,15 @@ export function ActionsOf<Row, Name extends string>({
   row,
   before,
   after,
-  initially,
+  opensFirst = false,
 }: {
   actions: Actions<Row, Name>;
   row: Row;
   /** Such as a link that opens an action too. */
   before?: (open: (name: Name) => void) => ReactNode;
   after?: ReactNode;
-  /** What the address of the page opens, if it is offered. */
-  initially?: Name | undefined;
+  /** Whether the dialog of the first action is open from the start. */
+  opensFirst?: boolean;
 }) {
   const { t } = useTranslation([actions.words, 'admin']);
   const may = useMay();
@@ -248,7 +245,7 @@ export function ActionsOf<Row, Name extends string>({
   return (
     <ActionButtons
       offered={offered}
-      initially={offered.find((name) => name === initially)}
+      initially={opensFirst ? offered[0] : undefined}
       before={before}
       after={
         <>
