@@ -84,6 +84,9 @@ const difference = z.strictObject({
   ourAmount: yuan.nullable(),
   transactionNo: z.string().nullable(),
   ...ofBooks,
+  /** Of the proposal for the difference that waits for another person. */
+  creditId: z.string().nullable(),
+  reversalId: z.string().nullable(),
   problem: z.enum(unreadableReasons).nullable(),
   /** The beginning of a line that can't be read. */
   text: z.string().nullable(),

@@ -7,6 +7,7 @@ import { fail } from '../fail.ts';
 import type { List } from '../lists/list-page.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 import { presentStated, readOurs } from './of-books.ts';
+import { readWaitingProposals } from './waiting-proposals.ts';
 
 type View = OutputOf<'GET /admin/finance/differences'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/differences'>, 'reconciliationId' | 'open'>;
@@ -63,16 +64,18 @@ async function presentDifferences(db: Db, rows: Difference[]): Promise<View[]> {
     db,
     rows.flatMap(({ transactionNo }) => transactionNo ?? []),
   );
+  const waitingOf = await readWaitingProposals(db, rows);
   const yuanOrNull = (fen: number | null) => (fen === null ? null : toYuan(fen));
   return rows.map((row) => {
     const note = noteOf.get(row.id);
+    const channel = channelOf.get(row.reconciliationId) ?? 'manual';
     return {
       differenceId: String(row.id),
       line: row.line,
       firstLine: row.firstLine,
       side: row.side,
       outcome: row.outcome,
-      channel: channelOf.get(row.reconciliationId) ?? 'manual',
+      channel,
       serialNo: row.serialNo,
       ...presentStated(row.statedAt),
       theirAmount: yuanOrNull(row.theirFen),
@@ -81,6 +84,7 @@ async function presentDifferences(db: Db, rows: Difference[]): Promise<View[]> {
       ...oursOf(row.transactionNo),
       chargeNo: row.chargeNo,
       refundNo: row.refundNo,
+      ...waitingOf(row, channel),
       problem: row.problem,
       text: row.text,
       note: note

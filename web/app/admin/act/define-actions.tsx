@@ -78,7 +78,7 @@ interface Definition<Row, Name extends string> {
   /** Whether the actions apply to the version of the record that the person saw. */
   versioned?: true;
   /** The values in the words. */
-  named: (row: Row, t: TFunction) => Texts;
+  named: (row: Row, t: TFunction, i18n: I18n) => Texts;
   /** The record as it is now, for a person who was slower than a colleague. */
   present: (row: Row) => ReactNode;
   /** The likely action comes first and the dangerous ones last. */
@@ -177,7 +177,7 @@ export function ActionOf<Row, Name extends string>({
   if ('dialog' in action) return action.dialog(row, { ...opening, offered });
   const { reason = false, fields, values = {}, effect, content, done, instead } = action;
   const { [key]: id, version } = row as Record<string, unknown>;
-  const texts = named(row, t);
+  const texts = named(row, t, i18n);
   const word = `actions.${action.word?.(row, me.userId) ?? name}`;
   return (
     <ActionDialog

@@ -12,9 +12,9 @@ const missing: Difference = {
   ...{ differenceId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
   ...{ channel: 'wechat', serialNo: 'W1', statedAt: '', statedTime: null, theirAmount: null, ourAmount: 80 },
   ...{ transactionNo: 'JT1', bookedAt: null, member: null, chargeNo: null, refundNo: null },
-  ...{ problem: null, text: null, note: null },
+  ...{ creditId: null, reversalId: null, problem: null, text: null, note: null },
 };
-const of = { reconciliationId: '7', from: '2026-01-15', to: '2026-01-15', open: 1, replacedBy: null };
+const of = { reconciliationId: '7', from: '2026-01-15', to: '2026-01-15', replacedBy: null };
 
 async function mount(changes: Partial<Difference>, { replacedBy = null as string | null } = {}) {
   const page = { items: [{ ...missing, ...changes }], next: null, previous: null };
@@ -85,6 +85,12 @@ test.each([
 ] as const)('%s takes a note alone', async (_, changes) => {
   await mount(changes);
   expect(offeredButtons()).toEqual(['Add a note']);
+});
+
+test('a proposal that waits takes the place of the button', async () => {
+  await mount({ reversalId: 'r-1' });
+  expect(offeredButtons()).toEqual(['Add a note']);
+  expect(find('[data-difference]').textContent).toContain('Waits for another person');
 });
 
 test('a note is sent with its reason', async () => {

@@ -14,7 +14,7 @@ import { daysOf, type Reconciliation } from './state.tsx';
 import { Stated } from './stated.tsx';
 
 interface DifferencesProps {
-  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'open' | 'replacedBy'>;
+  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'replacedBy'>;
   /** Leaves out what has a note, and the choice of what is shown. */
   openOnly?: true;
 }
@@ -26,8 +26,11 @@ export const differenceForms = [differenceActions, paymentActions, transactionAc
 
 export function Differences({ of, openOnly }: DifferencesProps) {
   const { t } = useTranslation('admin-reconciliations');
-  const { reconciliationId, open } = of;
+  const { reconciliationId } = of;
   const [view, setView] = useState<'all' | 'open'>(openOnly ? 'open' : 'all');
+  // A proposal changes a difference, but no figure of the reconciliation.
+  const [loaded, setLoaded] = useState({ of, times: 1 });
+  if (loaded.of !== of) setLoaded({ of, times: loaded.times + 1 });
   return (
     <>
       {!openOnly && (
@@ -48,7 +51,7 @@ export function Differences({ of, openOnly }: DifferencesProps) {
       <SubList
         key={view}
         name={`differences:${reconciliationId}:${view}`}
-        version={String(open)}
+        version={String(loaded.times)}
         load={async (turn) => {
           const asked = {
             reconciliationId,
@@ -120,6 +123,9 @@ function Proposals({ difference, of }: { difference: Difference; of: Differences
     line,
     theirs: formatMoney(arrived),
   });
+  const { creditId, reversalId } = difference;
+  if (creditId) return linkTo('credit', creditId, t('waits'));
+  if (reversalId) return linkTo('reversal', reversalId, t('waits'));
   if (side !== 'in') return null;
   if (outcome === 'missingHere') {
     return (

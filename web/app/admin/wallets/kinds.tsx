@@ -8,7 +8,8 @@ import { get } from '../../api/commerce.ts';
 import type { Loaded } from '../../private/load.ts';
 import { type Actions, ActionsOf } from '../act/define-actions.tsx';
 import { creditActions, reversalActions } from '../credits/actions.tsx';
-import { CreditContent, ReversalContent } from '../credits/records.tsx';
+import { CreditFacts, ReversalFacts } from '../credits/facts.tsx';
+import { Proposal } from '../credits/proposal.tsx';
 import { TakeBackLink } from '../credits/take-back-link.tsx';
 import { rechargeActions } from '../recharges/actions.tsx';
 import { RechargeContent } from '../recharges/record.tsx';
@@ -49,13 +50,21 @@ export const moneyKinds = {
     actions: creditActions,
     before: ({ status, transactionNo }) =>
       proposalStates.can(status, 'reverse', 'staff') && <TakeBackLink transactionNo={transactionNo} />,
-    Content: CreditContent,
+    Content: ({ row }) => (
+      <Proposal of={row} part="credit">
+        <CreditFacts credit={row} />
+      </Proposal>
+    ),
   }),
   reversal: kindOf({
     words: 'reversals',
     load: (reversalId, request) => get('/admin/reversals/detail', { reversalId }, request),
     actions: reversalActions,
-    Content: ReversalContent,
+    Content: ({ row }) => (
+      <Proposal of={row} part="reversal">
+        <ReversalFacts reversal={row} />
+      </Proposal>
+    ),
   }),
   unmatched: kindOf({
     words: 'unmatched',
@@ -105,14 +114,14 @@ function RecordOf<Row extends Listed, Listed, Name extends string>({
   found,
   list,
 }: Shown<Row> & { kind: Kind<Row, Listed, Name> }) {
-  const { t } = useTranslation(actions.words);
+  const { t, i18n } = useTranslation(actions.words);
   const { key, state } = useLocation();
   const text = (word: string, values = {}) => t(`admin-wallets:${words}.${word}`, values);
   return (
     <RecordPage
       found={found}
       list={list}
-      title={found.value ? text('named', actions.named(found.value, t)) : text('one')}
+      title={found.value ? text('named', actions.named(found.value, t, i18n)) : text('one')}
       failed={text('loadFailed')}
       {...(found.value && number && { number: number(found.value) })}
       summary={actions.present}
