@@ -22,7 +22,7 @@ test('a recharge by hand is confirmed, and its refund is approved: the money is 
   const [name, amount] = [`member${member.phone.slice(3)}`, '¥100.00'];
   await page.goto('/admin/wallet-manage?kind=recharge');
   const task = page.getByRole('listitem').filter({ hasText: name });
-  await task.getByRole('button', { name: t('admin-wallets:actions.confirm.verb') }).click();
+  await task.getByRole('link', { name: t('admin-wallets:actions.confirm.verb'), exact: true }).click();
   const confirm = dialogOf(page, t, 'admin-wallets:actions.confirm', { name, amount });
   await expectAccessible(page);
   await confirm.fill(t('admin-wallets:fields.serialNo'), `W-${chargeNo}`);

@@ -36,25 +36,25 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
 
   await signIn(page, owner);
   await page.goto('/admin/roles/Fulfilment');
-  await press('admin-roles:clone.verb');
+  await press('admin-roles:actions.clone.verb');
   await expectAccessible(page);
   await dialog.getByLabel(t('admin-roles:fields.name'), { exact: true }).fill('owner');
-  await confirm('admin-roles:clone.verb');
+  await confirm('admin-roles:actions.clone.verb');
   await expect(dialog.getByText(t('errors:code.ROL003')).first()).toBeVisible();
   await dialog.getByLabel(t('admin-roles:fields.name'), { exact: true }).fill(name);
-  await confirm('admin-roles:clone.verb');
+  await confirm('admin-roles:actions.clone.verb');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await press('admin-roles:edit.verb');
+  await press('admin-roles:actions.edit.verb');
   await giveReason('refunds at night');
-  await confirm('admin-roles:edit.save');
-  await expect(dialog.getByText(t('admin-roles:edit.nothing'))).toBeVisible();
+  await confirm('admin-roles:actions.edit.save');
+  await expect(dialog.getByText(t('admin-roles:actions.edit.nothing'))).toBeVisible();
   await dialog.getByRole('checkbox', { name: refund }).check();
   await dialog.getByRole('checkbox', { name: t('admin-roles:can.inventory.adjust') }).uncheck();
-  const difference = dialog.getByRole('region', { name: t('admin-roles:edit.difference') });
+  const difference = dialog.getByRole('region', { name: t('admin-roles:actions.edit.difference') });
   await expect(difference.getByRole('listitem')).toHaveCount(2);
   await expect(difference).toContainText(refund);
-  await confirm('admin-roles:edit.save');
+  await confirm('admin-roles:actions.edit.save');
   await expect(dialog).toBeHidden();
 
   const elsewhere = await (await browser.newContext()).newPage();
@@ -84,12 +84,14 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await expect(page.getByRole('list', { name: t('admin-roles:parts.history') })).toContainText(
     'refunds at night',
   );
-  await expect(page.getByText(t('admin-roles:delete.inUse', { count: 1 }))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('admin-roles:delete.verb'), exact: true })).toHaveCount(0);
-  await press('admin-roles:edit.verb');
+  await expect(page.getByText(t('admin-roles:actions.delete.inUse', { count: 1 }))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('admin-roles:actions.delete.verb'), exact: true }),
+  ).toHaveCount(0);
+  await press('admin-roles:actions.edit.verb');
   await dialog.getByRole('checkbox', { name: refund }).uncheck();
   await giveReason('no refunds at night');
-  await confirm('admin-roles:edit.save');
+  await confirm('admin-roles:actions.edit.save');
   await expect(dialog).toBeHidden();
   const input = { requestId: randomUUID(), orderNo, reason: 'test' };
   const late = await api.ask('POST /admin/orders/refund', input, holder.authToken);
@@ -105,9 +107,9 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
     owner.authToken,
   );
   await page.goto(record);
-  await press('admin-roles:delete.verb');
+  await press('admin-roles:actions.delete.verb');
   await giveReason('nobody works at night');
-  await confirm('admin-roles:delete.verb');
+  await confirm('admin-roles:actions.delete.verb');
   await expect(page).toHaveURL(/\/admin\/roles$/);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 
@@ -133,13 +135,13 @@ test('the log leads to a renamed role by the name it had before', async ({ page,
   await signIn(page, owner);
   await page.goto(`/admin/roles/${encodeURIComponent(name)}`);
   await page
-    .getByRole('button', { name: t('admin-roles:rename.verb'), exact: true })
+    .getByRole('button', { name: t('admin-roles:actions.rename.verb'), exact: true })
     .last()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('admin-roles:rename.newName'), { exact: true }).fill(`${name} 2`);
+  await dialog.getByLabel(t('admin-roles:fields.newName'), { exact: true }).fill(`${name} 2`);
   await dialog.getByLabel(t('admin:act.reason')).fill('a second shift');
-  await dialog.getByRole('button', { name: t('admin-roles:rename.verb'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('admin-roles:actions.rename.verb'), exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: `${name} 2`, exact: true });
   await expect(heading).toBeVisible();
   await page.goto(`/admin/logs?object=${encodeURIComponent(`role:${name}`)}`);
@@ -157,7 +159,7 @@ test('a role without roles.write sees no buttons and is refused', async ({ page,
   await signIn(page, auditor);
   await page.goto('/admin/roles');
   await expect(page.getByRole('heading', { name: t('admin-roles:title') })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('admin-roles:create.verb') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('admin-roles:actions.create.verb') })).toHaveCount(0);
   await page.goto('/admin/roles/Support');
   await expect(page.getByRole('heading', { name: t('admin-roles:parts.permissions') })).toBeVisible();
   for (const key of ['edit', 'clone', 'rename', 'delete']) {

@@ -80,6 +80,9 @@ const comparedLine = z.strictObject({
   member: person.nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
+  /** Of the proposal for the difference that waits for another person. */
+  creditId: z.string().nullable(),
+  reversalId: z.string().nullable(),
   problem: z.enum(unreadableReasons).nullable(),
   /** The beginning of a line that can't be read. */
   text: z.string().nullable(),

@@ -10,7 +10,7 @@ import {
   paidWithNumber,
 } from '../../test/reconciliations.ts';
 import { requireRow } from '../../test/require-row.ts';
-import { proposeReversal, reversalOf, reverse } from '../../test/reversals.ts';
+import { postReversal, proposeReversal, reversalOf } from '../../test/reversals.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
@@ -46,7 +46,7 @@ test('a reconciliation that shows less than the credit speaks only against leavi
   expect((await proposeReversal(finance, transactionNo, 60)).status).toBe('OK');
 });
 
-test('a posted reversal and a posted credit explain the differences that led to them', async () => {
+test('a waiting proposal is told at its difference, and explains it once it is posted', async () => {
   const { transactionNo } = await paidWithNumber(app, await newMember(app));
   const serialNo = newSerialNo();
   const { reconciliationId } = await newReconciliation(finance, [`${serialNo},6000,`]);
@@ -54,8 +54,9 @@ test('a posted reversal and a posted credit explain the differences that led to 
     requireRow(
       (await differencesOf(finance, reconciliationId)).find((each) => each.transactionNo === transactionNo),
     );
-  expect((await ofTransaction()).note).toBeNull();
-  const { reversalNo } = await reverse([finance, second], transactionNo);
+  const { reversalId } = (await proposeReversal(finance, transactionNo)).content;
+  expect(await ofTransaction()).toMatchObject({ note: null, creditId: null, reversalId });
+  const { reversalNo } = (await postReversal(second, reversalId)).content;
   expect((await ofTransaction()).note).toMatchObject({
     transactionNo: reversalNo,
     by: { userId: second.userId },
@@ -63,7 +64,8 @@ test('a posted reversal and a posted credit explain the differences that led to 
 
   const money = { amount: 6000, channel: 'alipay', serialNo } as const;
   const { creditId } = (await proposeCredit(finance, await newMember(app), money)).content;
-  expect((await differenceOf(finance, reconciliationId, serialNo)).note).toBeNull();
+  const waiting = { note: null, creditId, reversalId: null };
+  expect(await differenceOf(finance, reconciliationId, serialNo)).toMatchObject(waiting);
   const { content } = await postCredit(second, creditId, serialNo);
   expect((await differenceOf(finance, reconciliationId, serialNo)).note).toMatchObject({
     ...{ transactionNo: content.transactionNo, reason: 'it came' },

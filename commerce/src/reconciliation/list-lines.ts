@@ -8,6 +8,7 @@ import type { List } from '../lists/list-page.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 import { bookedAtSql } from './read-booked.ts';
 import { readStatedTime } from './read-stated-time.ts';
+import { readWaitingProposals } from './waiting-proposals.ts';
 
 type View = OutputOf<'GET /admin/finance/lines'>['items'][number];
 type Filters = Pick<ParsedInputOf<'GET /admin/finance/lines'>, 'reconciliationId' | 'show'>;
@@ -67,10 +68,12 @@ async function presentLines(db: Db, rows: Line[]): Promise<View[]> {
     ...notes.map(({ notedBy }) => notedBy),
     ...booked.flatMap(({ userId }) => userId ?? []),
   ]);
+  const waitingOf = await readWaitingProposals(db, rows);
   const yuanOrNull = (fen: number | null) => (fen === null ? null : toYuan(fen));
   return rows.map((row) => {
     const note = noteOf.get(row.id);
     const ours = bookedOf.get(row.transactionNo ?? '');
+    const channel = channelOf.get(row.reconciliationId) ?? 'manual';
     const statedAt = readStatedTime(row.statedAt)?.at ?? null;
     return {
       lineId: String(row.id),
@@ -78,7 +81,7 @@ async function presentLines(db: Db, rows: Line[]): Promise<View[]> {
       firstLine: row.firstLine,
       side: row.side,
       outcome: row.outcome,
-      channel: channelOf.get(row.reconciliationId) ?? 'manual',
+      channel,
       serialNo: row.serialNo,
       statedAt: row.statedAt,
       statedTime: isoTimeOrNull(statedAt),
@@ -89,6 +92,7 @@ async function presentLines(db: Db, rows: Line[]): Promise<View[]> {
       member: personIn(people, ours?.userId ?? null),
       chargeNo: ours?.chargeNo ?? null,
       refundNo: ours?.refundNo ?? null,
+      ...waitingOf(row, channel),
       problem: row.problem,
       text: row.text,
       note: note

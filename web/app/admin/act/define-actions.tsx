@@ -3,6 +3,7 @@ import { own } from '@junyao/commerce/contract/own';
 import type { i18n as I18n, TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { post } from '../../api/commerce.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 import { readAmount } from '../../form/read-amount.ts';
@@ -64,6 +65,9 @@ interface Ordinary<Row, Name extends string> extends Offer<Row> {
   present?: (row: Row) => ReactNode;
   /** The toast, if it depends on the answer. */
   done?(answer: object, i18n: I18n, texts: Texts): string;
+  /** The address that the page leaves for, such as that of the renamed record. */
+  leadsTo?(answer: { name: string }): string;
+  refusals?: Form['refusals'];
   /** The other decision, which the dialog leads to. */
   instead?: Name;
 }
@@ -78,7 +82,7 @@ interface Definition<Row, Name extends string> {
   /** Whether the actions apply to the version of the record that the person saw. */
   versioned?: true;
   /** The values in the words. */
-  named: (row: Row, t: TFunction) => Texts;
+  named: (row: Row, t: TFunction, i18n: I18n) => Texts;
   /** The record as it is now, for a person who was slower than a colleague. */
   present: (row: Row) => ReactNode;
   /** The likely action comes first and the dangerous ones last. */
@@ -121,8 +125,8 @@ function formOf<Row, Name extends string>(
 ): Form {
   const action: Action<Row, Name> = actions[name];
   if ('dialog' in action) return action.form;
-  const { path, reason, fields = {}, values = {}, sends = [] } = action;
-  return actionForm({
+  const { path, reason, fields = {}, values = {}, sends = [], refusals } = action;
+  const form = actionForm({
     intent: name,
     fields: [
       ...[key, ...(versioned ? ['version'] : []), ...Object.keys({ ...values, ...fields }), ...sends],
@@ -140,6 +144,7 @@ function formOf<Row, Name extends string>(
         options,
       ),
   });
+  return { ...form, ...(refusals && { refusals }) };
 }
 
 /** Commerce explains at the field why an amount cannot be read. */
@@ -160,7 +165,6 @@ interface ActionOfProps<Row, Name extends string> extends Opening {
   row: Row;
   name: Name;
   onInstead?: ((name: Name) => void) | undefined;
-  onRefused?: () => void;
 }
 
 /** The dialog of one action. */
@@ -169,22 +173,22 @@ export function ActionOf<Row, Name extends string>({
   row,
   name,
   onInstead,
-  onRefused,
   ...opening
 }: ActionOfProps<Row, Name>) {
   const { t, i18n } = useTranslation(words);
   const me = useMe();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const action: Action<Row, Name> = actions[name];
   const offered = isOffered(row, name, me);
   if ('dialog' in action) return action.dialog(row, { ...opening, offered });
-  const { reason = false, fields, values = {}, effect, content, done, instead } = action;
+  const { reason = false, fields, values = {}, effect, content, done, leadsTo, instead } = action;
   const { [key]: id, version } = row as Record<string, unknown>;
-  const texts = named(row, t);
+  const texts = named(row, t, i18n);
   const word = `actions.${action.word?.(row, me.userId) ?? name}`;
   return (
     <ActionDialog
       {...opening}
-      onRefused={onRefused}
       form={forms[name]}
       title={t(`${word}.title`, texts)}
       verb={t(`${word}.verb`)}
@@ -198,6 +202,9 @@ export function ActionOf<Row, Name extends string>({
       offered={offered}
       present={(action.present ?? present)(row)}
       done={(answer) => done?.(Object(answer), i18n, texts) ?? i18n.t(`${words}:${word}.done`, texts)}
+      {...(leadsTo && {
+        onDone: (answer: unknown) => void navigate(`${leadsTo(answer as { name: string })}${search}`),
+      })}
       {...(instead &&
         onInstead &&
         isOffered(row, instead, me) && {
@@ -230,15 +237,15 @@ export function ActionsOf<Row, Name extends string>({
   row,
   before,
   after,
-  initially,
+  opensFirst = false,
 }: {
   actions: Actions<Row, Name>;
   row: Row;
   /** Such as a link that opens an action too. */
   before?: (open: (name: Name) => void) => ReactNode;
   after?: ReactNode;
-  /** What the address of the page opens, if it is offered. */
-  initially?: Name | undefined;
+  /** Whether the dialog of the first action is open from the start. */
+  opensFirst?: boolean;
 }) {
   const { t } = useTranslation([actions.words, 'admin']);
   const may = useMay();
@@ -248,7 +255,7 @@ export function ActionsOf<Row, Name extends string>({
   return (
     <ActionButtons
       offered={offered}
-      initially={offered.find((name) => name === initially)}
+      initially={opensFirst ? offered[0] : undefined}
       before={before}
       after={
         <>

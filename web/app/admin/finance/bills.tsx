@@ -40,14 +40,12 @@ export default function Bills({ loaderData: { wanted, found } }: Route.Component
                 ))}
               </select>
             </label>
-            <label className="grid gap-1 text-stone">
-              {t('bills.from')}
-              <input type="date" name="from" required defaultValue={from} className={dayField} />
-            </label>
-            <label className="grid gap-1 text-stone">
-              {t('bills.to')}
-              <input type="date" name="to" required defaultValue={to} className={dayField} />
-            </label>
+            {(['from', 'to'] as const).map((end) => (
+              <label key={end} className="grid gap-1 text-stone">
+                {t(`bills.${end}`)}
+                <input type="date" name={end} required defaultValue={wanted[end]} className={dayField} />
+              </label>
+            ))}
             <Button type="submit" className="min-h-11 px-5 lg:min-h-9">
               {t('bills.show')}
             </Button>

@@ -75,7 +75,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
     >
       {(statement) => (
         <>
-          {may('finance.reconcile') && <DropStatement day={day} />}
+          {may('finance.reconcile') && <DropStatement key={day} day={day} />}
           {open.map((each) => (
             <section key={each.reconciliationId} className="mb-6 max-w-[210mm] print:hidden">
               <h2 className="border-b border-rim/40 pb-1 font-body text-small">

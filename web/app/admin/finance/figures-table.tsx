@@ -26,47 +26,44 @@ export function FiguresTable(props: FiguresProps) {
 }
 
 function Table({ caption, heads, rows, foot }: FiguresProps) {
-  const side = (index: number) =>
-    index === 0 ? 'pr-2 text-left sm:pr-4' : 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';
+  const row = (cells: readonly ReactNode[], look: string, Cell: 'th' | 'td' = 'td') =>
+    heads.map((head, index) => (
+      <Cell
+        key={head}
+        scope={Cell === 'th' ? 'col' : undefined}
+        className={`print:py-1 ${look} ${index === 0 ? words : figures}`}
+      >
+        {cells[index]}
+      </Cell>
+    ));
   return (
     <div className="scrolls-sideways xl:overflow-visible print:overflow-visible">
       <table className="w-full border-collapse text-label sm:text-small print:text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="xl:sticky xl:top-0 xl:z-10 print:static">
           <tr className="border-b border-rim/40 text-label text-stone">
-            {heads.map((head, index) => (
-              <th key={head} scope="col" className={`py-2 font-normal print:py-1 ${side(index)}`}>
-                {head}
-              </th>
-            ))}
+            {row(heads, 'py-2 font-normal', 'th')}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, cells }) => (
             <tr key={id} className="border-b border-hairline">
-              {heads.map((head, index) => (
-                <td key={head} className={`py-2 print:py-1 ${side(index)}`}>
-                  {cells[index]}
-                </td>
-              ))}
+              {row(cells, 'py-2')}
             </tr>
           ))}
         </tbody>
         {foot && (
           <tfoot>
-            <tr className="border-t border-rim">
-              {heads.map((head, index) => (
-                <td key={head} className={`py-2.5 print:py-1 ${side(index)}`}>
-                  {foot[index]}
-                </td>
-              ))}
-            </tr>
+            <tr className="border-t border-rim">{row(foot, 'py-2.5')}</tr>
           </tfoot>
         )}
       </table>
     </div>
   );
 }
+
+const words = 'pr-2 text-left sm:pr-4';
+const figures = 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';
 
 function List({ caption, heads, rows, foot }: FiguresProps) {
   const all = foot ? [...rows, { id: 'foot', cells: foot }] : rows;

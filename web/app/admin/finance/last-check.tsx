@@ -1,5 +1,4 @@
 import type { OutputOf } from '@junyao/commerce/contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { StatusMark } from '../../ui/status-mark.tsx';
@@ -7,38 +6,31 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 
 type Books = OutputOf<'GET /admin/finance/trial_balance'>['books'];
 
+/** The last check of the books, and the way to it. */
 export function LastCheck({ books }: { books: Books }) {
   const { t } = useTranslation('admin-finance');
-  if (!books) {
-    return (
-      <>
-        <StatusMark tone="unknown">{t('check.never')}</StatusMark> <ToBooks>{t('check.run')}</ToBooks>
-      </>
-    );
-  }
-  const { checkedAt, findings, bookedLater } = books;
-  const time = <WorkshopTime value={checkedAt} whole />;
-  if (findings > 0) {
-    return (
-      <>
-        <StatusMark tone="bad">
-          {t('check.at')} {time}
-          {t('check.findings', { count: findings })}
-        </StatusMark>{' '}
-        <ToBooks>{t('check.seeFindings')}</ToBooks>
-      </>
-    );
-  }
+  const count = books?.findings ?? 0;
+  const mayNeedAnother = !books || (books.bookedLater && count === 0);
   return (
     <>
-      <StatusMark tone="good">
-        {t('check.at')} {time}
-        {t('check.clean')}
+      <StatusMark tone={toneOf(true, books)}>
+        {books ? (
+          <>
+            {t('check.at')} <WorkshopTime value={books.checkedAt} whole />
+            {t(count > 0 ? 'check.findings' : 'check.clean', { count })}
+          </>
+        ) : (
+          t('check.never')
+        )}
       </StatusMark>
-      {bookedLater && (
-        <span className="text-stone">
-          {t('check.later')} <ToBooks>{t('check.run')}</ToBooks>
-        </span>
+      {books && mayNeedAnother && <span className="text-stone">{t('check.later')}</span>}
+      {(mayNeedAnother || count > 0) && (
+        <Link
+          to={href('/admin/finance/books')}
+          className="whitespace-nowrap text-sky underline decoration-sky/40 print:hidden"
+        >
+          {t(mayNeedAnother ? 'check.run' : 'check.seeFindings')}
+        </Link>
       )}
     </>
   );
@@ -48,15 +40,4 @@ export function LastCheck({ books }: { books: Books }) {
 export function toneOf(isEqual: boolean, books: Books): 'good' | 'bad' | 'unknown' {
   if (!isEqual || (books && books.findings > 0)) return 'bad';
   return books ? 'good' : 'unknown';
-}
-
-function ToBooks({ children }: { children: ReactNode }) {
-  return (
-    <Link
-      to={href('/admin/finance/books')}
-      className="whitespace-nowrap text-sky underline decoration-sky/40 print:hidden"
-    >
-      {children}
-    </Link>
-  );
 }

@@ -3,10 +3,10 @@ import type { Permission } from '@junyao/commerce/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
+import { ActionsOf } from '../act/define-actions.tsx';
 import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, stubCommerce } from '../testing/stub-commerce.ts';
-import { Adjust } from './adjust.tsx';
-import { adjustForm } from './inventory-forms.ts';
+import { stockActions } from './actions.tsx';
 
 const stock = {
   productCode: 'JY-2024-001',
@@ -21,7 +21,10 @@ const path = 'POST /admin/inventory/adjust';
 afterEach(() => vi.unstubAllGlobals());
 
 const mountButton = (permissions: readonly Permission[] = ['inventory.adjust']) =>
-  mountScreen(() => <Adjust stock={stock} />, { permissions, action: formAction(adjustForm) });
+  mountScreen(() => <ActionsOf actions={stockActions} row={stock} />, {
+    permissions,
+    action: formAction(...Object.values(stockActions.forms)),
+  });
 
 const typed = (name: string) => find<HTMLInputElement>(`dialog [name="${name}"]`);
 

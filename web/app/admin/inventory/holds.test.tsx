@@ -6,7 +6,7 @@ import { press } from '../../private/testing/mount-page.tsx';
 import { click, fill, find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
 import { inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
 import { Holds } from './holds.tsx';
-import { releaseForm } from './inventory-forms.ts';
+import { releaseForm } from './release-form.ts';
 
 const path = 'POST /admin/inventory/release_hold';
 const hold = {

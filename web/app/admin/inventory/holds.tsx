@@ -7,7 +7,7 @@ import { useMay } from '../frame/staff.ts';
 import { nameOrder } from '../record/name-order.ts';
 import { Part } from '../record/record.tsx';
 import { Hold } from './hold.tsx';
-import { releaseForm } from './inventory-forms.ts';
+import { releaseForm } from './release-form.ts';
 import type { StockDetail } from './stock-row.ts';
 
 interface HoldsProps {

@@ -2,13 +2,13 @@ import { unitStatuses } from '@junyao/commerce/contract/choices';
 import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useNextOf } from '../act/define-actions.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
 import { usePieceName } from '../record/name-piece.ts';
 import { PieceThumb } from '../record/piece-thumb.tsx';
-import { Adjust } from './adjust.tsx';
+import { stockActions } from './actions.tsx';
 import { Hold, TimeLeft } from './hold.tsx';
-import { adjustForm } from './inventory-forms.ts';
 
 const stocks = defineScreen('/admin/inventory/query', {
   at: href('/admin/inventory'),
@@ -20,11 +20,13 @@ const stocks = defineScreen('/admin/inventory/query', {
     status: { kind: 'choice', options: wordsFor('status', unitStatuses) },
     expiring: { kind: 'flag', label: 'expiring' },
   },
-  useView({ t, columns, clockOffset }) {
+  useView({ t, columns, rows, clockOffset }) {
+    const next = useNextOf(stockActions, rows);
     const nameOf = usePieceName();
     const nameSort = useLanguage() === 'zh' ? 'nameZh' : 'nameEn';
     return {
-      nextAction: (stock) => <Adjust stock={stock} inList />,
+      nextAction: next.button,
+      dialog: next.dialog,
       columns: [
         columns.of('picture', ({ imageUrl }) => <PieceThumb imageUrl={imageUrl} />),
         columns.of('code', ({ productCode }) => <span className="tabular-nums">{productCode}</span>, {
@@ -59,5 +61,5 @@ const stocks = defineScreen('/admin/inventory/query', {
 });
 
 export const { handle, clientLoader, shouldRevalidate } = stocks;
-export const clientAction = formAction(adjustForm);
+export const clientAction = formAction(...Object.values(stockActions.forms));
 export default stocks.component;

@@ -4,16 +4,17 @@ import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
+import { ActionsOf } from '../act/define-actions.tsx';
 import { usePieceName } from '../record/name-piece.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
 import { returnForm } from '../record/return-form.ts';
 import type { Route } from './+types/record';
-import { Adjust } from './adjust.tsx';
+import { stockActions } from './actions.tsx';
 import { Holds } from './holds.tsx';
-import { adjustForm, releaseForm } from './inventory-forms.ts';
 import { Movements } from './movements.tsx';
 import { ParcelsToReturn } from './parcels-to-return.tsx';
+import { releaseForm } from './release-form.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-inventory'] };
 
@@ -22,7 +23,7 @@ export function clientLoader({ request, params: { productCode } }: Route.ClientL
   return load(found.then((stock) => ({ stock, clockOffset: Date.parse(stock.serverTime) - Date.now() })));
 }
 
-export const clientAction = formAction(adjustForm, releaseForm, returnForm);
+export const clientAction = formAction(...Object.values(stockActions.forms), releaseForm, returnForm);
 
 export default function StockRecord({ loaderData: found, params: { productCode } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-inventory');
@@ -36,7 +37,7 @@ export default function StockRecord({ loaderData: found, params: { productCode }
       number={productCode}
       failed={t('loadFailed')}
       summary={({ stock }) => <span>{t('ofStock', { available: stock.available, stock: stock.stock })}</span>}
-      actions={({ stock }) => <Adjust stock={stock} />}
+      actions={({ stock }) => <ActionsOf actions={stockActions} row={stock} />}
     >
       {({ stock, clockOffset }) => (
         <Columns>

@@ -47,9 +47,14 @@ export function columnsFor<Row>(t: TFunction): ColumnsFor<Row> {
     code: (id, options) => of(id, (row) => <span className="tabular-nums">{text(row[id])}</span>, options),
     time: (id, options) => of(id, (row) => row[id] && <WorkshopTime value={text(row[id])} />, options),
     number: (id, options) => of(id, (row) => Number(row[id]), { numeric: true, ...options }),
-    money: (id, options) => of(id, (row) => formatMoney(Number(row[id])), { numeric: true, ...options }),
+    money: (id, options) => of(id, (row) => <Yuan amount={Number(row[id])} />, { numeric: true, ...options }),
     word: (id, words, options) => of(id, (row) => row[id] && t(`${words}.${text(row[id])}`), options),
   };
+}
+
+/** Zeros step back, so that money stands out. */
+function Yuan({ amount }: { amount: number }) {
+  return <span className={amount === 0 ? 'text-stone' : undefined}>{formatMoney(amount)}</span>;
 }
 
 function text(value: unknown): string {

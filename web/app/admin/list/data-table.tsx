@@ -47,7 +47,8 @@ export function DataTable<Row extends object>({
     scroller.current?.scrollTo({ top: 0 });
   }, [search]);
   const shownColumns = columns.filter(({ id }) => own(visibility, id) !== false);
-  const edge = 'first:pl-(--edge) last:pr-(--edge)';
+  // A text behind figures keeps a distance, because they end at its side.
+  const edge = 'first:pl-(--edge) last:pr-(--edge) [.text-right+&:not(.text-right)]:pl-6';
 
   return (
     <div

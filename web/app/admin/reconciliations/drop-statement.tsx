@@ -1,7 +1,7 @@
 import type { InputOf } from '@junyao/commerce/contract';
-import { type BookedChannel, bookedChannels } from '@junyao/commerce/contract/choices';
+import { bookedChannels } from '@junyao/commerce/contract/choices';
 import { longestStatement } from '@junyao/commerce/contract/limits';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate, useRevalidator } from 'react-router';
 import { createAttempts } from '../../api/attempt.ts';
@@ -10,11 +10,10 @@ import { detailsOf, hasCode } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useNames } from '../finance/use-names.ts';
 import { useTodo } from '../frame/use-todo.ts';
-import { RecordLink } from '../record/record-link.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { type FileProblem, readFile } from './read-file.ts';
 import { daysOf } from './state.tsx';
 import { TemplateButton } from './template-button.tsx';
@@ -24,6 +23,7 @@ type Input = Omit<InputOf<'POST /admin/finance/reconcile'>, 'requestId'>;
 type Refused = { file: string } & ({ problem: FileProblem } | { error: unknown; input: Input });
 
 const attempt = createAttempts();
+const look = 'min-h-11 px-5 lg:min-h-9';
 
 /** Takes a statement that is dropped anywhere on the page, or chosen with the button. */
 export function DropStatement({ day }: { day: string }) {
@@ -36,11 +36,6 @@ export function DropStatement({ day }: { day: string }) {
   const [busy, setBusy] = useState<string>();
   const [refused, setRefused] = useState<Refused>();
   const isOver = useDroppedFile((file) => void take(file));
-  // The answer to a file that was dropped on another day says nothing about this one.
-  const forget = useEffectEvent(() => setRefused(undefined));
-  useEffect(() => {
-    if (day) forget();
-  }, [day]);
 
   async function take(file: File) {
     if (busy) return;
@@ -88,11 +83,7 @@ export function DropStatement({ day }: { day: string }) {
         }}
       />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          className="min-h-11 px-5 lg:min-h-9"
-          busy={busy !== undefined}
-          onClick={() => field.current?.click()}
-        >
+        <Button className={look} busy={busy !== undefined} onClick={() => field.current?.click()}>
           {t('drop.choose')}
         </Button>
         <span role="status" className="text-stone">
@@ -114,11 +105,7 @@ export function DropStatement({ day }: { day: string }) {
             refused={refused}
             onRetry={(changes) => 'input' in refused && void reconcile({ ...refused.input, ...changes })}
           >
-            <Button
-              variant="quiet"
-              className="min-h-11 px-5 lg:min-h-9"
-              onClick={() => field.current?.click()}
-            >
+            <Button variant="quiet" className={look} onClick={() => field.current?.click()}>
               {t('drop.other')}
             </Button>
             <Button variant="plain" onClick={() => setRefused(undefined)}>
@@ -141,13 +128,16 @@ interface RefusalProps {
 function Refusal({ refused, onRetry, children }: RefusalProps) {
   const { t, i18n } = useTranslation('admin-reconciliations');
   const names = useNames();
-  const [channel, setChannel] = useState('');
   const error = 'error' in refused ? refused.error : undefined;
   const needsChannel = hasCode(error, 'FIN009');
   const isKnown = hasCode(error, 'FIN006');
   const mayRepeat = isKnown || hasCode(error, 'FIN014') || hasCode(error, 'FIN017');
-  const look = 'min-h-11 px-5 lg:min-h-9';
   const { reconciliationId } = detailsOf(error);
+  const retry = (text: string, changes: Partial<Input>) => (
+    <Button key={text} variant="quiet" className={look} onClick={() => onRetry(changes)}>
+      {text}
+    </Button>
+  );
   return (
     <Notice
       tone={needsChannel ? 'calm' : 'bad'}
@@ -159,37 +149,11 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
           : explain(i18n, error)}
       </p>
       {isKnown && typeof reconciliationId === 'string' && (
-        <p>
-          <RecordLink about={{ kind: 'reconciliation', id: reconciliationId }}>
-            {t('drop.earlier')}
-          </RecordLink>
-        </p>
-      )}
-      {needsChannel && (
-        <Select
-          className="mt-3 max-w-64"
-          label={t('drop.channel')}
-          placeholder={t('drop.chooseChannel')}
-          value={channel}
-          onChange={({ target }) => setChannel(target.value)}
-          options={bookedChannels.map((value) => ({ value, label: names.channel(value) }))}
-        />
+        <p>{linkTo('reconciliation', reconciliationId, t('drop.earlier'))}</p>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {needsChannel && (
-          <Button
-            className={look}
-            inactive={channel === ''}
-            onClick={() => onRetry({ channel: channel as BookedChannel })}
-          >
-            {t('drop.reconcile')}
-          </Button>
-        )}
-        {mayRepeat && (
-          <Button className={look} onClick={() => onRetry({ again: true })}>
-            {t(isKnown ? 'drop.again' : 'drop.anyway')}
-          </Button>
-        )}
+        {needsChannel && bookedChannels.map((channel) => retry(names.channel(channel), { channel }))}
+        {mayRepeat && retry(t(isKnown ? 'drop.again' : 'drop.anyway'), { again: true })}
         {children}
       </p>
     </Notice>

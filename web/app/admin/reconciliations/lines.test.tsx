@@ -12,14 +12,13 @@ const missing: Difference = {
   ...{ lineId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
   ...{ channel: 'wechat', serialNo: 'W1', statedAt: '', statedTime: null, theirAmount: null, ourAmount: 80 },
   ...{ transactionNo: 'JT1', bookedAt: null, member: null, chargeNo: null, refundNo: null },
-  ...{ problem: null, text: null, note: null },
+  ...{ creditId: null, reversalId: null, problem: null, text: null, note: null },
 };
 const of = {
   reconciliationId: '7',
   from: '2026-01-15',
   to: '2026-01-15',
   differences: 1,
-  open: 1,
   replacedBy: null,
 };
 
@@ -94,6 +93,12 @@ test.each([
   expect(offeredButtons()).toEqual(['Add a note']);
 });
 
+test('a proposal that waits takes the place of the button', async () => {
+  await mount({ reversalId: 'r-1' });
+  expect(offeredButtons()).toEqual(['Add a note']);
+  expect(find('[data-difference]').textContent).toContain('Waits for another person');
+});
+
 test('a note is sent with its reason', async () => {
   const calls = await mount({});
   await click(find('button', 'Add a note'));
@@ -115,7 +120,7 @@ test('a reconciliation without differences begins with the lines that agree, whi
   const calls = stubCommerce({
     'GET /admin/finance/lines': () => answered({ items: [matched], next: null, previous: null }),
   });
-  await mountScreen(() => <Lines of={{ ...of, differences: 0, open: 0 }} />, {
+  await mountScreen(() => <Lines of={{ ...of, differences: 0 }} />, {
     address: href('/admin/finance/day'),
     permissions: ['finance.reconcile', 'credits.post'],
   });

@@ -14,7 +14,7 @@ import { type Difference, differenceActions, Noted, sentenceOf } from './actions
 import { daysOf, type Reconciliation } from './state.tsx';
 
 interface LinesProps {
-  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'differences' | 'open' | 'replacedBy'>;
+  of: Pick<Reconciliation, 'reconciliationId' | 'from' | 'to' | 'differences' | 'replacedBy'>;
   /** Leaves out what has a note, and the choice of what is shown. */
   openOnly?: true;
 }
@@ -26,8 +26,11 @@ export const differenceForms = [differenceActions, paymentActions, transactionAc
 
 export function Lines({ of, openOnly }: LinesProps) {
   const { t } = useTranslation('admin-reconciliations');
-  const { reconciliationId, differences, open } = of;
+  const { reconciliationId, differences } = of;
   const [view, setView] = useState(firstView(openOnly, differences));
+  // A proposal changes a difference, but no figure of the reconciliation.
+  const [loaded, setLoaded] = useState({ of, times: 1 });
+  if (loaded.of !== of) setLoaded({ of, times: loaded.times + 1 });
   return (
     <>
       {!openOnly && (
@@ -48,7 +51,7 @@ export function Lines({ of, openOnly }: LinesProps) {
       <SubList
         key={view}
         name={`lines:${reconciliationId}:${view}`}
-        version={String(open)}
+        version={String(loaded.times)}
         load={async (turn) => {
           const asked = { reconciliationId, show: view, pageSize: 20, ...turn };
           const found = await get('/admin/finance/lines', asked);
@@ -125,6 +128,9 @@ function Proposals({ difference, of }: { difference: Difference; of: LinesProps[
     line,
     theirs: formatMoney(arrived),
   });
+  const { creditId, reversalId } = difference;
+  if (creditId) return linkTo('credit', creditId, t('waits'));
+  if (reversalId) return linkTo('reversal', reversalId, t('waits'));
   if (side !== 'in') return null;
   if (outcome === 'missingHere') {
     return (

@@ -1,9 +1,7 @@
 import { refundStates } from '@junyao/commerce/contract/states';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { serialNoField } from '../act/action-fields.tsx';
 import { defineActions } from '../act/define-actions.tsx';
-import { Facts } from '../record/record.tsx';
 import { type Refund, RefundStatus } from './facts.tsx';
 import { RejectedMeanwhile } from './rejected-meanwhile.tsx';
 
@@ -48,7 +46,6 @@ export const refundActions = defineActions<Refund, RefundAction>({
         refundStates.can(status, 'succeed', 'staff') && approved && doubtAmount !== null,
       values: { amount: ({ doubtAmount }) => String(doubtAmount ?? '') },
       effect: ({ amount, doubtAmount }) => effectOf(amount, doubtAmount ?? 0),
-      content: (refund) => <BothAmounts refund={refund} />,
     },
     rejectRefund: {
       permission: 'refunds.decide',
@@ -71,16 +68,4 @@ function isApprovable({ status, approved }: Refund): boolean {
 function effectOf(askedYuan: number, paidYuan: number): 'nothing' | 'less' | 'more' {
   if (paidYuan === 0) return 'nothing';
   return paidYuan < askedYuan ? 'less' : 'more';
-}
-
-function BothAmounts({ refund: { amount, doubtAmount } }: { refund: Refund }) {
-  const { t } = useTranslation('admin-refunds');
-  return (
-    <Facts
-      facts={[
-        [t('fields.amount'), formatMoney(amount)],
-        [t('fields.doubtAmount'), formatMoney(doubtAmount ?? 0)],
-      ]}
-    />
-  );
 }

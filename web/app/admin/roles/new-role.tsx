@@ -2,7 +2,6 @@ import type { Permission } from '@junyao/commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
 import { useMay } from '../frame/staff.ts';
@@ -10,6 +9,7 @@ import { BeyondMine } from './beyond-mine.tsx';
 import { RolePermissions } from './permission-choices.tsx';
 import { roleAddress } from './role-detail.ts';
 import { createForm } from './role-forms.ts';
+import { useRoleName } from './use-role-name.ts';
 
 export function NewRole() {
   const { t } = useTranslation('admin-roles');
@@ -21,7 +21,7 @@ export function NewRole() {
         className="inline-flex min-h-11 items-center text-sky underline decoration-sky/40 lg:min-h-9"
         onClick={() => setOpen(true)}
       >
-        {t('create.verb')}
+        {t('actions.create.verb')}
       </button>
       <CreateDialog open={open} onClose={() => setOpen(false)} />
     </>
@@ -29,33 +29,22 @@ export function NewRole() {
 }
 
 interface CloneRoleProps {
-  name: string;
-  permissions: readonly Permission[];
+  role: { name: string; permissions: readonly Permission[] };
+  open: boolean;
+  onClose: () => void;
 }
 
 /** Copies only those permissions that the person has. */
-export function CloneRole({ name, permissions }: CloneRoleProps) {
-  const { t } = useTranslation('admin-roles');
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => setOpen(true)}>
-        {t('clone.verb')}
-      </Button>
-      <CreateDialog
-        key={permissions.join()}
-        open={open}
-        onClose={() => setOpen(false)}
-        from={{ name, permissions }}
-      />
-    </>
-  );
+export function CloneRole({ role: { name, permissions }, open, onClose }: CloneRoleProps) {
+  const nameOf = useRoleName();
+  const from = { name: nameOf(name), permissions };
+  return <CreateDialog key={permissions.join()} open={open} onClose={onClose} from={from} />;
 }
 
 interface CreateDialogProps {
   open: boolean;
   onClose: () => void;
-  from?: CloneRoleProps;
+  from?: CloneRoleProps['role'];
 }
 
 function CreateDialog({ open, onClose, from }: CreateDialogProps) {
@@ -71,11 +60,11 @@ function CreateDialog({ open, onClose, from }: CreateDialogProps) {
       form={createForm}
       open={open}
       onClose={onClose}
-      title={t(`${way}.title`, { name: from?.name })}
-      verb={t(`${way}.verb`)}
-      effect={t(`${way}.effect`, { name: from?.name })}
+      title={t(`actions.${way}.title`, { name: from?.name })}
+      verb={t(`actions.${way}.verb`)}
+      effect={t(`actions.${way}.effect`, { name: from?.name })}
       values={{ permissions: JSON.stringify(chosen) }}
-      done={() => i18n.t('admin-roles:create.done')}
+      done={() => i18n.t('admin-roles:actions.create.done')}
       onDone={({ name }) => {
         setChosen(first);
         void navigate(`${roleAddress(name)}${search}`);

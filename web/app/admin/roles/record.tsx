@@ -8,11 +8,11 @@ import { load } from '../../private/load.ts';
 import { useMay } from '../frame/staff.ts';
 import { Columns, Part, Record } from '../record/record.tsx';
 import type { Route } from './+types/record';
+import { roleActions } from './actions.tsx';
 import { BeyondMine } from './beyond-mine.tsx';
 import { PermissionTable } from './permission-table.tsx';
 import { RoleButtons } from './role-buttons.tsx';
 import { type RoleDetail, roleAddress } from './role-detail.ts';
-import { createForm, deleteForm, renameForm, updateForm } from './role-forms.ts';
 import { RoleHistory } from './role-history.tsx';
 import { RoleMembers } from './role-members.tsx';
 import { Updated } from './updated.tsx';
@@ -28,7 +28,7 @@ export async function clientLoader({ request, params: { name } }: Route.ClientLo
   return found;
 }
 
-export const clientAction = formAction(createForm, updateForm, renameForm, deleteForm);
+export const clientAction = formAction(...Object.values(roleActions.forms));
 
 /** No role has this name after a renaming or a deletion, and the dialog opens another page. */
 export function shouldRevalidate({
@@ -37,7 +37,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const intent = formData?.get('intent');
-  const leadsAway = intent === renameForm.intent || intent === deleteForm.intent;
+  const leadsAway = intent === 'rename' || intent === 'delete';
   return leadsAway && (actionResult as FormResult<unknown> | undefined)?.done
     ? false
     : defaultShouldRevalidate;
@@ -99,7 +99,7 @@ function WhyNot({ role: { name, permissions, members } }: { role: RoleDetail }) 
   return (
     <div className="mb-6 space-y-2 text-stone empty:hidden">
       <BeyondMine of="record" permissions={beyond} />
-      {members > 0 && <p>{t('delete.inUse', { count: members })}</p>}
+      {members > 0 && <p>{t('actions.delete.inUse', { count: members })}</p>}
     </div>
   );
 }

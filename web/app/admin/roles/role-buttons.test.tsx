@@ -7,9 +7,10 @@ import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { click, fill, find, mountScreen, namesOf, offeredButtons } from '../testing/mount-screen.tsx';
 import { answered, inputsOf, refused, stubCommerce } from '../testing/stub-commerce.ts';
+import { roleActions } from './actions.tsx';
 import { RoleButtons } from './role-buttons.tsx';
 import type { RoleDetail } from './role-detail.ts';
-import { createForm, deleteForm, renameForm, updateForm } from './role-forms.ts';
+import { updateForm } from './role-forms.ts';
 
 const role: RoleDetail = {
   name: 'Packers',
@@ -26,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 function mountButtons(changes: Partial<RoleDetail>, permissions: readonly Permission[] = allPermissions) {
   return mountScreen(() => <RoleButtons role={{ ...role, ...changes }} />, {
     permissions,
-    action: formAction(createForm, updateForm, renameForm, deleteForm),
+    action: formAction(...Object.values(roleActions.forms)),
   });
 }
 

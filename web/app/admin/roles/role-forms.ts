@@ -8,7 +8,7 @@ function readPermissions(text: string): Permission[] {
   return JSON.parse(text);
 }
 
-const nameTaken = 'errors:code.ROL003';
+export const nameTaken = 'errors:code.ROL003';
 
 export const createForm: FormSpec<Entered<'name' | 'permissions'>, { name: string }> = {
   ...actionForm({
@@ -36,25 +36,6 @@ export const updateForm: typeof update = {
   ...update,
   check: (entered) => ({
     ...update.check(entered),
-    ...(entered.changes === '0' && { changes: 'admin-roles:edit.nothing' }),
+    ...(entered.changes === '0' && { changes: 'admin-roles:actions.edit.nothing' }),
   }),
 };
-
-export const renameForm: FormSpec<Entered<'name' | 'version' | 'newName' | 'reason'>, { name: string }> = {
-  ...actionForm({
-    intent: 'renameRole',
-    fields: ['name', 'version', 'newName', 'reason'],
-    record: 'name',
-    required: ['newName', 'reason'],
-    send: (entered, options) => post('/admin/roles/rename', entered, options),
-  }),
-  refusals: { ROL003: { newName: nameTaken } },
-};
-
-export const deleteForm = actionForm({
-  intent: 'deleteRole',
-  fields: ['name', 'version', 'reason'],
-  record: 'name',
-  required: ['reason'],
-  send: (entered, options) => post('/admin/roles/delete', entered, options),
-});

@@ -1,14 +1,22 @@
 import { defineActions } from '../act/define-actions.tsx';
+import { AssignRoles } from './assign-roles.tsx';
+import { rolesForm } from './roles-form.ts';
 import type { UserDetail } from './user-detail.ts';
 import { UserStatus } from './user-status.tsx';
 
-export const userActions = defineActions<UserDetail, 'forceLogout' | 'unfreeze' | 'freeze'>({
+export const userActions = defineActions<UserDetail, 'assignRoles' | 'forceLogout' | 'unfreeze' | 'freeze'>({
   words: 'admin-users',
   key: 'userId',
   versioned: true,
   named: ({ username }) => ({ name: username }),
   present: ({ status }) => <UserStatus status={status} />,
   actions: {
+    assignRoles: {
+      permission: 'roles.write',
+      allows: () => true,
+      form: rolesForm,
+      dialog: (user, opening) => <AssignRoles user={user} {...opening} />,
+    },
     forceLogout: {
       path: '/admin/users/force_logout',
       permission: 'users.freeze',

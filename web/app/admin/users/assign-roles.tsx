@@ -1,59 +1,43 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
-import { Button } from '../../ui/button.tsx';
 import { ActionDialog } from '../act/action-dialog.tsx';
-import { UnansweredAct } from '../act/unanswered-act.tsx';
 import { useChangedSet } from '../act/use-changed-set.ts';
 import { rolesForm } from './roles-form.ts';
 import { useRoleNames } from './use-role-names.ts';
 import type { UserDetail } from './user-detail.ts';
 
-export function AssignRoles({ user: { userId, version, username, roles: present } }: { user: UserDetail }) {
+interface AssignRolesProps {
+  user: UserDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function AssignRoles({ user, ...opening }: AssignRolesProps) {
+  const { userId, version, username, roles: present } = user;
   const { t, i18n } = useTranslation('admin-users');
   const { nameOf, reload } = useRoleNames();
-  const [open, setOpen] = useState(false);
-  const { chosen, choose, reset } = useChangedSet(present);
+  const { chosen, choose } = useChangedSet(present);
   return (
-    <>
-      <UnansweredAct
-        form={rolesForm}
-        values={{ userId }}
-        verb={t('actions.assignRoles.verb')}
-        open={open}
-        onOpen={() => setOpen(true)}
-      />
-      <Button
-        variant="quiet"
-        className="min-h-11 px-5 lg:min-h-9"
-        onClick={() => {
-          reset();
-          setOpen(true);
-        }}
-      >
-        {t('actions.assignRoles.verb')}
-      </Button>
-      <ActionDialog
-        form={rolesForm}
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('actions.assignRoles.title', { name: username })}
-        verb={t('actions.assignRoles.verb')}
-        effect={t('actions.assignRoles.effect', { name: username })}
-        values={{ userId, version, roles: JSON.stringify(chosen) }}
-        reason
-        present={
-          <>
-            <p>{present.map(nameOf).join(t('separator')) || t('noRoles')}</p>
-            <p>{t('actions.assignRoles.kept')}</p>
-          </>
-        }
-        done={() => i18n.t('admin-users:actions.assignRoles.done', { name: username })}
-        onRefused={reload}
-      >
-        {() => <RoleChoices present={present} chosen={chosen} onChoose={choose} />}
-      </ActionDialog>
-    </>
+    <ActionDialog
+      {...opening}
+      form={rolesForm}
+      title={t('actions.assignRoles.title', { name: username })}
+      verb={t('actions.assignRoles.verb')}
+      effect={t('actions.assignRoles.effect', { name: username })}
+      values={{ userId, version, roles: JSON.stringify(chosen) }}
+      reason
+      present={
+        <>
+          <p>{present.map(nameOf).join(t('separator')) || t('noRoles')}</p>
+          <p>{t('actions.assignRoles.kept')}</p>
+        </>
+      }
+      done={() => i18n.t('admin-users:actions.assignRoles.done', { name: username })}
+      onRefused={reload}
+    >
+      {() => <RoleChoices present={present} chosen={chosen} onChoose={choose} />}
+    </ActionDialog>
   );
 }
 

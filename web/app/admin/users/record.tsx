@@ -12,7 +12,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { userActions } from './actions.tsx';
 import { Addresses, Sessions } from './places.tsx';
-import { rolesForm } from './roles-form.ts';
 import { useRoleNames } from './use-role-names.ts';
 import { UserButtons } from './user-buttons.tsx';
 import type { UserDetail } from './user-detail.ts';
@@ -26,7 +25,7 @@ export function clientLoader({ request, params: { userId } }: Route.ClientLoader
   return load(get('/admin/users/detail', { userId }, request));
 }
 
-export const clientAction = formAction(rolesForm, ...Object.values(userActions.forms));
+export const clientAction = formAction(...Object.values(userActions.forms));
 
 export default function UserRecord({ loaderData: found, params: { userId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-users');

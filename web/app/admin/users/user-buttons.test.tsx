@@ -49,7 +49,7 @@ function mountButtons(
 ) {
   return mountScreen(() => <UserButtons user={{ ...member, ...changes }} />, {
     permissions,
-    action: formAction(rolesForm, ...Object.values(userActions.forms)),
+    action: formAction(...Object.values(userActions.forms)),
   });
 }
 

@@ -1,15 +1,16 @@
 import type { WalletTask } from '@junyao/commerce/contract/choices';
 import type { Permission } from '@junyao/commerce/contract/permissions';
 import { proposalStates, rechargeStates } from '@junyao/commerce/contract/states';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { Loaded } from '../../private/load.ts';
-import { ActionOf, type Actions, ActionsOf } from '../act/define-actions.tsx';
+import { type Actions, ActionsOf } from '../act/define-actions.tsx';
 import { creditActions, reversalActions } from '../credits/actions.tsx';
-import { CreditContent, ReversalContent } from '../credits/records.tsx';
+import { CreditFacts, ReversalFacts } from '../credits/facts.tsx';
+import { Proposal } from '../credits/proposal.tsx';
 import { TakeBackLink } from '../credits/take-back-link.tsx';
-import type { Me } from '../frame/staff.ts';
 import { rechargeActions } from '../recharges/actions.tsx';
 import { RechargeContent } from '../recharges/record.tsx';
 import { Record as RecordPage } from '../record/record.tsx';
@@ -18,12 +19,8 @@ import { RefundContent } from '../refunds/record.tsx';
 import { unmatchedActions } from '../unmatched/actions.tsx';
 import { UnmatchedContent } from '../unmatched/record.tsx';
 
-interface Opening {
-  open: boolean;
-  onClose: () => void;
-}
-
-type May = (permission: Permission) => boolean;
+/** The state of a navigation to a record that opens the dialog of its likely action. */
+export const opensFirst = 'opensFirst';
 
 /** What the wallets have records of. Each of them waits for staff at some time. */
 export const moneyKinds = {
@@ -53,13 +50,21 @@ export const moneyKinds = {
     actions: creditActions,
     before: ({ status, transactionNo }) =>
       proposalStates.can(status, 'reverse', 'staff') && <TakeBackLink transactionNo={transactionNo} />,
-    Content: CreditContent,
+    Content: ({ row }) => (
+      <Proposal of={row} part="credit">
+        <CreditFacts credit={row} />
+      </Proposal>
+    ),
   }),
   reversal: kindOf({
     words: 'reversals',
     load: (reversalId, request) => get('/admin/reversals/detail', { reversalId }, request),
     actions: reversalActions,
-    Content: ReversalContent,
+    Content: ({ row }) => (
+      <Proposal of={row} part="reversal">
+        <ReversalFacts reversal={row} />
+      </Proposal>
+    ),
   }),
   unmatched: kindOf({
     words: 'unmatched',
@@ -101,15 +106,6 @@ function kindOf<Row extends Listed, Listed, Name extends string>(kind: Kind<Row,
     ),
     forms: Object.values<Actions<Listed, Name>['forms'][Name]>(actions.forms),
     permission: first?.permission,
-    /** Loads the record and gives the dialog of its likely action; undefined if it offers none any more. */
-    async prepare(id: string, may: May, me: Me) {
-      const row = await load(id);
-      const [name] = actions.offered(row, may, me);
-      if (name === undefined) return undefined;
-      return (opening: Opening) => (
-        <Prepared actions={actions} first={{ row, name }} load={() => load(id)} {...opening} />
-      );
-    },
   };
 }
 
@@ -118,47 +114,25 @@ function RecordOf<Row extends Listed, Listed, Name extends string>({
   found,
   list,
 }: Shown<Row> & { kind: Kind<Row, Listed, Name> }) {
-  const { t } = useTranslation(actions.words);
+  const { t, i18n } = useTranslation(actions.words);
+  const { key, state } = useLocation();
   const text = (word: string, values = {}) => t(`admin-wallets:${words}.${word}`, values);
   return (
     <RecordPage
       found={found}
       list={list}
-      title={found.value ? text('named', actions.named(found.value, t)) : text('one')}
+      title={found.value ? text('named', actions.named(found.value, t, i18n)) : text('one')}
       failed={text('loadFailed')}
       {...(found.value && number && { number: number(found.value) })}
       summary={actions.present}
       actions={(row) => (
         <>
           {before?.(row)}
-          <ActionsOf actions={actions} row={row} />
+          <ActionsOf key={key} actions={actions} row={row} opensFirst={state === opensFirst} />
         </>
       )}
     >
       {(row) => <Content row={row} />}
     </RecordPage>
-  );
-}
-
-interface PreparedProps<Row, Name extends string> extends Opening {
-  actions: Actions<Row, Name>;
-  first: { row: Row; name: Name };
-  load: () => Promise<Row>;
-}
-
-/** After a refusal the dialog shows the record as it is now, which may have left the list. */
-function Prepared<Row, Name extends string>({ actions, first, load, ...opening }: PreparedProps<Row, Name>) {
-  const [row, setRow] = useState(first.row);
-  const [name, setName] = useState(first.name);
-  return (
-    <ActionOf
-      key={name}
-      actions={actions}
-      row={row}
-      name={name}
-      onInstead={setName}
-      onRefused={() => void load().then(setRow, () => {})}
-      {...opening}
-    />
   );
 }

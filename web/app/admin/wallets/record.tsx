@@ -11,8 +11,8 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { ActionsOf } from '../act/define-actions.tsx';
 import { walletActions } from '../credits/propose.tsx';
 import { MemberLedger } from '../record/member-ledger.tsx';
-import { Columns, Facts, Part, Record } from '../record/record.tsx';
-import { linkTo, RecordLink } from '../record/record-link.tsx';
+import { Columns, Facts, Part, Record as RecordPage } from '../record/record.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { FrozenMoney, Money } from './money.tsx';
@@ -30,7 +30,7 @@ export const clientAction = formAction(...Object.values(walletActions.forms));
 export default function WalletRecord({ loaderData: found, params: { userId } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-wallets');
   return (
-    <Record
+    <RecordPage
       key={userId}
       found={found}
       list={href('/admin/wallet-manage/wallets')}
@@ -65,7 +65,7 @@ export default function WalletRecord({ loaderData: found, params: { userId } }: 
           </Part>
         </>
       )}
-    </Record>
+    </RecordPage>
   );
 }
 
@@ -74,24 +74,24 @@ function versionOf({ balance, frozen, recharged, spent, lastEntryAt }: Wallet): 
   return [balance, frozen, recharged, spent, lastEntryAt].join();
 }
 
+const figures = ['balance', 'recharged', 'spent', 'refunded'] as const;
+
 function AccountFacts({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation('admin-wallets');
   const { userId, username, lastEntryAt } = wallet;
-  const figure = (content: ReactNode) => <span className="block max-w-40 text-right">{content}</span>;
   return (
     <Facts
       facts={[
         [t('fields.member'), linkTo('user', userId, username)],
-        [t('fields.balance'), figure(formatMoney(wallet.balance))],
-        [t('fields.available'), figure(formatMoney(wallet.available))],
-        [t('fields.frozen'), figure(<FrozenMoney amount={wallet.frozen} />)],
-        [t('fields.recharged'), figure(formatMoney(wallet.recharged))],
-        [t('fields.spent'), figure(formatMoney(wallet.spent))],
-        [t('fields.refunded'), figure(formatMoney(wallet.refunded))],
+        ...figures.map((name) => [t(`fields.${name}`), <Figure key={name} amount={wallet[name]} />] as const),
         [t('fields.lastEntryAt'), lastEntryAt && <WorkshopTime value={lastEntryAt} />],
       ]}
     />
   );
+}
+
+function Figure({ amount }: { amount: number }) {
+  return <span className="block max-w-40 text-right tabular-nums">{formatMoney(amount)}</span>;
 }
 
 /** The money of the credits is in no balance yet, and that of the refunds is frozen. */
@@ -99,53 +99,48 @@ function Waiting({ wallet: { waiting, held } }: { wallet: Wallet }) {
   const { t } = useTranslation('admin-wallets');
   return (
     <div>
-      <Lines
-        title={t('parts.waiting')}
-        lines={waiting.map(({ creditId, kind, amount, proposedAt, proposedBy, reason }) => ({
-          about: { kind: 'credit', id: creditId },
-          name: t(`kinds.${kind}`),
-          money: <Money amount={amount} state="waiting" />,
-          at: proposedAt,
-          note: [proposedBy?.username ?? t('byCommand'), reason].filter(Boolean).join(' · '),
-        }))}
-      />
-      <Lines
-        title={t('parts.held')}
-        lines={held.map(({ refundNo, amount, appliedAt, approved }) => ({
-          about: { kind: 'refund', id: refundNo },
-          name: refundNo,
-          money: <FrozenMoney amount={amount} />,
-          at: appliedAt,
-          note: t(approved ? 'held.approved' : 'held.waiting'),
-        }))}
-      />
+      {waiting.length > 0 && (
+        <Part title={t('parts.waiting')}>
+          {waiting.map(({ creditId, kind, amount, proposedAt, proposedBy, reason }) => (
+            <Line
+              key={creditId}
+              record={linkTo('credit', creditId, t(`kinds.${kind}`))}
+              money={<Money amount={amount} state="waiting" />}
+              at={proposedAt}
+              note={[proposedBy?.username ?? t('byCommand'), reason].filter(Boolean).join(' · ')}
+            />
+          ))}
+        </Part>
+      )}
+      {held.length > 0 && (
+        <Part title={t('parts.held')}>
+          {held.map(({ refundNo, amount, appliedAt, approved }) => (
+            <Line
+              key={refundNo}
+              record={linkTo('refund', refundNo)}
+              money={<FrozenMoney amount={amount} />}
+              at={appliedAt}
+              note={t(approved ? 'held.approved' : 'held.waiting')}
+            />
+          ))}
+        </Part>
+      )}
     </div>
   );
 }
 
-interface Line {
-  about: { kind: 'credit' | 'refund'; id: string };
-  name: string;
-  money: ReactNode;
-  at: string;
-  note: string;
-}
+type LineProps = Record<'record' | 'money', ReactNode> & Record<'at' | 'note', string>;
 
-function Lines({ title, lines }: { title: string; lines: Line[] }) {
-  if (lines.length === 0) return null;
+function Line({ record, money, at, note }: LineProps) {
   return (
-    <Part title={title}>
-      {lines.map(({ about, name, money, at, note }) => (
-        <div key={about.id} className="border-b border-hairline py-2">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <RecordLink about={about}>{name}</RecordLink>
-            {money}
-          </div>
-          <p className="text-label text-stone">
-            <WorkshopTime value={at} /> · {note}
-          </p>
-        </div>
-      ))}
-    </Part>
+    <div className="border-b border-hairline py-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {record}
+        {money}
+      </div>
+      <p className="text-label text-stone">
+        <WorkshopTime value={at} /> · {note}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import type { OutputOf } from '@junyao/commerce/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { press } from '../../private/testing/mount-page.tsx';
-import { find, mountScreen, namesOf, shownAddress } from '../testing/mount-screen.tsx';
-import { answered, stubCommerce } from '../testing/stub-commerce.ts';
-import { creditOf, rechargeOf } from './testing/money-of.ts';
-import Todo, { clientAction } from './todo.tsx';
+import { find, mountScreen, namesOf } from '../testing/mount-screen.tsx';
+import { stubCommerce } from '../testing/stub-commerce.ts';
+import Todo from './todo.tsx';
 
 type Task = OutputOf<'GET /admin/wallets/todo'>['items'][number];
 
@@ -28,7 +26,6 @@ function mountTasks(...items: Task[]) {
   return mountScreen(() => <Todo loaderData={loaderData} />, {
     address: '/admin/wallet-manage',
     permissions: ['wallets.read', 'recharges.settle', 'credits.post', 'refunds.decide'],
-    action: clientAction,
   });
 }
 
@@ -44,7 +41,7 @@ test('each task is a sentence with one button', async () => {
     'li (138****0012): refund of ¥6,800.00, but Alipay reports ¥6,700.00',
     '¥6,800.00 arrived through Alipay: the shop has no such recharge',
   ]);
-  expect(namesOf('[data-row] button')).toEqual(['Confirm', 'Settle', 'Credit a member']);
+  expect(namesOf('[data-row] a:not([data-record])')).toEqual(['Confirm', 'Settle', 'Credit a member']);
   expect(find('[data-record]').getAttribute('href')).toBe('/admin/wallet-manage/todo/recharge/JC1');
 });
 
@@ -53,22 +50,13 @@ test('nobody has a button for an own proposal or for money of the own wallet', a
   const self = { userId: 'u-1', username: 'wang' };
   await mountTasks(taskOf({ kind: 'credit', by: self }), taskOf({ id: 'JC2', member: self }));
   expect(namesOf('[data-record]')[0]).toContain('proposed by you, waits for another person');
-  expect(namesOf('[data-row] button')).toEqual([]);
+  expect(namesOf('[data-row] a:not([data-record])')).toEqual([]);
 });
 
-test('the button loads the record and opens its dialog', async () => {
-  stubCommerce({ 'GET /admin/credits/detail': () => answered(creditOf()) });
-  await mountTasks(
-    taskOf({ kind: 'credit', id: creditOf().creditId, by: { userId: 'u-3', username: 'zhao' } }),
-  );
-  await press('Check and post');
-  await vi.waitFor(() => expect(find('dialog[open] h2').textContent).toBe('Check and post ¥6,000.00 to li'));
-});
-
-test('a task that a colleague has dealt with shows its record', async () => {
-  stubCommerce({ 'GET /admin/recharges/detail': () => answered(rechargeOf({ status: 'SUCCESS' })) });
+test('the button leads to the record', async () => {
+  stubCommerce({});
   await mountTasks(taskOf());
-  await press('Confirm');
-  await vi.waitFor(() => expect(shownAddress()).toBeUndefined());
-  expect(document.body.textContent).toBe('another page');
+  expect(find('[data-row] a:not([data-record])').getAttribute('href')).toBe(
+    '/admin/wallet-manage/todo/recharge/JC1',
+  );
 });

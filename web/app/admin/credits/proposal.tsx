@@ -2,32 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Columns, Part } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
-import { type Credit, CreditFacts, type Reversal, ReversalFacts } from './facts.tsx';
+import type { Credit, Reversal } from './facts.tsx';
 
-export function CreditContent({ row }: { row: Credit }) {
-  return (
-    <Proposal of={row} part="credit">
-      <CreditFacts credit={row} />
-    </Proposal>
-  );
-}
-
-export function ReversalContent({ row }: { row: Reversal }) {
-  return (
-    <Proposal of={row} part="reversal">
-      <ReversalFacts reversal={row} />
-    </Proposal>
-  );
-}
-
-interface ProposalProps {
+/** What is proposed, and later posted or rejected. */
+export function Proposal({
+  of,
+  part,
+  children,
+}: {
   of: Credit | Reversal;
   part: 'credit' | 'reversal';
   children: ReactNode;
-}
-
-/** What is proposed, and later posted or rejected. */
-function Proposal({ of, part, children }: ProposalProps) {
+}) {
   const { t } = useTranslation('admin-wallets');
   const { status, proposedAt, proposedBy, reason, decidedAt, decidedBy, rejectReason } = of;
   const isAtOnce = decidedAt === proposedAt && !rejectReason;

@@ -1,14 +1,6 @@
 import { post } from '../../api/commerce.ts';
 import { actionForm } from '../act/action-form.ts';
 
-export const adjustForm = actionForm({
-  intent: 'adjust',
-  fields: ['productCode', 'version', 'change', 'reason'],
-  record: 'productCode',
-  required: ['change', 'reason'],
-  send: (entered, options) => post('/admin/inventory/adjust', entered, options),
-});
-
 export const releaseForm = actionForm({
   intent: 'release',
   fields: ['orderNo', 'reason'],

@@ -1,0 +1,28 @@
+import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
+
+type Difference = Pick<Row<'reconciliationLines'>, 'serialNo' | 'transactionNo'>;
+
+/** The credits and reversals that would settle the differences and wait for another person. */
+export async function readWaitingProposals(db: Db, rows: readonly Difference[]) {
+  const credits = await db('credits')
+    .where({ status: 'PROPOSED' })
+    .whereIn(
+      'serialNo',
+      rows.flatMap(({ serialNo }) => serialNo ?? []),
+    )
+    .select('id', 'channel', 'serialNo');
+  const reversals = await db('reversals')
+    .where({ status: 'PROPOSED' })
+    .whereIn(
+      'transactionNo',
+      rows.flatMap(({ transactionNo }) => transactionNo ?? []),
+    )
+    .select('id', 'transactionNo');
+  return ({ serialNo, transactionNo }: Difference, ofChannel: string) => ({
+    creditId:
+      credits.find(({ channel, ...credit }) => channel === ofChannel && credit.serialNo === serialNo)?.id ??
+      null,
+    reversalId: reversals.find((reversal) => reversal.transactionNo === transactionNo)?.id ?? null,
+  });
+}
