@@ -14,9 +14,10 @@ const filters = {
 };
 
 /**
- * A payment that arrived and was credited to nobody. `chargeNo`, `rechargeStatus`, `member`: null if the shop has no such
- * recharge. `closed`: the money went back. `creditId`, `creditedBy`: the credit that waits or stands, and its transaction.
- * `open`: staff have to look at the payment, also if it was credited before to another member or with another amount.
+ * A payment that arrived and was credited to nobody. `chargeNo`, `rechargeStatus`, `rechargeAmount`, `member`: null if the
+ * shop has no such recharge. `closed`: the money went back. `creditId`, `creditedBy`: the credit that waits or stands, and
+ * its transaction. `open`: staff have to look at the payment, also if it was credited before to another member or with
+ * another amount.
  */
 const unmatched = z.strictObject({
   paymentId,
@@ -24,6 +25,7 @@ const unmatched = z.strictObject({
   channel: z.enum(channels),
   chargeNo: chargeNo.nullable(),
   rechargeStatus: z.enum(rechargeStatuses).nullable(),
+  rechargeAmount: yuan.nullable(),
   member: person.nullable(),
   serialNo: z.string(),
   amount: yuan,

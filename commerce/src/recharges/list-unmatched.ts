@@ -51,7 +51,8 @@ type Row = Awaited<ReturnType<typeof payments>>[number];
 function payments(db: Db) {
   return db('unmatchedPayments')
     .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
-    .select('unmatchedPayments.*', 'recharges.userId', 'recharges.status as rechargeStatus')
+    .select('unmatchedPayments.*', 'recharges.userId')
+    .select('recharges.status as rechargeStatus', 'recharges.amountFen as rechargeFen')
     .select(db.raw<{ open: number }>(`CASE WHEN ${openSql} THEN 1 ELSE 0 END AS open`));
 }
 
@@ -71,6 +72,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
       channel: row.channel,
       chargeNo: row.chargeNo,
       rechargeStatus: row.rechargeStatus,
+      rechargeAmount: row.rechargeFen === null ? null : toYuan(row.rechargeFen),
       member: personIn(people, row.userId),
       serialNo: row.serialNo,
       amount: toYuan(row.amountFen),

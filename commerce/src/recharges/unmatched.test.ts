@@ -58,7 +58,7 @@ test('each outcome of a payment is listed once, however often the provider repor
     told.slice(0, 4).map(([{ chargeNo }, outcome]) => [chargeNo, outcome]),
   );
   expect(known[3]).toMatchObject({
-    ...{ amount: 99, channel: 'alipay', closed: null, rechargeStatus: 'PENDING' },
+    ...{ amount: 99, rechargeAmount: 100, channel: 'alipay', closed: null, rechargeStatus: 'PENDING' },
     member: { userId: member.userId, username: `member${member.phone}` },
   });
   for (const { paymentId } of await list({ open: 'true' })) await closeUnmatched(finance, paymentId);

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
+import { formatMoney } from '../../ui/price.tsx';
 import { useNextOf } from '../act/define-actions.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
@@ -29,6 +30,13 @@ const unmatched = defineScreen('/admin/unmatched/query', {
         columns.of('serialNo', ({ serialNo }) => serialNo || t('unmatched.noSerialNo'), { fixed: true }),
         columns.time('at', { sort: true }),
         columns.of('amount', money, { numeric: true }),
+        columns.of(
+          'rechargeAmount',
+          ({ rechargeAmount }) => rechargeAmount !== null && formatMoney(rechargeAmount),
+          {
+            numeric: true,
+          },
+        ),
         columns.word('channel', 'channels'),
         columns.word('outcome', 'outcomes'),
         columns.of('member', payer),
