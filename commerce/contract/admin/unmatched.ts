@@ -11,6 +11,7 @@ const filters = {
   /** The serial number, the number of the recharge, or the phone or username of the member. */
   search,
   open: flag,
+  channel: optional(z.enum(channels)),
 };
 
 /**

@@ -12,11 +12,12 @@ import { namePeople, personIn } from '../users/name-people.ts';
 import { openSql } from './close-unmatched.ts';
 
 type View = OutputOf<'GET /admin/unmatched/detail'>;
-type Filters = Pick<ParsedInputOf<'GET /admin/unmatched/query'>, 'search' | 'open'>;
+type Filters = Pick<ParsedInputOf<'GET /admin/unmatched/query'>, 'search' | 'open' | 'channel'>;
 
-export function listUnmatched(db: Db, { search, open }: Filters): List<Row, View> {
+export function listUnmatched(db: Db, { search, open, channel }: Filters): List<Row, View> {
   const rows = payments(db).modify((query) => {
     if (search) query.whereIn('unmatchedPayments.id', found(db, search));
+    if (channel) query.where('unmatchedPayments.channel', channel);
     if (open !== undefined) query.whereRaw(`${open ? '' : 'NOT '}${openSql}`);
   });
   return {

@@ -1,8 +1,10 @@
+import { channels } from '@junyao/commerce/contract/choices';
 import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { useNextOf } from '../act/define-actions.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
+import { wordsFor } from '../list/screen-filters.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
@@ -17,7 +19,9 @@ const unmatched = defineScreen('/admin/unmatched/query', {
   under: 'unmatched',
   searches: true,
   tabs: { by: 'open', values: ['true', 'false'], words: 'unmatched.views' },
-  filters: {},
+  filters: {
+    channel: { kind: 'choice', options: wordsFor('channels', channels) },
+  },
   useView({ t, columns, rows }) {
     const next = useNextOf(unmatchedActions, rows);
     const payer = ({ member }: Unmatched) => member?.username ?? t('unmatched.unknown');
