@@ -91,4 +91,13 @@ export const adminUnmatchedEndpoints = {
     output: unmatched,
     errors: ['paymentNotFound', 'paymentClosed', 'creditWaiting'],
   }),
+  'POST /admin/unmatched/reopen': endpoint({
+    summary:
+      'Reopens an unmatched payment that was closed by mistake. A recharge that failed by the closing stays failed. ' +
+      'A credit of the payment then needs a second person. Refused if the payment was credited.',
+    ...settle,
+    input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
+    output: unmatched,
+    errors: ['paymentNotFound', 'paymentNotClosed', 'paymentClosed'],
+  }),
 };

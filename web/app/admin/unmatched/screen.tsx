@@ -28,7 +28,7 @@ const unmatched = defineScreen('/admin/unmatched/query', {
     const money = (row: Unmatched) => <Money amount={row.amount} state={unmatchedStatus(row).state} />;
     return {
       sections: <WalletSections />,
-      nextAction: next.button,
+      nextAction: (row) => row.open && next.button(row),
       dialog: next.dialog,
       columns: [
         columns.of('serialNo', ({ serialNo }) => serialNo || t('unmatched.noSerialNo'), { fixed: true }),
