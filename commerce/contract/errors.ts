@@ -82,6 +82,7 @@ export const errors = {
   paymentNotCreditable: { code: 'CHG008', status: 409 },
   rechargeBeingConfirmed: { code: 'CHG009', status: 409 },
   creditReversed: { code: 'CHG010', status: 409 },
+  paymentNotClosed: { code: 'CHG011', status: 409 },
   rechargeTooHigh: { code: 'CHG014', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },

@@ -124,6 +124,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /admin/unmatched/detail': readMoney,
   'POST /admin/unmatched/credit': ['Finance'],
   'POST /admin/unmatched/close': ['Finance'],
+  'POST /admin/unmatched/reopen': ['Finance'],
   'GET /admin/refunds/query': readMoney,
   'GET /admin/refunds/export': readMoney,
   'GET /admin/refunds/sums': readMoney,

@@ -22,7 +22,7 @@ import { namesIn } from './from-schema.ts';
 import { ship } from './order-moves.ts';
 import { newDifference, newReconciliation } from './reconciliations.ts';
 import { proposeReversal } from './reversals.ts';
-import { storeUnmatched } from './unmatched.ts';
+import { closeUnmatched, storeUnmatched } from './unmatched.ts';
 
 /** The values of `known`, by field name, get a call past the first checks. */
 export interface World {
@@ -126,6 +126,11 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
     const reported = { approvedAt: at, doubtFen: 9000, doubtSerialNo: refundNo };
     await given.shop.services.db('refunds').where({ refundNo }).update(reported);
     return { refundNo: [refundNo], amount: [90, '90.00'] };
+  },
+  async 'POST /admin/unmatched/reopen'({ shop, owner }) {
+    const paymentId = await storeUnmatched(shop);
+    await closeUnmatched(owner, paymentId);
+    return { paymentId: [paymentId] };
   },
   async 'POST /auth/register'({ shop }) {
     const phone = newPhone();

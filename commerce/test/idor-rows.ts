@@ -79,6 +79,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'GET /admin/unmatched/detail': ({ paymentId }) => [{ paymentId }],
   'POST /admin/unmatched/credit': ({ paymentId }) => [{ ...request(), paymentId, reason }],
   'POST /admin/unmatched/close': ({ paymentId }) => [{ ...request(), paymentId, reason }],
+  'POST /admin/unmatched/reopen': ({ paymentId }) => [{ ...request(), paymentId, reason }],
   'GET /admin/refunds/detail': ({ refundNo }) => [{ refundNo }],
   'POST /admin/refunds/approve': ({ refundNo }) => [{ ...request(), refundNo, reason }],
   'POST /admin/refunds/settle': ({ refundNo }) => [{ ...request(), refundNo, amount: 1, reason }],

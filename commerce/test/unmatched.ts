@@ -58,5 +58,14 @@ export function closeUnmatched(staff: TestMember, paymentId: string) {
   return staff.client.call('POST /admin/unmatched/close', input);
 }
 
+export function reopenUnmatched(
+  staff: TestMember,
+  paymentId: string,
+  requestId: string = crypto.randomUUID(),
+) {
+  const input = { requestId, paymentId, reason: 'closed by mistake' };
+  return staff.client.call('POST /admin/unmatched/reopen', input);
+}
+
 export const unmatchedOf = (staff: TestMember, paymentId: string) =>
   staff.client.ok('GET /admin/unmatched/detail', { paymentId });

@@ -19,7 +19,10 @@ const screens: readonly { key: string; path: string; permission: Permission }[] 
 /** Actions that need a payment provider are tested in e2e/long/unmatched-payments.e2e.ts. */
 type Deed = Exclude<
   Extract<EndpointKey, `POST /admin/${string}`>,
-  'POST /admin/unmatched/credit' | 'POST /admin/unmatched/close' | 'POST /admin/refunds/settle'
+  | 'POST /admin/unmatched/credit'
+  | 'POST /admin/unmatched/close'
+  | 'POST /admin/unmatched/reopen'
+  | 'POST /admin/refunds/settle'
 >;
 
 type Place =

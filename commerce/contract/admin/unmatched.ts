@@ -11,12 +11,14 @@ const filters = {
   /** The serial number, the number of the recharge, or the phone or username of the member. */
   search,
   open: flag,
+  channel: optional(z.enum(channels)),
 };
 
 /**
- * A payment that arrived and was credited to nobody. `chargeNo`, `rechargeStatus`, `member`: null if the shop has no such
- * recharge. `closed`: the money went back. `creditId`, `creditedBy`: the credit that waits or stands, and its transaction.
- * `open`: staff have to look at the payment, also if it was credited before to another member or with another amount.
+ * A payment that arrived and was credited to nobody. `chargeNo`, `rechargeStatus`, `rechargeAmount`, `member`: null if the
+ * shop has no such recharge. `closed`: the money went back. `creditId`, `creditedBy`: the credit that waits or stands, and
+ * its transaction. `open`: staff have to look at the payment, also if it was credited before to another member or with
+ * another amount.
  */
 const unmatched = z.strictObject({
   paymentId,
@@ -24,6 +26,7 @@ const unmatched = z.strictObject({
   channel: z.enum(channels),
   chargeNo: chargeNo.nullable(),
   rechargeStatus: z.enum(rechargeStatuses).nullable(),
+  rechargeAmount: yuan.nullable(),
   member: person.nullable(),
   serialNo: z.string(),
   amount: yuan,
@@ -87,5 +90,14 @@ export const adminUnmatchedEndpoints = {
     input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
     output: unmatched,
     errors: ['paymentNotFound', 'paymentClosed', 'creditWaiting'],
+  }),
+  'POST /admin/unmatched/reopen': endpoint({
+    summary:
+      'Reopens an unmatched payment that was closed by mistake. A recharge that failed by the closing stays failed. ' +
+      'A credit of the payment then needs a second person. Refused if the payment was credited.',
+    ...settle,
+    input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
+    output: unmatched,
+    errors: ['paymentNotFound', 'paymentNotClosed', 'paymentClosed'],
   }),
 };

@@ -10,8 +10,10 @@ import type { Routes } from '../http/routes.ts';
 import { listPage } from '../lists/list-page.ts';
 import { closeUnmatched } from '../recharges/close-unmatched.ts';
 import { listUnmatched, readUnmatched } from '../recharges/list-unmatched.ts';
+import { reopenUnmatched } from '../recharges/reopen-unmatched.ts';
 import { act, type StaffCall } from '../staff/act.ts';
 import { exportList } from '../staff/export-list.ts';
+import type { Cause } from '../states/transition.ts';
 
 export const adminRechargeRoutes = {
   'GET /admin/recharges/query': ({ services: { db } }, input) => listPage(db, listIncoming(db, input), input),
@@ -55,20 +57,33 @@ export const adminRechargeRoutes = {
     }),
 
   'POST /admin/unmatched/close': (call, input) =>
-    act(call, 'unmatched/close', input, async (trx, { reason, at }) => {
-      const { paymentId } = input;
-      await closeUnmatched(trx, paymentId, { staffId: call.member.userId, reason, at });
-      const answer = await readUnmatched(trx, paymentId);
-      const { amount, outcome, channel, serialNo, chargeNo, member } = answer;
-      return {
-        answer,
-        object: `unmatched:${paymentId}`,
-        before: { closed: false },
-        after: { closed: true },
-        circumstances: { amount, outcome, channel, serialNo, chargeNo, member },
-      };
+    settlePayment(call, 'unmatched/close', input, async (trx, { reason, at }) => {
+      await closeUnmatched(trx, input.paymentId, { staffId: call.member.userId, reason, at });
+      return { before: { closed: false }, after: { closed: true } };
+    }),
+
+  'POST /admin/unmatched/reopen': (call, input) =>
+    settlePayment(call, 'unmatched/reopen', input, async (trx) => {
+      await reopenUnmatched(trx, input.paymentId);
+      return { before: { closed: true }, after: { closed: false } };
     }),
 } satisfies Partial<Routes>;
+
+function settlePayment(
+  call: StaffCall,
+  action: string,
+  input: { requestId: string; paymentId: string; reason: string },
+  work: (trx: Trx, cause: Cause) => Promise<{ before: object; after: object }>,
+) {
+  const { paymentId } = input;
+  return act(call, action, input, async (trx, cause) => {
+    const changed = await work(trx, cause);
+    const answer = await readUnmatched(trx, paymentId);
+    const { amount, outcome, channel, serialNo, chargeNo, member } = answer;
+    const circumstances = { amount, outcome, channel, serialNo, chargeNo, member };
+    return { answer, object: `unmatched:${paymentId}`, ...changed, circumstances };
+  });
+}
 
 function settle(
   call: StaffCall,

@@ -70,8 +70,9 @@ async function ofReports(db: Db, { userId, amountFen, payment }: Wanted): Promis
     const reported = { ...nothing, at, channel, userId: report.userId, amountFen: report.amountFen };
     if (channel !== payment.channel) return [{ ...reported, kind: 'otherChannel' }];
     const found: Contradiction[] = [];
-    if (closedAt !== null)
-      found.push({ ...reported, kind: 'closed', at: closedAt, by: closedBy, reason: closeReason });
+    // A payment that was reopened keeps who closed it: its money may have gone back all the same.
+    if (closedBy !== null)
+      found.push({ ...reported, kind: 'closed', at: closedAt ?? at, by: closedBy, reason: closeReason });
     if (report.userId !== null && report.userId !== userId) found.push({ ...reported, kind: 'otherMember' });
     if (report.amountFen !== amountFen) found.push({ ...reported, kind: 'otherAmount' });
     return found;

@@ -16,8 +16,7 @@ export async function closeUnmatched(trx: Trx, paymentId: string, closing: Staff
   await requireOpen(trx, paymentId);
   const waiting = await trx('credits').where({ status: 'PROPOSED', channel, serialNo }).first('id');
   if (waiting) throw fail('creditWaiting', { creditId: waiting.id });
-  // A provider may have reported the payment in several ways.
-  const reports = serialNo ? { channel, serialNo } : { id };
+  const reports = reportsOf({ id, channel, serialNo });
   const closed = await trx('unmatchedPayments')
     .where(reports)
     .whereNull('closedAt')
@@ -27,6 +26,11 @@ export async function closeUnmatched(trx: Trx, paymentId: string, closing: Staff
 }
 
 type Reports = Partial<Pick<Row<'unmatchedPayments'>, 'id' | 'channel' | 'serialNo'>>;
+
+/** A provider may have reported the payment in several ways. */
+export function reportsOf({ id, channel, serialNo }: Required<Reports>): Reports {
+  return serialNo ? { channel, serialNo } : { id };
+}
 
 /**
  * The recharges that wait for a payment that was credited otherwise or paid back fail, so that they no longer count toward

@@ -12,11 +12,12 @@ import { namePeople, personIn } from '../users/name-people.ts';
 import { openSql } from './close-unmatched.ts';
 
 type View = OutputOf<'GET /admin/unmatched/detail'>;
-type Filters = Pick<ParsedInputOf<'GET /admin/unmatched/query'>, 'search' | 'open'>;
+type Filters = Pick<ParsedInputOf<'GET /admin/unmatched/query'>, 'search' | 'open' | 'channel'>;
 
-export function listUnmatched(db: Db, { search, open }: Filters): List<Row, View> {
+export function listUnmatched(db: Db, { search, open, channel }: Filters): List<Row, View> {
   const rows = payments(db).modify((query) => {
     if (search) query.whereIn('unmatchedPayments.id', found(db, search));
+    if (channel) query.where('unmatchedPayments.channel', channel);
     if (open !== undefined) query.whereRaw(`${open ? '' : 'NOT '}${openSql}`);
   });
   return {
@@ -51,7 +52,8 @@ type Row = Awaited<ReturnType<typeof payments>>[number];
 function payments(db: Db) {
   return db('unmatchedPayments')
     .leftJoin('recharges', 'recharges.chargeNo', 'unmatchedPayments.chargeNo')
-    .select('unmatchedPayments.*', 'recharges.userId', 'recharges.status as rechargeStatus')
+    .select('unmatchedPayments.*', 'recharges.userId')
+    .select('recharges.status as rechargeStatus', 'recharges.amountFen as rechargeFen')
     .select(db.raw<{ open: number }>(`CASE WHEN ${openSql} THEN 1 ELSE 0 END AS open`));
 }
 
@@ -71,6 +73,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
       channel: row.channel,
       chargeNo: row.chargeNo,
       rechargeStatus: row.rechargeStatus,
+      rechargeAmount: row.rechargeFen === null ? null : toYuan(row.rechargeFen),
       member: personIn(people, row.userId),
       serialNo: row.serialNo,
       amount: toYuan(row.amountFen),

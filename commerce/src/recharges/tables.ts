@@ -22,7 +22,7 @@ declare module '../db/tables.ts' {
       },
       'id'
     >;
-    /** Payments that arrived and were credited to nobody. Closed: the money went back. */
+    /** Payments that arrived and were credited to nobody. Closed: the money went back. Reopened: only `closedAt` is null. */
     unmatchedPayments: Table<
       {
         id: number;

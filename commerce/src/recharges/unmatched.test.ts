@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Channel } from '../../contract/choices.ts';
+import type { InputOf } from '../../contract/contract.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
@@ -17,6 +19,7 @@ import {
   creditUnmatched,
   newUnmatched,
   paymentIdOf,
+  reportUnknown,
   unmatchedOf,
 } from '../../test/unmatched.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -25,7 +28,7 @@ const app = await openShop({ paymentProvider: 'sandbox' });
 const { db } = app.services;
 const finance = await newStaff(app, 'Finance');
 
-const list = async (input: { open?: 'true' | 'false'; search?: string } = {}) =>
+const list = async (input: InputOf<'GET /admin/unmatched/query'> = {}) =>
   (await finance.client.ok('GET /admin/unmatched/query', { pageSize: 100, ...input })).items;
 const openCount = async () => (await list({ open: 'true' })).length;
 
@@ -58,7 +61,7 @@ test('each outcome of a payment is listed once, however often the provider repor
     told.slice(0, 4).map(([{ chargeNo }, outcome]) => [chargeNo, outcome]),
   );
   expect(known[3]).toMatchObject({
-    ...{ amount: 99, channel: 'alipay', closed: null, rechargeStatus: 'PENDING' },
+    ...{ amount: 99, rechargeAmount: 100, channel: 'alipay', closed: null, rechargeStatus: 'PENDING' },
     member: { userId: member.userId, username: `member${member.phone}` },
   });
   for (const { paymentId } of await list({ open: 'true' })) await closeUnmatched(finance, paymentId);
@@ -170,4 +173,18 @@ test('an unmatched payment is found by its number, its recharge and its member, 
   const csv = await finance.client.file('GET /admin/unmatched/export', { search: one.serialNo });
   expect(csv.trim().split('\n')).toHaveLength(2);
   expect(csv).toContain(one.chargeNo);
+});
+
+test('unmatched payments are filtered by channel, also in the export', async () => {
+  const serialNo = newSerialNo();
+  const wechat = await reportUnknown(app, { serialNo, channel: 'wechat' });
+  const alipay = await reportUnknown(app, { serialNo });
+  const found = async (channel: Channel) =>
+    (await list({ search: serialNo, channel })).map(({ paymentId }) => paymentId);
+  expect(await found('wechat')).toEqual([wechat.paymentId]);
+  expect(await found('alipay')).toEqual([alipay.paymentId]);
+  expect(await found('unionpay')).toEqual([]);
+  const filters = { search: serialNo, channel: 'wechat' } as const;
+  const csv = await finance.client.file('GET /admin/unmatched/export', filters);
+  expect(csv.trim().split('\n')).toHaveLength(2);
 });

@@ -138,6 +138,15 @@ const writes: Record<Write, () => Promise<object>> = {
     ...{ ...(await unmatched()), userId: (await newMember(app)).userId },
   }),
   'POST /admin/unmatched/close': async () => ({ ...(await unmatched()), reason }),
+  'POST /admin/unmatched/reopen': async () => {
+    const payment = await unmatched();
+    await owner.client.ok('POST /admin/unmatched/close', {
+      requestId: crypto.randomUUID(),
+      ...payment,
+      reason,
+    });
+    return { ...payment, reason };
+  },
   'POST /admin/finance/reconcile': async () => ({
     ...{ channel: 'alipay', day: '2026-01-15', again: true },
     statement: 'serial_no,amount,time\nx,1,',

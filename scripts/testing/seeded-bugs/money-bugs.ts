@@ -120,8 +120,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a payment that was paid back contradicts nothing',
     file: 'src/credits/contradictions-of.ts',
-    right: 'if (closedAt !== null)',
-    wrong: 'if (closedAt === 0)',
+    right: 'if (closedBy !== null)',
+    wrong: "if (closedBy === '')",
     tests: ['src/credits/contradictions-of.test.ts'],
   },
   {

@@ -56,6 +56,7 @@ export const actions = [
   'reversals/reject',
   'unmatched/credit',
   'unmatched/close',
+  'unmatched/reopen',
   'unmatched/export',
   'refunds/approve',
   'refunds/reject',

@@ -4,7 +4,7 @@ import { toldCredit } from '../credits/contradictions.tsx';
 import { MemberChoice } from '../credits/member-choice.tsx';
 import { type Unmatched, UnmatchedStatus } from './facts.tsx';
 
-export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'closePayment'>({
+export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'closePayment' | 'reopenPayment'>({
   words: 'admin-wallets',
   key: 'paymentId',
   named: ({ amount, channel, serialNo }, t) => ({
@@ -29,6 +29,12 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
       permission: 'recharges.settle',
       allows: ({ open, creditId, creditedBy }) => open && (!creditId || creditedBy !== null),
       effect: ({ creditedBy }) => (creditedBy ? 'effectCredited' : 'effect'),
+      reason: true,
+    },
+    reopenPayment: {
+      path: '/admin/unmatched/reopen',
+      permission: 'recharges.settle',
+      allows: ({ closed, creditedBy }) => closed !== null && !creditedBy,
       reason: true,
     },
   },

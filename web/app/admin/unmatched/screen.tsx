@@ -1,7 +1,10 @@
+import { channels } from '@junyao/commerce/contract/choices';
 import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
+import { formatMoney } from '../../ui/price.tsx';
 import { useNextOf } from '../act/define-actions.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
+import { wordsFor } from '../list/screen-filters.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
@@ -16,19 +19,28 @@ const unmatched = defineScreen('/admin/unmatched/query', {
   under: 'unmatched',
   searches: true,
   tabs: { by: 'open', values: ['true', 'false'], words: 'unmatched.views' },
-  filters: {},
+  filters: {
+    channel: { kind: 'choice', options: wordsFor('channels', channels) },
+  },
   useView({ t, columns, rows }) {
     const next = useNextOf(unmatchedActions, rows);
     const payer = ({ member }: Unmatched) => member?.username ?? t('unmatched.unknown');
     const money = (row: Unmatched) => <Money amount={row.amount} state={unmatchedStatus(row).state} />;
     return {
       sections: <WalletSections />,
-      nextAction: next.button,
+      nextAction: (row) => row.open && next.button(row),
       dialog: next.dialog,
       columns: [
         columns.of('serialNo', ({ serialNo }) => serialNo || t('unmatched.noSerialNo'), { fixed: true }),
         columns.time('at', { sort: true }),
         columns.of('amount', money, { numeric: true }),
+        columns.of(
+          'rechargeAmount',
+          ({ rechargeAmount }) => rechargeAmount !== null && formatMoney(rechargeAmount),
+          {
+            numeric: true,
+          },
+        ),
         columns.word('channel', 'channels'),
         columns.word('outcome', 'outcomes'),
         columns.of('member', payer),

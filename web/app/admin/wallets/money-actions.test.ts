@@ -68,6 +68,15 @@ test('an unmatched payment is credited if it has a number and was not credited, 
   expect(offered({ creditId: creditOf().creditId })).toEqual([]);
 });
 
+test('an unmatched payment that was closed is reopened unless it was credited', () => {
+  const by = { userId: 'u-3', username: 'zhao' };
+  const closed = { open: false, closed: { by, at: '2026-01-01T08:00:00.000Z', reason: 'paid back' } };
+  const offered = (changes: Parameters<typeof unmatchedOf>[0]) =>
+    unmatchedActions.offered(unmatchedOf({ ...closed, ...changes }), everything, other);
+  expect(offered({})).toEqual(['reopenPayment']);
+  expect(offered({ creditId: creditOf().creditId, creditedBy: 'JT1' })).toEqual([]);
+});
+
 test.each<[string, Partial<RefundDetail>, RefundAction[]]>([
   ['asked for through a provider', {}, ['approveRefund', 'rejectRefund']],
   ['asked for by hand', { provider: 'manual' }, ['payRefund', 'rejectRefund']],

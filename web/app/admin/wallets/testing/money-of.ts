@@ -42,7 +42,14 @@ export const reversalOf = (changes: Partial<Reversal> = {}): Reversal => ({
 
 export const unmatchedOf = (changes: Partial<Unmatched> = {}): Unmatched => ({
   ...{ paymentId: '7', at, channel: 'alipay', chargeNo: null, rechargeStatus: null, member: null },
-  ...{ serialNo: 'S-7', amount: 500, outcome: 'unknownNumber', open: true, closed: null },
+  ...{
+    rechargeAmount: null,
+    serialNo: 'S-7',
+    amount: 500,
+    outcome: 'unknownNumber',
+    open: true,
+    closed: null,
+  },
   ...{ creditId: null, creditedBy: null },
   ...changes,
 });
