@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
+import { openSql } from '../../src/recharges/close-unmatched.ts';
 import { refundRef } from '../../src/refunds/move-refund.ts';
 import { proposeCredit } from '../credits.ts';
 import {
@@ -213,7 +214,7 @@ export const writesOfStaff = {
     const { userId } = await newMember(shop);
     const paymentId = await storeUnmatched(shop);
     const closed = (query: Knex.QueryBuilder) =>
-      query.where({ id: Number(paymentId) }).whereNotNull('creditId');
+      query.where({ id: Number(paymentId) }).whereRaw(`NOT ${openSql}`);
     return privileged(
       staff,
       'POST /admin/unmatched/credit',
