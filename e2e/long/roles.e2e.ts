@@ -163,9 +163,9 @@ test('a role without roles.write sees no buttons and is refused', async ({ page,
   await page.goto('/admin/roles/Support');
   await expect(page.getByRole('heading', { name: t('admin-roles:parts.permissions') })).toBeVisible();
   for (const key of ['edit', 'clone', 'rename', 'delete']) {
-    await expect(page.getByRole('button', { name: t(`admin-roles:${key}.verb`), exact: true })).toHaveCount(
-      0,
-    );
+    await expect(
+      page.getByRole('button', { name: t(`admin-roles:actions.${key}.verb`), exact: true }),
+    ).toHaveCount(0);
   }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -165,6 +165,7 @@ interface ActionOfProps<Row, Name extends string> extends Opening {
   row: Row;
   name: Name;
   onInstead?: ((name: Name) => void) | undefined;
+  onDone?: (() => void) | undefined;
 }
 
 /** The dialog of one action. */
@@ -173,6 +174,7 @@ export function ActionOf<Row, Name extends string>({
   row,
   name,
   onInstead,
+  onDone,
   ...opening
 }: ActionOfProps<Row, Name>) {
   const { t, i18n } = useTranslation(words);
@@ -202,9 +204,10 @@ export function ActionOf<Row, Name extends string>({
       offered={offered}
       present={(action.present ?? present)(row)}
       done={(answer) => done?.(Object(answer), i18n, texts) ?? i18n.t(`${words}:${word}.done`, texts)}
-      {...(leadsTo && {
-        onDone: (answer: unknown) => void navigate(`${leadsTo(answer as { name: string })}${search}`),
-      })}
+      onDone={(answer) => {
+        onDone?.();
+        if (leadsTo) void navigate(`${leadsTo(answer as { name: string })}${search}`);
+      }}
       {...(instead &&
         onInstead &&
         isOffered(row, instead, me) && {
@@ -238,6 +241,7 @@ export function ActionsOf<Row, Name extends string>({
   before,
   after,
   opensFirst = false,
+  onDone,
 }: {
   actions: Actions<Row, Name>;
   row: Row;
@@ -246,6 +250,7 @@ export function ActionsOf<Row, Name extends string>({
   after?: ReactNode;
   /** Whether the dialog of the first action is open from the start. */
   opensFirst?: boolean;
+  onDone?: (() => void) | undefined;
 }) {
   const { t } = useTranslation([actions.words, 'admin']);
   const may = useMay();
@@ -270,7 +275,7 @@ export function ActionsOf<Row, Name extends string>({
       record={{ [actions.key]: String(id) }}
       verbOf={(name) => t(verbKey(actions.actions, name, row, me))}
       dialog={(name, opening, onInstead) => (
-        <ActionOf actions={actions} row={row} name={name} onInstead={onInstead} {...opening} />
+        <ActionOf {...{ actions, row, name, onInstead, onDone }} {...opening} />
       )}
     />
   );

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@junyao/commerce/contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Site } from '../../shell/site.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { useStaff } from '../frame/staff.ts';
+import { Facts } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { DayChannels } from './day-channels.tsx';
 import { amount, countOf, type Moved } from './day-figures.ts';
@@ -99,29 +99,22 @@ function Proof({ statement: { debit, credit, books, waiting } }: { statement: St
   const { t } = useTranslation('admin-finance');
   const waits = ({ count, amount: sum }: Moved) => t('day.waits', { count, amount: formatMoney(sum) });
   return (
-    <dl className="mt-6 grid gap-x-4 gap-y-1.5 border-t border-hairline pt-3 print:mt-3 print:gap-y-0.5 print:pt-1.5 sm:grid-cols-[16rem_1fr] print:grid-cols-[16rem_1fr]">
-      <Fact term={t('day.postings')}>
-        <StatusMark tone={toneOf(debit === credit, books)}>
-          {t(debit === credit ? 'day.equal' : 'day.unequal')}
-        </StatusMark>
-      </Fact>
-      <Fact term={t('day.books')}>
-        <span className="flex flex-wrap gap-x-4">
-          <LastCheck books={books} />
-        </span>
-      </Fact>
-      <Fact term={`${t('day.waiting')} · ${t('day.proposals')}`}>{waits(waiting.proposals)}</Fact>
-      <Fact term={`${t('day.waiting')} · ${t('day.refunds')}`}>{waits(waiting.refunds)}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-stone">{term}</dt>
-      <dd className="tabular-nums">{children}</dd>
-    </>
+    <div className="mt-6 border-t border-hairline pt-3 print:mt-3 print:pt-1.5">
+      <Facts
+        wide
+        facts={[
+          [
+            t('day.postings'),
+            <StatusMark key="postings" tone={toneOf(debit === credit, books)}>
+              {t(debit === credit ? 'day.equal' : 'day.unequal')}
+            </StatusMark>,
+          ],
+          [t('day.books'), <LastCheck key="books" books={books} />],
+          [`${t('day.waiting')} · ${t('day.proposals')}`, waits(waiting.proposals)],
+          [`${t('day.waiting')} · ${t('day.refunds')}`, waits(waiting.refunds)],
+        ]}
+      />
+    </div>
   );
 }
 

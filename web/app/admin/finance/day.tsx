@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, href, Link, useSubmit } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import { detailsOf, hasCode } from '../../api/errors.ts';
+import { hasCode } from '../../api/errors.ts';
 import { formAction } from '../../form/form-action.ts';
 import { supportedLanguage } from '../../i18n/languages.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -52,9 +52,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
       title={t('day.title')}
       found={found}
       failed={t('day.failed')}
-      impossible={
-        hasCode(found.error, 'SYS007') ? t(isFuture(found.error) ? 'day.future' : 'day.noSuchDay') : undefined
-      }
+      impossible={hasCode(found.error, 'SYS007') ? t('day.noSuchDay') : undefined}
       tools={
         <>
           <DayStepper day={day} />
@@ -123,9 +121,4 @@ function DayStepper({ day }: { day: string }) {
       {isDay && day < today && step(t('day.next'), addDays(day, 1), '›')}
     </Form>
   );
-}
-
-/** Commerce refuses a future day with this code. */
-function isFuture(error: unknown): boolean {
-  return Object(detailsOf(error).fields).day === 'too_big';
 }

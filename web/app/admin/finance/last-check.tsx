@@ -12,7 +12,7 @@ export function LastCheck({ books }: { books: Books }) {
   const count = books?.findings ?? 0;
   const mayNeedAnother = !books || (books.bookedLater && count === 0);
   return (
-    <>
+    <span className="flex flex-wrap gap-x-4">
       <StatusMark tone={toneOf(true, books)}>
         {books ? (
           <>
@@ -32,7 +32,7 @@ export function LastCheck({ books }: { books: Books }) {
           {t(mayNeedAnother ? 'check.run' : 'check.seeFindings')}
         </Link>
       )}
-    </>
+    </span>
   );
 }
 

@@ -8,7 +8,6 @@ import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { ActionsOf } from '../act/define-actions.tsx';
-import { reversalActions } from '../credits/actions.tsx';
 import { transactionActions } from '../credits/propose.tsx';
 import { AlteredSeal } from '../record/altered-seal.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
@@ -27,22 +26,10 @@ export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-wallet
 type Transaction = OutputOf<'GET /admin/finance/transaction'>;
 
 export function clientLoader({ request, params: { transactionNo } }: Route.ClientLoaderArgs) {
-  return load(readTransaction(transactionNo, request));
+  return load(get('/admin/finance/transaction', { transactionNo }, request));
 }
 
-async function readTransaction(transactionNo: string, request: Request) {
-  const transaction = await get('/admin/finance/transaction', { transactionNo }, request);
-  const { reversalId } = transaction;
-  const { value: reversal } = reversalId
-    ? await load(get('/admin/reversals/detail', { reversalId }, request))
-    : {};
-  return { ...transaction, reversal };
-}
-
-export const clientAction = formAction(
-  ...Object.values(transactionActions.forms),
-  ...Object.values(reversalActions.forms),
-);
+export const clientAction = formAction(...Object.values(transactionActions.forms));
 
 export default function TransactionRecord({ loaderData, params: { transactionNo } }: Route.ComponentProps) {
   const { t } = useTranslation('admin-finance');
@@ -69,9 +56,9 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
           <WorkshopTime value={at} whole />
         </>
       )}
-      actions={({ reversal, ...transaction }) => (
+      actions={(transaction) => (
         <>
-          {reversal && <ActionsOf actions={reversalActions} row={reversal} />}
+          {linkTo('reversal', transaction.reversalId, t('reversalWaits'))}
           <ActionsOf
             actions={transactionActions}
             row={{ ...transaction, canBeReversed: transaction.reversible, received: 0, why: '' }}

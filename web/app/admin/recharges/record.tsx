@@ -19,35 +19,25 @@ export function RechargeContent({ row: recharge }: { row: Recharge }) {
   const { state } = incomingStatus(recharge);
   return (
     <Columns>
-      <div>
-        <Part title={t('parts.payment')}>
-          <Facts
-            facts={[
-              [t('fields.member'), <WalletLink key="member" {...member} />],
-              [t('fields.amount'), <Money key="amount" amount={amount} state={state} />],
-              [t('fields.channel'), t(`channels.${channel}`)],
-              [t('fields.provider'), t(`providers.${provider}`, { defaultValue: provider })],
-              [t('fields.serialNo'), recharge.serialNo],
-              [t('fields.createdAt'), <WorkshopTime key="at" value={createdAt} />],
-              [t('fields.creditedAt'), successAt && <WorkshopTime value={successAt} />],
-              [t('fields.note'), recharge.note],
-              [t('fields.transactionNo'), linkTo('transaction', recharge.transactionNo)],
-            ]}
-          />
-          <Contradictions of={credit} />
-        </Part>
-        {successAt && state === 'done' && (
-          <Part title={t('parts.refund')}>
-            <Facts
-              facts={[
-                [t('fields.refundable'), refundable > 0 && formatMoney(refundable)],
-                [t('fields.refunded'), refunded > 0 && formatMoney(refunded)],
-                [t('fields.refundNo'), linkTo('refund', refundNo) ?? t('noRefund')],
-              ]}
-            />
-          </Part>
-        )}
-      </div>
+      <Part title={t('parts.payment')}>
+        <Facts
+          facts={[
+            [t('fields.member'), <WalletLink key="member" {...member} />],
+            [t('fields.amount'), <Money key="amount" amount={amount} state={state} />],
+            [t('fields.channel'), t(`channels.${channel}`)],
+            [t('fields.provider'), t(`providers.${provider}`, { defaultValue: provider })],
+            [t('fields.serialNo'), recharge.serialNo],
+            [t('fields.createdAt'), <WorkshopTime key="at" value={createdAt} />],
+            [t('fields.creditedAt'), successAt && <WorkshopTime value={successAt} />],
+            [t('fields.refundable'), state === 'done' && refundable > 0 && formatMoney(refundable)],
+            [t('fields.refunded'), refunded > 0 && formatMoney(refunded)],
+            [t('fields.refundNo'), linkTo('refund', refundNo)],
+            [t('fields.note'), recharge.note],
+            [t('fields.transactionNo'), linkTo('transaction', recharge.transactionNo)],
+          ]}
+        />
+        <Contradictions of={credit} />
+      </Part>
       <Part title={t('parts.history')}>
         <Timeline label={t('parts.history')} entries={useEvents(recharge)} />
       </Part>
@@ -57,11 +47,9 @@ export function RechargeContent({ row: recharge }: { row: Recharge }) {
 
 function useEvents(recharge: Recharge): Entry[] {
   const { t } = useTranslation('admin-wallets');
-  const { createdAt, successAt, withdrawnAt, member, amount, notices, events } = recharge;
+  const { createdAt, withdrawnAt, member, amount, notices, events } = recharge;
   const provider = t(`providers.${recharge.provider}`, { defaultValue: recharge.provider });
   const by = member.username;
-  // The history of a demo recharge may lack the report that credited it.
-  const isTold = [...notices, ...events].some(({ at }) => at === successAt);
   return [
     { key: 'opened', at: createdAt, title: t('events.opened'), by, text: formatMoney(amount) },
     ...notices.map(({ at, outcome, amount: paid, serialNo }, index) => ({
@@ -73,8 +61,5 @@ function useEvents(recharge: Recharge): Entry[] {
     })),
     ...entriesOf(events, (event) => t(`events.${event}`)),
     ...(withdrawnAt ? [{ key: 'withdrawn', at: withdrawnAt, title: t('events.withdrawn'), by }] : []),
-    ...(successAt && !isTold
-      ? [{ key: 'credited', at: successAt, title: t('events.credited'), by: provider }]
-      : []),
   ];
 }

@@ -108,9 +108,6 @@ export function DropStatement({ day }: { day: string }) {
             <Button variant="quiet" className={look} onClick={() => field.current?.click()}>
               {t('drop.other')}
             </Button>
-            <Button variant="plain" onClick={() => setRefused(undefined)}>
-              {t('drop.dismiss')}
-            </Button>
           </Refusal>
         </div>
       )}

@@ -144,10 +144,19 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+interface FactsProps {
+  facts: readonly (readonly [term: string, value: ReactNode])[];
+  /** For long terms, which stand above their values on phones. */
+  wide?: boolean;
+}
+
 /** Facts without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+export function Facts({ facts, wide = false }: FactsProps) {
+  const columns = wide
+    ? 'sm:grid-cols-[16rem_minmax(0,1fr)] print:grid-cols-[16rem_minmax(0,1fr)] print:gap-y-0.5'
+    : 'grid-cols-[7rem_minmax(0,1fr)]';
   return (
-    <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+    <dl className={`grid gap-x-4 gap-y-1.5 ${columns}`}>
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
         .map(([term, value]) => (

@@ -3,7 +3,7 @@ import type { Permission } from '@junyao/commerce/contract/permissions';
 import { proposalStates, rechargeStates } from '@junyao/commerce/contract/states';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { get } from '../../api/commerce.ts';
 import type { Loaded } from '../../private/load.ts';
 import { type Actions, ActionsOf } from '../act/define-actions.tsx';
@@ -19,7 +19,7 @@ import { RefundContent } from '../refunds/record.tsx';
 import { unmatchedActions } from '../unmatched/actions.tsx';
 import { UnmatchedContent } from '../unmatched/record.tsx';
 
-/** The state of a navigation to a record that opens the dialog of its likely action. */
+/** The state of a navigation from a queue: it opens the likely action of the record, which leads back when it is done. */
 export const opensFirst = 'opensFirst';
 
 /** What the wallets have records of. Each of them waits for staff at some time. */
@@ -115,7 +115,9 @@ function RecordOf<Row extends Listed, Listed, Name extends string>({
   list,
 }: Shown<Row> & { kind: Kind<Row, Listed, Name> }) {
   const { t, i18n } = useTranslation(actions.words);
-  const { key, state } = useLocation();
+  const { key, state, search } = useLocation();
+  const navigate = useNavigate();
+  const isFromQueue = state === opensFirst;
   const text = (word: string, values = {}) => t(`admin-wallets:${words}.${word}`, values);
   return (
     <RecordPage
@@ -128,7 +130,13 @@ function RecordOf<Row extends Listed, Listed, Name extends string>({
       actions={(row) => (
         <>
           {before?.(row)}
-          <ActionsOf key={key} actions={actions} row={row} opensFirst={state === opensFirst} />
+          <ActionsOf
+            key={key}
+            actions={actions}
+            row={row}
+            opensFirst={isFromQueue}
+            onDone={isFromQueue ? () => void navigate(`${list}${search}`) : undefined}
+          />
         </>
       )}
     >

@@ -55,6 +55,20 @@ test('a confirmation names the number of the payment, and asks for no reason', a
   expect(told()).toBe('¥70.00 of li is credited');
 });
 
+test('a queue opens the likely dialog, and hears when it is done', async () => {
+  stubCommerce({ [confirming]: () => answered(rechargeOf({ status: 'SUCCESS' })) });
+  const onDone = vi.fn();
+  const row = rechargeOf();
+  await mountScreen(() => <ActionsOf actions={rechargeActions} {...{ row, onDone }} opensFirst />, {
+    permissions: ['recharges.settle'],
+    action: formAction(...Object.values(rechargeActions.forms)),
+  });
+  expect(find('dialog[open] h2').textContent).toBe('Confirm ¥70.00 from li');
+  await type('serialNo', 'W-1');
+  await send();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
 test('a confirmation that waits for another person says why', async () => {
   const credit = creditOf({
     amount: 70,
