@@ -29,8 +29,8 @@ export function newReconciliation(
 }
 
 /** A payment that the shop does not know. */
-export async function newDifference(staff: TestMember): Promise<string> {
-  const { reconciliationId } = await newReconciliation(staff, [`${crypto.randomUUID()},1,`]);
+export async function newDifference(staff: TestMember, of?: Of): Promise<string> {
+  const { reconciliationId } = await newReconciliation(staff, [`${crypto.randomUUID()},1,`], of);
   return requireRow((await differencesOf(staff, reconciliationId))[0]).lineId;
 }
 

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
+import { dayOf } from '../../src/calendar.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { openSql } from '../../src/recharges/close-unmatched.ts';
 import { refundRef } from '../../src/refunds/move-refund.ts';
@@ -153,7 +155,9 @@ export const writesOfStaff = {
   },
 
   async 'explain a difference'({ shop, staff }) {
-    const lineId = await newDifference(staff);
+    // Another client's reconciliation of the same day would replace this one.
+    const day = dayOf(Date.UTC(2020, 0, randomInt(2000)));
+    const lineId = await newDifference(staff, { day });
     const { reconciliationId } = requireRow(
       await shop.services
         .db('reconciliationLines')
