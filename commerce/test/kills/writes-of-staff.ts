@@ -212,14 +212,11 @@ export const writesOfStaff = {
   async 'credit an unmatched payment'({ shop, staff }) {
     const { userId } = await newMember(shop);
     const paymentId = await storeUnmatched(shop);
-    const closed = (query: Knex.QueryBuilder) =>
-      query.where({ id: Number(paymentId) }).whereNotNull('creditId');
     return privileged(
       staff,
       'POST /admin/unmatched/credit',
       { paymentId, userId, requestId: crypto.randomUUID() },
       ['credits', { userId, status: 'POSTED' }],
-      ['unmatchedPayments', closed],
       ['ledgerAccounts', { account: `wallet:${userId}`, balanceFen: 10_000 }],
     );
   },
