@@ -25,6 +25,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('differences').notNullable();
     table.integer('open').notNullable();
     table.bigInteger('gap_fen').notNullable();
+    table.bigInteger('unexplained_fen').notNullable();
     table.bigInteger('replaced_by').references('id').inTable('reconciliations');
     table.check('open >= 0', [], 'reconciliations_open_not_negative');
   });

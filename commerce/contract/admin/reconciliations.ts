@@ -34,8 +34,10 @@ export const reconciliation = z.strictObject({
   differences: count,
   /** Differences without a note. None is open once the reconciliation is replaced. */
   open: count,
-  /** Statement minus books, without the differences that a transaction has settled. */
+  /** Statement minus books, as compared. */
   gap: yuanSum,
+  /** The part of the gap whose differences have no note. None is left once the reconciliation is replaced. */
+  unexplained: yuanSum,
   replacedBy: id.nullable(),
 });
 

@@ -27,7 +27,10 @@ declare module '../db/tables.ts' {
         differences: number;
         /** Differences without a note; 0 once it is replaced. */
         open: number;
+        /** Statement minus books, as compared. */
         gapFen: number;
+        /** The part of the gap that has no note; 0 once it is replaced. */
+        unexplainedFen: number;
         replacedBy: number | null;
       },
       'id' | 'replacedBy'
