@@ -39,7 +39,7 @@ const writers: Record<Layout, (day: string, lines: Stated[]) => string[]> = {
       ]);
     }),
     '总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额',
-    wechatLine([String(lines.length), '100.00', '40.10', '0.00', '0.06', '100.00', '40.10']),
+    wechatLine(tradeTotals(lines)),
   ],
   wechatFund: (_, lines) => [
     '记账时间,微信支付业务单号,资金流水单号,业务名称,业务类型,收支类型,收支金额(元),账户结余(元),资金变更提交申请人,备注,业务凭证号',
@@ -55,7 +55,7 @@ const writers: Record<Layout, (day: string, lines: Stated[]) => string[]> = {
       return wechatLine([time, number, ...others]);
     }),
     '资金流水总笔数,收入笔数,收入金额,支出笔数,支出金额',
-    wechatLine([String(lines.length), '1', '100.00', '1', '40.10']),
+    wechatLine(fundTotals(lines)),
   ],
   wechatPersonal: (day, lines) => [
     ...['微信支付账单明细', '微信昵称：[窑工]'].map((line) => `${line},,,,,,,,`),
@@ -97,7 +97,10 @@ const writers: Record<Layout, (day: string, lines: Stated[]) => string[]> = {
         ...[sum, sum, ...zeros, '', '0.00', '0.00', isBack ? `${requestNo}\t` : '\t', '0.00', '0.00', ''],
       ].join(',');
     }),
-    ...alipayFoot('业务'),
+    ...alipayFoot('业务', [
+      ['交易', '商家实收', totalOf(lines, 'payment')],
+      ['退款', '商家实收退款', totalOf(lines, 'refund')],
+    ]),
   ],
   alipayAccount: (day, lines) => [
     ...alipayHead('账务', day),
@@ -109,7 +112,10 @@ const writers: Record<Layout, (day: string, lines: Stated[]) => string[]> = {
       const about = [`${name}\t`, time, '*芳(133****1111)\t'];
       return [...numbers, ...about, income, spent, '100.00', '支付宝', type, ''].join(',');
     }),
-    ...alipayFoot('账务'),
+    ...alipayFoot('账务', [
+      ['支出', '', totalOf(lines, 'refund', 'fee', 'failed')],
+      ['收入', '', totalOf(lines, 'payment')],
+    ]),
   ],
 };
 
@@ -120,6 +126,17 @@ function wechatLine(values: string[]): string {
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
+}
+
+function tradeTotals(lines: Stated[]): string[] {
+  const { sum: paid } = totalOf(lines, 'payment', 'fee');
+  const { sum: back } = totalOf(lines, 'refund', 'failed');
+  return [`${lines.length}.0`, paid, back, '0.00', '0.06', paid, back];
+}
+
+function fundTotals(lines: Stated[]): string[] {
+  const [income, spent] = [totalOf(lines, 'payment'), totalOf(lines, 'refund', 'fee', 'failed')];
+  return [String(lines.length), income.count, income.sum, spent.count, spent.sum];
 }
 
 function alipayHead(kind: string, day: string): string[] {
@@ -133,10 +150,20 @@ function alipayHead(kind: string, day: string): string[] {
   ];
 }
 
-function alipayFoot(kind: string): string[] {
+type Sum = ReturnType<typeof totalOf>;
+
+function totalOf(lines: Stated[], ...kinds: Stated['kind'][]) {
+  const counted = lines.filter(({ kind }) => kinds.includes(kind));
+  const fen = counted.reduce((sum, { amount }) => sum + Math.round(100 * Number(amount)), 0);
+  return { count: String(counted.length), sum: (fen / 100).toFixed(2) };
+}
+
+function alipayFoot(kind: string, totals: [name: string, what: string, sum: Sum][]): string[] {
   return [
     `#-----------------------------------------${kind}明细列表结束------------------------------------`,
-    '#支出合计：1笔，共40.10元',
+    ...totals.map(
+      ([name, what, { count, sum }]) => `#${name}合计：${count}笔，${what}共${sum}元，商家优惠共0.00元`,
+    ),
     '#导出时间：[2026年01月16日 09:00:00]',
   ];
 }

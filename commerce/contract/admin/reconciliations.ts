@@ -128,6 +128,8 @@ export const adminReconciliationEndpoints = {
       'statementUnknown',
       'statementOfSums',
       'statementOfOneSide',
+      'statementCutOff',
+      'statementTotalsDiffer',
       'statementChannelNeeded',
       'statementOfOtherDays',
       'statementOfFuture',

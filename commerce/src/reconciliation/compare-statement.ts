@@ -42,7 +42,8 @@ const longestDays = 92;
 const mostDifferences = 1000;
 
 /**
- * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementChannelNeeded`,
+ * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `statementCutOff`,
+ *   `statementTotalsDiffer`, `tooManyLines`, `statementChannelNeeded`,
  *   `rangeTooLong`, `statementOfFuture`, `tooManyDifferences`; unless the input says `again`, also
  *   `statementWithoutLines` and `statementOfOtherDays`
  */

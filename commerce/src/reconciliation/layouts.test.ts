@@ -114,6 +114,30 @@ describe.each(layouts)('%s', (layout, channel) => {
   });
 });
 
+const withTotals = layouts.filter(([layout]) => layout !== 'wechatPersonal');
+test.each(withTotals)(
+  '%s whose lines and totals differ, or without totals, is refused',
+  async (layout, channel) => {
+    const rows = statementOf(layout, today, shown[channel]).split('\r\n');
+    const first = rows.findIndex((row) => row.includes(`${today} 01:00:00`));
+    const ask = (statement: string[]) =>
+      finance.client.call('POST /admin/finance/reconcile', {
+        ...{ requestId: crypto.randomUUID(), day: today, statement: statement.join('\n'), again: true },
+      });
+    const fewer = await ask(rows.filter((_, index) => index !== first));
+    expect(fewer).toMatchObject({ errorCode: 'FIN019' });
+    if (layout !== 'wechatTrade')
+      expect(fewer.details).toMatchObject({
+        ...{ statedCount: 3, statedAmount: '¥180.00', foundCount: 2, foundAmount: '¥80.00' },
+      });
+    const changed = rows.map((row, index) => (index === first ? row.replaceAll('100.00', '900.00') : row));
+    expect(await ask(changed)).toMatchObject({ errorCode: 'FIN019' });
+    const cut = rows.findIndex((row) => /^总交易单数|^资金流水总笔数|列表结束/.test(row));
+    expect(await ask(rows.slice(0, cut))).toMatchObject({ errorCode: 'FIN020' });
+    expect(await ask(rows.slice(0, cut + 1))).toMatchObject({ errorCode: 'FIN020' });
+  },
+);
+
 test('the list of a bank is compared with the money received by hand', async () => {
   const statement = [
     '账户名称：钧瓷作坊',
