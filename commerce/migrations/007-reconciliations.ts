@@ -50,6 +50,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('their_fen');
     table.bigInteger('our_fen');
     table.string('transaction_no', 20);
+    table.string('charge_no', 20);
     // Null for a line that can be read.
     table.string('problem', 20);
     table.string('text', 200);

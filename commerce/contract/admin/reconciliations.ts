@@ -85,6 +85,8 @@ const comparedLine = z.strictObject({
   /** Of the proposal for the difference that waits for another person. */
   creditId: z.string().nullable(),
   reversalId: z.string().nullable(),
+  /** Of the recharge that the statement names, while it waits to be confirmed. */
+  waitingChargeNo: z.string().nullable(),
   problem: z.enum(unreadableReasons).nullable(),
   /** The beginning of a line that can't be read. */
   text: z.string().nullable(),

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { openRecharge, press } from '../../test/recharges.ts';
-import { differencesOf } from '../../test/reconciliations.ts';
+import { failRecharge, openManualRecharge, openRecharge, press } from '../../test/recharges.ts';
+import { differenceOf, differencesOf } from '../../test/reconciliations.ts';
 import { applied, approve } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { type Stated, statementOf } from '../../test/statements.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
@@ -115,6 +116,17 @@ describe.each(layouts)('%s', (layout, channel) => {
 });
 
 const withTotals = layouts.filter(([layout]) => layout !== 'wechatPersonal');
+test.each(withTotals)('%s names the recharge that waits for its payment', async (layout, channel) => {
+  const chargeNo = await openManualRecharge(app, await newMember(app), 25, channel);
+  const line = { kind: 'payment', no: newSerialNo(), orderNo: chargeNo, amount: '25.00' } as const;
+  const statement = statementOf(layout, today, [{ ...line, time: `${today} 10:00:00` }]);
+  const { reconciliationId } = await reconcile(statement);
+  const found = await differenceOf(finance, reconciliationId, line.no);
+  expect(found).toMatchObject({ outcome: 'missingHere', chargeNo: null, waitingChargeNo: chargeNo });
+  await failRecharge(finance, chargeNo);
+  expect((await differenceOf(finance, reconciliationId, line.no)).waitingChargeNo).toBeNull();
+});
+
 test.each(withTotals)(
   '%s whose lines and totals differ, or without totals, is refused',
   async (layout, channel) => {

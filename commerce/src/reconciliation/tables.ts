@@ -53,6 +53,8 @@ declare module '../db/tables.ts' {
         theirFen: number | null;
         ourFen: number | null;
         transactionNo: string | null;
+        /** The recharge that the statement names for a payment which the books lack. */
+        chargeNo: string | null;
         problem: Reason | null;
         /** The beginning of the line that can't be read. */
         text: string | null;
