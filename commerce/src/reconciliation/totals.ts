@@ -1,5 +1,6 @@
 import type { StatementLayout } from '../../contract/admin/reconciliations.ts';
 import { toFen } from '../../contract/money.ts';
+import { own } from '../../contract/own.ts';
 import { fail } from '../fail.ts';
 import { bareAmount } from './bare-amount.ts';
 
@@ -19,20 +20,25 @@ interface Totals {
   /** Stands in the first row behind the lines, so a file without it is cut off. */
   closing: RegExp;
   /** Reads the stated values by name. The rows are split and begin with the closing row. */
-  read(rows: string[][]): Fields;
+  read(rows: string[][]): Map<string, string>;
   totals: Total[];
 }
 
 /** Names in one row, values in the next. */
 const readRows: Totals['read'] = ([names = [], values = []]) =>
-  Object.fromEntries(names.flatMap((name, index) => (values[index] ? [[name, values[index]]] : [])));
+  new Map(names.flatMap((name, index) => (values[index] ? [[name, values[index]]] : [])));
 
 /** `#交易合计：3笔，商家实收共9.93元，商家优惠共0.00元` */
 const readSentences: Totals['read'] = (rows) =>
-  Object.fromEntries(
-    rows.flatMap((row) => {
+  new Map(
+    rows.flatMap((row): [string, string][] => {
       const found = /#(.{2})合计[:：](\d+)笔，.*?共(-?[\d,.]+)元/.exec(row.join(','));
-      return found ? [[`${found[1]}笔数`, found[2] ?? ''] as const, [`${found[1]}金额`, found[3] ?? '']] : [];
+      return found
+        ? [
+            [`${found[1]}笔数`, found[2] ?? ''],
+            [`${found[1]}金额`, found[3] ?? ''],
+          ]
+        : [];
     }),
   );
 
@@ -67,7 +73,7 @@ const totalsOf: Partial<Record<StatementLayout, Totals>> = {
     totals: [['收入', '收入金额(+元)'] as const, ['支出', '支出金额(-元)'] as const].map(
       ([flow, column]) => ({
         ...{ count: `${flow}笔数`, sum: `${flow}金额`, column },
-        of: (fields) => fenOf(fields[column] ?? '') !== 0,
+        of: (fields) => fenOf(own(fields, column) ?? '') !== 0,
       }),
     ),
   },
@@ -88,7 +94,7 @@ export function startTotals(layout: StatementLayout) {
       for (const sum of sums) {
         const { of, column } = sum.total;
         if (of && !of(fields)) continue;
-        const fen = fenOf(fields[column] ?? '');
+        const fen = fenOf(own(fields, column) ?? '');
         if (fen === null) isWhole = false;
         sum.count += 1;
         sum.fen += fen ?? 0;
@@ -104,11 +110,11 @@ export function startTotals(layout: StatementLayout) {
       if (!known) return;
       const start = foot.findIndex((row) => known.closing.test(row));
       const stated = known.read(start < 0 ? [] : foot.slice(start).map((row) => split(row)));
-      const claims = sums.filter(({ total }) => total.count in stated && total.sum in stated);
+      const claims = sums.filter(({ total }) => stated.has(total.count) && stated.has(total.sum));
       if (claims.length === 0) throw fail('statementCutOff');
       for (const { total, count, fen, otherFen } of isWhole ? claims : []) {
-        const statedCount = Number(stated[total.count]);
-        const statedFen = fenOf(stated[total.sum] ?? '');
+        const statedCount = Number(stated.get(total.count));
+        const statedFen = fenOf(stated.get(total.sum) ?? '');
         if (statedFen === null) throw fail('statementCutOff');
         // WeChat does not say whether it adds up refunds that failed. Alipay writes refunds with or without a sign.
         const found = total.of ? [fen] : [fen, fen - otherFen];
