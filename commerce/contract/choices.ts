@@ -29,6 +29,7 @@ export const contradictionKinds = [
   'otherChannel',
   'reversed',
   'closed',
+  'rechargeWaits',
 ] as const;
 export type ContradictionKind = (typeof contradictionKinds)[number];
 

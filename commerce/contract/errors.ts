@@ -112,6 +112,8 @@ export const errors = {
   statementOfFuture: { code: 'FIN016', status: 409 },
   statementWithoutLines: { code: 'FIN017', status: 409 },
   statementUnknown: { code: 'FIN018', status: 400 },
+  statementTotalsDiffer: { code: 'FIN019', status: 400 },
+  statementCutOff: { code: 'FIN020', status: 400 },
 
   messageNotFound: { code: 'MSG001', status: 404 },
   messageStateChanged: { code: 'MSG002', status: 409 },

@@ -25,6 +25,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('differences').notNullable();
     table.integer('open').notNullable();
     table.bigInteger('gap_fen').notNullable();
+    table.bigInteger('unexplained_fen').notNullable();
     table.bigInteger('replaced_by').references('id').inTable('reconciliations');
     table.check('open >= 0', [], 'reconciliations_open_not_negative');
   });
@@ -49,6 +50,7 @@ export async function up(knex: Knex): Promise<void> {
     table.bigInteger('their_fen');
     table.bigInteger('our_fen');
     table.string('transaction_no', 20);
+    table.string('charge_no', 20);
     // Null for a line that can be read.
     table.string('problem', 20);
     table.string('text', 200);

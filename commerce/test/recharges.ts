@@ -13,8 +13,13 @@ export async function openRecharge(member: TestMember, amount = 100, channel: Ch
 }
 
 /** Returns the number of a recharge that staff confirm, because no provider settles it. */
-export async function openManualRecharge(shop: Shop, member: TestMember, amount = 100) {
-  const { chargeNo } = await openRecharge(member, amount);
+export async function openManualRecharge(
+  shop: Shop,
+  member: TestMember,
+  amount = 100,
+  channel: Channel = 'alipay',
+) {
+  const { chargeNo } = await openRecharge(member, amount, channel);
   await shop.services.db('recharges').where({ chargeNo }).update({ provider: 'manual' });
   return chargeNo;
 }

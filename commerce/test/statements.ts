@@ -8,6 +8,8 @@ export interface Stated {
   /** The provider's number of the refund, and the shop's. */
   refundNo?: string;
   requestNo?: string;
+  /** The shop's number of the recharge. */
+  orderNo?: string;
   amount: string;
   time: string;
   name?: string;
@@ -27,23 +29,25 @@ const writers: Record<Layout, (day: string, lines: Stated[]) => string[]> = {
       '应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包',
       '手续费,费率,订单金额,申请退款金额,费率备注',
     ].join(','),
-    ...lines.map(({ kind, no, refundNo = '0', requestNo = '0', amount, time, name = '充值' }) => {
-      const isBack = kind === 'refund' || kind === 'failed';
-      const [paid, back] = isBack ? ['0.00', amount] : [amount, '0.00'];
-      const state = { payment: 'SUCCESS', refund: 'REFUND', failed: 'REFUND', fee: 'REVOKED' }[kind];
-      return wechatLine([
-        ...[time, 'wx1', '1900000001', '0', '', no, 'JC1', 'o1', 'NATIVE', state, 'OTHERS', 'CNY'],
-        ...[paid, '0.00', refundNo, requestNo, back, '0.00', 'ORIGINAL'],
-        ...[kind === 'failed' ? 'CHANGE' : isBack ? 'SUCCESS' : '', name, ''],
-        ...['0.06', '0.60%', paid, back, ''],
-      ]);
-    }),
+    ...lines.map(
+      ({ kind, no, refundNo = '0', requestNo = '0', orderNo = 'JC1', amount, time, name = '充值' }) => {
+        const isBack = kind === 'refund' || kind === 'failed';
+        const [paid, back] = isBack ? ['0.00', amount] : [amount, '0.00'];
+        const state = { payment: 'SUCCESS', refund: 'REFUND', failed: 'REFUND', fee: 'REVOKED' }[kind];
+        return wechatLine([
+          ...[time, 'wx1', '1900000001', '0', '', no, orderNo, 'o1', 'NATIVE', state, 'OTHERS', 'CNY'],
+          ...[paid, '0.00', refundNo, requestNo, back, '0.00', 'ORIGINAL'],
+          ...[kind === 'failed' ? 'CHANGE' : isBack ? 'SUCCESS' : '', name, ''],
+          ...['0.06', '0.60%', paid, back, ''],
+        ]);
+      },
+    ),
     '总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额',
-    wechatLine([String(lines.length), '100.00', '40.10', '0.00', '0.06', '100.00', '40.10']),
+    wechatLine(tradeTotals(lines)),
   ],
   wechatFund: (_, lines) => [
     '记账时间,微信支付业务单号,资金流水单号,业务名称,业务类型,收支类型,收支金额(元),账户结余(元),资金变更提交申请人,备注,业务凭证号',
-    ...lines.map(({ kind, no, refundNo, requestNo = 'JC1', amount, time, name = '' }) => {
+    ...lines.map(({ kind, no, refundNo, orderNo = 'JC1', requestNo = orderNo, amount, time, name = '' }) => {
       const [type, flow] = {
         payment: ['交易', '收入'],
         refund: ['退款', '支出'],
@@ -55,7 +59,7 @@ const writers: Record<Layout, (day: string, lines: Stated[]) => string[]> = {
       return wechatLine([time, number, ...others]);
     }),
     '资金流水总笔数,收入笔数,收入金额,支出笔数,支出金额',
-    wechatLine([String(lines.length), '1', '100.00', '1', '40.10']),
+    wechatLine(fundTotals(lines)),
   ],
   wechatPersonal: (day, lines) => [
     ...['微信支付账单明细', '微信昵称：[窑工]'].map((line) => `${line},,,,,,,,`),
@@ -87,29 +91,47 @@ const writers: Record<Layout, (day: string, lines: Stated[]) => string[]> = {
   alipayBusiness: (day, lines) => [
     ...alipayHead('业务', day),
     '支付宝交易号,商户订单号,业务类型,商品名称,创建时间,完成时间,门店编号,门店名称,操作员,终端号,对方账户,订单金额（元）,商家实收（元）,支付宝红包（元）,集分宝（元）,支付宝优惠（元）,商家优惠（元）,券核销金额（元）,券名称,商家红包消费金额（元）,卡消费金额（元）,退款批次号/请求号,服务费（元）,分润（元）,备注',
-    ...lines.map(({ kind, no, requestNo = '', amount, time, name = '充值' }) => {
+    ...lines.map(({ kind, no, requestNo = '', orderNo = 'JC1', amount, time, name = '充值' }) => {
       const isBack = kind === 'refund';
       const type = { payment: '交易', refund: '退款', fee: '交易关闭', failed: '撤销' }[kind];
       const sum = isBack ? `-${amount}` : amount;
       const zeros = Array.from({ length: 5 }, () => '0.00');
       return [
-        ...[`${no}\t`, 'JC1\t', type, `${name}\t`, time, time, '\t', '\t', '\t', '\t', '*芳(133****1111)\t'],
+        ...[
+          `${no}\t`,
+          `${orderNo}\t`,
+          type,
+          `${name}\t`,
+          time,
+          time,
+          '\t',
+          '\t',
+          '\t',
+          '\t',
+          '*芳(133****1111)\t',
+        ],
         ...[sum, sum, ...zeros, '', '0.00', '0.00', isBack ? `${requestNo}\t` : '\t', '0.00', '0.00', ''],
       ].join(',');
     }),
-    ...alipayFoot('业务'),
+    ...alipayFoot('业务', [
+      ['交易', '商家实收', totalOf(lines, 'payment')],
+      ['退款', '商家实收退款', totalOf(lines, 'refund')],
+    ]),
   ],
   alipayAccount: (day, lines) => [
     ...alipayHead('账务', day),
     '账务流水号,业务流水号,商户订单号,商品名称,发生时间,对方账号,收入金额（+元）,支出金额（-元）,账户余额（元）,交易渠道,业务类型,备注',
-    ...lines.map(({ kind, no, amount, time, name = '充值' }, index) => {
+    ...lines.map(({ kind, no, orderNo = 'JC1', amount, time, name = '充值' }, index) => {
       const type = { payment: '在线支付', refund: '交易退款', fee: '收费', failed: '提现' }[kind];
       const [income, spent] = kind === 'payment' ? [amount, '0.00'] : ['0.00', `-${amount}`];
-      const numbers = [`${index}54632446537371\t`, `${no}\t`, 'JC1\t'];
+      const numbers = [`${index}54632446537371\t`, `${no}\t`, `${orderNo}\t`];
       const about = [`${name}\t`, time, '*芳(133****1111)\t'];
       return [...numbers, ...about, income, spent, '100.00', '支付宝', type, ''].join(',');
     }),
-    ...alipayFoot('账务'),
+    ...alipayFoot('账务', [
+      ['支出', '', totalOf(lines, 'refund', 'fee', 'failed')],
+      ['收入', '', totalOf(lines, 'payment')],
+    ]),
   ],
 };
 
@@ -120,6 +142,17 @@ function wechatLine(values: string[]): string {
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
+}
+
+function tradeTotals(lines: Stated[]): string[] {
+  const { sum: paid } = totalOf(lines, 'payment', 'fee');
+  const { sum: back } = totalOf(lines, 'refund', 'failed');
+  return [`${lines.length}.0`, paid, back, '0.00', '0.06', paid, back];
+}
+
+function fundTotals(lines: Stated[]): string[] {
+  const [income, spent] = [totalOf(lines, 'payment'), totalOf(lines, 'refund', 'fee', 'failed')];
+  return [String(lines.length), income.count, income.sum, spent.count, spent.sum];
 }
 
 function alipayHead(kind: string, day: string): string[] {
@@ -133,10 +166,20 @@ function alipayHead(kind: string, day: string): string[] {
   ];
 }
 
-function alipayFoot(kind: string): string[] {
+type Sum = ReturnType<typeof totalOf>;
+
+function totalOf(lines: Stated[], ...kinds: Stated['kind'][]) {
+  const counted = lines.filter(({ kind }) => kinds.includes(kind));
+  const fen = counted.reduce((sum, { amount }) => sum + Math.round(100 * Number(amount)), 0);
+  return { count: String(counted.length), sum: (fen / 100).toFixed(2) };
+}
+
+function alipayFoot(kind: string, totals: [name: string, what: string, sum: Sum][]): string[] {
   return [
     `#-----------------------------------------${kind}明细列表结束------------------------------------`,
-    '#支出合计：1笔，共40.10元',
+    ...totals.map(
+      ([name, what, { count, sum }]) => `#${name}合计：${count}笔，${what}共${sum}元，商家优惠共0.00元`,
+    ),
     '#导出时间：[2026年01月16日 09:00:00]',
   ];
 }

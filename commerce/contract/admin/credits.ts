@@ -11,7 +11,8 @@ const creditId = z.uuid();
 /**
  * `otherMember`, `otherAmount`, `otherChannel`: a report, another payment or another credit differs. `closed`: staff
  * closed the payment, perhaps because it was paid back; `by` and `reason` say who and why. `reversed`: an earlier credit
- * was taken back. `at`: when the payment was reported, closed or credited.
+ * was taken back. `rechargeWaits`: a recharge of the member (`chargeNo`) waits for the same amount. `at`: when the payment
+ * was reported, closed or credited, or the recharge was opened.
  */
 const contradiction = z.strictObject({
   kind: z.enum(contradictionKinds),
@@ -21,6 +22,7 @@ const contradiction = z.strictObject({
   amount: yuan.nullable(),
   by: person.nullable(),
   reason: z.string(),
+  chargeNo: chargeNo.nullable(),
 });
 
 /**

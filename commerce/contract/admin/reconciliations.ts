@@ -34,8 +34,10 @@ export const reconciliation = z.strictObject({
   differences: count,
   /** Differences without a note. None is open once the reconciliation is replaced. */
   open: count,
-  /** Statement minus books, without the differences that a transaction has settled. */
+  /** Statement minus books, as compared. */
   gap: yuanSum,
+  /** The part of the gap whose differences have no note. None is left once the reconciliation is replaced. */
+  unexplained: yuanSum,
   replacedBy: id.nullable(),
 });
 
@@ -83,6 +85,8 @@ const comparedLine = z.strictObject({
   /** Of the proposal for the difference that waits for another person. */
   creditId: z.string().nullable(),
   reversalId: z.string().nullable(),
+  /** Of the recharge that the statement names, while it waits to be confirmed. */
+  waitingChargeNo: z.string().nullable(),
   problem: z.enum(unreadableReasons).nullable(),
   /** The beginning of a line that can't be read. */
   text: z.string().nullable(),
@@ -126,6 +130,8 @@ export const adminReconciliationEndpoints = {
       'statementUnknown',
       'statementOfSums',
       'statementOfOneSide',
+      'statementCutOff',
+      'statementTotalsDiffer',
       'statementChannelNeeded',
       'statementOfOtherDays',
       'statementOfFuture',

@@ -111,6 +111,21 @@ test('a recharge is confirmed by one person only without contradictions', async 
   expect(content.credit && kindsOf(content.credit)).toEqual(['reversed']);
 });
 
+test('a credit beside a recharge of the same amount that waits is posted by another person', async () => {
+  const member = await newMember(app);
+  const chargeNo = await openManualRecharge(app, member, 10);
+  const beside = await credit(member, { serialNo: newSerialNo() });
+  expect(beside).toMatchObject({
+    status: 'PROPOSED',
+    contradictions: [{ kind: 'rechargeWaits', chargeNo, amount: 10, channel: 'alipay' }],
+  });
+  const others = { other: { amount: 11 }, channel: { channel: 'wechat' } } as const;
+  for (const money of Object.values(others))
+    expect((await credit(member, { serialNo: newSerialNo(), ...money })).status).toBe('POSTED');
+  expect((await confirmRecharge(finance, chargeNo, newSerialNo())).content.status).toBe('SUCCESS');
+  expect((await creditOf(second, beside.creditId)).contradictions).toEqual([]);
+});
+
 test('a report that came again, and a payment that its own credit closed, contradict nothing', async () => {
   const { serialNo } = await reportUnknown(app);
   const { transactionNo } = await credit(await newMember(app), { serialNo });

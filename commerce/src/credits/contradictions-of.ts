@@ -12,6 +12,8 @@ interface Wanted {
   userId: string;
   amountFen: number;
   payment: Payment;
+  /** The recharge that the credit is for. */
+  chargeNo?: string | null | undefined;
   /** This credit does not contradict itself. */
   creditId?: string;
 }
@@ -27,6 +29,7 @@ export interface Contradiction {
   reason: string;
   transactionNo: string | null;
   creditId: string | null;
+  chargeNo: string | null;
 }
 
 /** `credited`: the credit stands. `waiting`: another credit waits for a second person. */
@@ -41,6 +44,7 @@ export async function contradictionsOf(db: Db, wanted: Wanted): Promise<Contradi
     ...(await ofReports(db, wanted)),
     ...(await ofTransactions(db, wanted)),
     ...(await ofWaitingCredits(db, wanted)),
+    ...(await ofWaitingRecharges(db, wanted)),
   ];
   // A provider may report the same contradiction many times.
   return [...new Map(found.map((each) => [keyOf(each), each])).values()];
@@ -54,7 +58,7 @@ export function requireUncredited(contradictions: readonly Contradiction[]): voi
   throw fail('serialNoUsed', { ...(transactionNo && { transactionNo }), ...(creditId && { creditId }) });
 }
 
-const nothing = { by: null, reason: '', transactionNo: null, creditId: null };
+const nothing = { by: null, reason: '', transactionNo: null, creditId: null, chargeNo: null };
 
 /** Payments that were reported and matched nothing. */
 async function ofReports(db: Db, { userId, amountFen, payment }: Wanted): Promise<Contradiction[]> {
@@ -111,6 +115,20 @@ async function ofWaitingCredits(db: Db, { payment, creditId: own }: Wanted): Pro
       ...{ ...nothing, at, channel: channel ?? '', userId, amountFen, creditId },
       kind: channel === payment.channel ? 'waiting' : 'otherChannel',
     }));
+}
+
+/** Whoever credits the wallet instead of the recharge may credit the money twice. */
+async function ofWaitingRecharges(db: Db, wanted: Wanted): Promise<Contradiction[]> {
+  const { userId, amountFen, payment, chargeNo: own } = wanted;
+  if (own) return [];
+  const recharges = await db('recharges')
+    .where({ userId, amountFen, status: 'PENDING', provider: 'manual' })
+    .whereRaw('channel = ?', [payment.channel])
+    .select('chargeNo', 'channel', 'createdAt');
+  return recharges.map(({ chargeNo, channel, createdAt: at }) => ({
+    ...{ ...nothing, at, channel, userId, amountFen, chargeNo },
+    kind: 'rechargeWaits',
+  }));
 }
 
 function keyOf({ kind, channel, userId, amountFen, at }: Contradiction): string {

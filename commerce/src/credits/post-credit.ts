@@ -34,7 +34,7 @@ export async function postCredit(trx: Trx, { creditId, serialNo, staffId, at }: 
   if (channel && credit.serialNo) {
     if (serialNo !== credit.serialNo) throw fail('serialNoDiffers');
     const payment = { channel, serialNo: credit.serialNo };
-    requireUncredited(await contradictionsOf(trx, { userId, amountFen, payment, creditId }));
+    requireUncredited(await contradictionsOf(trx, { userId, amountFen, payment, chargeNo, creditId }));
   }
   return post(trx, credit, { staffId, at });
 }

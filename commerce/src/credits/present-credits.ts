@@ -42,9 +42,9 @@ export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]>
 
 export async function presentCredit(db: Db, credit: Credit): Promise<Detail> {
   const [view] = await presentCredits(db, [credit]);
-  const { id: creditId, userId, amountFen, channel, serialNo, status } = credit;
+  const { id: creditId, userId, amountFen, channel, serialNo, chargeNo, status } = credit;
   const payment = status === 'PROPOSED' && channel && serialNo ? { channel, serialNo } : null;
-  const found = payment ? await contradictionsOf(db, { userId, amountFen, payment, creditId }) : [];
+  const found = payment ? await contradictionsOf(db, { userId, amountFen, payment, chargeNo, creditId }) : [];
   return { ...(view as View), contradictions: await presentContradictions(db, found) };
 }
 
@@ -53,11 +53,11 @@ async function presentContradictions(db: Db, found: Contradiction[]): Promise<De
     db,
     found.flatMap(({ userId, by }) => [userId, by]),
   );
-  return found.flatMap(({ kind, at, channel, userId, amountFen, by, reason }) =>
+  return found.flatMap(({ kind, at, channel, userId, amountFen, by, reason, chargeNo }) =>
     kind === 'credited' || kind === 'waiting'
       ? []
       : {
-          ...{ kind, at: isoTime(at), channel, reason },
+          ...{ kind, at: isoTime(at), channel, reason, chargeNo },
           member: personIn(people, userId),
           amount: amountFen === null ? null : toYuan(amountFen),
           by: personIn(people, by),

@@ -37,7 +37,7 @@ export async function proposeCredit(trx: Trx, input: NewCredit): Promise<Credit>
   if (payment) await lockPayment(trx, payment.serialNo, chargeNo);
   await lockMember(trx, userId);
   if (!(await trx('users').where({ id: userId }).first('id'))) throw fail('userNotFound');
-  const contradictions = payment ? await contradictionsOf(trx, { userId, amountFen, payment }) : [];
+  const contradictions = payment ? await contradictionsOf(trx, { userId, amountFen, payment, chargeNo }) : [];
   requireUncredited(contradictions);
   const aloneFen = amountFen + (await readCreditedAlone(trx, { userId, staffId: proposedBy, at }));
   const [credit] = await trx('credits')

@@ -21,7 +21,7 @@ export async function lockReconciliations(trx: Trx): Promise<void> {
 }
 
 /**
- * The only place that adds notes, because `open` and the gap follow from them. The caller holds the lock.
+ * The only place that adds notes, because `open` and the unexplained gap follow from them. The caller holds the lock.
  * @throws Failure `differenceNoted`, `reconciliationReplaced`
  */
 export async function addNotes(trx: Trx, notes: Note[]): Promise<void> {
@@ -35,12 +35,13 @@ export async function addNotes(trx: Trx, notes: Note[]): Promise<void> {
   }
   for (const id of new Set(notes.map(({ difference }) => difference.reconciliationId))) {
     const ofOne = notes.filter(({ difference }) => difference.reconciliationId === id);
-    const settledFen = ofOne
-      .filter(({ transactionNo }) => transactionNo)
-      .reduce((fen, { difference }) => fen + gapOf(difference), 0);
+    const explainedFen = ofOne.reduce((fen, { difference }) => fen + gapOf(difference), 0);
     const changed = await trx('reconciliations')
       .where({ id, replacedBy: null })
-      .update({ open: trx.raw('open - ?', [ofOne.length]), gapFen: trx.raw('gap_fen - ?', [settledFen]) });
+      .update({
+        open: trx.raw('open - ?', [ofOne.length]),
+        unexplainedFen: trx.raw('unexplained_fen - ?', [explainedFen]),
+      });
     if (changed !== 1) throw await replacedFailure(trx, id);
   }
 }

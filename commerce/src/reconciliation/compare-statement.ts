@@ -7,7 +7,14 @@ import type { Db } from '../db/db.ts';
 import type { NewRow } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
-import { type Booked, findBooked, findRefundsOf, readBookedWithin, readLastPosting } from './read-booked.ts';
+import {
+  type Booked,
+  findBooked,
+  findRefundsOf,
+  inParts,
+  readBookedWithin,
+  readLastPosting,
+} from './read-booked.ts';
 import { readStatement, type Statement, type StatementLine } from './read-statement.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 import type { Side } from './tables.ts';
@@ -42,7 +49,8 @@ const longestDays = 92;
 const mostDifferences = 1000;
 
 /**
- * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementChannelNeeded`,
+ * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `statementCutOff`,
+ *   `statementTotalsDiffer`, `tooManyLines`, `statementChannelNeeded`,
  *   `rangeTooLong`, `statementOfFuture`, `tooManyDifferences`; unless the input says `again`, also
  *   `statementWithoutLines` and `statementOfOtherDays`
  */
@@ -65,7 +73,8 @@ export async function compareAside(db: Db, input: Input): Promise<Compared> {
   const unstated = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
   const shown = await shownElsewhere(db, { from, to }, unstated);
   const missing = unstated.filter(({ transactionNo }) => !shown.has(transactionNo));
-  const stated = [...compared.map(lineOf), ...statement.invalid.map(unreadable)];
+  const chargeNos = await findRecharges(db, channel, compared);
+  const stated = [...compared.map((each) => lineOf(each, chargeNos)), ...statement.invalid.map(unreadable)];
   const lines = [...stated.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...missing.map(missingThere)];
   const matched = lines.filter(({ outcome }) => outcome === 'matched').length;
   const found = lines.length - matched;
@@ -160,13 +169,28 @@ function outcomeOf(
   return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
-function lineOf({ line: theirs, ours, firstLine, outcome }: ComparedLine): Line {
-  const { line, side, at: statedAt, serialNo, amountFen: theirFen } = theirs;
+/** The numbers of the recharges that are named by lines which the books lack. */
+async function findRecharges(db: Db, channel: BookedChannel, lines: ComparedLine[]): Promise<Set<string>> {
+  const named = lines.flatMap(({ outcome, line: { side, requestNo } }) =>
+    outcome === 'missingHere' && side === 'in' && requestNo ? requestNo : [],
+  );
+  const found = await inParts([...new Set(named)], (some) =>
+    db('recharges').whereRaw('channel = ?', [channel]).whereIn('chargeNo', some).select('chargeNo'),
+  );
+  return new Set(found.map(({ chargeNo }) => chargeNo));
+}
+
+function lineOf(
+  { line: theirs, ours, firstLine, outcome }: ComparedLine,
+  chargeNos: ReadonlySet<string>,
+): Line {
+  const { line, side, at: statedAt, serialNo, amountFen: theirFen, requestNo } = theirs;
   return {
     ...{ line, firstLine, side, outcome, statedAt, serialNo, theirFen },
     // The books have the money once, and the first copy has it already.
     ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
     transactionNo: ours?.transactionNo ?? null,
+    chargeNo: side === 'in' && outcome === 'missingHere' && chargeNos.has(requestNo) ? requestNo : null,
   };
 }
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { openRecharge, press } from '../../test/recharges.ts';
-import { differencesOf } from '../../test/reconciliations.ts';
+import { failRecharge, openManualRecharge, openRecharge, press } from '../../test/recharges.ts';
+import { differenceOf, differencesOf } from '../../test/reconciliations.ts';
 import { applied, approve } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { type Stated, statementOf } from '../../test/statements.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const finance = await newStaff(app, 'Finance');
@@ -113,6 +114,41 @@ describe.each(layouts)('%s', (layout, channel) => {
     });
   });
 });
+
+const withTotals = layouts.filter(([layout]) => layout !== 'wechatPersonal');
+test.each(withTotals)('%s names the recharge that waits for its payment', async (layout, channel) => {
+  const chargeNo = await openManualRecharge(app, await newMember(app), 25, channel);
+  const line = { kind: 'payment', no: newSerialNo(), orderNo: chargeNo, amount: '25.00' } as const;
+  const statement = statementOf(layout, today, [{ ...line, time: `${today} 10:00:00` }]);
+  const { reconciliationId } = await reconcile(statement);
+  const found = await differenceOf(finance, reconciliationId, line.no);
+  expect(found).toMatchObject({ outcome: 'missingHere', chargeNo: null, waitingChargeNo: chargeNo });
+  await failRecharge(finance, chargeNo);
+  expect((await differenceOf(finance, reconciliationId, line.no)).waitingChargeNo).toBeNull();
+});
+
+test.each(withTotals)(
+  '%s whose lines and totals differ, or without totals, is refused',
+  async (layout, channel) => {
+    const rows = statementOf(layout, today, shown[channel]).split('\r\n');
+    const first = rows.findIndex((row) => row.includes(`${today} 01:00:00`));
+    const ask = (statement: string[]) =>
+      finance.client.call('POST /admin/finance/reconcile', {
+        ...{ requestId: crypto.randomUUID(), day: today, statement: statement.join('\n'), again: true },
+      });
+    const fewer = await ask(rows.filter((_, index) => index !== first));
+    expect(fewer).toMatchObject({ errorCode: 'FIN019' });
+    if (layout !== 'wechatTrade')
+      expect(fewer.details).toMatchObject({
+        ...{ statedCount: 3, statedAmount: '¥180.00', foundCount: 2, foundAmount: '¥80.00' },
+      });
+    const changed = rows.map((row, index) => (index === first ? row.replaceAll('100.00', '900.00') : row));
+    expect(await ask(changed)).toMatchObject({ errorCode: 'FIN019' });
+    const cut = rows.findIndex((row) => /^总交易单数|^资金流水总笔数|列表结束/.test(row));
+    expect(await ask(rows.slice(0, cut))).toMatchObject({ errorCode: 'FIN020' });
+    expect(await ask(rows.slice(0, cut + 1))).toMatchObject({ errorCode: 'FIN020' });
+  },
+);
 
 test('the list of a bank is compared with the money received by hand', async () => {
   const statement = [

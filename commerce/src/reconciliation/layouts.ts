@@ -9,7 +9,10 @@ export interface StatedLine {
   serialNo: string;
   amount: string;
   time: string;
-  /** A refund may also be found by the number that the shop gave it, or by the number of its payment. */
+  /**
+   * The number that the shop gave the refund or the recharge. A refund may also be found by it, or by the number of its
+   * payment.
+   */
   requestNo?: string;
   paymentNo?: string;
   /** The account is used for other things too, so a line that the books do not know is none of the shop's. */
@@ -62,7 +65,10 @@ const wechatTrade: Layout = {
   end: /^`?总交易单数/,
   read(fields) {
     const { 交易时间: time = '', 交易状态: state, 微信订单号: paymentNo = '' } = fields;
-    if (state === 'SUCCESS') return { side: 'in', serialNo: paymentNo, amount: fields.订单金额 ?? '', time };
+    if (state === 'SUCCESS') {
+      const { 商户订单号: requestNo = '', 订单金额: amount = '' } = fields;
+      return { side: 'in', serialNo: paymentNo, requestNo, amount, time };
+    }
     if (state === 'REVOKED') return other;
     if (state !== 'REFUND') return unknown;
     if (['FAIL', 'CHANGE'].includes(fields.退款状态 ?? '')) return other;
@@ -73,8 +79,8 @@ const wechatTrade: Layout = {
 };
 
 /**
- * 资金账单 of the merchant platform. The line of a refund has the number of the refund as 微信支付业务单号, and the number
- * that the shop gave it as 业务凭证号.
+ * 资金账单 of the merchant platform. The line of a refund has the number of the refund as 微信支付业务单号, and 业务凭证号
+ * is the number that the shop gave.
  * Source: https://pay.weixin.qq.com/docs/merchant/products/bill-download/structure/fund-bill.html
  */
 const wechatFund: Layout = {
@@ -90,9 +96,9 @@ const wechatFund: Layout = {
       serialNo: fields.微信支付业务单号 ?? '',
       amount: fields['收支金额(元)'] ?? '',
       time: fields.记账时间 ?? '',
+      requestNo: fields.业务凭证号 ?? '',
     };
-    if (/退款/.test(type))
-      return isIn ? unknown : { side: 'out', ...line, requestNo: fields.业务凭证号 ?? '' };
+    if (/退款/.test(type)) return isIn ? unknown : { side: 'out', ...line };
     return isIn && /交易|支付/.test(type) ? { side: 'in', ...line } : unknown;
   },
 };
@@ -133,7 +139,8 @@ const alipayBusiness: Layout = {
   read(fields) {
     const { 支付宝交易号: paymentNo = '', 业务类型: type, 完成时间: time = '' } = fields;
     const amount = fields['订单金额(元)'] ?? '';
-    if (type === '交易') return { side: 'in', serialNo: paymentNo, amount, time };
+    if (type === '交易')
+      return { side: 'in', serialNo: paymentNo, requestNo: fields.商户订单号 ?? '', amount, time };
     if (type !== '退款') return /撤销|关闭/.test(type ?? '') ? other : unknown;
     const requestNo = fields['退款批次号/请求号'] ?? '';
     return { side: 'out', serialNo: requestNo || paymentNo, requestNo, paymentNo, amount, time };
@@ -159,7 +166,7 @@ const alipayAccount: Layout = {
       return type === '转账' ? { ...line, mayBeForeign: true } : unknown;
     }
     return /支付|交易|付款|转账|收款/.test(type) && !/退款/.test(type)
-      ? { side: 'in', serialNo, amount: income, time }
+      ? { side: 'in', serialNo, requestNo: fields.商户订单号 ?? '', amount: income, time }
       : unknown;
   },
 };

@@ -72,6 +72,7 @@ export async function presentReconciliations(db: Db, rows: Reconciliation[]): Pr
     differences: row.differences,
     open: row.open,
     gap: toYuan(row.gapFen),
+    unexplained: toYuan(row.unexplainedFen),
     replacedBy: row.replacedBy === null ? null : String(row.replacedBy),
   }));
 }

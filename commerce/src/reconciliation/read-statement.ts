@@ -8,9 +8,11 @@ import { toFen } from '../../contract/money.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import { addDays } from '../calendar.ts';
 import { fail } from '../fail.ts';
+import { bareAmount } from './bare-amount.ts';
 import { type Layout, layouts } from './layouts.ts';
 import { readStatedTime } from './read-stated-time.ts';
 import type { Reason, Side } from './tables.ts';
+import { startTotals } from './totals.ts';
 
 /** `in` is money received by the shop, `out` is a refund. */
 export interface StatementLine {
@@ -46,7 +48,10 @@ const shownCharacters = 200;
 const linesAtOnce = 100;
 const lineBreak = /\r\n|\n|\r/;
 
-/** @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines` */
+/**
+ * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementCutOff`,
+ *   `statementTotalsDiffer`
+ */
 export async function readStatement(text: string): Promise<Statement> {
   const rows = text.replace(/^\uFEFF/, '').split(lineBreak);
   const { layout, names, separator, headRow } = findHead(rows);
@@ -55,20 +60,25 @@ export async function readStatement(text: string): Promise<Statement> {
     ...{ lines: [], invalid: [], otherLines: 0 },
   };
   const days = new Set<string>();
-  let count = 0;
+  const totals = startTotals(layout.name);
+  let [count, lastRow] = [0, headRow];
   for (const [index, row] of rows.entries()) {
     if (index <= headRow || isEmpty(row) || row.startsWith('#')) continue;
     if (layout.end?.test(row)) break;
     count += 1;
+    lastRow = index;
     if (count > maxLines) throw fail('tooManyLines', { maxLines });
     if (count % linesAtOnce === 0) await setImmediate();
-    const read = readLine(layout, nameFields(names, row, separator));
+    const given = nameFields(names, row, separator);
+    const read = readLine(layout, given);
+    totals.add(given, read === 'other');
     const day = typeof read === 'object' ? readStatedTime(read.at)?.day : undefined;
     if (day) days.add(day);
     if (read === 'other') statement.otherLines += 1;
     else if (typeof read === 'object') statement.lines.push({ line: index + 1, ...read });
     else statement.invalid.push({ line: index + 1, reason: read, text: beginningOf(row) });
   }
+  totals.require(rows.slice(lastRow + 1), (row) => splitRow(row.replace(/[\s,;]+$/, ''), separator));
   return { ...statement, days: daysOfHead(rows.slice(0, headRow)) ?? daysOfLines([...days].sort()) };
 }
 
@@ -173,15 +183,6 @@ function readLine(
 function beginningOf(text: string): string {
   const shown = [...text.replace(/\p{Cc}+/gu, ' ')];
   return shown.length > shownCharacters ? `${shown.slice(0, shownCharacters - 1).join('')}…` : shown.join('');
-}
-
-/** With ¥ in front or 元 behind and separators of thousands. Anything else, such as `1元50`, is refused. */
-const writtenAmount = /^([+-]?)\s?[¥￥]?\s?([+-]?)([1-9]\d{0,2}(?:,\d{3})+|\d+)(\.\d+)?\s?元?$/;
-
-function bareAmount(text: string): string {
-  const [, sign = '', innerSign = '', whole, decimals = ''] =
-    writtenAmount.exec(text.replace('\u2212', '-')) ?? [];
-  return whole === undefined ? text : `${sign}${innerSign}${whole.replaceAll(',', '')}${decimals}`;
 }
 
 const moment = String.raw`\[?(\d{4})[-年/](\d{1,2})[-月/](\d{1,2})日?\s*([\d:]*)\]?`;

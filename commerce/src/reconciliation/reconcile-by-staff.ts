@@ -74,6 +74,7 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
   const { layout, channel, from: fromDay, to: toDay, lastPosting, otherLines, sums } = compared;
   const { lines, matched } = compared;
   const differences = lines.length - matched;
+  const gapFen = lines.reduce((fen, line) => fen + gapOf(line), 0);
   const sameDays = { channel, fromDay, toDay };
   const latest = await trx('reconciliations')
     .where({ ...sameDays, replacedBy: null })
@@ -81,8 +82,7 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
   const [kept] = await trx('reconciliations')
     .insert({
       ...{ layout, ...sameDays, ...about, lastPosting, otherLines, sums: JSON.stringify(sums) },
-      ...{ matched, differences, open: differences },
-      gapFen: lines.reduce((fen, line) => fen + gapOf(line), 0),
+      ...{ matched, differences, open: differences, gapFen, unexplainedFen: gapFen },
     })
     .returning('id');
   const reconciliationId = Number(kept?.id);
@@ -92,7 +92,7 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
   await trx('reconciliations')
     .where(sameDays)
     .whereNot({ id: reconciliationId })
-    .update({ replacedBy: reconciliationId, open: 0 });
+    .update({ replacedBy: reconciliationId, open: 0, unexplainedFen: 0 });
   return reconciliationId;
 }
 
@@ -100,16 +100,16 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
 async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void> {
   const notes = await notesThatHold(trx, fromId);
   if (notes.length === 0) return;
-  const noteOfTransaction = new Map(notes.map((note) => [note.transactionNo, note]));
   const noteOf = new Map(notes.map((note) => [note.lineId, note]));
   const waiting = new Map<string, typeof notes>();
   for (const difference of await differencesOf(trx, fromId)) {
-    const [key, note] = [keyOf(difference), noteOf.get(difference.id)];
-    if (note) waiting.set(key, [...(waiting.get(key) ?? []), note]);
+    const note = noteOf.get(difference.id);
+    if (!note) continue;
+    const keys = [keyOf(difference), ...(note.transactionNo ? keyOnceCredited(difference) : [])];
+    for (const key of keys) waiting.set(key, [...(waiting.get(key) ?? []), note]);
   }
   const carried = (await differencesOf(trx, toId)).flatMap((difference) => {
-    const { transactionNo: ours } = difference;
-    const note = waiting.get(keyOf(difference))?.shift() ?? (ours ? noteOfTransaction.get(ours) : undefined);
+    const note = waiting.get(keyOf(difference))?.shift();
     if (!note) return [];
     const { reason, notedBy, notedAt, transactionNo } = note;
     return [{ difference, reason, notedBy, notedAt, transactionNo }];
@@ -132,6 +132,13 @@ function differencesOf(trx: Trx, reconciliationId: number) {
     .where({ reconciliationId })
     .whereRaw("outcome <> 'matched'")
     .orderBy('id');
+}
+
+/** A payment that the books lacked may be credited on another day. Then the same line differs in this alone. */
+function keyOnceCredited(line: Row<'reconciliationLines'>): string[] {
+  return line.outcome === 'missingHere'
+    ? [keyOf({ ...line, outcome: 'otherDay', ourFen: line.theirFen })]
+    : [];
 }
 
 /** A line that can't be read is compared by its text. */

@@ -14,6 +14,7 @@ import {
 } from '../../test/reconciliations.ts';
 import { addDays, dayOf } from '../calendar.ts';
 import { day as dayMs } from '../clock.ts';
+import { newSerialNo } from '../payments/sandbox.ts';
 import { noteSettled } from './add-notes.ts';
 import { findProof } from './find-proof.ts';
 
@@ -83,14 +84,14 @@ test('a payment of the day before or after proves the statement, and one of anot
   expect((await read(reconciliationId)).gap).toBe(30);
 });
 
-test('a note closes a difference and leaves the gap, and a second note is refused', async () => {
+test('a note closes a difference and explains its part of the gap, which stays, and a second note is refused', async () => {
   await nextDay();
   const { reconciliationId } = await newReconciliation(finance, ['a,5,', 'b,7,'], { day: today() });
   const { lineId } = await differenceOf(finance, reconciliationId, 'A');
   const answers = await Promise.all([note(finance, lineId), note(finance, lineId)]);
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   expect(await note(finance, lineId)).toMatchObject({ errorCode: 'FIN003' });
-  expect(await read(reconciliationId)).toMatchObject({ differences: 2, open: 1, gap: 12 });
+  expect(await read(reconciliationId)).toMatchObject({ differences: 2, open: 1, gap: 12, unexplained: 7 });
   expect(await openIds()).toContain(reconciliationId);
   await note(finance, (await differenceOf(finance, reconciliationId, 'B')).lineId);
   expect(await openIds()).not.toContain(reconciliationId);
@@ -130,7 +131,7 @@ test('of two that are kept at once, one replaces the other', async () => {
   expect(now.map(({ open }) => open).sort()).toEqual([0, 0, 1]);
 });
 
-test('a transaction of the stated amount explains a difference, which then leaves the gap', async () => {
+test('a transaction of the stated amount explains a difference', async () => {
   await nextDay();
   const less = await paid(90);
   const lines = [`${less.serialNo},80,`, 'NEW-1,60,', 'NEW-1,60,'];
@@ -160,7 +161,7 @@ test('a transaction of the stated amount explains a difference, which then leave
     });
     await noteSettled(trx, { ...about, about: payment, bookedFen: 6000, settledBy: 'JT000000000000000002' });
   });
-  expect(await read(reconciliationId)).toMatchObject({ differences: 3, open: 1, gap: 60 });
+  expect(await read(reconciliationId)).toMatchObject({ differences: 3, open: 1, gap: 110, unexplained: 60 });
   const found = await differencesOf(finance, reconciliationId);
   expect(found.map(({ outcome, note: written }) => [outcome, written?.transactionNo])).toEqual([
     ['amountDiffers', 'JT000000000000000001'],
@@ -231,9 +232,42 @@ test('a note of a transaction that was reversed is not carried over', async () =
     }),
   );
   expect(difference?.outcome).toBe('otherDay');
-  expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({ open: 0, gap: 0 });
+  expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({
+    open: 0,
+    unexplained: 0,
+  });
   await reversed(app, finance, { serialNo });
-  expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({ open: 1, gap: 60 });
+  expect(await newReconciliation(finance, [`${serialNo},60,`], of)).toMatchObject({
+    open: 1,
+    unexplained: 60,
+  });
+});
+
+test('a credit that settled a line of an altered statement does not explain that the genuine one lacks it', async () => {
+  await nextDay();
+  const [of, serialNo] = [{ day: today() }, newSerialNo()];
+  const altered = await newReconciliation(finance, [`${serialNo},260,`], of);
+  const money = { channel: 'alipay', serialNo, amount: 260 } as const;
+  const { content } = await proposeCredit(finance, await newMember(app), money);
+  expect(await read(altered.reconciliationId)).toMatchObject({ open: 0, gap: 260, unexplained: 0 });
+  const genuine = await newReconciliation(finance, [], of);
+  expect(genuine).toMatchObject({ open: 1, gap: -260, unexplained: -260 });
+  const { transactionNo } = content;
+  const missing = { outcome: 'missingThere', transactionNo, note: null };
+  expect(await differenceOf(finance, genuine.reconciliationId, serialNo)).toMatchObject(missing);
+});
+
+test('a line that was credited on another day stays explained when its statement is compared again', async () => {
+  await nextDay();
+  const of = { day: addDays(today(), -20) };
+  const line = 'LATE-1,70,';
+  await newReconciliation(finance, [line], of);
+  const money = { channel: 'alipay', serialNo: 'LATE-1', amount: 70 } as const;
+  await proposeCredit(finance, await newMember(app), money);
+  const again = await newReconciliation(finance, [line], of);
+  expect(again).toMatchObject({ differences: 1, open: 0, unexplained: 0 });
+  const other = await newReconciliation(finance, ['LATE-1,80,'], of);
+  expect(other).toMatchObject({ differences: 1, open: 1, unexplained: 80 });
 });
 
 test('a payment that the statement of its own day shows is missing in a statement of more days without it', async () => {

@@ -27,7 +27,10 @@ declare module '../db/tables.ts' {
         differences: number;
         /** Differences without a note; 0 once it is replaced. */
         open: number;
+        /** Statement minus books, as compared. */
         gapFen: number;
+        /** The part of the gap that has no note; 0 once it is replaced. */
+        unexplainedFen: number;
         replacedBy: number | null;
       },
       'id' | 'replacedBy'
@@ -50,6 +53,8 @@ declare module '../db/tables.ts' {
         theirFen: number | null;
         ourFen: number | null;
         transactionNo: string | null;
+        /** The recharge that the statement names for a payment which the books lack. */
+        chargeNo: string | null;
         problem: Reason | null;
         /** The beginning of the line that can't be read. */
         text: string | null;

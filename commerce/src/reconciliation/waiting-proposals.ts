@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 
-type Difference = Pick<Row<'reconciliationLines'>, 'serialNo' | 'transactionNo'>;
+type Difference = Pick<Row<'reconciliationLines'>, 'serialNo' | 'transactionNo' | 'chargeNo'>;
 
-/** The credits and reversals that would settle the differences and wait for another person. */
+/** The credits and reversals that would settle the differences and wait for another person, and recharges that wait. */
 export async function readWaitingProposals(db: Db, rows: readonly Difference[]) {
   const credits = await db('credits')
     .where({ status: 'PROPOSED' })
@@ -19,10 +19,18 @@ export async function readWaitingProposals(db: Db, rows: readonly Difference[]) 
       rows.flatMap(({ transactionNo }) => transactionNo ?? []),
     )
     .select('id', 'transactionNo');
-  return ({ serialNo, transactionNo }: Difference, ofChannel: string) => ({
+  const recharges = await db('recharges')
+    .where({ status: 'PENDING', provider: 'manual' })
+    .whereIn(
+      'chargeNo',
+      rows.flatMap(({ chargeNo }) => chargeNo ?? []),
+    )
+    .select('chargeNo');
+  return ({ serialNo, transactionNo, chargeNo }: Difference, ofChannel: string) => ({
     creditId:
       credits.find(({ channel, ...credit }) => channel === ofChannel && credit.serialNo === serialNo)?.id ??
       null,
+    waitingChargeNo: recharges.find((recharge) => recharge.chargeNo === chargeNo)?.chargeNo ?? null,
     reversalId: reversals.find((reversal) => reversal.transactionNo === transactionNo)?.id ?? null,
   });
 }

@@ -528,6 +528,7 @@ CREATE TABLE public.reconciliation_lines (
     their_fen bigint,
     our_fen bigint,
     transaction_no character varying(20),
+    charge_no character varying(20),
     problem character varying(20),
     text character varying(200)
 );
@@ -555,6 +556,7 @@ CREATE TABLE public.reconciliations (
     differences integer NOT NULL,
     open integer NOT NULL,
     gap_fen bigint NOT NULL,
+    unexplained_fen bigint NOT NULL,
     replaced_by bigint,
     CONSTRAINT reconciliations_open_not_negative CHECK ((open >= 0))
 );
@@ -815,57 +817,57 @@ ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('66e0e223-9abb-4c9c-98b1-9e759539c9f8', '7e28123d-3f25-499d-8501-492fc1226214', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('eed3722f-1f09-4589-aaf4-d0414e9232b1', 'a08c5356-cf0c-4650-a4c5-b4234a1b595a', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('b3c51749-1083-4eaa-bbdd-e0ad881e9749', 'f9627658-cac3-45d5-8993-1fd2b84f849c', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('a8d8334a-6d5a-436b-892b-02bbb049f223', '388b879c-7e01-417d-a893-92c8eb405a67', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('cc348876-bd3e-42a9-a5da-e88d72bea857', '5825910f-7196-4c65-9aec-ed6d60d58889', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('7345800d-4ece-43a7-9036-2c06f9b35da8', 'fd986625-93d0-44ff-beda-cc472b9453b3', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('98d4612e-8571-416c-b00f-421465c89d85', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('7af3c392-1562-4d4f-8a7f-7271fc7ba93e', 'f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('d19ee16e-0c1d-455b-9a66-fcf23c2fde5b', 'c6a94b52-1f4a-4039-9d08-10acd01c478a', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('d1db390c-56d5-48a8-b140-2f97819c7e80', '8a573b10-99fa-424a-bb59-1ce079c35071', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('e8339143-354d-458e-a112-d2a7b01d942c', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('5f089ed0-a598-4520-a75c-a7790f3bf0d0', 'c070d7fa-8eae-413b-b8cd-95c277258c49', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('1199dfaf-5cb5-4130-b2e1-34bebbcb29b9', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('c7dc9a77-5a0b-4b0b-b358-b3071878fbe1', '76fa9821-598e-4291-8cae-cd47a607b79f', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('d9045019-a289-46ab-b7bf-b7954fb72209', '19572e36-a87d-4494-a637-4fa2e839f20c', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('9bd72b7b-e33c-4002-881b-15100520cba6', 'a25f611d-4b72-474a-91e0-909383145a32', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'Fulfilment', 'orders/ship', 'order:JO202601152129995827', 'd47a299a-d557-43d2-9732-7042898ef63e', '', '44db8c72105acf4d538ce755c07d64cfc10063db40a8e114f033406c9ff350fa'),
-	(2, 1768449600000, 'staff:7e28123d-3f25-499d-8501-492fc1226214', 'Owner', 'refunds/approve', 'refund:JR202601151014291712', '2b167fa8-4a9a-4008-ae5a-4974384f8d6c', '', '60b8237b08482b62f852c93d568939adefbef785f29cd36ef52d45bc45d9566d'),
-	(3, 1768449600000, 'staff:7e28123d-3f25-499d-8501-492fc1226214', 'Owner', 'users/freeze', 'user:f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', '2dcb4f94-30af-461b-aac1-ec6f60fa71e9', '', 'e11a4b9064e09bda384b4b6eae93c2e27be19daf09f175c2cd3f7a7b03cd3f42');
+	(1, 1768449600000, 'staff:8a573b10-99fa-424a-bb59-1ce079c35071', 'Fulfilment', 'orders/ship', 'order:JO202601151503828556', '3aa6070d-70fa-445e-b58a-8fb78fbd9685', '', '0d89637c532a57aade8a47ac785ef5f34cd34b88e26ae1b4c0274e698f84141f'),
+	(2, 1768449600000, 'staff:c6a94b52-1f4a-4039-9d08-10acd01c478a', 'Owner', 'refunds/approve', 'refund:JR202601154198598647', '810b90ab-7029-40f6-bc69-b20e644d1f7a', '', '36036eccb800252f533b8ced304db534e1258ad821669746840461170f390c63'),
+	(3, 1768449600000, 'staff:c6a94b52-1f4a-4039-9d08-10acd01c478a', 'Owner', 'users/freeze', 'user:a25f611d-4b72-474a-91e0-909383145a32', 'd9658294-ca86-4da1-95b6-9fd6da9d6ae3', '', 'cd00fbef4ebb551e77755943fc80779902a47811b60afdb76215ed43f0f335e2');
 INSERT INTO public.chains VALUES
-	('log', 3, '42bedb21192d6967f8ededa65d25fd4e5042bbd76bf2b5c4062a0ff9296766dc'),
-	('ledger', 10, '721e5dc1118f198ddd65aa4150ff034e53c8f3c3c8ad0c30ae2ce80b6e7d5ab1');
+	('log', 3, 'feb16c8fd1c79ff1636d41e48bc957359045944bf07d6f0c0f9c3f6df4c5654d'),
+	('ledger', 10, 'cb5da2712b03629e7245fe16625bee2a79c565c7b44fea3682815bd807853a4c');
 INSERT INTO public.contact_messages VALUES
-	('a289a439-7f40-4d2a-a173-abd8640e8c45', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('209d6a5f-5db3-42ad-be94-3fad43293755', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, '42f4cd08-028f-4f39-a17d-1868061c5aeb', 10000),
-	(2, 3, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', 10000),
-	(3, 4, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 10000),
-	(4, 5, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', 4000);
+	(1, 2, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 10000),
+	(2, 3, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', 10000),
+	(3, 4, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 10000),
+	(4, 5, '8b123bb0-9ad1-4f82-b887-81166a96df1c', 4000);
 INSERT INTO public.deposits VALUES
-	(1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'f9627658-cac3-45d5-8993-1fd2b84f849c', NULL, 10000, 10000),
-	(2, '0b8f354c-061f-4ef5-9585-b296da10f225', '388b879c-7e01-417d-a893-92c8eb405a67', NULL, 10000, 0),
-	(3, '5af66272-59eb-4251-8002-2b194d084436', '5825910f-7196-4c65-9aec-ed6d60d58889', NULL, 10000, 0),
-	(4, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'fd986625-93d0-44ff-beda-cc472b9453b3', NULL, 10000, 0),
-	(5, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 'JC202601151483103251', 10000, 6000);
+	(1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', NULL, 10000, 10000),
+	(2, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'c070d7fa-8eae-413b-b8cd-95c277258c49', NULL, 10000, 0),
+	(3, '4946f480-cfc5-4788-b620-ecd8ebf89194', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', NULL, 10000, 0),
+	(4, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', '76fa9821-598e-4291-8cae-cd47a607b79f', NULL, 10000, 0),
+	(5, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', '19572e36-a87d-4494-a637-4fa2e839f20c', 'JC202601154664306977', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601158196238147', 'JY-7575-338', 1, 1768451400000);
+	('JO202601152639077291', 'JY-1540-950', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 20:27:10.754+00'),
-	(2, '002-catalog', 1, '2026-11-28 20:27:10.768+00'),
-	(3, '003-orders', 1, '2026-11-28 20:27:10.785+00'),
-	(4, '004-ledger', 1, '2026-11-28 20:27:10.812+00'),
-	(5, '005-staff', 1, '2026-11-28 20:27:10.83+00'),
-	(6, '006-recharges', 1, '2026-11-28 20:27:10.871+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 20:27:10.88+00'),
-	(8, '008-messages', 1, '2026-11-28 20:27:10.886+00'),
-	(9, '009-service', 1, '2026-11-28 20:27:10.89+00');
+	(1, '001-users', 1, '2026-11-28 20:52:28.523+00'),
+	(2, '002-catalog', 1, '2026-11-28 20:52:28.537+00'),
+	(3, '003-orders', 1, '2026-11-28 20:52:28.552+00'),
+	(4, '004-ledger', 1, '2026-11-28 20:52:28.573+00'),
+	(5, '005-staff', 1, '2026-11-28 20:52:28.595+00'),
+	(6, '006-recharges', 1, '2026-11-28 20:52:28.622+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 20:52:28.634+00'),
+	(8, '008-messages', 1, '2026-11-28 20:52:28.64+00'),
+	(9, '009-service', 1, '2026-11-28 20:52:28.643+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:f9627658-cac3-45d5-8993-1fd2b84f849c', 10000),
-	('wallet:388b879c-7e01-417d-a893-92c8eb405a67', 0),
-	('wallet:5825910f-7196-4c65-9aec-ed6d60d58889', 0),
-	('wallet:fd986625-93d0-44ff-beda-cc472b9453b3', 0),
-	('wallet:a1a74334-406f-44d7-b87b-c73c74b65ce4', 6000),
-	('held:a1a74334-406f-44d7-b87b-c73c74b65ce4', 0);
+	('wallet:945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000),
+	('wallet:c070d7fa-8eae-413b-b8cd-95c277258c49', 0),
+	('wallet:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 0),
+	('wallet:76fa9821-598e-4291-8cae-cd47a607b79f', 0),
+	('wallet:19572e36-a87d-4494-a637-4fa2e839f20c', 6000),
+	('held:19572e36-a87d-4494-a637-4fa2e839f20c', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -882,99 +884,99 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'wallet:f9627658-cac3-45d5-8993-1fd2b84f849c', 10000, 10000),
-	(2, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'channel:manual', -10000, NULL),
-	(3, '0b8f354c-061f-4ef5-9585-b296da10f225', 'wallet:388b879c-7e01-417d-a893-92c8eb405a67', 10000, 10000),
-	(4, '0b8f354c-061f-4ef5-9585-b296da10f225', 'channel:manual', -10000, NULL),
-	(5, '42f4cd08-028f-4f39-a17d-1868061c5aeb', 'wallet:388b879c-7e01-417d-a893-92c8eb405a67', -10000, 0),
-	(6, '42f4cd08-028f-4f39-a17d-1868061c5aeb', 'sales', 10000, NULL),
-	(7, '5af66272-59eb-4251-8002-2b194d084436', 'wallet:5825910f-7196-4c65-9aec-ed6d60d58889', 10000, 10000),
-	(8, '5af66272-59eb-4251-8002-2b194d084436', 'channel:manual', -10000, NULL),
-	(9, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', 'wallet:5825910f-7196-4c65-9aec-ed6d60d58889', -10000, 0),
-	(10, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', 'sales', 10000, NULL),
-	(11, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'wallet:fd986625-93d0-44ff-beda-cc472b9453b3', 10000, 10000),
-	(12, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'channel:manual', -10000, NULL),
-	(13, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 'wallet:fd986625-93d0-44ff-beda-cc472b9453b3', -10000, 0),
-	(14, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 'sales', 10000, NULL),
-	(15, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'wallet:a1a74334-406f-44d7-b87b-c73c74b65ce4', 10000, 10000),
-	(16, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'channel:alipay', -10000, NULL),
-	(17, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', 'wallet:a1a74334-406f-44d7-b87b-c73c74b65ce4', -4000, 6000),
-	(18, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', 'held:a1a74334-406f-44d7-b87b-c73c74b65ce4', 4000, 4000),
-	(19, '6d8fc646-befa-4091-9207-57248c682c3d', 'held:a1a74334-406f-44d7-b87b-c73c74b65ce4', -4000, 0),
-	(20, '6d8fc646-befa-4091-9207-57248c682c3d', 'channel:alipay', 4000, NULL);
+	(1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', 'wallet:945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000, 10000),
+	(2, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', 'channel:manual', -10000, NULL),
+	(3, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'wallet:c070d7fa-8eae-413b-b8cd-95c277258c49', 10000, 10000),
+	(4, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'channel:manual', -10000, NULL),
+	(5, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 'wallet:c070d7fa-8eae-413b-b8cd-95c277258c49', -10000, 0),
+	(6, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 'sales', 10000, NULL),
+	(7, '4946f480-cfc5-4788-b620-ecd8ebf89194', 'wallet:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 10000, 10000),
+	(8, '4946f480-cfc5-4788-b620-ecd8ebf89194', 'channel:manual', -10000, NULL),
+	(9, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', 'wallet:7393b046-7372-4e99-a6e7-f6bf1bc7f300', -10000, 0),
+	(10, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', 'sales', 10000, NULL),
+	(11, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'wallet:76fa9821-598e-4291-8cae-cd47a607b79f', 10000, 10000),
+	(12, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'channel:manual', -10000, NULL),
+	(13, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'wallet:76fa9821-598e-4291-8cae-cd47a607b79f', -10000, 0),
+	(14, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'sales', 10000, NULL),
+	(15, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', 'wallet:19572e36-a87d-4494-a637-4fa2e839f20c', 10000, 10000),
+	(16, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', 'channel:alipay', -10000, NULL),
+	(17, '8b123bb0-9ad1-4f82-b887-81166a96df1c', 'wallet:19572e36-a87d-4494-a637-4fa2e839f20c', -4000, 6000),
+	(18, '8b123bb0-9ad1-4f82-b887-81166a96df1c', 'held:19572e36-a87d-4494-a637-4fa2e839f20c', 4000, 4000),
+	(19, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', 'held:19572e36-a87d-4494-a637-4fa2e839f20c', -4000, 0),
+	(20, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('87c080dc-515d-4dbd-ba11-52e6efe124cf', 'JT202601153883683477', 'CHARGE_MARKET', 'recharge:f9627658-cac3-45d5-8993-1fd2b84f849c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('0b8f354c-061f-4ef5-9585-b296da10f225', 'JT202601152963292083', 'CHARGE_MARKET', 'recharge:388b879c-7e01-417d-a893-92c8eb405a67', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('42f4cd08-028f-4f39-a17d-1868061c5aeb', 'JT202601150551761155', 'ORDER_PAYMENT', 'order:JO202601151636531471:payment', 'member:388b879c-7e01-417d-a893-92c8eb405a67', 'JO202601151636531471', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('5af66272-59eb-4251-8002-2b194d084436', 'JT202601152797977042', 'CHARGE_MARKET', 'recharge:5825910f-7196-4c65-9aec-ed6d60d58889', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('b938f283-9bdc-4ec1-968d-dfe012f25e93', 'JT202601153041997465', 'ORDER_PAYMENT', 'order:JO202601152129995827:payment', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', 'JO202601152129995827', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'JT202601152047045803', 'CHARGE_MARKET', 'recharge:fd986625-93d0-44ff-beda-cc472b9453b3', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('c71f18d5-9841-4b52-9eff-585f3737aa52', 'JT202601151081771858', 'ORDER_PAYMENT', 'order:JO202601159250543003:payment', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', 'JO202601159250543003', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'JT202601159565533930', 'CHARGE', 'charge:JC202601151483103251', 'system', NULL, 'JC202601151483103251', NULL, 'alipay', 'SBDFA06FCBEF6A4C16C138', NULL, '', 1768449600000),
-	('8bdf7960-c503-4a77-b2f7-22d86eabe78e', 'JT202601150999640649', 'CHARGE_REFUND', 'refund:JR202601151014291712:hold', 'member:a1a74334-406f-44d7-b87b-c73c74b65ce4', NULL, 'JC202601151483103251', 'JR202601151014291712', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('6d8fc646-befa-4091-9207-57248c682c3d', 'JT202601155419398412', 'CHARGE_REFUND', 'refund:JR202601151014291712:paid', 'system', NULL, 'JC202601151483103251', 'JR202601151014291712', 'alipay', 'SBDE0AF1B0A2E906CA6DDC', NULL, '', 1768449600000);
+	('e50f1c36-cefe-4ce3-ae50-e2307dd21cab', 'JT202601156197300730', 'CHARGE_MARKET', 'recharge:945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('c29f6776-f32b-43ed-abf7-9caccbca3786', 'JT202601154145852080', 'CHARGE_MARKET', 'recharge:c070d7fa-8eae-413b-b8cd-95c277258c49', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('e56ac871-611b-409f-9844-13b7f9f4ce57', 'JT202601158212382563', 'ORDER_PAYMENT', 'order:JO202601155068592470:payment', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', 'JO202601155068592470', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('4946f480-cfc5-4788-b620-ecd8ebf89194', 'JT202601150854518683', 'CHARGE_MARKET', 'recharge:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('c8bdc18f-1285-4c97-8713-6efa473f4d8c', 'JT202601158963955988', 'ORDER_PAYMENT', 'order:JO202601151503828556:payment', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'JO202601151503828556', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'JT202601155036919588', 'CHARGE_MARKET', 'recharge:76fa9821-598e-4291-8cae-cd47a607b79f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'JT202601155655161784', 'ORDER_PAYMENT', 'order:JO202601159733266673:payment', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', 'JO202601159733266673', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('cbf1951f-5232-4a15-8632-bc8a946bc44f', 'JT202601153100107913', 'CHARGE', 'charge:JC202601154664306977', 'system', NULL, 'JC202601154664306977', NULL, 'alipay', 'SB7D5F5251AF75F7A418BE', NULL, '', 1768449600000),
+	('8b123bb0-9ad1-4f82-b887-81166a96df1c', 'JT202601156472235274', 'CHARGE_REFUND', 'refund:JR202601154198598647:hold', 'member:19572e36-a87d-4494-a637-4fa2e839f20c', NULL, 'JC202601154664306977', 'JR202601154198598647', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('99b0316e-93cc-43ce-a2c1-42c38e3c4df8', 'JT202601153809075750', 'CHARGE_REFUND', 'refund:JR202601154198598647:paid', 'system', NULL, 'JC202601154664306977', 'JR202601154198598647', 'alipay', 'SB6033C1D8CA663E5C5F56', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, '3c366129d6a57344f473062fb718e035', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '9f3cff956aa4c4217c28d0d79cafa400', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601151483103251","channel":"alipay","member":{"userId":"a1a74334-406f-44d7-b87b-c73c74b65ce4","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '6544517daf368133a1678041e6892ae9ea9b5cb1e534beeb1c8438f37f9536da');
+	(1, 'd237d5e5ff2933682d0b167c4f6a88d8', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '1eb66f3a38cb439287a1e048850a8094', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601154664306977","channel":"alipay","member":{"userId":"19572e36-a87d-4494-a637-4fa2e839f20c","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', 'd8b576a7e623ed4902a9e2142807e5f90ddf095d18a52182dbde837605a39cb3');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601158196238147', 'JY-7575-338', '天青瓶', '天青瓶 (en)', 'JY-7575-338.jpg', 10000, 1, 'c495fc67-7306-408a-a3f7-6b8f109636b3'),
-	(2, 'JO202601151636531471', 'JY-7514-988', '天青瓶', '天青瓶 (en)', 'JY-7514-988.jpg', 10000, 1, 'ebc27c1b-fd52-4a57-994b-57a071aa48ef'),
-	(3, 'JO202601152129995827', 'JY-7207-541', '天青瓶', '天青瓶 (en)', 'JY-7207-541.jpg', 10000, 1, '46a71987-751f-49d6-8c23-f305fd3cf8aa'),
-	(4, 'JO202601159250543003', 'JY-3435-732', '天青瓶', '天青瓶 (en)', 'JY-3435-732.jpg', 10000, 1, 'dd34c96b-677a-4da5-90c1-6cee931912f5');
+	(1, 'JO202601152639077291', 'JY-1540-950', '天青瓶', '天青瓶 (en)', 'JY-1540-950.jpg', 10000, 1, 'a2668501-e618-47e6-b48a-1aeec6fce0b7'),
+	(2, 'JO202601155068592470', 'JY-7808-964', '天青瓶', '天青瓶 (en)', 'JY-7808-964.jpg', 10000, 1, '52fd4237-5e8a-4b15-a526-e497d2b5b547'),
+	(3, 'JO202601151503828556', 'JY-4822-163', '天青瓶', '天青瓶 (en)', 'JY-4822-163.jpg', 10000, 1, '1b82de93-3140-4345-81e7-a2906db940fe'),
+	(4, 'JO202601159733266673', 'JY-5538-537', '天青瓶', '天青瓶 (en)', 'JY-5538-537.jpg', 10000, 1, 'b2c79269-a00e-4109-b6be-2f8e8c9e5f22');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601159250543003', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601159733266673', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601158196238147', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:f9627658-cac3-45d5-8993-1fd2b84f849c', ''),
-	(2, 'JO202601151636531471', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
-	(3, 'JO202601151636531471', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
-	(4, 'JO202601152129995827', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
-	(5, 'JO202601152129995827', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
-	(6, 'JO202601152129995827', 1768449600000, 'PAID', 'COMPLETED', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
-	(7, 'JO202601159250543003', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', ''),
-	(8, 'JO202601159250543003', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', ''),
-	(9, 'JO202601159250543003', 1768449600000, 'PAID', 'REFUNDING', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', '不喜欢');
+	(1, 'JO202601152639077291', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:945d8048-ff28-4e5f-9cbb-802f0e80f12c', ''),
+	(2, 'JO202601155068592470', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
+	(3, 'JO202601155068592470', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
+	(4, 'JO202601151503828556', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
+	(5, 'JO202601151503828556', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
+	(6, 'JO202601151503828556', 1768449600000, 'PAID', 'COMPLETED', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
+	(7, 'JO202601159733266673', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', ''),
+	(8, 'JO202601159733266673', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', ''),
+	(9, 'JO202601159733266673', 1768449600000, 'PAID', 'REFUNDING', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601158196238147', 'f9627658-cac3-45d5-8993-1fd2b84f849c', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601151636531471', '388b879c-7e01-417d-a893-92c8eb405a67', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601150551761155', NULL),
-	('JO202601152129995827', '5825910f-7196-4c65-9aec-ed6d60d58889', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601153041997465', 1768449600000),
-	('JO202601159250543003', 'fd986625-93d0-44ff-beda-cc472b9453b3', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601151081771858', NULL);
+	('JO202601152639077291', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601155068592470', 'c070d7fa-8eae-413b-b8cd-95c277258c49', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601158212382563', NULL),
+	('JO202601151503828556', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601158963955988', 1768449600000),
+	('JO202601159733266673', '76fa9821-598e-4291-8cae-cd47a607b79f', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155655161784', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-7575-338', 1768449600000),
-	(2, 'product:JY-7514-988', 1768449600000),
-	(3, 'product:JY-7514-988', 1768449600000),
-	(4, 'product:JY-7207-541', 1768449600000),
-	(5, 'product:JY-7207-541', 1768449600000),
-	(6, 'product:JY-3435-732', 1768449600000),
-	(7, 'product:JY-3435-732', 1768449600000);
+	(1, 'product:JY-1540-950', 1768449600000),
+	(2, 'product:JY-7808-964', 1768449600000),
+	(3, 'product:JY-7808-964', 1768449600000),
+	(4, 'product:JY-4822-163', 1768449600000),
+	(5, 'product:JY-4822-163', 1768449600000),
+	(6, 'product:JY-5538-537', 1768449600000),
+	(7, 'product:JY-5538-537', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SBDFA06FCBEF6A4C16C138', '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5');
+	('alipay', 'SB7D5F5251AF75F7A418BE', 'cbf1951f-5232-4a15-8632-bc8a946bc44f');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601151483103251', 1768449600000, 'credited', 'SBDFA06FCBEF6A4C16C138', 10000, '{"chargeNo":"JC202601151483103251","serialNo":"SBDFA06FCBEF6A4C16C138","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601151483103251 10000 SBDFA06FCBEF6A4C16C138 paid');
+	(1, 'alipay', 'JC202601154664306977', 1768449600000, 'credited', 'SB7D5F5251AF75F7A418BE', 10000, '{"chargeNo":"JC202601154664306977","serialNo":"SB7D5F5251AF75F7A418BE","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601154664306977 10000 SB7D5F5251AF75F7A418BE paid');
 INSERT INTO public.products VALUES
-	('JY-7575-338', 'jy7575338', true, false, '天青瓶', '天青瓶 (en)', 'JY-7575-338.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7575-338 天青瓶 天青', 'jy-7575-338 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-7514-988', 'jy7514988', true, false, '天青瓶', '天青瓶 (en)', 'JY-7514-988.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7514-988 天青瓶 天青', 'jy-7514-988 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-7207-541', 'jy7207541', true, false, '天青瓶', '天青瓶 (en)', 'JY-7207-541.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7207-541 天青瓶 天青', 'jy-7207-541 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-3435-732', 'jy3435732', true, false, '天青瓶', '天青瓶 (en)', 'JY-3435-732.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3435-732 天青瓶 天青', 'jy-3435-732 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-1540-950', 'jy1540950', true, false, '天青瓶', '天青瓶 (en)', 'JY-1540-950.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1540-950 天青瓶 天青', 'jy-1540-950 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-7808-964', 'jy7808964', true, false, '天青瓶', '天青瓶 (en)', 'JY-7808-964.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7808-964 天青瓶 天青', 'jy-7808-964 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-4822-163', 'jy4822163', true, false, '天青瓶', '天青瓶 (en)', 'JY-4822-163.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4822-163 天青瓶 天青', 'jy-4822-163 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-5538-537', 'jy5538537', true, false, '天青瓶', '天青瓶 (en)', 'JY-5538-537.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-5538-537 天青瓶 天青', 'jy-5538-537 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601151483103251', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SBDFA06FCBEF6A4C16C138', '/api/dev/cashier?chargeNo=JC202601151483103251', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601154664306977', '19572e36-a87d-4494-a637-4fa2e839f20c', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB7D5F5251AF75F7A418BE', '/api/dev/cashier?chargeNo=JC202601154664306977', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601151014291712', 'JC202601151483103251', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SBDE0AF1B0A2E906CA6DDC', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601154198598647', 'JC202601154664306977', '19572e36-a87d-4494-a637-4fa2e839f20c', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB6033C1D8CA663E5C5F56', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('f9627658-cac3-45d5-8993-1fd2b84f849c', '95c61922-6c8c-449f-9da4-527a944a86f9', 'order/submit', '326c989ab810de4d07e6203310c9403931f323a6be502d50f682d8b2ee0c3d93', '{"ok":{"orderNo":"JO202601158196238147","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7575-338","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7575-338.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('388b879c-7e01-417d-a893-92c8eb405a67', '2d8b1dd2-887a-48a0-b627-67aa62ad43f7', 'order/submit', '40587ad93e2b871e0afba3dc8fc0df22e9b742c3363d7b9020bc14f6375e3f78', '{"ok":{"orderNo":"JO202601151636531471","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7514-988","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7514-988.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('388b879c-7e01-417d-a893-92c8eb405a67', '6153e8f5-44ec-485c-92d0-fa4ed9e9d57d', 'order/pay', '398ce141630baadee27d1a181c10d17a6023fe32907190e361e4d42b2e06e988', '{"ok":{"orderNo":"JO202601151636531471","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7514-988","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7514-988.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601150551761155","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('5825910f-7196-4c65-9aec-ed6d60d58889', 'cd13f2f3-663d-4e9a-af77-68b7d51158e1', 'order/submit', '23630a83f4e4f41b782341fa74024b5f055aac5a63380699adf408b5fff24c5d', '{"ok":{"orderNo":"JO202601152129995827","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('5825910f-7196-4c65-9aec-ed6d60d58889', '48029f6b-0985-48e8-bcd7-44132ac5d0a9', 'order/pay', 'bf2dae06babff803267db2bc4af60381c45fb168ed237a6aaccf310e14ef1e90', '{"ok":{"orderNo":"JO202601152129995827","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153041997465","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'd47a299a-d557-43d2-9732-7042898ef63e', 'admin/orders/ship', 'a94a37d979f52a146d92e37495e605a4106b9b0bfe5d85d241a52f4ac56c6820', '{"ok":{"orderNo":"JO202601152129995827","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153041997465","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"5825910f-7196-4c65-9aec-ed6d60d58889","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('5825910f-7196-4c65-9aec-ed6d60d58889', 'aefd50d7-e725-430f-ba94-29d3f0d006f3', 'order/confirm_receipt', 'af40ae7e1a795bedf5f0106aced610eb85aeb6422d2cdbce84074f2abc50e663', '{"ok":{"orderNo":"JO202601152129995827","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7207-541","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7207-541.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601153041997465","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('fd986625-93d0-44ff-beda-cc472b9453b3', '484a7906-3928-412b-befd-7e8f156a3bf9', 'order/submit', 'fe2c7b09030fbcc666122d4e54c928afb5b69129bd734dcca73a55433a4eee6d', '{"ok":{"orderNo":"JO202601159250543003","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3435-732","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3435-732.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('fd986625-93d0-44ff-beda-cc472b9453b3', 'e1f4c22a-7a48-4bdb-8c4b-42a4ed0ba290', 'order/pay', '918a532032d1b9811bf826a316ebd31e415eee98168af995b992e930477f480c', '{"ok":{"orderNo":"JO202601159250543003","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3435-732","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3435-732.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151081771858","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('fd986625-93d0-44ff-beda-cc472b9453b3', 'e21c979b-e5af-4446-bd4e-9062482106d8', 'order/refund/apply', '56c75017efbb9c4792cc040300896366979fb28b67dd32c7cd7852f78ce5553e', '{"ok":{"orderNo":"JO202601159250543003","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3435-732","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3435-732.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151081771858","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 'c7bb4085-7ef6-4e76-a477-7eec72fbd345', 'wallet/charge', '88c5d26c596bdcf28b5852a1bebea786e7fdb4904f13ada7a1176b55f780a668', '{"ok":{"chargeNo":"JC202601151483103251","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 'a19e7a97-94bb-45db-b201-c5e2e4fe6013', 'wallet/refund/apply', '0d30e8b3fa5e0fbbf270c4bc95af3d387b089509290166691fc86526b978e9d2', '{"ok":{"refundNo":"JR202601151014291712","chargeNo":"JC202601151483103251","amount":40,"channel":"alipay","originalSerialNo":"SBDFA06FCBEF6A4C16C138","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('7e28123d-3f25-499d-8501-492fc1226214', '2b167fa8-4a9a-4008-ae5a-4974384f8d6c', 'admin/refunds/approve', '8a257ad6679003bff060cdec81f3faa0b1ca885ec8e4d91b3ef0164cb016ad02', '{"ok":{"refundNo":"JR202601151014291712","chargeNo":"JC202601151483103251","amount":40,"channel":"alipay","originalSerialNo":"SBDFA06FCBEF6A4C16C138","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"a1a74334-406f-44d7-b87b-c73c74b65ce4","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('7e28123d-3f25-499d-8501-492fc1226214', '2dcb4f94-30af-461b-aac1-ec6f60fa71e9', 'admin/users/freeze', '33082f0fa9d07b628edab369519d9ec553db9a3efe998112d372da956ff2e6cd', '{"ok":{"userId":"f590f2c4-c851-428d-aea3-2bdf2ea2e4ee","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'b27e8e7a-4499-4d4e-9df0-08cfbe29e547', 'order/submit', 'fcefd28b183ea73a2c0c9f92d9494a0d0c9d40b9caa1084786f2a96dae0b6e00', '{"ok":{"orderNo":"JO202601152639077291","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1540-950","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1540-950.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('c070d7fa-8eae-413b-b8cd-95c277258c49', 'be7bc6f1-0097-4615-832b-ad181e424284', 'order/submit', '4a664a2e980337410ae9567481d02d4bb0e0c3a4792e7407ecbd3954137d111e', '{"ok":{"orderNo":"JO202601155068592470","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7808-964","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7808-964.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('c070d7fa-8eae-413b-b8cd-95c277258c49', '75f21e84-cfdc-4127-a5a7-df3fb0f6779a', 'order/pay', 'e0a57b37ccbcbc007557a6ca3d994c6abdcc07db219fbbb5d062e4e94d7862f4', '{"ok":{"orderNo":"JO202601155068592470","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7808-964","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7808-964.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158212382563","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'bc597364-9cf2-450a-9aab-739ae0626411', 'order/submit', '5aebaf6c9c1e5d528c2cf768fadd73e03a4ce3d67d0cd8ff4acf437bbbed7cbb', '{"ok":{"orderNo":"JO202601151503828556","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', '64f8561a-5f62-4c45-9241-271b0cd29fa9', 'order/pay', 'f64a7f8c11ae5f192e1002ba3fa172bb62838c352b99bbd19f2c1b7bcee91a13', '{"ok":{"orderNo":"JO202601151503828556","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158963955988","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('8a573b10-99fa-424a-bb59-1ce079c35071', '3aa6070d-70fa-445e-b58a-8fb78fbd9685', 'admin/orders/ship', '9bfa8bfa380bab340c104c7e251a425605b29679de106e6fd5ed1ee4ac9762e7', '{"ok":{"orderNo":"JO202601151503828556","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158963955988","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"7393b046-7372-4e99-a6e7-f6bf1bc7f300","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'bcdf83d6-6e81-4905-ac15-ec1a9807aaba', 'order/confirm_receipt', 'f4410d7d9d85c938df6b29cc9e4cee7da52a5262e0b4ad95bd065e5d75dbc0a7', '{"ok":{"orderNo":"JO202601151503828556","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158963955988","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('76fa9821-598e-4291-8cae-cd47a607b79f', '7ac6a1e1-cc50-4b7e-b5b1-2f3fc9d2043a', 'order/submit', '183d0835dd23ad0ce377cfb03cd7549c62ab968d6337ace49ad8dea0e039d9d0', '{"ok":{"orderNo":"JO202601159733266673","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5538-537","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5538-537.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('76fa9821-598e-4291-8cae-cd47a607b79f', '7202e911-46b8-4af3-aeb5-2e03fa301114', 'order/pay', '596b95555ddc85848f9d436abc2f76f554fa1c0ac55e7b8ef8e808341c0fbf42', '{"ok":{"orderNo":"JO202601159733266673","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5538-537","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5538-537.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155655161784","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('76fa9821-598e-4291-8cae-cd47a607b79f', '78ced03b-efdc-4b21-ba69-d3f9ed63d56e', 'order/refund/apply', '7f891bcddf33034536403f148e2f07d87cdf0fc88134eaa340f6476050cd6064', '{"ok":{"orderNo":"JO202601159733266673","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5538-537","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5538-537.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155655161784","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('19572e36-a87d-4494-a637-4fa2e839f20c', 'b72cb0c8-cdbd-43c3-8257-ad89d8bb2f30', 'wallet/charge', 'b8cffb084f1bb595be16a71d79b74a3c61cbd6011122bdd2d0eeaa8062a32e8e', '{"ok":{"chargeNo":"JC202601154664306977","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('19572e36-a87d-4494-a637-4fa2e839f20c', '6250fa99-0e96-4a62-bea4-26067b2d001e', 'wallet/refund/apply', 'c1627aff22696c132771a77b85b57f3b4aab7543e214db325240505d000fcfe9', '{"ok":{"refundNo":"JR202601154198598647","chargeNo":"JC202601154664306977","amount":40,"channel":"alipay","originalSerialNo":"SB7D5F5251AF75F7A418BE","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('c6a94b52-1f4a-4039-9d08-10acd01c478a', '810b90ab-7029-40f6-bc69-b20e644d1f7a', 'admin/refunds/approve', 'd92a71793cfe249ca87687c614fd54f512aea1db9674da8ff760fa7adb31889f', '{"ok":{"refundNo":"JR202601154198598647","chargeNo":"JC202601154664306977","amount":40,"channel":"alipay","originalSerialNo":"SB7D5F5251AF75F7A418BE","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"19572e36-a87d-4494-a637-4fa2e839f20c","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 'd9658294-ca86-4da1-95b6-9fd6da9d6ae3', 'admin/users/freeze', 'eab7714ace8470607c5db94d33332479e125f925dc1774639f249bf6dc35313f', '{"ok":{"userId":"a25f611d-4b72-474a-91e0-909383145a32","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
@@ -983,86 +985,86 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601151483103251', '{"chargeNo":"JC202601151483103251","serialNo":"SBDFA06FCBEF6A4C16C138","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '79e899adb2b7b76de5ee638a805984f8ad528a8291208ff8f246d1a8c2f6b0e8', 1768449600000, 'success');
+	(1, 'JC202601154664306977', '{"chargeNo":"JC202601154664306977","serialNo":"SB7D5F5251AF75F7A418BE","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '4231f536cbb2e7c1d6c0ccaa667be0efda97cd52b48d105f061bb4af4316fbb0', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601151483103251', 'alipay', 10000, 'paid', 'SBDFA06FCBEF6A4C16C138', 'atOnce', 1768449600000);
+	('JC202601154664306977', 'alipay', 10000, 'paid', 'SB7D5F5251AF75F7A418BE', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601151014291712', 'JC202601151483103251', 4000, 'SBDE0AF1B0A2E906CA6DDC', 1768449600000);
+	('JR202601154198598647', 'JC202601154664306977', 4000, 'SB6033C1D8CA663E5C5F56', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', 'f41f98c1a9eb6cb72abe1612d3477ae0a3a4dae965702112ebf74f28aacb30f0'),
-	('log', 2, '2', 'ddf2bcff77b0c45ef1cf140e8cc1b61c5b88653c3f3b8c9ca8b3fa22f25faa73'),
-	('log', 3, '3', '2c814d1ae8b2c14e23b4e68b7e1e268189adef273e73fd98206c6c0eebd26004'),
-	('ledger', 1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'bc2afd54bf513192a92e7baa0fd6bcd1cdd579947becb959ee9e5e690646b567'),
-	('ledger', 2, '0b8f354c-061f-4ef5-9585-b296da10f225', '6ceaaa049116accfef1f5aec32f158c332a5ea61ba938b308cddc9f8dfd0b466'),
-	('ledger', 3, '42f4cd08-028f-4f39-a17d-1868061c5aeb', '99dffbd66c7b0d61d61533e9a4c23ac07b8a19a4a6f8009a091ce671e828d7e3'),
-	('ledger', 4, '5af66272-59eb-4251-8002-2b194d084436', '1a3eb6ce504ae1aea51792edb1a779030ce7927d5429d22017d6a497545a1b3a'),
-	('ledger', 5, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', '54382814383d9032ad1c16647f1fec14904052f0c6ccb8b3eed6cd73827d18a4'),
-	('ledger', 6, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'd5d348d10125a76b6a72f5ab7cca56efbc912ed577443bcadce87cbc5d48b53e'),
-	('ledger', 7, 'c71f18d5-9841-4b52-9eff-585f3737aa52', '92de8aae167ef31205837babfbe66a0779bdb0da6881ea93f21111c346b7b58c'),
-	('ledger', 8, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', '51ecf364f57da81a08886eb7870c63d20c4310e6848d518268549ed1c82c0306'),
-	('ledger', 9, '8bdf7960-c503-4a77-b2f7-22d86eabe78e', '186cf11f72eac5c9815827350737360ea8a0ad7f90abc478afd6e2b54df8b672'),
-	('ledger', 10, '6d8fc646-befa-4091-9207-57248c682c3d', 'd74ce041c41da2b9cbd16c57300b96f55bb99afd8da2924078bfb8885dab376a');
+	('log', 1, '1', 'a9b486b4cae57a062bb194ab06bf0b804226b7cda9fb344e20ca6d33a60ef218'),
+	('log', 2, '2', 'bda8fd7ba842e7480fda200b0b4683d91855160faa16b72ffccf3f22589cd836'),
+	('log', 3, '3', '5d874761074abbd859602555174eb482c8bb6297c766a8bc9e2b02b8a5d26803'),
+	('ledger', 1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', '618fc5b2f1204a38c34a3e9ab299ed6a53e61f0a59ce383339cd42c3c2c9a771'),
+	('ledger', 2, 'c29f6776-f32b-43ed-abf7-9caccbca3786', '036133db3a0dc397c7f1ee1fd57dc9eb489d5c1be001ed194071dc17f2963e1f'),
+	('ledger', 3, 'e56ac871-611b-409f-9844-13b7f9f4ce57', '1a272f8d3e45791430056e95eaf18d57b00b37fb81725be466bc953fbf8c7391'),
+	('ledger', 4, '4946f480-cfc5-4788-b620-ecd8ebf89194', '9c8c433ed96d40c2953b3781d1b4328e3216b714db1fa91ced787984bdf6b26a'),
+	('ledger', 5, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', '02b132c493f3755f42b76763702316af23a4d0d3f09d6434c89d338290a48ca5'),
+	('ledger', 6, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'd189108cb482dde19a9116ae728f7eb4e68af67d806bb0726cc26e36669fa85e'),
+	('ledger', 7, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'e6ed91fd6366513e57e182a46d8621633311fbc49f4ddd30a6a8c3ed314d4c7e'),
+	('ledger', 8, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', '4f151033dae4946eae1f89a7f4f134ffa16b88832a00f7ca3553a18538755ef7'),
+	('ledger', 9, '8b123bb0-9ad1-4f82-b887-81166a96df1c', '919bb78f8aeed25a380b5068b82d4df3c8f03637680a188555806e06a211d4b8'),
+	('ledger', 10, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', '8751bb8c37b132d306041a4d930e45f46b9947fac598f7e2adf35389fcd40873');
 INSERT INTO public.sessions VALUES
-	('6c965bb2-9d13-46fc-a7c4-5370c6ab5c9e', '7e28123d-3f25-499d-8501-492fc1226214', '711910c3bac382d26b10e148a4d466facf0c4dc47fdb2d842ae70bd422c2281c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('2cb6cacc-13af-4f0f-90fb-d9a3a356670b', 'a08c5356-cf0c-4650-a4c5-b4234a1b595a', '406c4534229395d4d644439fa4f31a2a631a189fa5d055616b72aa38083d70bc', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('9a4270ea-f578-43d3-bc84-fa89af9482b4', 'f9627658-cac3-45d5-8993-1fd2b84f849c', '99306d882af7297628b2149fae005c1c991b7a0cde0bb13bd043798b5077ae5a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('2f3a72e1-b11c-466f-86c1-eae65a432ce1', '388b879c-7e01-417d-a893-92c8eb405a67', '41727a46ef19c1e0bb9d32e5d5a71b072d1bfb8f5348c19c0c47327e0783b44c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('ba1d885b-2922-4fad-91e0-faece64f98dd', '5825910f-7196-4c65-9aec-ed6d60d58889', '30aafa905a8fb9431adb8ab9cbd43c6c0b178482ea8e06fa6e71f30d53beb410', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('2965decc-21a0-4348-9b07-e58ca946c1c7', 'fd986625-93d0-44ff-beda-cc472b9453b3', '990fdc94399fcb18401408136281f25c40f543740bdd8152a1713d664d38bd23', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('aab60143-4f2d-4843-a925-2286fd8bd430', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', '0587ebcade6cf9f38e2b41b98d54a4a4afdbeee12873bf3bd5c8ffc1e89a99f3', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('c4f9e270-bafe-4dbe-81c6-bf3781a36b33', 'c6a94b52-1f4a-4039-9d08-10acd01c478a', 'e5828a4738c799e3404a355531f2eb6ad866a767feb780557f37831128c449d8', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('624a4549-946e-4e08-87f0-cde7c1b490df', '8a573b10-99fa-424a-bb59-1ce079c35071', '6e6301a23b2a868dcb70a420953ff91f191320db7a63e45ac5e1ea50772a057f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('83f1a63c-eabe-4b67-8fc7-18bcce039ad2', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'e0044c8de10bd1dca8a22c0da3cc6db006905adf8db3174ea97f336c4d6d597b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('801da060-189d-43f4-85dd-88109627cad8', 'c070d7fa-8eae-413b-b8cd-95c277258c49', '0a5ce6b3006f58ab7445e2b571816120129aee6d704801854fed9d6a28124ae5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('636560d9-0a62-4cec-9eaf-bc2394dc27c0', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', '71d4fefbe8f493cdb3212a7570bc7a8a6c6a84aa1696e750acdeb5d8735eb17c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('3c2f807a-4e9f-4c0d-b0a8-f4c0ac904cd1', '76fa9821-598e-4291-8cae-cd47a607b79f', '0aac4d255089b2898fb02425fd19d4d3efcaa7da0bbb105c5065879cf23d5dfd', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('78750f09-3680-4deb-8854-bbbcf81f1477', '19572e36-a87d-4494-a637-4fa2e839f20c', '213620be32564dc6a8ef518f653ca4f1af991c2bb98a3f40ca9eb29bac4dca7a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601152129995827', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601151503828556', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('774364fa-6989-4bfe-b93a-9ec117029c6a', '13900000012', 'order_pay', 'JO202601151636531471', '127.0.0.1', '5ebde57a02ffeda2425ca5717745f032', '6096acfeae6c0e59bae3dd5352713d3bbe8e7b32d7fd8fa5d061e5460cb2c87e', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('90cb7af0-8d64-4a7d-a48d-f7e54127d773', '13900000013', 'order_pay', 'JO202601152129995827', '127.0.0.1', '117efb6d21c0d131fad951106c9ffe43', '4ca144fcae087c46df867241d2c32e810ca10762699e6758978eff998eee9af4', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('782bfcb2-22b3-4c83-b390-369904817c08', '13900000014', 'order_pay', 'JO202601159250543003', '127.0.0.1', 'cf05ecf096f138813fb0753e2fec08fc', '0cd6b08aab15220a4a0266f83ad0baada926468a2edc714db247f468838dd6ec', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('0ae175cc-d5da-46a6-b55f-770d2865c707', '13900000012', 'order_pay', 'JO202601155068592470', '127.0.0.1', 'f5cd0920def84e04c68c3032d9a1ba5f', '3038fb8d350ad84597cb60238e5d79a5725fa4137407f764cf257b589f2f08d6', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('ba215b1b-f348-467b-b334-e4483679472d', '13900000013', 'order_pay', 'JO202601151503828556', '127.0.0.1', '1d18efe206da1c1a131c59266eb43b8f', 'df317c48137691ba5da948e203c8e5a453308a47042cd5c879016e114d15e7df', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('daa61c31-fc7f-4900-9f39-6f37c74befec', '13900000014', 'order_pay', 'JO202601159733266673', '127.0.0.1', 'f99b9e7e7173fec149dae54ce8a4e523', '632191ed0b4cc53e8295ba7b32a453c3e92b4cbaa01fbf0972e0433716d3e92d', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '803352', 1768449600000),
-	(2, '13900000013', 'order_pay', '920542', 1768449600000),
-	(3, '13900000014', 'order_pay', '477035', 1768449600000);
+	(1, '13900000012', 'order_pay', '199926', 1768449600000),
+	(2, '13900000013', 'order_pay', '213679', 1768449600000),
+	(3, '13900000014', 'order_pay', '874571', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-7575-338', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-7575-338', 1768449600000, 'hold', 1, 1, 0, 'JO202601158196238147', 'member:f9627658-cac3-45d5-8993-1fd2b84f849c', ''),
-	(3, 'JY-7514-988', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-7514-988', 1768449600000, 'hold', 1, 1, 0, 'JO202601151636531471', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
-	(5, 'JY-7514-988', 1768449600000, 'sell', 1, 1, 0, 'JO202601151636531471', 'member:388b879c-7e01-417d-a893-92c8eb405a67', ''),
-	(6, 'JY-7207-541', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-7207-541', 1768449600000, 'hold', 1, 1, 0, 'JO202601152129995827', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
-	(8, 'JY-7207-541', 1768449600000, 'sell', 1, 1, 0, 'JO202601152129995827', 'member:5825910f-7196-4c65-9aec-ed6d60d58889', ''),
-	(9, 'JY-3435-732', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-3435-732', 1768449600000, 'hold', 1, 1, 0, 'JO202601159250543003', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', ''),
-	(11, 'JY-3435-732', 1768449600000, 'sell', 1, 1, 0, 'JO202601159250543003', 'member:fd986625-93d0-44ff-beda-cc472b9453b3', '');
+	(1, 'JY-1540-950', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-1540-950', 1768449600000, 'hold', 1, 1, 0, 'JO202601152639077291', 'member:945d8048-ff28-4e5f-9cbb-802f0e80f12c', ''),
+	(3, 'JY-7808-964', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-7808-964', 1768449600000, 'hold', 1, 1, 0, 'JO202601155068592470', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
+	(5, 'JY-7808-964', 1768449600000, 'sell', 1, 1, 0, 'JO202601155068592470', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
+	(6, 'JY-4822-163', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-4822-163', 1768449600000, 'hold', 1, 1, 0, 'JO202601151503828556', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
+	(8, 'JY-4822-163', 1768449600000, 'sell', 1, 1, 0, 'JO202601151503828556', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
+	(9, 'JY-5538-537', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-5538-537', 1768449600000, 'hold', 1, 1, 0, 'JO202601159733266673', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', ''),
+	(11, 'JY-5538-537', 1768449600000, 'sell', 1, 1, 0, 'JO202601159733266673', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', '');
 INSERT INTO public.user_roles VALUES
-	('7e28123d-3f25-499d-8501-492fc1226214', 'Owner'),
-	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'Fulfilment');
+	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 'Owner'),
+	('8a573b10-99fa-424a-bb59-1ce079c35071', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('7e28123d-3f25-499d-8501-492fc1226214', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('f9627658-cac3-45d5-8993-1fd2b84f849c', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('388b879c-7e01-417d-a893-92c8eb405a67', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('5825910f-7196-4c65-9aec-ed6d60d58889', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('fd986625-93d0-44ff-beda-cc472b9453b3', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('8a573b10-99fa-424a-bb59-1ce079c35071', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('c070d7fa-8eae-413b-b8cd-95c277258c49', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('76fa9821-598e-4291-8cae-cd47a607b79f', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('19572e36-a87d-4494-a637-4fa2e839f20c', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('a25f611d-4b72-474a-91e0-909383145a32', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, '87c080dc-515d-4dbd-ba11-52e6efe124cf', 'f9627658-cac3-45d5-8993-1fd2b84f849c', 10000, 10000),
-	(2, '0b8f354c-061f-4ef5-9585-b296da10f225', '388b879c-7e01-417d-a893-92c8eb405a67', 10000, 10000),
-	(3, '42f4cd08-028f-4f39-a17d-1868061c5aeb', '388b879c-7e01-417d-a893-92c8eb405a67', -10000, 0),
-	(4, '5af66272-59eb-4251-8002-2b194d084436', '5825910f-7196-4c65-9aec-ed6d60d58889', 10000, 10000),
-	(5, 'b938f283-9bdc-4ec1-968d-dfe012f25e93', '5825910f-7196-4c65-9aec-ed6d60d58889', -10000, 0),
-	(6, 'cf0549e8-7cc1-4bc0-94d3-aa8a9bf38187', 'fd986625-93d0-44ff-beda-cc472b9453b3', 10000, 10000),
-	(7, 'c71f18d5-9841-4b52-9eff-585f3737aa52', 'fd986625-93d0-44ff-beda-cc472b9453b3', -10000, 0),
-	(8, '554ca6a1-2ee7-46a1-9fc6-c08ae5f59bd5', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', 10000, 10000),
-	(9, '6d8fc646-befa-4091-9207-57248c682c3d', 'a1a74334-406f-44d7-b87b-c73c74b65ce4', -4000, 6000);
+	(1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000, 10000),
+	(2, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'c070d7fa-8eae-413b-b8cd-95c277258c49', 10000, 10000),
+	(3, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 'c070d7fa-8eae-413b-b8cd-95c277258c49', -10000, 0),
+	(4, '4946f480-cfc5-4788-b620-ecd8ebf89194', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', 10000, 10000),
+	(5, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', -10000, 0),
+	(6, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', '76fa9821-598e-4291-8cae-cd47a607b79f', 10000, 10000),
+	(7, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', '76fa9821-598e-4291-8cae-cd47a607b79f', -10000, 0),
+	(8, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', '19572e36-a87d-4494-a637-4fa2e839f20c', 10000, 10000),
+	(9, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', '19572e36-a87d-4494-a637-4fa2e839f20c', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('7e28123d-3f25-499d-8501-492fc1226214', 0, 0, 0, 0, 0, 0, 0),
-	('a08c5356-cf0c-4650-a4c5-b4234a1b595a', 0, 0, 0, 0, 0, 0, 0),
-	('f9627658-cac3-45d5-8993-1fd2b84f849c', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('388b879c-7e01-417d-a893-92c8eb405a67', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('5825910f-7196-4c65-9aec-ed6d60d58889', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('fd986625-93d0-44ff-beda-cc472b9453b3', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('a1a74334-406f-44d7-b87b-c73c74b65ce4', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('f590f2c4-c851-428d-aea3-2bdf2ea2e4ee', 0, 0, 0, 0, 0, 0, 0);
+	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 0, 0, 0, 0, 0, 0, 0),
+	('8a573b10-99fa-424a-bb59-1ce079c35071', 0, 0, 0, 0, 0, 0, 0),
+	('945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('c070d7fa-8eae-413b-b8cd-95c277258c49', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('76fa9821-598e-4291-8cae-cd47a607b79f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('19572e36-a87d-4494-a637-4fa2e839f20c', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('a25f611d-4b72-474a-91e0-909383145a32', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);

@@ -101,11 +101,11 @@ export async function seedRecords(
   await fill(
     'reconciliations',
     `layout, channel, from_day, to_day, file_name, fingerprint, reconciled_by, reconciled_at, last_posting, sums,
-     matched, other_lines, differences, open, gap_fen`,
+     matched, other_lines, differences, open, gap_fen, unexplained_fen`,
     reconciliations,
     `'plain', CASE WHEN i % 2 = 0 THEN 'alipay' ELSE 'wechat' END, ${dayOfOne}, ${dayOfOne}, 'statement.csv', ${no('F', 'i')},
      ${uuid('0', 1)}, ${timeOfOne(reconciliations)}, 1, '{"in":${sums},"out":${sums}}', ${matchedOfOne}, 0,
-     ${differencesOfOne}, ${openOfOne}, 0`,
+     ${differencesOfOne}, ${openOfOne}, 0, 0`,
   );
   const linesOfOne = differencesOfOne + matchedOfOne;
   const matches = `i % ${linesOfOne} >= ${differencesOfOne}`;

@@ -44,14 +44,14 @@ export function toldCredit(word: string) {
 }
 
 function sentenceOf(i18n: I18n, contradiction: Contradiction): string {
-  const { kind, member, amount, by, reason, channel } = contradiction;
+  const { kind, member, amount, by, reason, channel, chargeNo } = contradiction;
   return i18n.t(
     `admin-wallets:contradictions.${kind === 'otherChannel' ? wordOfChannel(contradiction) : kind}`,
     {
       name: member?.username ?? '',
       amount: amount === null ? '' : formatMoney(amount),
       by: by?.username ?? '',
-      reason,
+      ...{ reason, chargeNo },
       channel: i18n.t(`admin-wallets:channels.${channel}`, { defaultValue: channel }),
     },
   );

@@ -33,7 +33,7 @@ export function DayReconciliations({
     ...reconciliations.map((of) => ({
       id: of.reconciliationId,
       cells: [
-        ...[<Name key="name" of={of} />, of.matched, of.open, formatMoney(of.gap)],
+        ...[<Name key="name" of={of} />, of.matched, formatMoney(of.gap), formatMoney(of.unexplained)],
         <span key="state" className="inline-flex flex-col items-end whitespace-normal">
           <ReconciliationState of={of} />
           {of.bookedLater > 0 && (
@@ -48,7 +48,9 @@ export function DayReconciliations({
     <div className="mt-6 print:mt-3">
       <FiguresTable
         caption={t('day.statements')}
-        heads={[t('day.statements'), t('day.matched'), t('day.open'), t('day.gap'), t('day.state')]}
+        heads={(['statements', 'matched', 'gap', 'unexplained', 'state'] as const).map((head) =>
+          t(`day.${head}`),
+        )}
         rows={rows}
       />
     </div>

@@ -9,7 +9,7 @@ import { DropStatement } from './drop-statement.tsx';
 const key = 'POST /admin/finance/reconcile';
 const day = '2026-01-15';
 const kept = {
-  ...{ reconciliationId: '7', channel: 'wechat', from: day, to: day, matched: 2, differences: 1 },
+  ...{ reconciliationId: '7', channel: 'wechat', from: day, to: day, matched: 2, differences: 2, open: 1 },
 };
 
 async function mount(...answers: Response[]) {

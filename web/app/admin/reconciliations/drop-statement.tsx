@@ -50,9 +50,15 @@ export function DropStatement({ day }: { day: string }) {
     setBusy(file);
     try {
       const kept = await attempt(input, (sent) => post('/admin/finance/reconcile', sent));
-      const { reconciliationId, channel, matched, differences } = kept;
-      const values = { channel: names.channel(channel), days: daysOf(kept), matched, differences };
-      toast(() => i18n.t('admin-reconciliations:drop.done', values));
+      const { reconciliationId, channel, matched, differences, open } = kept;
+      const values = {
+        channel: names.channel(channel),
+        days: daysOf(kept),
+        matched,
+        count: differences,
+        open,
+      };
+      toast(() => i18n.t(`admin-reconciliations:drop.${differences > 0 ? 'differ' : 'done'}`, values));
       refresh();
       const isOfDay = kept.from <= day && day <= kept.to;
       if (isOfDay) await revalidate();

@@ -12,7 +12,7 @@ const missing: Difference = {
   ...{ lineId: '1', line: null, firstLine: null, side: 'in', outcome: 'missingThere' },
   ...{ channel: 'wechat', serialNo: 'W1', statedAt: '', statedTime: null, theirAmount: null, ourAmount: 80 },
   ...{ transactionNo: 'JT1', bookedAt: null, member: null, chargeNo: null, refundNo: null },
-  ...{ creditId: null, reversalId: null, problem: null, text: null, note: null },
+  ...{ creditId: null, reversalId: null, waitingChargeNo: null, problem: null, text: null, note: null },
 };
 const of = {
   reconciliationId: '7',
@@ -91,6 +91,18 @@ test.each([
 ] as const)('%s takes a note alone', async (_, changes) => {
   await mount(changes);
   expect(offeredButtons()).toEqual(['Add a note']);
+});
+
+test('a payment whose recharge waits also offers that recharge', async () => {
+  const missingHere = {
+    outcome: 'missingHere',
+    transactionNo: null,
+    theirAmount: 80,
+    ourAmount: null,
+  } as const;
+  await mount({ ...missingHere, waitingChargeNo: 'JC202601150000000001' });
+  expect(find('[data-difference]').textContent).toContain('Confirm recharge JC202601150000000001');
+  expect(offeredButtons()).toContain('Credit a member');
 });
 
 test('a proposal that waits takes the place of the button', async () => {

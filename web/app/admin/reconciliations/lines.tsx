@@ -128,13 +128,16 @@ function Proposals({ difference, of }: { difference: Difference; of: LinesProps[
     line,
     theirs: formatMoney(arrived),
   });
-  const { creditId, reversalId } = difference;
+  const { creditId, reversalId, waitingChargeNo } = difference;
   if (creditId) return linkTo('credit', creditId, t('waits'));
   if (reversalId) return linkTo('reversal', reversalId, t('waits'));
   if (side !== 'in') return null;
   if (outcome === 'missingHere') {
     return (
-      serialNo && <ActionsOf actions={paymentActions} row={{ channel, serialNo, amount: arrived, why }} />
+      <>
+        {linkTo('recharge', waitingChargeNo, t('confirmRecharge', { chargeNo: waitingChargeNo }))}
+        {serialNo && <ActionsOf actions={paymentActions} row={{ channel, serialNo, amount: arrived, why }} />}
+      </>
     );
   }
   const isTooMuch = outcome === 'missingThere' || outcome === 'amountDiffers';

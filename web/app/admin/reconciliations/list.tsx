@@ -26,6 +26,7 @@ const reconciliations = defineScreen('/admin/finance/reconciliations', {
         columns.of('state', (row) => <ReconciliationState of={row} />),
         columns.number('matched'),
         columns.money('gap'),
+        columns.money('unexplained'),
         columns.text('fileName', { width: 'max-w-44', hidden: true }),
         columns.time('at', { sort: true }),
         columns.of('by', ({ by }) => <span className="block max-w-24 truncate">{by.username}</span>),

@@ -47,6 +47,11 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
               {t('fields.gap')} {formatMoney(of.gap)}
             </span>
           )}
+          {of.gap !== 0 && !of.replacedBy && (
+            <span className="tabular-nums">
+              {t('fields.unexplained')} {formatMoney(of.unexplained)}
+            </span>
+          )}
         </>
       )}
       actions={(of) => (

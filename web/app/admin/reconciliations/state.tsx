@@ -13,7 +13,8 @@ export function ReconciliationState({
   const { t } = useTranslation('admin-reconciliations');
   if (replacedBy) return <StatusMark tone="ended">{t('state.replaced')}</StatusMark>;
   if (differences === 0) return <StatusMark tone="good">{t('state.none')}</StatusMark>;
-  if (open > 0) return <StatusMark tone="unknown">{t('state.open', { count: open })}</StatusMark>;
+  if (open > 0)
+    return <StatusMark tone="unknown">{t('state.open', { count: differences, open })}</StatusMark>;
   return <StatusMark tone={gap === 0 ? 'good' : 'ended'}>{t('state.explained')}</StatusMark>;
 }
 

@@ -29,6 +29,7 @@ export const creditOf = (changes: Partial<Credit> = {}): Credit => ({
 
 export const contradictionOf = (changes: Partial<Contradiction> = {}): Contradiction => ({
   ...{ kind: 'otherAmount', at, channel: 'alipay', member: null, amount: 99, by: null, reason: '' },
+  chargeNo: null,
   ...changes,
 });
 
