@@ -44,13 +44,17 @@ export function ReversalStatus({ reversal }: { reversal: Reversal }) {
 
 export function ReversalFacts({ reversal }: { reversal: Reversal }) {
   const { t } = useTranslation('admin-wallets');
-  const { member, amount, received, reason, proposedBy, transactionNo, reversalNo, correctionNo } = reversal;
+  const { member, amount, received, channel, serialNo, reason, proposedBy } = reversal;
+  const { transactionNo, reversalNo, correctionNo } = reversal;
   return (
     <Facts
       facts={[
         [t('fields.member'), <WalletLink key="member" {...member} />],
         [t('fields.credited'), formatMoney(amount)],
-        [t('fields.received'), formatMoney(received)],
+        [t('fields.stays'), formatMoney(received)],
+        [t('fields.leaves'), formatMoney(amount - received)],
+        [t('fields.channel'), channel && t(`channels.${channel}`)],
+        [t('fields.serialNo'), serialNo],
         [t('fields.reason'), reason],
         [t('fields.proposedBy'), proposedBy.username],
         [t('fields.takenBack'), linkTo('transaction', transactionNo)],

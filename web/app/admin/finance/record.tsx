@@ -74,7 +74,7 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
           {reversal && <ActionsOf actions={reversalActions} row={reversal} />}
           <ActionsOf
             actions={transactionActions}
-            row={{ ...transaction, canBeReversed: transaction.reversible, received: 0, why: '' }}
+            row={{ ...transaction, canBeReversed: transaction.reversible, received: null, why: '' }}
           />
         </>
       )}

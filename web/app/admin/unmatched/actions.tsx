@@ -19,7 +19,7 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
       permission: 'recharges.settle',
       allows: ({ open, creditId, creditedBy, serialNo, amount }) =>
         open && !creditId && !creditedBy && serialNo !== '' && amount > 0,
-      content: ({ member }, form) => <MemberChoice first={member} error={form.errorOf('userId')} />,
+      content: ({ member }, form) => <MemberChoice first={member} form={form} />,
       sends: ['userId'],
       done: toldCredit('creditPayment'),
       instead: 'closePayment',
