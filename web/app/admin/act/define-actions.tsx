@@ -83,6 +83,8 @@ interface Definition<Row, Name extends string> {
   versioned?: true;
   /** The values in the words. */
   named: (row: Row, t: TFunction, i18n: I18n) => Texts;
+  /** The word for a person who sees no button because another person has to press it. */
+  waitsFor?: string;
   /** The record as it is now, for a person who was slower than a colleague. */
   present: (row: Row) => ReactNode;
   /** The likely action comes first and the dangerous ones last. */
@@ -247,8 +249,9 @@ export function ActionsOf<Row, Name extends string>({
   /** Whether the dialog of the first action is open from the start. */
   opensFirst?: boolean;
 }) {
-  const { t } = useTranslation([actions.words, 'admin']);
+  const { t, i18n } = useTranslation([actions.words, 'admin']);
   const may = useMay();
+  const { waitsFor } = actions;
   const { [actions.key]: id } = row as Record<string, unknown>;
   const me = useMe();
   const offered = actions.offered(row, may, me);
@@ -261,7 +264,9 @@ export function ActionsOf<Row, Name extends string>({
         <>
           {after}
           {actions.needsAnother(row, may, me) && (
-            <p className="self-center text-stone">{t('admin:act.needsAnother')}</p>
+            <p className="self-center text-stone">
+              {waitsFor ? t(waitsFor, actions.named(row, t, i18n)) : t('admin:act.needsAnother')}
+            </p>
           )}
         </>
       }

@@ -37,11 +37,9 @@ const amount = { kind: 'money', label: 'fields.amountYuan' } as const;
 export const walletActions = defineActions<Wallet, 'proposeCredit' | 'proposeGift'>({
   words: 'admin-wallets',
   key: 'userId',
-  named: ({ username, aloneBelow, aloneLimit }) => ({
+  named: ({ username, aloneBelow }) => ({
     name: username,
     limit: formatMoney(aloneBelow),
-    ofDay: formatMoney(aloneLimit),
-    credited: formatMoney(aloneLimit - aloneBelow),
   }),
   present: () => null,
   actions: {

@@ -70,7 +70,7 @@ test('a confirmation that waits for another person says why', async () => {
   await type('serialNo', 'W-1');
   await send();
   expect(told()).toBe(
-    '¥70.00 of li waits for another person to check and post it. qian closed this payment without a credit: paid back',
+    '¥70.00 of li waits for another person to check and post it. qian closed this payment as paid back: paid back',
   );
 });
 
@@ -130,10 +130,10 @@ test('a credit without a number asks for none, and an own one is withdrawn', asy
   await mount(creditActions, () =>
     creditOf({ numbered: false, proposedBy: { userId: 'u-1', username: 'wang' } }),
   );
-  expect(offeredButtons()).toEqual(['Withdraw']);
-  expect(document.body.textContent).toContain('Another person must do this.');
-  await press('Withdraw');
-  expect(find('dialog h2').textContent).toBe('Withdraw the credit of ¥6,000.00 to li');
+  expect(offeredButtons()).toEqual(['Cancel proposal']);
+  expect(document.body.textContent).toContain('Waits for a colleague to check ¥6,000.00.');
+  await press('Cancel proposal');
+  expect(find('dialog h2').textContent).toBe('Cancel the proposal to credit ¥6,000.00 to li');
   expect(document.querySelector('dialog [name="serialNo"]')).toBeNull();
   await send();
   expect(inputsOf(calls, 'POST /admin/credits/reject')).toMatchObject([{ reason: '' }]);
