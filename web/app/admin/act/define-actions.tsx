@@ -36,6 +36,8 @@ interface Offer<Row> {
   proposer?: (row: Row) => Person;
   /** May be the primary button. What moves money or cancels never is. */
   isLikely?: true;
+  /** Rows of a list have no button for it. */
+  inRecordAlone?: true;
   /** Instead of `actions.<name>.verb`. */
   verb?: string;
   /** Whose words the action has for this person, such as "withdraw" for the rejection of an own proposal. */
@@ -289,7 +291,7 @@ export function useNextOf<Row, Name extends string>(actions: Actions<Row, Name>,
   return useNextAction<Row, Name>({
     rows,
     rowId: (row) => String(row[actions.key]),
-    next: (row) => actions.offered(row, may, me)[0],
+    next: (row) => actions.offered(row, may, me).find((name) => !actions.actions[name].inRecordAlone),
     verb: (name, row) => t(verbKey(actions.actions, name, row, me)),
     dialog: (row, name, open, onClose, onInstead) => (
       <ActionOf actions={actions} row={row} name={name} open={open} onClose={onClose} onInstead={onInstead} />

@@ -28,10 +28,11 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
       path: '/admin/unmatched/close',
       permission: 'recharges.settle',
       allows: ({ open, creditId, creditedBy }) => open && (!creditId || creditedBy !== null),
-      effect: ({ creditedBy }) => (creditedBy ? 'effectCredited' : 'effect'),
+      word: ({ creditedBy }) => (creditedBy ? 'closeCredited' : 'closePayment'),
       reason: true,
     },
     reopenPayment: {
+      inRecordAlone: true,
       path: '/admin/unmatched/reopen',
       permission: 'recharges.settle',
       allows: ({ closed, creditedBy }) => closed !== null && !creditedBy,
