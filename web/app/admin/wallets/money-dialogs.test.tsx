@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { type Actions, ActionsOf } from '../act/define-actions.tsx';
+import { type Actions, ActionsOf, useNextOf } from '../act/define-actions.tsx';
 import { creditActions, reversalActions } from '../credits/actions.tsx';
 import { transactionActions } from '../credits/propose.tsx';
 import { rechargeActions } from '../recharges/actions.tsx';
@@ -205,6 +205,20 @@ test('an unmatched payment is credited to the member who is found by name', asyn
   expect(sent).toEqual({ requestId, paymentId: '7', userId: 'u-2' });
   expect(told()).toBe('¥500.00 credited to li');
 });
+
+test('a closed payment is reopened in its record, not from the list', async () => {
+  stubCommerce({});
+  const by = { userId: 'u-3', username: 'zhao' };
+  const closed = { by, at: '2026-01-01T08:00:00.000Z', reason: 'paid back' };
+  const rows = [unmatchedOf(), unmatchedOf({ paymentId: '8', open: false, closed })];
+  await mountScreen(() => <NextButtons rows={rows} />, { permissions: ['recharges.settle'] });
+  expect(offeredButtons()).toEqual(['Credit a member']);
+});
+
+function NextButtons({ rows }: { rows: ReturnType<typeof unmatchedOf>[] }) {
+  const { button } = useNextOf(unmatchedActions, rows);
+  return rows.map((row) => <p key={row.paymentId}>{button(row)}</p>);
+}
 
 test('a refund by hand needs the number of the transfer, and its rejection an explanation at most', async () => {
   const calls = stubCommerce({ 'POST /admin/refunds/approve': () => answered({}) });
