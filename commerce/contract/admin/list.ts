@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optional, page } from '../fields.ts';
 import { searchWords } from '../search-words.ts';
+import { isMobile, typedPhone } from '../typed.ts';
 
 const pageSize = z.coerce
   .number()
@@ -81,7 +82,12 @@ export const day = z.iso.date();
 /** Both days are included. */
 export const range = { from: optional(day), to: optional(day) };
 
-export const search = optional(searchWords(80));
+/** People type a phone with spaces, hyphens or +86. A text of digits alone may also be a serial number and stays. */
+export const search = optional(
+  searchWords(80).overwrite((text) =>
+    isMobile(typedPhone(text)) && /\D/.test(text) ? typedPhone(text) : text,
+  ),
+);
 
 export const person = z.strictObject({ userId: z.uuid(), username: z.string() });
 

@@ -9,8 +9,8 @@ const reversalId = z.uuid();
 
 /**
  * `transactionNo`: the credit that is taken back. `amount`: of the credit. `received`: what arrived and stays in the
- * wallet. `shownBy`: the reconciliation that shows the payment, which speaks against the reversal. `reversalNo`,
- * `correctionNo`: the transactions of a posted reversal.
+ * wallet. `channel`, `serialNo`: of the payment; null if it has none. `shownBy`: the reconciliation that shows the
+ * payment, which speaks against the reversal. `reversalNo`, `correctionNo`: the transactions of a posted reversal.
  */
 const reversal = z.strictObject({
   reversalId,
@@ -18,6 +18,8 @@ const reversal = z.strictObject({
   member: person,
   amount: yuan,
   received: yuan,
+  channel: z.string().nullable(),
+  serialNo: z.string().nullable(),
   reason: z.string(),
   status: z.enum(proposalStatuses),
   proposedBy: person,

@@ -23,7 +23,7 @@ interface Posting {
 
 /**
  * @throws Failure `creditNotFound`, `proposalStateChanged`, `secondPersonNeeded`, `notYourself`, `serialNoDiffers`,
- *   `serialNoUsed`; for a recharge also `rechargeStateChanged`
+ *   `serialNoUsed`; `invalidInput` without the number; for a recharge also `rechargeStateChanged`
  */
 export async function postCredit(trx: Trx, { creditId, serialNo, staffId, at }: Posting): Promise<Credit> {
   const credit = await requireProposed(trx, creditId);
@@ -32,6 +32,7 @@ export async function postCredit(trx: Trx, { creditId, serialNo, staffId, at }: 
   await requireProposed(trx, creditId);
   await requireAnotherPerson(trx, credit, staffId);
   if (channel && credit.serialNo) {
+    if (!serialNo) throw fail('invalidInput', { fields: { serialNo: 'serialNoMissing' } });
     if (serialNo !== credit.serialNo) throw fail('serialNoDiffers');
     const payment = { channel, serialNo: credit.serialNo };
     requireUncredited(await contradictionsOf(trx, { userId, amountFen, payment, chargeNo, creditId }));

@@ -10,6 +10,7 @@ type View = OutputOf<'GET /admin/reversals/detail'>;
 
 export async function presentReversal(db: Db, reversal: Reversal): Promise<View> {
   const { userId, proposedBy, decidedBy, status, transactionNo, receivedFen } = reversal;
+  const credit = await db('ledgerTransactions').where({ transactionNo }).first('channel', 'serialNo');
   const people = await namePeople(db, [userId, proposedBy, decidedBy]);
   return {
     reversalId: reversal.id,
@@ -17,6 +18,8 @@ export async function presentReversal(db: Db, reversal: Reversal): Promise<View>
     member: personIn(people, userId),
     amount: toYuan(reversal.amountFen),
     received: toYuan(reversal.receivedFen),
+    channel: credit?.channel ?? null,
+    serialNo: credit?.serialNo ?? null,
     reason: reversal.reason,
     status: reversal.status,
     proposedBy: personIn(people, proposedBy),

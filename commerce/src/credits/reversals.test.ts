@@ -43,11 +43,12 @@ function rejectReversal(staff: TestMember, reversalId: string) {
 }
 
 test('a credit is taken back when another person posts the reversal, and its recharge did not happen', async () => {
-  const { member, chargeNo, transactionNo } = await paid();
+  const { member, chargeNo, transactionNo, serialNo } = await paid();
   const { content } = await proposeReversal(finance, transactionNo);
   expect(content).toMatchObject({
     ...{ status: 'PROPOSED', transactionNo, amount: 100, received: 0, reversalNo: null, correctionNo: null },
     ...{ member: { userId: member.userId }, proposedBy: { userId: finance.userId } },
+    ...{ channel: 'alipay', serialNo },
   });
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   const own = await postReversal(finance, content.reversalId);
@@ -149,7 +150,8 @@ test('what arrived is less than the credit, and a reversal or a reversed credit 
   const { transactionNo } = await paid();
   const none = { httpStatus: 409, errorCode: 'FIN004' };
   for (const received of [100, 100.01]) {
-    expect(await proposeReversal(finance, transactionNo, received)).toMatchObject(none);
+    const tooMuch = { errorCode: 'SYS007', details: { reasons: { received: expect.any(String) } } };
+    expect(await proposeReversal(finance, transactionNo, received)).toMatchObject(tooMuch);
   }
   expect(await proposeReversal(finance, transactionNo, -1)).toMatchObject({ errorCode: 'SYS007' });
   const { reversalNo } = await reverse(both, transactionNo);

@@ -71,8 +71,8 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
 type Transaction = Row<'ledgerTransactions'>;
 
 /**
- * @throws Failure `transactionNotFound`; `notReversible` if the transaction is no credit, was reversed before, or is not
- *   more than what arrived; `creditSpent` if some of it is spent or frozen
+ * @throws Failure `transactionNotFound`; `notReversible` if the transaction is no credit or was reversed before;
+ *   `invalidInput` if no less arrived; `creditSpent` if some of it is spent or frozen
  */
 export async function requireReversible(
   db: Db,
@@ -83,7 +83,8 @@ export async function requireReversible(
   const before = await db('ledgerTransactions').where({ reverses: credit.id }).first('id');
   // Nothing but a credit opens a deposit.
   const deposit = await db('deposits').where({ transactionId: credit.id }).first();
-  if (before || !deposit || receivedFen >= deposit.amountFen) throw fail('notReversible');
+  if (before || !deposit) throw fail('notReversible');
+  if (receivedFen >= deposit.amountFen) throw fail('invalidInput', { fields: { received: 'notLess' } });
   // A correction has the day of the credit that it corrects. That of a correction of a correction is not looked up.
   if (receivedFen > 0 && credit.businessRef.startsWith(correctionRef)) throw fail('notReversible');
   const { userId, amountFen, leftFen } = deposit;

@@ -22,6 +22,17 @@ test('the list of wallets shows balances and is filtered and sorted by them', as
   expect(await wallets({ frozen: 'false' })).toHaveLength(3);
 });
 
+test('a phone is found as people type it', async () => {
+  const staff = await newStaff(app, 'Finance');
+  const { userId, phone } = await newMember(app);
+  const [, start = '', middle = '', end = ''] = /^(...)(....)(....)$/.exec(phone) ?? [];
+  const typed = [`${start} ${middle} ${end}`, `${start}-${middle}-${end}`, `+86${phone}`, `＋86 ${phone}`];
+  for (const search of typed) {
+    const { items } = await staff.client.ok('GET /admin/wallets/query', { search });
+    expect(items).toMatchObject([{ userId }]);
+  }
+});
+
 test('the wallets are shown only to staff who may read them, and the records of nobody are not found', async () => {
   const outsider = await newMember(app);
   const refused = await outsider.client.call('GET /admin/wallets/query', {});

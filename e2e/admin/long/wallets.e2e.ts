@@ -37,7 +37,7 @@ test('a credit of a large amount needs two persons, and is in no balance before'
   expect(await available()).toBe(0);
 
   await page.getByRole('link', { name: t('admin-wallets:kinds.received') }).click();
-  await expect(page.getByText(t('admin:act.needsAnother'))).toBeVisible();
+  await expect(page.getByText(t('admin-wallets:waitsFor', { amount: '¥6,800.00' }))).toBeVisible();
   await expect(button(page, 'postCredit')).toHaveCount(0);
   await expect(button(page, 'rejectCredit')).toHaveCount(0);
   await expect(button(page, 'withdrawCredit')).toBeVisible();

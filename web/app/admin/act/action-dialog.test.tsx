@@ -49,7 +49,7 @@ async function mountDialog({ offeredIn = ['v1', 'v2'], next = 'v2', orderNo = 'J
             open={open}
             onClose={() => setOpen(false)}
             title={`Cancel ${orderNo}`}
-            verb="Cancel"
+            verb="Cancel order"
             effect="The pieces are free at once."
             values={{ orderNo, version }}
             reason
@@ -96,14 +96,14 @@ test('the dialog is named by the verb and says what will happen, and its button 
   await mountDialog();
   expect(find('dialog h2').textContent).toBe('Cancel JO1');
   expect(dialogText()).toContain('The pieces are free at once.');
-  expect(namesOf('dialog form button')).toEqual(['Cancel', 'Leave it']);
+  expect(namesOf('dialog form button')).toEqual(['Cancel order', 'Cancel']);
 });
 
 test('an action that is done closes the dialog, says so, and the next one starts with an empty form', async () => {
   const calls = stubCommerce({ [path]: () => answered({}) });
   await mountDialog();
   await fill(reason(), ' a mistake ');
-  await press('Cancel');
+  await press('Cancel order');
   expect(inputsOf(calls, path)[0]).toEqual({
     requestId: expect.any(String),
     orderNo: 'JO1',
@@ -120,7 +120,7 @@ test('without a reason nothing is sent', async () => {
   const calls = stubCommerce({ [path]: () => answered({}) });
   await mountDialog();
   await fill(reason(), '  ');
-  await press('Cancel');
+  await press('Cancel order');
   expect(idsOf(calls)).toEqual([]);
   expect(reason().getAttribute('aria-invalid')).toBe('true');
   expect(dialogText()).toContain('Please fill this in');
@@ -130,7 +130,7 @@ test('a refusal stays in the dialog with its words and the request, and what was
   stubCommerce({ [path]: () => refused('ORD008', 409, { traceId: 't-1' }) });
   await mountDialog();
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   expect(isOpen()).toBe(true);
   expect(dialogText()).toContain(serverI18n('en').t('errors:code.ORD008'));
   expect(dialogText()).toContain('Request t-1');
@@ -143,7 +143,7 @@ test('what commerce says about a field stands at the field', async () => {
   stubCommerce({ [path]: () => refused('SYS007', 400, { details }) });
   await mountDialog();
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   const described = reason().getAttribute('aria-describedby')?.split(' ') ?? [];
   const texts = described.map((id) => document.getElementById(id)?.textContent);
   expect(texts).toContain('At most 200 characters');
@@ -153,7 +153,7 @@ test('a dialog that is left and opened again still has what was typed', async ()
   stubCommerce({});
   await mountDialog();
   await fill(reason(), 'a mistake');
-  await press('Leave it');
+  await press('Cancel');
   expect(isOpen()).toBe(false);
   await press('Open');
   expect(reason().value).toBe('a mistake');
@@ -165,10 +165,10 @@ test('if somebody else changed the row, the dialog shows it as it is now, and as
   });
   await mountDialog();
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   expect(dialogText()).toContain('Somebody has changed this in the meantime. It is now:');
   expect(dialogText()).toContain('Version v2');
-  await press('Cancel');
+  await press('Cancel order');
   expect(inputsOf(calls, path).map((input) => [input.version, input.reason])).toEqual([
     ['v1', 'a mistake'],
     ['v2', 'a mistake'],
@@ -181,7 +181,7 @@ test('if the action is no longer possible, the dialog says so and has no button 
   stubCommerce({ [path]: () => refused('SYS009') });
   await mountDialog({ offeredIn: ['v1'] });
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   expect(dialogText()).toContain('This is no longer possible: the status has changed.');
   expect(dialogText()).toContain('Version v2');
   expect(namesOf('dialog form button')).toEqual(['Close']);
@@ -192,7 +192,7 @@ test('what was typed for an action that is no longer possible can be read and co
   await mountDialog({ offeredIn: ['v1'] });
   await fill(reason(), 'a mistake');
   await fill(note(), 'N-1');
-  await press('Cancel');
+  await press('Cancel order');
   for (const field of [reason(), note()]) {
     expect(field.readOnly).toBe(true);
     expect(field.matches(':disabled')).toBe(false);
@@ -211,18 +211,18 @@ test('without an answer the dialog says that it may have been done, and pressing
   });
   await mountDialog();
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   expect(dialogText()).toContain('It may have been done; pressing the button again will not do it twice.');
   isBroken = false;
-  await press('Cancel');
+  await press('Cancel order');
   expect(idsOf(calls).length).toBe(4);
   expect(new Set(idsOf(calls)).size).toBe(1);
   expect(isOpen()).toBe(false);
 
   await press('Open');
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   expect(new Set(idsOf(calls)).size).toBe(2);
 });
 
@@ -236,7 +236,7 @@ async function sendWithoutAnswer(row?: { offeredIn?: string[]; next?: string }) 
   });
   const loads = await mountDialog(row);
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   return {
     calls,
@@ -256,7 +256,7 @@ test('without an answer every field is locked, and pressing again sends the very
   // The field changes although it is locked, and the row now has its second version.
   reason().value = 'another reason';
   mend();
-  await press('Cancel');
+  await press('Cancel order');
   const sent = inputsOf(calls, path).map((input) => JSON.stringify(input));
   expect(sent.length).toBe(4);
   expect(new Set(sent).size).toBe(1);
@@ -267,7 +267,7 @@ test('the explanation of a lock stands above the buttons, in the foot that stays
   await sendWithoutAnswer();
   const foot = find('dialog [data-foot]');
   expect(foot.className).toContain('sticky');
-  expect(namesOf('dialog [data-foot] button')).toEqual(['Cancel', 'Leave it']);
+  expect(namesOf('dialog [data-foot] button')).toEqual(['Cancel order', 'Cancel']);
   expect(foot.textContent).toContain(serverI18n('en').t('admin:act.locked'));
   expect(foot.querySelector('textarea')).toBe(null);
 });
@@ -275,7 +275,7 @@ test('the explanation of a lock stands above the buttons, in the foot that stays
 test('a refusal that comes at last unlocks the fields', async () => {
   const { calls } = await sendWithoutAnswer();
   stubCommerce({ [path]: () => refused('ORD008') });
-  await press('Cancel');
+  await press('Cancel order');
   expect(reason().readOnly).toBe(false);
   expect(find('dialog select').matches(':disabled')).toBe(false);
   expect(dialogText()).not.toContain(serverI18n('en').t('admin:act.locked'));
@@ -285,24 +285,24 @@ test('a refusal that comes at last unlocks the fields', async () => {
 test('a refusal for too many requests is no answer, so the fields stay locked', async () => {
   await sendWithoutAnswer();
   stubCommerce({ [path]: () => refused('SYS003', 429) });
-  await press('Cancel');
+  await press('Cancel order');
   expect(reason().readOnly).toBe(true);
   expect(dialogText()).toContain('It may have been done');
 });
 
-test('Esc keeps an attempt without an answer, and only “Leave it” gives it up', async () => {
+test('Esc keeps an attempt without an answer, and only “Cancel” gives it up', async () => {
   const { calls, mend } = await sendWithoutAnswer({ next: 'v1' });
   await act(async () => find('dialog').dispatchEvent(new Event('close')));
   await press('Open');
   expect(reason().value).toBe('a mistake');
   expect(reason().readOnly).toBe(true);
-  await press('Leave it');
+  await press('Cancel');
   expect(isOpen()).toBe(false);
   await press('Open');
   expect([reason().value, reason().readOnly]).toEqual(['', false]);
   mend();
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   expect(new Set(idsOf(calls)).size).toBe(2);
 });
 
@@ -312,7 +312,7 @@ test('an action without an answer loads the page again, and so do closing its di
   const atFirst = 1;
   expect(loads.count).toBe(atFirst + 1);
   expect(todos()).toBeGreaterThan(1);
-  await press('Leave it');
+  await press('Cancel');
   expect(loads.count).toBe(atFirst + 2);
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(loads.count).toBe(atFirst + 3);
@@ -326,7 +326,7 @@ test('if the row shows that the action is no longer possible, it can still be as
   expect(dialogText()).toContain('Version v2');
   expect(dialogText()).not.toContain('Not sent');
   mend();
-  await press('Cancel');
+  await press('Cancel order');
   expect(new Set(idsOf(calls)).size).toBe(1);
   expect(toastText()).toBe('JO1 is canceled');
 });
@@ -336,7 +336,7 @@ test('a refusal names the reasons of the fields, and is gone once a field change
   stubCommerce({ [path]: () => refused('SYS007', 400, { details }) });
   await mountDialog();
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   const notices = () => namesOf('dialog [role="alert"]').join();
   expect(notices()).toContain('Must be a date');
   expect(notices()).not.toContain(serverI18n('en').t('errors:code.SYS007'));
@@ -349,9 +349,9 @@ test('a second press while the action runs sends nothing more', async () => {
   // The next writes to the same order would wait for this one.
   await mountDialog({ orderNo: 'JO3' });
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   expect(find('dialog button[type="submit"]').getAttribute('aria-busy')).toBe('true');
-  await press('Cancel');
+  await press('Cancel order');
   expect(idsOf(calls).length).toBe(1);
 });
 
@@ -372,22 +372,22 @@ test('after a reload an attempt without an answer is shown again, locked, and se
   await mountDialog();
   expect([reason().value, reason().readOnly]).toEqual(['a mistake', true]);
   expect(namesOf('dialog [role="alert"]').join()).toContain('No answer came. It may have been done');
-  await press('Cancel');
+  await press('Cancel order');
   expect(inputsOf(calls, path)).toEqual([{ requestId, orderNo: 'JO1', version: 'v0', reason: 'a mistake' }]);
   expect(isOpen()).toBe(false);
   await press('Open');
   expect([reason().value, reason().readOnly]).toEqual(['', false]);
 });
 
-test('“Leave it” gives up an attempt from before a reload', async () => {
+test('“Cancel” gives up an attempt from before a reload', async () => {
   const requestId = await loseAnswerAndReload('u-1');
   const calls = stubCommerce({ [path]: () => answered({}) });
   await mountDialog();
-  await press('Leave it');
+  await press('Cancel');
   await press('Open');
   expect([reason().value, reason().readOnly]).toEqual(['', false]);
   await fill(reason(), 'a mistake');
-  await press('Cancel');
+  await press('Cancel order');
   expect(idsOf(calls)).toHaveLength(1);
   expect(idsOf(calls)).not.toContain(requestId);
 });
@@ -414,7 +414,7 @@ test.each([
     // The promise of a call whose session has ended never settles, so no other test uses this order.
     await mountDialog({ orderNo: code });
     await fill(reason(), 'a mistake');
-    await press('Cancel');
+    await press('Cancel order');
     expect(sessionStorage.getItem(`unanswered-act:u-1:cancel:orderNo:${code}`)).toBeNull();
   },
 );
@@ -428,6 +428,6 @@ test.each([
   const requestId = await loseAnswerAndReload('u-1', orderNo);
   stubCommerce({ [path]: () => refused(code, status) });
   await mountDialog({ orderNo });
-  await press('Cancel');
+  await press('Cancel order');
   expect(sessionStorage.getItem(`unanswered-act:u-1:cancel:orderNo:${orderNo}`)).toContain(String(requestId));
 });

@@ -176,6 +176,12 @@ function ActionBody<Field extends string, Done>({
     form.sendAgain(held);
   }
 
+  /** A refusal is outdated once a field without a change event has another value. */
+  function amend(fields: Parameters<typeof form.amend>[0]) {
+    form.amend(fields);
+    setOutdated(form.failure);
+  }
+
   /** This is the only way out of the lock. Esc keeps the attempt for the next opening. */
   function leave() {
     onClose();
@@ -195,7 +201,7 @@ function ActionBody<Field extends string, Done>({
         // A conflict stays in view, because the next press applies to the row that it shows.
         onChange={() => !changed && setOutdated(form.failure)}
       >
-        {children?.(form)}
+        {children?.({ ...form, amend })}
         {reason && (
           <TextArea
             label={t('admin:act.reason')}

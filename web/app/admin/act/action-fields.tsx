@@ -1,4 +1,7 @@
+import type { TFunction } from 'i18next';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readAmount } from '../../form/read-amount.ts';
 import type { FormState } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -16,7 +19,8 @@ export type ActionField<Row> = {
   | { kind: 'line'; maxLength?: number }
   | { kind: 'text' }
   | { kind: 'whole'; min: number; max: number }
-  | { kind: 'money' }
+  /** `told` takes the place of the hint once an amount in yuan is typed. */
+  | { kind: 'money'; told?: (amount: number, row: Row, t: TFunction) => string }
   /** The options are the words `<words>.<value>`, and the placeholder is `<words>.choose`. */
   | { kind: 'choice'; values: readonly string[]; words: string }
 );
@@ -54,7 +58,7 @@ export function ActionFields<Row>({ words, action, fields, row, form }: ActionFi
         case 'whole':
           return <Input key={name} {...shared} type="number" step={1} min={field.min} max={field.max} />;
         case 'money':
-          return <Input key={name} {...shared} inputMode="decimal" maxLength={12} />;
+          return <MoneyInput key={name} {...shared} told={(amount) => field.told?.(amount, row, t)} />;
         default:
           return (
             <Select
@@ -66,4 +70,23 @@ export function ActionFields<Row>({ words, action, fields, row, form }: ActionFi
           );
       }
     });
+}
+
+type MoneyInputProps = ComponentProps<typeof Input> & {
+  defaultValue?: string;
+  told: (amount: number) => string | undefined;
+};
+
+function MoneyInput({ told, hint, ...input }: MoneyInputProps) {
+  const [typed, setTyped] = useState(input.defaultValue ?? '');
+  const amount = readAmount(typed);
+  return (
+    <Input
+      {...input}
+      inputMode="decimal"
+      maxLength={12}
+      hint={(!Number.isNaN(amount) && told(amount)) || hint}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
 }

@@ -76,11 +76,11 @@ const buttons = () =>
 test('before anything is done, the dialog shows what will work, and first what will not and why', async () => {
   const run = vi.fn(async () => rows);
   await mountDialog({ run });
-  expect(buttons()).toEqual(['Check', 'Leave it']);
+  expect(buttons()).toEqual(['Check', 'Cancel']);
   await press('Check');
   expect(said()).toBe('2 rows can be done. 1 row cannot.');
   expect(listed()).toEqual([`JO2${reason}`, 'JO1SF1', 'JO3No change']);
-  expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
+  expect(buttons()).toEqual(['Ship: 2', 'Cancel']);
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -99,7 +99,7 @@ test('another input calls for another check', async () => {
   await press('Check');
   await press('Type');
   expect(said()).toBeUndefined();
-  expect(buttons()).toEqual(['Check', 'Leave it']);
+  expect(buttons()).toEqual(['Check', 'Cancel']);
 });
 
 test('a check that ends after the input has changed says nothing about the new input', async () => {
@@ -109,7 +109,7 @@ test('a check that ends after the input has changed says nothing about the new i
   await press('Type');
   await act(async () => end(rows));
   expect(said()).toBeUndefined();
-  expect(buttons()).toEqual(['Check', 'Leave it']);
+  expect(buttons()).toEqual(['Check', 'Cancel']);
 });
 
 test('if nothing will work, nothing can be done', async () => {
@@ -135,7 +135,7 @@ test('a refusal stays in the dialog, and the next attempt removes it', async () 
   await press('Ship: 2');
   const words = serverI18n('en').t('errors:code.SYS005');
   expect(find('dialog').textContent).toContain(words);
-  expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
+  expect(buttons()).toEqual(['Ship: 2', 'Cancel']);
   isRefused = false;
   await press('Ship: 2');
   expect(find('dialog').textContent).not.toContain(words);
@@ -158,25 +158,25 @@ test('without an answer the fields are locked, and pressing again runs the very 
   expect(find<HTMLInputElement>('dialog input').readOnly).toBe(true);
   await press('Type');
   await fill(find<HTMLInputElement>('dialog input'), '3');
-  expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
+  expect(buttons()).toEqual(['Ship: 2', 'Cancel']);
   isBroken = false;
   await press('Ship: 2');
   expect(runs).toEqual(['a', 'a']);
   expect(buttons()).toEqual(['Save as CSV', 'Close']);
 });
 
-test('Esc keeps a run without an answer, and only “Leave it” gives it up', async () => {
+test('Esc keeps a run without an answer, and only “Cancel” gives it up', async () => {
   await mountDialog({ run: () => Promise.reject(lost) });
   await press('Check');
   await press('Ship: 2');
   await act(async () => find('dialog').dispatchEvent(new Event('close')));
   await press('Open');
   expect(find<HTMLInputElement>('dialog input').readOnly).toBe(true);
-  expect(buttons()).toEqual(['Ship: 2', 'Leave it']);
-  await press('Leave it');
+  expect(buttons()).toEqual(['Ship: 2', 'Cancel']);
+  await press('Cancel');
   await press('Open');
   expect(find<HTMLInputElement>('dialog input').readOnly).toBe(false);
-  expect(buttons()).toEqual(['Check', 'Leave it']);
+  expect(buttons()).toEqual(['Check', 'Cancel']);
 });
 
 test('a second press while it is done does not do it again', async () => {
@@ -195,7 +195,7 @@ test('a dialog that is opened again starts anew', async () => {
   await press('Close');
   await press('Open');
   expect(said()).toBeUndefined();
-  expect(buttons()).toEqual(['Check', 'Leave it']);
+  expect(buttons()).toEqual(['Check', 'Cancel']);
 });
 
 test('what ends after the dialog was closed is said in a toast, and not shown at the next opening', async () => {
@@ -203,10 +203,10 @@ test('what ends after the dialog was closed is said in a toast, and not shown at
   await mountDialog({ run: () => new Promise((resolve) => (end = resolve)) });
   await press('Check');
   await press('Ship: 2');
-  await press('Leave it');
+  await press('Cancel');
   await press('Open');
   await act(async () => end(rows));
   expect(said()).toBeUndefined();
-  expect(buttons()).toEqual(['Check', 'Leave it']);
+  expect(buttons()).toEqual(['Check', 'Cancel']);
   expect(toastStore.read()?.text()).toBe('2 rows done. 1 row was refused.');
 });

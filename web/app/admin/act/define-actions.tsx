@@ -36,6 +36,8 @@ interface Offer<Row> {
   proposer?: (row: Row) => Person;
   /** May be the primary button. What moves money or cancels never is. */
   isLikely?: true;
+  /** Rows of a list have no button for it. */
+  inRecordAlone?: true;
   /** Instead of `actions.<name>.verb`. */
   verb?: string;
   /** Whose words the action has for this person, such as "withdraw" for the rejection of an own proposal. */
@@ -83,6 +85,8 @@ interface Definition<Row, Name extends string> {
   versioned?: true;
   /** The values in the words. */
   named: (row: Row, t: TFunction, i18n: I18n) => Texts;
+  /** The word for a person who sees no button because another person has to press it. */
+  waitsFor?: string;
   /** The record as it is now, for a person who was slower than a colleague. */
   present: (row: Row) => ReactNode;
   /** The likely action comes first and the dangerous ones last. */
@@ -252,8 +256,9 @@ export function ActionsOf<Row, Name extends string>({
   opensFirst?: boolean;
   onDone?: (() => void) | undefined;
 }) {
-  const { t } = useTranslation([actions.words, 'admin']);
+  const { t, i18n } = useTranslation([actions.words, 'admin']);
   const may = useMay();
+  const { waitsFor } = actions;
   const { [actions.key]: id } = row as Record<string, unknown>;
   const me = useMe();
   const offered = actions.offered(row, may, me);
@@ -266,7 +271,9 @@ export function ActionsOf<Row, Name extends string>({
         <>
           {after}
           {actions.needsAnother(row, may, me) && (
-            <p className="self-center text-stone">{t('admin:act.needsAnother')}</p>
+            <p className="self-center text-stone">
+              {waitsFor ? t(waitsFor, actions.named(row, t, i18n)) : t('admin:act.needsAnother')}
+            </p>
           )}
         </>
       }
@@ -289,7 +296,7 @@ export function useNextOf<Row, Name extends string>(actions: Actions<Row, Name>,
   return useNextAction<Row, Name>({
     rows,
     rowId: (row) => String(row[actions.key]),
-    next: (row) => actions.offered(row, may, me)[0],
+    next: (row) => actions.offered(row, may, me).find((name) => !actions.actions[name].inRecordAlone),
     verb: (name, row) => t(verbKey(actions.actions, name, row, me)),
     dialog: (row, name, open, onClose, onInstead) => (
       <ActionOf actions={actions} row={row} name={name} open={open} onClose={onClose} onInstead={onInstead} />

@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, detailsOf, hasCode, isUnanswered } from '../../api/errors.ts';
@@ -11,7 +12,7 @@ interface RefusalProps {
   reason?: ReactNode | undefined;
   /** Whether an attempt before this error got no answer and may have been carried out. */
   held?: boolean;
-  /** Whether a field already shows the reason of the refusal. */
+  /** Whether a field already shows the reason of the refusal. Nothing else is shown if fields show all of them. */
   isShownAtField?: (name: string) => boolean;
   children?: ReactNode;
 }
@@ -23,10 +24,13 @@ export function Refusal({
   isShownAtField = () => false,
   children,
 }: RefusalProps) {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
+  const reasons = reasonsOf(i18n, error, isShownAtField);
+  const isAllAtFields = reasons.length === 0 && error !== undefined;
+  if (isAllAtFields && !held && reason === undefined) return null;
   return (
     <Notice title={t(held ? 'act.unanswered' : titleOf(error))}>
-      {reason === undefined ? <Reasons error={error} isShownAtField={isShownAtField} /> : reason}
+      {reason === undefined ? reasons.map((each) => <p key={each}>{each}</p>) : reason}
       <UsedBy error={error} />
       {children}
       {error instanceof ApiError && error.traceId && (
@@ -36,13 +40,12 @@ export function Refusal({
   );
 }
 
-function Reasons({ error, isShownAtField }: Required<Pick<RefusalProps, 'error' | 'isShownAtField'>>) {
-  const { i18n } = useTranslation();
-  if (error === undefined) return null;
+function reasonsOf(i18n: I18n, error: unknown, isShownAtField: (name: string) => boolean): string[] {
+  if (error === undefined) return [];
   const named = hasCode(error, 'SYS007') ? Object.entries(Object(detailsOf(error).reasons)) : [];
-  if (named.length === 0) return <p>{explain(i18n, error)}</p>;
+  if (named.length === 0) return [explain(i18n, error)];
   const others = named.filter(([name]) => !isShownAtField(name)).map(([, reason]) => String(reason));
-  return [...new Set(others)].map((reason) => <p key={reason}>{reason}</p>);
+  return [...new Set(others)];
 }
 
 function titleOf(error: unknown): string {

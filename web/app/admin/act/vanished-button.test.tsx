@@ -145,7 +145,7 @@ test('a row that changes and loses its button keeps the dialog with what was typ
 test('what was typed for a row does not appear at another row', async () => {
   const other = { ...waiting, chargeNo: 'JC2' };
   await typeAndBeRefused(OneList, [waiting, other], [waiting, other]);
-  await press('Leave it');
+  await press('Cancel');
   const [, button] = [...document.querySelectorAll<HTMLButtonElement>('p > button')];
   if (!button) throw new Error('The second row has no button');
   await click(button);

@@ -26,6 +26,7 @@ const isOwn = ({ proposedBy }: Proposal, userId: string | undefined) =>
 
 export const creditActions = defineActions<Credit, 'postCredit' | 'rejectCredit'>({
   words: 'admin-wallets',
+  waitsFor: 'waitsFor',
   key: 'creditId',
   named: ({ amount, member }) => ({ amount: formatMoney(amount), name: member.username }),
   present: (credit) => <IncomingStatus of={credit} />,
@@ -48,6 +49,7 @@ export const creditActions = defineActions<Credit, 'postCredit' | 'rejectCredit'
 
 export const reversalActions = defineActions<Reversal, 'postReversal' | 'rejectReversal'>({
   words: 'admin-wallets',
+  waitsFor: 'waitsFor',
   key: 'reversalId',
   named: ({ amount, received, member }) => ({
     amount: formatMoney(amount - received),

@@ -1,10 +1,11 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
+import { useMe } from '../frame/staff.ts';
 import { Facts } from '../record/record.tsx';
 import { linkTo } from '../record/record-link.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
-import { incomingStatus } from '../wallets/incoming-status.tsx';
+import { incomingStatus, isWithdrawn, stateFor } from '../wallets/incoming-status.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { Contradictions } from './contradictions.tsx';
 
@@ -15,6 +16,7 @@ export type Reversal = OutputOf<'GET /admin/reversals/detail'>;
 export function CreditFacts({ credit }: { credit: Credit }) {
   const { t } = useTranslation('admin-wallets');
   const { member, amount, kind, channel, numbered, serialNo, reason, chargeNo, proposedBy } = credit;
+  const isMine = proposedBy?.userId === useMe().userId;
   return (
     <div>
       <Facts
@@ -23,7 +25,10 @@ export function CreditFacts({ credit }: { credit: Credit }) {
           [t('fields.amount'), <Money key="amount" amount={amount} state={incomingStatus(credit).state} />],
           [t('fields.kind'), t(`kinds.${kind}`)],
           [t('fields.channel'), channel && t(`channels.${channel}`)],
-          [t('fields.serialNo'), serialNo ?? (numbered && t('credits.hidden'))],
+          [
+            t('fields.serialNo'),
+            serialNo ?? (numbered && t(isMine ? 'credits.hiddenOwn' : 'credits.hidden')),
+          ],
           [t('fields.proposedBy'), proposedBy?.username ?? t('byCommand')],
           [t('fields.reason'), reason],
           [t('fields.chargeNo'), linkTo('recharge', chargeNo)],
@@ -39,18 +44,23 @@ export function CreditFacts({ credit }: { credit: Credit }) {
 export function ReversalStatus({ reversal }: { reversal: Reversal }) {
   const { t } = useTranslation('admin-wallets');
   const { state } = incomingStatus(reversal);
-  return <MoneyStatus state={state} why={t(`reversals.why.${reversal.status}`)} />;
+  const why = isWithdrawn(reversal) ? 'WITHDRAWN' : reversal.status;
+  return <MoneyStatus state={stateFor(useMe(), reversal, state)} why={t(`reversals.why.${why}`)} />;
 }
 
 export function ReversalFacts({ reversal }: { reversal: Reversal }) {
   const { t } = useTranslation('admin-wallets');
-  const { member, amount, received, reason, proposedBy, transactionNo, reversalNo, correctionNo } = reversal;
+  const { member, amount, received, channel, serialNo, reason, proposedBy } = reversal;
+  const { transactionNo, reversalNo, correctionNo } = reversal;
   return (
     <Facts
       facts={[
         [t('fields.member'), <WalletLink key="member" {...member} />],
         [t('fields.credited'), formatMoney(amount)],
-        [t('fields.received'), formatMoney(received)],
+        [t('fields.stays'), formatMoney(received)],
+        [t('fields.leaves'), formatMoney(amount - received)],
+        [t('fields.channel'), channel && t(`channels.${channel}`)],
+        [t('fields.serialNo'), serialNo],
         [t('fields.reason'), reason],
         [t('fields.proposedBy'), proposedBy.username],
         [t('fields.takenBack'), linkTo('transaction', transactionNo)],

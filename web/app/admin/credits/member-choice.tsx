@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { get } from '../../api/commerce.ts';
+import type { FormState } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
@@ -15,18 +16,23 @@ interface Member {
 
 interface MemberChoiceProps {
   first?: Member | null;
-  error?: string | undefined;
+  form: FormState<string>;
 }
 
 /** Finds members by phone or name. The form sends the `userId` of the chosen member. */
-export function MemberChoice({ first = null, error }: MemberChoiceProps) {
+export function MemberChoice({ first = null, form }: MemberChoiceProps) {
   const { t } = useTranslation('admin-wallets');
-  const [chosen, choose] = useState(first);
+  const [chosen, setChosen] = useState(first);
+  const error = form.errorOf('userId');
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { data } = useSWR(search.length > 1 ? ['member-choice', search] : null, () =>
     get('/admin/wallets/query', { search, pageSize: 10 }),
   );
+  function choose(member: Member | null) {
+    setChosen(member);
+    form.amend({ userId: undefined });
+  }
   if (chosen) {
     return (
       <div>

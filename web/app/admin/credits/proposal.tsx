@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Columns, Part } from '../record/record.tsx';
 import { Timeline } from '../record/timeline.tsx';
+import { isWithdrawn } from '../wallets/incoming-status.tsx';
 import type { Credit, Reversal } from './facts.tsx';
 
 /** What is proposed, and later posted or rejected. */
@@ -20,7 +21,12 @@ export function Proposal({
   const nameOf = (person: typeof proposedBy) => person?.username ?? t('byCommand');
   const proposed = { at: proposedAt, title: t('events.proposed'), by: nameOf(proposedBy), text: reason };
   const decided = decidedAt !== null && {
-    ...{ key: 'decided', at: decidedAt, title: t(`events.${status}`), by: nameOf(decidedBy) },
+    ...{
+      key: 'decided',
+      at: decidedAt,
+      title: t(`events.${isWithdrawn(of) ? 'WITHDRAWN' : status}`),
+      by: nameOf(decidedBy),
+    },
     text: isAtOnce ? reason : rejectReason,
   };
   return (

@@ -39,13 +39,13 @@ test('nobody credits the own wallet, and the page says so', async () => {
 test('the dialog says up to which amount a credit is posted at once', async () => {
   stubCommerce({});
   await openDialog({ aloneBelow: 2000 });
-  expect(shown()).toContain('You alone have credited ¥3,000.00 to li today, of less than ¥5,000.00 a day.');
+  expect(shown()).toContain('From ¥2,000.00 on, a colleague must check it today.');
 });
 
 test('a person who has used up the limit of the day reads that everything waits', async () => {
   stubCommerce({});
   await openDialog({ aloneBelow: 0 });
-  expect(shown()).toContain('so this waits until another person has checked it');
+  expect(shown()).toContain('so a colleague must check it');
 });
 
 test('a credit names the payment, and a gift names none', async () => {
@@ -55,7 +55,7 @@ test('a credit names the payment, and a gift names none', async () => {
   await fill(field('serialNo'), '2026110122001');
   await fill(field('reason'), 'in the statement');
   await send();
-  await click(find('dialog button[type="button"]', 'Leave it'));
+  await click(find('dialog button[type="button"]', 'Cancel'));
   await press('Gift');
   await fill(field('amount'), '6000');
   await fill(field('reason'), 'anniversary');

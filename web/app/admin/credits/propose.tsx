@@ -1,11 +1,13 @@
 import type { InputOf, OutputOf } from '@junyao/commerce/contract';
 import { channels } from '@junyao/commerce/contract/choices';
 import { creditYuan } from '@junyao/commerce/contract/states';
+import type { TFunction } from 'i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { serialNoField } from '../act/action-fields.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { Although } from './although.tsx';
 import { toldCredit } from './contradictions.tsx';
+import type { Reversal } from './facts.tsx';
 import { MemberChoice } from './member-choice.tsx';
 
 type Kind = InputOf<'POST /admin/credits/propose'>['kind'];
@@ -35,11 +37,9 @@ const amount = { kind: 'money', label: 'fields.amountYuan' } as const;
 export const walletActions = defineActions<Wallet, 'proposeCredit' | 'proposeGift'>({
   words: 'admin-wallets',
   key: 'userId',
-  named: ({ username, aloneBelow, aloneLimit }) => ({
+  named: ({ username, aloneBelow }) => ({
     name: username,
     limit: formatMoney(aloneBelow),
-    ofDay: formatMoney(aloneLimit),
-    credited: formatMoney(aloneLimit - aloneBelow),
   }),
   present: () => null,
   actions: {
@@ -86,17 +86,17 @@ export const paymentActions = defineActions<Payment, 'creditPayment'>({
         channel: ({ channel }) => channel,
         amount: ({ amount }) => String(amount),
       },
-      content: (_, form) => <MemberChoice error={form.errorOf('userId')} />,
+      content: (_, form) => <MemberChoice form={form} />,
       sends: ['userId'],
       fields: { reason: { kind: 'text', hint: true, value: ({ why }) => why } },
     },
   },
 });
 
-/** `received` and `why` fill in the form. */
+/** `received` and `why` fill in the form; nothing is known to have arrived if `received` is null. */
 type Credited = Pick<OutputOf<'GET /admin/finance/transaction'>, 'transactionNo' | 'amount' | 'member'> & {
   canBeReversed: boolean;
-  received: number;
+  received: number | null;
   why: string;
 };
 
@@ -113,11 +113,32 @@ export const transactionActions = defineActions<Credited, 'proposeReversal'>({
       allows: ({ canBeReversed }) => canBeReversed,
       owner: ({ member }) => member,
       fields: {
-        received: { kind: 'money', hint: true, value: ({ received }) => String(received) },
+        received: {
+          kind: 'money',
+          hint: true,
+          value: ({ received }) => String(received ?? ''),
+          told: toldParts,
+        },
         reason: { kind: 'text', hint: true, value: ({ why }) => why },
       },
       content: (_, form) => <Although form={form} />,
       sends: ['although'],
+      done: ({ amount, received, member }: Reversal, i18n) =>
+        i18n.t('admin-wallets:actions.proposeReversal.done', {
+          name: member.username,
+          leaves: formatMoney(amount - received),
+        }),
     },
   },
 });
+
+/** Says what stays in the wallet and what leaves it. */
+function toldParts(received: number, { amount }: Credited, t: TFunction): string {
+  const whole = amount ?? 0;
+  const word = received >= whole ? 'notLess' : received > 0 ? 'part' : 'whole';
+  return t(`actions.proposeReversal.${word}`, {
+    amount: formatMoney(whole),
+    stays: formatMoney(received),
+    leaves: formatMoney(whole - received),
+  });
+}

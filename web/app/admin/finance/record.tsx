@@ -61,7 +61,7 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
           {linkTo('reversal', transaction.reversalId, t('reversalWaits'))}
           <ActionsOf
             actions={transactionActions}
-            row={{ ...transaction, canBeReversed: transaction.reversible, received: 0, why: '' }}
+            row={{ ...transaction, canBeReversed: transaction.reversible, received: null, why: '' }}
           />
         </>
       )}

@@ -20,9 +20,9 @@ export interface ColumnsFor<Row> {
   /** Digits of one width. */
   code: (id: Fields<Row, string | Empty>, options?: Options) => Column<Row>;
   time: (id: Fields<Row, string | Empty>, options?: Options) => Column<Row>;
-  number: (id: Fields<Row, number>, options?: Options) => Column<Row>;
-  /** In yuan. */
-  money: (id: Fields<Row, number>, options?: Options) => Column<Row>;
+  number: (id: Fields<Row, number | Empty>, options?: Options) => Column<Row>;
+  /** In yuan. Nothing for null, here and in `number`. */
+  money: (id: Fields<Row, number | Empty>, options?: Options) => Column<Row>;
   /** The word `<words>.<value>`. */
   word: (id: Fields<Row, string | Empty>, words: string, options?: Options) => Column<Row>;
   of: (id: string, cell: (row: Row) => ReactNode, options?: Options) => Column<Row>;
@@ -46,14 +46,16 @@ export function columnsFor<Row>(t: TFunction): ColumnsFor<Row> {
       ),
     code: (id, options) => of(id, (row) => <span className="tabular-nums">{text(row[id])}</span>, options),
     time: (id, options) => of(id, (row) => row[id] && <WorkshopTime value={text(row[id])} />, options),
-    number: (id, options) => of(id, (row) => Number(row[id]), { numeric: true, ...options }),
-    money: (id, options) => of(id, (row) => <Yuan amount={Number(row[id])} />, { numeric: true, ...options }),
+    number: (id, options) => of(id, (row) => row[id] as ReactNode, { numeric: true, ...options }),
+    money: (id, options) =>
+      of(id, (row) => <Yuan amount={row[id] as number | Empty} />, { numeric: true, ...options }),
     word: (id, words, options) => of(id, (row) => row[id] && t(`${words}.${text(row[id])}`), options),
   };
 }
 
 /** Zeros step back, so that money stands out. */
-function Yuan({ amount }: { amount: number }) {
+function Yuan({ amount }: { amount: number | Empty }) {
+  if (amount === null || amount === undefined) return null;
   return <span className={amount === 0 ? 'text-stone' : undefined}>{formatMoney(amount)}</span>;
 }
 

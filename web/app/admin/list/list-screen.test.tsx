@@ -28,7 +28,10 @@ async function load() {
   return { value: { items: [...orders], total: orders.length, totalIsMore: false, ...paging } };
 }
 
-async function mountList(loader: () => Promise<unknown> = async () => ({ ...(await load()), again: load })) {
+async function mountList(
+  loader: () => Promise<unknown> = async () => ({ ...(await load()), again: load }),
+  address = '/admin/orders',
+) {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   await mountScreen(
     () => (
@@ -46,13 +49,22 @@ async function mountList(loader: () => Promise<unknown> = async () => ({ ...(awa
         texts={texts}
       />
     ),
-    { loader },
+    { loader, address },
   );
 }
 
 const shownRows = () => namesOf('tbody tr');
 const search = () => find<HTMLInputElement>('input[type="search"]');
 const t = serverI18n('en').t;
+
+test.each([
+  ['?sort=-no&page=2', false],
+  ['?search=JO9', true],
+])('an empty list with %s finds nothing that matches: %s', async (query, isNarrowed) => {
+  orders = [];
+  await mountList(undefined, `/admin/orders${query}`);
+  expect(document.body.textContent?.includes(t('admin:list.nothingHere'))).toBe(isNarrowed);
+});
 
 test('what a colleague changes is followed without moving a row, and new rows wait until they are asked for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

@@ -90,6 +90,8 @@ export function ListScreen<Row extends object>({
   const heading = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
   const { selected, chosen, select, toggle, clear } = useSelection(rows, rowId, search);
+  // A later page of a list that has become empty is no search without a result.
+  const isNarrowed = (page.value?.total ?? 0) > 0 || isFiltered(search);
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
 
   useListKeys({
@@ -172,8 +174,8 @@ export function ListScreen<Row extends object>({
         )}
         {page.value && rows.length === 0 && (
           <div className="px-(--edge)">
-            <EmptyState title={t(search ? 'list.nothingHere' : 'list.nothing', { empty: texts.empty })}>
-              {search ? <ShowAll /> : texts.emptyAdvice}
+            <EmptyState title={t(isNarrowed ? 'list.nothingHere' : 'list.nothing', { empty: texts.empty })}>
+              {isNarrowed ? <ShowAll /> : texts.emptyAdvice}
             </EmptyState>
           </div>
         )}
@@ -218,6 +220,12 @@ export function ListScreen<Row extends object>({
       />
     </div>
   );
+}
+
+const ofPages = ['page', 'pageSize', 'after', 'before', 'sort'];
+
+function isFiltered(search: string): boolean {
+  return [...new URLSearchParams(search)].some(([name, value]) => value !== '' && !ofPages.includes(name));
 }
 
 function ShowAll() {

@@ -131,7 +131,7 @@ test('a dialog that was closed after the check shows its fields again', async ()
   await mountDialog();
   await paste(csv);
   await press('Check');
-  await press('Leave it');
+  await press('Cancel');
   await press('Ship by CSV');
   expect(isAreaShown()).toBe(true);
   expect(area().value).toBe(csv);

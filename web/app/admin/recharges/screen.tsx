@@ -6,7 +6,7 @@ import type { RowOf } from '../list/load-list.ts';
 import { wordsFor } from '../list/screen-filters.ts';
 import { useSums } from '../list/use-sums.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { incomingStatus } from '../wallets/incoming-status.tsx';
+import { IncomingStatus, incomingStatus } from '../wallets/incoming-status.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { WalletSections } from '../wallets/wallet-sections.tsx';
 
@@ -34,9 +34,7 @@ const incoming = defineScreen('/admin/recharges/query', {
     const sums = useSums('/admin/recharges/sums', filtered, page, t('recharges.completed'));
     const by = ({ by, proposedBy }: Incoming) =>
       proposedBy ? t('byPerson', { name: proposedBy.username }) : t(`by.${by}`);
-    const state = (row: Incoming) => (
-      <MoneyStatus state={row.state} why={t(`why.${incomingStatus(row).why}`)} />
-    );
+    const money = (row: Incoming) => <Money amount={row.amount} state={incomingStatus(row).state} />;
     return {
       sections: <WalletSections />,
       columns: [
@@ -48,14 +46,14 @@ const incoming = defineScreen('/admin/recharges/query', {
             [t('states.failed'), failed],
           ]),
         }),
-        columns.of('amount', (row) => <Money {...row} />, {
+        columns.of('amount', money, {
           sort: true,
           numeric: true,
           foot: sums.foot(({ done }) => formatMoney(done)),
         }),
         columns.of('by', by),
         columns.word('channel', 'channels'),
-        columns.of('state', state),
+        columns.of('state', (row) => <IncomingStatus of={row} />),
         columns.time('at', { sort: true }),
         columns.code('serialNo'),
         columns.word('kind', 'kinds', { hidden: true }),
@@ -67,13 +65,13 @@ const incoming = defineScreen('/admin/recharges/query', {
             {row.member.username} <span className="text-stone">{by(row)}</span>
           </>
         ),
-        figure: <Money {...row} />,
+        figure: money(row),
         note: (
           <>
             <WorkshopTime value={row.at} /> {row.channel && t(`channels.${row.channel}`)}
           </>
         ),
-        state: <MoneyStatus state={row.state} />,
+        state: <MoneyStatus state={incomingStatus(row).state} />,
       }),
     };
   },

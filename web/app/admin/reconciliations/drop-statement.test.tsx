@@ -41,6 +41,13 @@ test('a ZIP file is not sent, and its refusal says what to drop instead', async 
   expect(sent()).toEqual([]);
 });
 
+test('a picture is no statement', async () => {
+  const { sent } = await mount();
+  await drop(new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
+  await vi.waitFor(() => expect(find('[role="alert"]').textContent).toContain('This is a picture'));
+  expect(sent()).toEqual([]);
+});
+
 test('the channel is asked for if the file does not tell it', async () => {
   const { sent } = await mount(refused('FIN009', 400));
   await drop('serial_no,amount,time');
@@ -61,6 +68,15 @@ test.each([
   await click(find('button', verb));
   await vi.waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ again: true });
+});
+
+test('a file that was reconciled before is told when, and is no failure', async () => {
+  const details = { reconciliationId: '3', at: '2026-01-14T06:02:00.000Z' };
+  await mount(refused('FIN006', 409, { details }));
+  await drop('a');
+  await vi.waitFor(() => expect(offeredButtons()).toContain('Reconcile again'));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  expect(find('time').getAttribute('datetime')).toBe(details.at);
 });
 
 test('a file that no statement looks like is refused without a way to insist', async () => {

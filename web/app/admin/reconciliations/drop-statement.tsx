@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { useNames } from '../finance/use-names.ts';
 import { useTodo } from '../frame/use-todo.ts';
 import { linkTo } from '../record/record-link.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
 import { type FileProblem, readFile } from './read-file.ts';
 import { daysOf } from './state.tsx';
 import { TemplateButton } from './template-button.tsx';
@@ -134,8 +135,13 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
   const error = 'error' in refused ? refused.error : undefined;
   const needsChannel = hasCode(error, 'FIN009');
   const isKnown = hasCode(error, 'FIN006');
+  const isQuestion = needsChannel || isKnown;
   const mayRepeat = isKnown || hasCode(error, 'FIN014') || hasCode(error, 'FIN017');
-  const { reconciliationId } = detailsOf(error);
+  const { reconciliationId, at } = detailsOf(error);
+  const reason =
+    'problem' in refused
+      ? t(`problemsOfFile.${refused.problem}`, { characters: longestStatement.toLocaleString('zh-CN') })
+      : explain(i18n, error);
   const retry = (text: string, changes: Partial<Input>) => (
     <Button key={text} variant="quiet" className={look} onClick={() => onRetry(changes)}>
       {text}
@@ -143,14 +149,10 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
   );
   return (
     <Notice
-      tone={needsChannel ? 'calm' : 'bad'}
-      title={needsChannel ? refused.file : t('drop.refused', { file: refused.file })}
+      tone={isQuestion ? 'calm' : 'bad'}
+      title={isQuestion ? refused.file : t('drop.refused', { file: refused.file })}
     >
-      <p>
-        {'problem' in refused
-          ? t(`problemsOfFile.${refused.problem}`, { characters: longestStatement.toLocaleString('zh-CN') })
-          : explain(i18n, error)}
-      </p>
+      <p>{isKnown ? <Known at={at} /> : reason}</p>
       {isKnown && typeof reconciliationId === 'string' && (
         <p>{linkTo('reconciliation', reconciliationId, t('drop.earlier'))}</p>
       )}
@@ -160,5 +162,14 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
         {children}
       </p>
     </Notice>
+  );
+}
+
+function Known({ at }: { at: unknown }) {
+  const { t } = useTranslation('admin-reconciliations');
+  return (
+    <>
+      {t('drop.known')} {typeof at === 'string' && <WorkshopTime value={at} whole />}
+    </>
   );
 }

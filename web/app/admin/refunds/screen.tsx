@@ -41,8 +41,7 @@ const refunds = defineScreen('/admin/refunds/query', {
           ]),
         }),
         columns.of('amount', (refund) => <AskedMoney refund={refund} />, { sort: true, numeric: true }),
-        columns.of('actualAmount', ({ actualAmount }) => actualAmount !== null && formatMoney(actualAmount), {
-          numeric: true,
+        columns.money('actualAmount', {
           foot: sums.foot(({ refunded }) => formatMoney(refunded)),
         }),
         columns.word('channel', 'admin-wallets:channels'),

@@ -19,7 +19,7 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
       permission: 'recharges.settle',
       allows: ({ open, creditId, creditedBy, serialNo, amount }) =>
         open && !creditId && !creditedBy && serialNo !== '' && amount > 0,
-      content: ({ member }, form) => <MemberChoice first={member} error={form.errorOf('userId')} />,
+      content: ({ member }, form) => <MemberChoice first={member} form={form} />,
       sends: ['userId'],
       done: toldCredit('creditPayment'),
       instead: 'closePayment',
@@ -28,10 +28,11 @@ export const unmatchedActions = defineActions<Unmatched, 'creditPayment' | 'clos
       path: '/admin/unmatched/close',
       permission: 'recharges.settle',
       allows: ({ open, creditId, creditedBy }) => open && (!creditId || creditedBy !== null),
-      effect: ({ creditedBy }) => (creditedBy ? 'effectCredited' : 'effect'),
+      word: ({ creditedBy }) => (creditedBy ? 'closeCredited' : 'closePayment'),
       reason: true,
     },
     reopenPayment: {
+      inRecordAlone: true,
       path: '/admin/unmatched/reopen',
       permission: 'recharges.settle',
       allows: ({ closed, creditedBy }) => closed !== null && !creditedBy,

@@ -10,7 +10,7 @@ export function unmatchedStatus({ open, closed, creditId, creditedBy }: Unmatche
   state: MoneyState;
   why: string;
 } {
-  if (!open) return { state: 'done', why: closed ? 'paidBack' : 'POSTED' };
+  if (!open) return { state: 'done', why: closed && !creditedBy ? 'paidBack' : 'POSTED' };
   if (creditId && !creditedBy) return { state: 'waiting', why: 'PROPOSED' };
   return { state: 'waiting', why: creditedBy ? 'creditedAlready' : 'unmatched' };
 }

@@ -1,7 +1,6 @@
 import { channels } from '@junyao/commerce/contract/choices';
 import { href } from 'react-router';
 import { formAction } from '../../form/form-action.ts';
-import { formatMoney } from '../../ui/price.tsx';
 import { useNextOf } from '../act/define-actions.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import { wordsFor } from '../list/screen-filters.ts';
@@ -28,19 +27,13 @@ const unmatched = defineScreen('/admin/unmatched/query', {
     const money = (row: Unmatched) => <Money amount={row.amount} state={unmatchedStatus(row).state} />;
     return {
       sections: <WalletSections />,
-      nextAction: (row) => row.open && next.button(row),
+      nextAction: next.button,
       dialog: next.dialog,
       columns: [
         columns.of('serialNo', ({ serialNo }) => serialNo || t('unmatched.noSerialNo'), { fixed: true }),
         columns.time('at', { sort: true }),
         columns.of('amount', money, { numeric: true }),
-        columns.of(
-          'rechargeAmount',
-          ({ rechargeAmount }) => rechargeAmount !== null && formatMoney(rechargeAmount),
-          {
-            numeric: true,
-          },
-        ),
+        columns.money('rechargeAmount'),
         columns.word('channel', 'channels'),
         columns.word('outcome', 'outcomes'),
         columns.of('member', payer),

@@ -2,7 +2,10 @@ import type { MoneyState } from '@junyao/commerce/contract/choices';
 import { incomingState } from '@junyao/commerce/contract/money-states';
 import type { ProposalStatus, RechargeStatus } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
-import { MoneyStatus } from './money.tsx';
+import { type Me, useMe } from '../frame/staff.ts';
+import { MoneyStatus, type ShownState } from './money.tsx';
+
+type Person = { userId: string } | null;
 
 /** A recharge of a member or a credit of staff. */
 interface Incoming {
@@ -17,14 +20,19 @@ interface Incoming {
   /** The transaction that took a credit back. */
   reversedBy?: string | null;
   /** The credit of a recharge that waits for another person. */
-  credit?: object | null;
+  credit?: { proposedBy: Person } | null;
+  member?: Person;
+  proposedBy?: Person;
+  decidedBy?: Person;
 }
 
 /** @returns the state for the eye and the sentence below `admin-wallets:why` that explains it */
-export function incomingStatus(incoming: Incoming): { state: MoneyState; why: string } {
+export function incomingStatus(incoming: Incoming): { state: ShownState; why: string } {
   const { status, provider = null, withdrawnAt, successAt, reversedBy, credit } = incoming;
   const state = incoming.state ?? incomingState(status, provider);
-  if (reversedBy || (status === 'FAILED' && successAt)) return { state, why: 'takenBack' };
+  if (reversedBy || status === 'REVERSED' || (status === 'FAILED' && successAt))
+    return { state: 'takenBack', why: 'takenBack' };
+  if (isWithdrawn(incoming)) return { state: 'withdrawn', why: 'WITHDRAWN' };
   if (credit) return { state: 'waiting', why: 'PROPOSED' };
   if (state === 'processing') return { state, why: 'provider' };
   return { state, why: state === 'failed' && withdrawnAt ? 'withdrawn' : status };
@@ -33,5 +41,20 @@ export function incomingStatus(incoming: Incoming): { state: MoneyState; why: st
 export function IncomingStatus({ of: incoming }: { of: Incoming }) {
   const { t } = useTranslation('admin-wallets');
   const { state, why } = incomingStatus(incoming);
-  return <MoneyStatus state={state} why={t(`why.${why}`)} />;
+  return <MoneyStatus state={stateFor(useMe(), incoming, state)} why={t(`why.${why}`)} />;
+}
+
+/** A proposer rejects the own proposal to withdraw it. */
+export function isWithdrawn({ status, proposedBy, decidedBy }: Proposed): boolean {
+  return status === 'REJECTED' && proposedBy?.userId !== undefined && proposedBy.userId === decidedBy?.userId;
+}
+
+type Proposed = Pick<Incoming, 'status' | 'member' | 'proposedBy' | 'decidedBy' | 'credit'>;
+
+/** What a person proposed, or what goes into the own wallet, waits for a colleague. */
+export function stateFor({ userId, decidesAlone }: Me, proposed: Proposed, state: ShownState): ShownState {
+  const { proposedBy } = proposed.credit ?? proposed;
+  if (state !== 'waiting' || userId === undefined) return state;
+  const isOwn = !decidesAlone && proposedBy?.userId === userId;
+  return isOwn || proposed.member?.userId === userId ? 'colleague' : state;
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { formAction } from '../../form/form-action.ts';
 import { press } from '../../private/testing/mount-page.tsx';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { type Actions, ActionsOf } from '../act/define-actions.tsx';
+import { type Actions, ActionsOf, useNextOf } from '../act/define-actions.tsx';
 import { creditActions, reversalActions } from '../credits/actions.tsx';
 import { transactionActions } from '../credits/propose.tsx';
 import { rechargeActions } from '../recharges/actions.tsx';
@@ -84,7 +84,7 @@ test('a confirmation that waits for another person says why', async () => {
   await type('serialNo', 'W-1');
   await send();
   expect(told()).toBe(
-    '¥70.00 of li waits for another person to check and post it. qian closed this payment without a credit: paid back',
+    '¥70.00 of li waits for another person to check and post it. qian closed this payment as paid back: paid back',
   );
 });
 
@@ -129,15 +129,25 @@ test('the second person reads who proposed a credit, why, and what contradicts i
   expect(told()).toBe('¥6,000.00 credited to li');
 });
 
+test('a refusal that a field shows is shown nowhere else', async () => {
+  const reasons = { serialNo: 'Please enter the serial number' };
+  stubCommerce({ 'POST /admin/credits/post': () => refused('SYS007', 400, { details: { reasons } }) });
+  await mount(creditActions, () => creditOf());
+  await press('Check and post');
+  await send();
+  expect(shown()).toContain(reasons.serialNo);
+  expect(shown()).not.toContain('This was refused');
+});
+
 test('a credit without a number asks for none, and an own one is withdrawn', async () => {
   const calls = stubCommerce({ 'POST /admin/credits/reject': () => answered(creditOf()) });
   await mount(creditActions, () =>
     creditOf({ numbered: false, proposedBy: { userId: 'u-1', username: 'wang' } }),
   );
-  expect(offeredButtons()).toEqual(['Withdraw']);
-  expect(document.body.textContent).toContain('Another person must do this.');
-  await press('Withdraw');
-  expect(find('dialog h2').textContent).toBe('Withdraw the credit of ¥6,000.00 to li');
+  expect(offeredButtons()).toEqual(['Cancel proposal']);
+  expect(document.body.textContent).toContain('Waits for a colleague to check ¥6,000.00.');
+  await press('Cancel proposal');
+  expect(find('dialog h2').textContent).toBe('Cancel the proposal to credit ¥6,000.00 to li');
   expect(document.querySelector('dialog [name="serialNo"]')).toBeNull();
   await send();
   expect(inputsOf(calls, 'POST /admin/credits/reject')).toMatchObject([{ reason: '' }]);
@@ -146,15 +156,22 @@ test('a credit without a number asks for none, and an own one is withdrawn', asy
 test('taking back what a statement shows needs a confirmed warning', async () => {
   const calls = stubCommerce({
     'POST /admin/reversals/propose': ({ although }) =>
-      although ? answered(reversalOf()) : refused('WAL011', 409, { details: { days: '1 Jan' } }),
+      although
+        ? answered(reversalOf({ received: 20 }))
+        : refused('WAL011', 409, { details: { days: '1 Jan' } }),
   });
   const transaction = {
     ...{ transactionNo: 'JT1', amount: 70, member: { userId: 'u-2', username: 'li' } },
-    ...{ canBeReversed: true, received: 20, why: '' },
+    ...{ canBeReversed: true, received: null, why: '' },
   };
   await mount(transactionActions, () => transaction);
   await press('Take back');
-  expect(find<HTMLInputElement>('dialog [name="received"]').value).toBe('20');
+  expect(find('dialog h2').textContent).toBe('Take back from the credit of ¥70.00 to li');
+  expect(find<HTMLInputElement>('dialog [name="received"]').value).toBe('');
+  await type('received', '70');
+  expect(shown()).toContain('Enter less than ¥70.00');
+  await type('received', '20');
+  expect(shown()).toContain('¥20.00 stays, ¥50.00 is taken back');
   await send();
   expect(inputsOf(calls, 'POST /admin/reversals/propose')).toEqual([]);
   await type('reason', 'only 20 arrived');
@@ -166,23 +183,28 @@ test('taking back what a statement shows needs a confirmed warning', async () =>
     { ...sent, although: '' },
     { ...sent, although: 'true' },
   ]);
+  expect(told()).toBe('Taking back ¥50.00 from li is proposed and waits for a colleague');
 });
 
 test('a reversal that is posted says what leaves the wallet and what stays', async () => {
   stubCommerce({});
   await mount(reversalActions, () => reversalOf({ received: 20 }));
   await press('Check and take back');
-  expect(shown()).toContain('¥50.00 leaves the wallet of li at once. The ¥20.00 that arrived stay in it.');
+  expect(shown()).toContain('¥50.00 leaves the wallet of li at once. The ¥20.00 that arrived stays in it.');
+  for (const fact of ['Alipay', 'S-1', 'not in the statement', 'zhao']) expect(shown()).toContain(fact);
 });
 
 test('an unmatched payment is credited to the member who is found by name', async () => {
   const li = { userId: 'u-2', username: 'li', phone: '138****0012' };
   const calls = stubCommerce({
     'GET /admin/wallets/query': () => answered({ items: [li] }),
-    'POST /admin/unmatched/credit': () => answered(creditOf({ amount: 500, status: 'POSTED' })),
+    'POST /admin/unmatched/credit': ({ userId }) =>
+      userId ? answered(creditOf({ amount: 500, status: 'POSTED' })) : refused('CHG008'),
   });
   await mount(unmatchedActions, () => unmatchedOf());
   await press('Credit a member');
+  await send();
+  expect(shown()).toContain('This was refused');
   await fill(find<HTMLInputElement>('dialog input[type="search"]'), 'li');
   await vi.waitFor(() => expect(namesOf('dialog li button')).toEqual(['li 138****0012']));
   await click(find('dialog li button'));
@@ -191,11 +213,26 @@ test('an unmatched payment is credited to the member who is found by name', asyn
   await vi.waitFor(() => find('dialog li button'));
   await click(find('dialog li button'));
   expect(shown()).toContain('li 138****0012');
+  expect(shown()).not.toContain('This was refused');
   await send();
-  const [sent] = inputsOf(calls, 'POST /admin/unmatched/credit');
+  const [, sent] = inputsOf(calls, 'POST /admin/unmatched/credit');
   expect(sent).toEqual({ requestId, paymentId: '7', userId: 'u-2' });
   expect(told()).toBe('¥500.00 credited to li');
 });
+
+test('a closed payment is reopened in its record, not from the list', async () => {
+  stubCommerce({});
+  const by = { userId: 'u-3', username: 'zhao' };
+  const closed = { by, at: '2026-01-01T08:00:00.000Z', reason: 'paid back' };
+  const rows = [unmatchedOf(), unmatchedOf({ paymentId: '8', open: false, closed })];
+  await mountScreen(() => <NextButtons rows={rows} />, { permissions: ['recharges.settle'] });
+  expect(offeredButtons()).toEqual(['Credit a member']);
+});
+
+function NextButtons({ rows }: { rows: ReturnType<typeof unmatchedOf>[] }) {
+  const { button } = useNextOf(unmatchedActions, rows);
+  return rows.map((row) => <p key={row.paymentId}>{button(row)}</p>);
+}
 
 test('a refund by hand needs the number of the transfer, and its rejection an explanation at most', async () => {
   const calls = stubCommerce({ 'POST /admin/refunds/approve': () => answered({}) });

@@ -3,15 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark, type Tone } from '../../ui/status-mark.tsx';
 
-const tones: Record<MoneyState, Tone> = {
+/** Money that waits for a colleague only, a proposal that its proposer took back, and a credit that was taken back. */
+export type ShownState = MoneyState | 'colleague' | 'withdrawn' | 'takenBack';
+
+const tones: Record<ShownState, Tone> = {
   waiting: 'unknown',
+  colleague: 'unknown',
   processing: 'held',
   done: 'good',
   failed: 'bad',
+  withdrawn: 'ended',
+  takenBack: 'ended',
 };
 
 /** @param why a sentence that says what it waits for or how it ended */
-export function MoneyStatus({ state, why }: { state: MoneyState; why?: string | undefined }) {
+export function MoneyStatus({ state, why }: { state: ShownState; why?: string | undefined }) {
   const { t } = useTranslation('admin-wallets');
   return (
     <span>
@@ -22,10 +28,11 @@ export function MoneyStatus({ state, why }: { state: MoneyState; why?: string | 
 }
 
 /** Money that is not in a wallet yet, money that is, and money that never came do not look alike. */
-export function Money({ amount, state }: { amount: number; state: MoneyState }) {
+export function Money({ amount, state }: { amount: number; state: ShownState }) {
   const text = formatMoney(amount);
   if (state === 'done') return <span className="tabular-nums">{text}</span>;
-  if (state === 'failed') return <s className="text-stone tabular-nums">{text}</s>;
+  if (state === 'takenBack') return <span className="text-stone tabular-nums">{text}</span>;
+  if (state === 'failed' || state === 'withdrawn') return <s className="text-stone tabular-nums">{text}</s>;
   return (
     <span className="rounded-soft border border-dashed border-amber px-1.5 text-amber tabular-nums">
       {text}

@@ -35,7 +35,14 @@ export const contradictionOf = (changes: Partial<Contradiction> = {}): Contradic
 
 export const reversalOf = (changes: Partial<Reversal> = {}): Reversal => ({
   ...{ reversalId: '3d0c6b1e-0000-4000-8000-000000000002', transactionNo: 'JT1', member, amount: 70 },
-  ...{ received: 0, reason: 'not in the statement', status: 'PROPOSED', proposedBy: colleague },
+  ...{
+    received: 0,
+    channel: 'alipay',
+    serialNo: 'S-1',
+    reason: 'not in the statement',
+    status: 'PROPOSED',
+    proposedBy: colleague,
+  },
   ...{ proposedAt: at, decidedBy: null, decidedAt: null, rejectReason: '' },
   ...{ reversalNo: null, correctionNo: null, shownBy: null },
   ...changes,
