@@ -817,57 +817,57 @@ ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('d19ee16e-0c1d-455b-9a66-fcf23c2fde5b', 'c6a94b52-1f4a-4039-9d08-10acd01c478a', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('d1db390c-56d5-48a8-b140-2f97819c7e80', '8a573b10-99fa-424a-bb59-1ce079c35071', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('e8339143-354d-458e-a112-d2a7b01d942c', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('5f089ed0-a598-4520-a75c-a7790f3bf0d0', 'c070d7fa-8eae-413b-b8cd-95c277258c49', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('1199dfaf-5cb5-4130-b2e1-34bebbcb29b9', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('c7dc9a77-5a0b-4b0b-b358-b3071878fbe1', '76fa9821-598e-4291-8cae-cd47a607b79f', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('d9045019-a289-46ab-b7bf-b7954fb72209', '19572e36-a87d-4494-a637-4fa2e839f20c', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('9bd72b7b-e33c-4002-881b-15100520cba6', 'a25f611d-4b72-474a-91e0-909383145a32', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('ad68ee62-6e31-4a5e-aacb-afbbe1326ffd', '50b0343f-6300-445c-bfbb-f4d34ee468d3', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('ce66962a-73e6-4e75-b2f8-cdff44149f0e', '29696239-9336-402a-b2ec-55285644b672', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('f260bf3f-9a7f-4b31-b970-9aec21d32241', '4cc70522-6d26-4092-953c-93f42dda9d84', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('7ced84a7-2794-447b-90ff-d1a1c3f407fa', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('476ada95-eff6-411c-bd17-df0fef7f5121', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('c9a9cb3e-a634-4865-bb2b-8a4294558ae0', '31442cfd-48c3-4b5e-8524-d08f4655f189', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('6da7ef54-4014-4831-a16b-324e8f97bb58', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('129862fa-124e-4f44-a549-401d890471e7', '4a3fcd10-d2d8-445b-b51d-5fac1626f935', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:8a573b10-99fa-424a-bb59-1ce079c35071', 'Fulfilment', 'orders/ship', 'order:JO202601151503828556', '3aa6070d-70fa-445e-b58a-8fb78fbd9685', '', '0d89637c532a57aade8a47ac785ef5f34cd34b88e26ae1b4c0274e698f84141f'),
-	(2, 1768449600000, 'staff:c6a94b52-1f4a-4039-9d08-10acd01c478a', 'Owner', 'refunds/approve', 'refund:JR202601154198598647', '810b90ab-7029-40f6-bc69-b20e644d1f7a', '', '36036eccb800252f533b8ced304db534e1258ad821669746840461170f390c63'),
-	(3, 1768449600000, 'staff:c6a94b52-1f4a-4039-9d08-10acd01c478a', 'Owner', 'users/freeze', 'user:a25f611d-4b72-474a-91e0-909383145a32', 'd9658294-ca86-4da1-95b6-9fd6da9d6ae3', '', 'cd00fbef4ebb551e77755943fc80779902a47811b60afdb76215ed43f0f335e2');
+	(1, 1768449600000, 'staff:29696239-9336-402a-b2ec-55285644b672', 'Fulfilment', 'orders/ship', 'order:JO202601159699290916', '59658d9a-dd92-4e94-8b55-25939a311152', '', 'aa01496e74fa417986df1d165736d7c03eb72fb99982751643632191b43034bf'),
+	(2, 1768449600000, 'staff:50b0343f-6300-445c-bfbb-f4d34ee468d3', 'Owner', 'refunds/approve', 'refund:JR202601155661565152', '1731c57f-d999-4aca-8eb5-1ab47ad150de', '', 'affb228b76c4f86c69a83970648788aea4df8d8a44144ad5e95cb8de66e2916a'),
+	(3, 1768449600000, 'staff:50b0343f-6300-445c-bfbb-f4d34ee468d3', 'Owner', 'users/freeze', 'user:4a3fcd10-d2d8-445b-b51d-5fac1626f935', '2bc2598f-ef96-4a30-9b19-2c5140ca7ced', '', 'a4202fa52551624a6c46675dbbb05e0c2bff0b5af90593d350d03dbdf24f5708');
 INSERT INTO public.chains VALUES
-	('log', 3, 'feb16c8fd1c79ff1636d41e48bc957359045944bf07d6f0c0f9c3f6df4c5654d'),
-	('ledger', 10, 'cb5da2712b03629e7245fe16625bee2a79c565c7b44fea3682815bd807853a4c');
+	('log', 3, '2142f86ee834db6762342d5476beb28c74df3971ab03d8a0ce163b1f84c30394'),
+	('ledger', 10, 'dd3642c4d2280792816f72e7592b67d1c50d4bc988e6f6a39006c17cc12b2103');
 INSERT INTO public.contact_messages VALUES
-	('209d6a5f-5db3-42ad-be94-3fad43293755', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('e632c453-c26c-42d2-bfd4-7dd272657cec', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 10000),
-	(2, 3, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', 10000),
-	(3, 4, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 10000),
-	(4, 5, '8b123bb0-9ad1-4f82-b887-81166a96df1c', 4000);
+	(1, 2, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 10000),
+	(2, 3, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 10000),
+	(3, 4, 'fa519510-1d68-4211-9eda-e0045b8be7cd', 10000),
+	(4, 5, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 4000);
 INSERT INTO public.deposits VALUES
-	(1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', NULL, 10000, 10000),
-	(2, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'c070d7fa-8eae-413b-b8cd-95c277258c49', NULL, 10000, 0),
-	(3, '4946f480-cfc5-4788-b620-ecd8ebf89194', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', NULL, 10000, 0),
-	(4, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', '76fa9821-598e-4291-8cae-cd47a607b79f', NULL, 10000, 0),
-	(5, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', '19572e36-a87d-4494-a637-4fa2e839f20c', 'JC202601154664306977', 10000, 6000);
+	(1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', '4cc70522-6d26-4092-953c-93f42dda9d84', NULL, 10000, 10000),
+	(2, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', NULL, 10000, 0),
+	(3, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', NULL, 10000, 0),
+	(4, '579a2886-ce19-4eb7-ba9e-28d5f294359a', '31442cfd-48c3-4b5e-8524-d08f4655f189', NULL, 10000, 0),
+	(5, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 'JC202601158838973227', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601152639077291', 'JY-1540-950', 1, 1768451400000);
+	('JO202601152176167371', 'JY-4789-834', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 20:52:28.523+00'),
-	(2, '002-catalog', 1, '2026-11-28 20:52:28.537+00'),
-	(3, '003-orders', 1, '2026-11-28 20:52:28.552+00'),
-	(4, '004-ledger', 1, '2026-11-28 20:52:28.573+00'),
-	(5, '005-staff', 1, '2026-11-28 20:52:28.595+00'),
-	(6, '006-recharges', 1, '2026-11-28 20:52:28.622+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 20:52:28.634+00'),
-	(8, '008-messages', 1, '2026-11-28 20:52:28.64+00'),
-	(9, '009-service', 1, '2026-11-28 20:52:28.643+00');
+	(1, '001-users', 1, '2026-11-28 21:01:14.963+00'),
+	(2, '002-catalog', 1, '2026-11-28 21:01:14.98+00'),
+	(3, '003-orders', 1, '2026-11-28 21:01:14.999+00'),
+	(4, '004-ledger', 1, '2026-11-28 21:01:15.027+00'),
+	(5, '005-staff', 1, '2026-11-28 21:01:15.048+00'),
+	(6, '006-recharges', 1, '2026-11-28 21:01:15.079+00'),
+	(7, '007-reconciliations', 1, '2026-11-28 21:01:15.091+00'),
+	(8, '008-messages', 1, '2026-11-28 21:01:15.097+00'),
+	(9, '009-service', 1, '2026-11-28 21:01:15.101+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000),
-	('wallet:c070d7fa-8eae-413b-b8cd-95c277258c49', 0),
-	('wallet:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 0),
-	('wallet:76fa9821-598e-4291-8cae-cd47a607b79f', 0),
-	('wallet:19572e36-a87d-4494-a637-4fa2e839f20c', 6000),
-	('held:19572e36-a87d-4494-a637-4fa2e839f20c', 0);
+	('wallet:4cc70522-6d26-4092-953c-93f42dda9d84', 10000),
+	('wallet:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 0),
+	('wallet:d54059ad-13e2-4753-b1d7-3c063a0e325d', 0),
+	('wallet:31442cfd-48c3-4b5e-8524-d08f4655f189', 0),
+	('wallet:f1f55ef6-fb0c-4f79-b362-a910ae038957', 6000),
+	('held:f1f55ef6-fb0c-4f79-b362-a910ae038957', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -884,99 +884,99 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', 'wallet:945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000, 10000),
-	(2, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', 'channel:manual', -10000, NULL),
-	(3, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'wallet:c070d7fa-8eae-413b-b8cd-95c277258c49', 10000, 10000),
-	(4, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'channel:manual', -10000, NULL),
-	(5, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 'wallet:c070d7fa-8eae-413b-b8cd-95c277258c49', -10000, 0),
-	(6, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 'sales', 10000, NULL),
-	(7, '4946f480-cfc5-4788-b620-ecd8ebf89194', 'wallet:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 10000, 10000),
-	(8, '4946f480-cfc5-4788-b620-ecd8ebf89194', 'channel:manual', -10000, NULL),
-	(9, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', 'wallet:7393b046-7372-4e99-a6e7-f6bf1bc7f300', -10000, 0),
-	(10, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', 'sales', 10000, NULL),
-	(11, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'wallet:76fa9821-598e-4291-8cae-cd47a607b79f', 10000, 10000),
-	(12, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'channel:manual', -10000, NULL),
-	(13, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'wallet:76fa9821-598e-4291-8cae-cd47a607b79f', -10000, 0),
-	(14, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'sales', 10000, NULL),
-	(15, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', 'wallet:19572e36-a87d-4494-a637-4fa2e839f20c', 10000, 10000),
-	(16, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', 'channel:alipay', -10000, NULL),
-	(17, '8b123bb0-9ad1-4f82-b887-81166a96df1c', 'wallet:19572e36-a87d-4494-a637-4fa2e839f20c', -4000, 6000),
-	(18, '8b123bb0-9ad1-4f82-b887-81166a96df1c', 'held:19572e36-a87d-4494-a637-4fa2e839f20c', 4000, 4000),
-	(19, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', 'held:19572e36-a87d-4494-a637-4fa2e839f20c', -4000, 0),
-	(20, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', 'channel:alipay', 4000, NULL);
+	(1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', 'wallet:4cc70522-6d26-4092-953c-93f42dda9d84', 10000, 10000),
+	(2, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', 'channel:manual', -10000, NULL),
+	(3, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'wallet:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 10000, 10000),
+	(4, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'channel:manual', -10000, NULL),
+	(5, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'wallet:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', -10000, 0),
+	(6, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'sales', 10000, NULL),
+	(7, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'wallet:d54059ad-13e2-4753-b1d7-3c063a0e325d', 10000, 10000),
+	(8, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'channel:manual', -10000, NULL),
+	(9, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 'wallet:d54059ad-13e2-4753-b1d7-3c063a0e325d', -10000, 0),
+	(10, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 'sales', 10000, NULL),
+	(11, '579a2886-ce19-4eb7-ba9e-28d5f294359a', 'wallet:31442cfd-48c3-4b5e-8524-d08f4655f189', 10000, 10000),
+	(12, '579a2886-ce19-4eb7-ba9e-28d5f294359a', 'channel:manual', -10000, NULL),
+	(13, 'fa519510-1d68-4211-9eda-e0045b8be7cd', 'wallet:31442cfd-48c3-4b5e-8524-d08f4655f189', -10000, 0),
+	(14, 'fa519510-1d68-4211-9eda-e0045b8be7cd', 'sales', 10000, NULL),
+	(15, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'wallet:f1f55ef6-fb0c-4f79-b362-a910ae038957', 10000, 10000),
+	(16, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'channel:alipay', -10000, NULL),
+	(17, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'wallet:f1f55ef6-fb0c-4f79-b362-a910ae038957', -4000, 6000),
+	(18, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'held:f1f55ef6-fb0c-4f79-b362-a910ae038957', 4000, 4000),
+	(19, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', 'held:f1f55ef6-fb0c-4f79-b362-a910ae038957', -4000, 0),
+	(20, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('e50f1c36-cefe-4ce3-ae50-e2307dd21cab', 'JT202601156197300730', 'CHARGE_MARKET', 'recharge:945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('c29f6776-f32b-43ed-abf7-9caccbca3786', 'JT202601154145852080', 'CHARGE_MARKET', 'recharge:c070d7fa-8eae-413b-b8cd-95c277258c49', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('e56ac871-611b-409f-9844-13b7f9f4ce57', 'JT202601158212382563', 'ORDER_PAYMENT', 'order:JO202601155068592470:payment', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', 'JO202601155068592470', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('4946f480-cfc5-4788-b620-ecd8ebf89194', 'JT202601150854518683', 'CHARGE_MARKET', 'recharge:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('c8bdc18f-1285-4c97-8713-6efa473f4d8c', 'JT202601158963955988', 'ORDER_PAYMENT', 'order:JO202601151503828556:payment', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'JO202601151503828556', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'JT202601155036919588', 'CHARGE_MARKET', 'recharge:76fa9821-598e-4291-8cae-cd47a607b79f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'JT202601155655161784', 'ORDER_PAYMENT', 'order:JO202601159733266673:payment', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', 'JO202601159733266673', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('cbf1951f-5232-4a15-8632-bc8a946bc44f', 'JT202601153100107913', 'CHARGE', 'charge:JC202601154664306977', 'system', NULL, 'JC202601154664306977', NULL, 'alipay', 'SB7D5F5251AF75F7A418BE', NULL, '', 1768449600000),
-	('8b123bb0-9ad1-4f82-b887-81166a96df1c', 'JT202601156472235274', 'CHARGE_REFUND', 'refund:JR202601154198598647:hold', 'member:19572e36-a87d-4494-a637-4fa2e839f20c', NULL, 'JC202601154664306977', 'JR202601154198598647', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('99b0316e-93cc-43ce-a2c1-42c38e3c4df8', 'JT202601153809075750', 'CHARGE_REFUND', 'refund:JR202601154198598647:paid', 'system', NULL, 'JC202601154664306977', 'JR202601154198598647', 'alipay', 'SB6033C1D8CA663E5C5F56', NULL, '', 1768449600000);
+	('aadd7617-dbfa-4cb1-973f-58fa1ca40da8', 'JT202601157304733271', 'CHARGE_MARKET', 'recharge:4cc70522-6d26-4092-953c-93f42dda9d84', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'JT202601158202032780', 'CHARGE_MARKET', 'recharge:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'JT202601155164475465', 'ORDER_PAYMENT', 'order:JO202601151669869022:payment', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'JO202601151669869022', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('ea152476-d537-44e6-b2d5-9831e30e53e3', 'JT202601159264319690', 'CHARGE_MARKET', 'recharge:d54059ad-13e2-4753-b1d7-3c063a0e325d', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('4587fbd9-387c-48ff-b123-7bb2c3a54894', 'JT202601158546131644', 'ORDER_PAYMENT', 'order:JO202601159699290916:payment', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', 'JO202601159699290916', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('579a2886-ce19-4eb7-ba9e-28d5f294359a', 'JT202601151993595480', 'CHARGE_MARKET', 'recharge:31442cfd-48c3-4b5e-8524-d08f4655f189', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('fa519510-1d68-4211-9eda-e0045b8be7cd', 'JT202601154719445849', 'ORDER_PAYMENT', 'order:JO202601158475121398:payment', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', 'JO202601158475121398', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('1f285524-b287-4089-b129-05e8ccb5b4e3', 'JT202601155472276399', 'CHARGE', 'charge:JC202601158838973227', 'system', NULL, 'JC202601158838973227', NULL, 'alipay', 'SB50D9E41DFDFC79AC5D30', NULL, '', 1768449600000),
+	('4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'JT202601150845638260', 'CHARGE_REFUND', 'refund:JR202601155661565152:hold', 'member:f1f55ef6-fb0c-4f79-b362-a910ae038957', NULL, 'JC202601158838973227', 'JR202601155661565152', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('cfbf3def-951c-41b9-8aa1-71b2838226d1', 'JT202601150008345037', 'CHARGE_REFUND', 'refund:JR202601155661565152:paid', 'system', NULL, 'JC202601158838973227', 'JR202601155661565152', 'alipay', 'SB0E369497651D3CC29510', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'd237d5e5ff2933682d0b167c4f6a88d8', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '1eb66f3a38cb439287a1e048850a8094', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601154664306977","channel":"alipay","member":{"userId":"19572e36-a87d-4494-a637-4fa2e839f20c","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', 'd8b576a7e623ed4902a9e2142807e5f90ddf095d18a52182dbde837605a39cb3');
+	(1, 'dde6bcfe3026cd1e562cbac2fd5c196a', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '29131e1de4182c36cb9ad2cb97538943', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601158838973227","channel":"alipay","member":{"userId":"f1f55ef6-fb0c-4f79-b362-a910ae038957","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', '0e38d25078192371251f086422a7fc77c34e0ca2c1eea3fd89a7c8fb6c0d6bf4');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601152639077291', 'JY-1540-950', '天青瓶', '天青瓶 (en)', 'JY-1540-950.jpg', 10000, 1, 'a2668501-e618-47e6-b48a-1aeec6fce0b7'),
-	(2, 'JO202601155068592470', 'JY-7808-964', '天青瓶', '天青瓶 (en)', 'JY-7808-964.jpg', 10000, 1, '52fd4237-5e8a-4b15-a526-e497d2b5b547'),
-	(3, 'JO202601151503828556', 'JY-4822-163', '天青瓶', '天青瓶 (en)', 'JY-4822-163.jpg', 10000, 1, '1b82de93-3140-4345-81e7-a2906db940fe'),
-	(4, 'JO202601159733266673', 'JY-5538-537', '天青瓶', '天青瓶 (en)', 'JY-5538-537.jpg', 10000, 1, 'b2c79269-a00e-4109-b6be-2f8e8c9e5f22');
+	(1, 'JO202601152176167371', 'JY-4789-834', '天青瓶', '天青瓶 (en)', 'JY-4789-834.jpg', 10000, 1, 'efd63f82-1271-40a2-82be-a025683a816a'),
+	(2, 'JO202601151669869022', 'JY-7513-318', '天青瓶', '天青瓶 (en)', 'JY-7513-318.jpg', 10000, 1, 'a3eac5d7-1847-47d9-9107-5c870334bc32'),
+	(3, 'JO202601159699290916', 'JY-7301-695', '天青瓶', '天青瓶 (en)', 'JY-7301-695.jpg', 10000, 1, 'c31651ec-a2ce-40c5-a721-24fc2ea25692'),
+	(4, 'JO202601158475121398', 'JY-3335-384', '天青瓶', '天青瓶 (en)', 'JY-3335-384.jpg', 10000, 1, 'a178aa8b-bb97-46d0-9a75-589cc4e99d2a');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601159733266673', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601158475121398', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601152639077291', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:945d8048-ff28-4e5f-9cbb-802f0e80f12c', ''),
-	(2, 'JO202601155068592470', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
-	(3, 'JO202601155068592470', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
-	(4, 'JO202601151503828556', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
-	(5, 'JO202601151503828556', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
-	(6, 'JO202601151503828556', 1768449600000, 'PAID', 'COMPLETED', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
-	(7, 'JO202601159733266673', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', ''),
-	(8, 'JO202601159733266673', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', ''),
-	(9, 'JO202601159733266673', 1768449600000, 'PAID', 'REFUNDING', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', '不喜欢');
+	(1, 'JO202601152176167371', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:4cc70522-6d26-4092-953c-93f42dda9d84', ''),
+	(2, 'JO202601151669869022', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
+	(3, 'JO202601151669869022', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
+	(4, 'JO202601159699290916', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
+	(5, 'JO202601159699290916', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
+	(6, 'JO202601159699290916', 1768449600000, 'PAID', 'COMPLETED', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
+	(7, 'JO202601158475121398', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', ''),
+	(8, 'JO202601158475121398', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', ''),
+	(9, 'JO202601158475121398', 1768449600000, 'PAID', 'REFUNDING', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601152639077291', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601155068592470', 'c070d7fa-8eae-413b-b8cd-95c277258c49', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601158212382563', NULL),
-	('JO202601151503828556', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601158963955988', 1768449600000),
-	('JO202601159733266673', '76fa9821-598e-4291-8cae-cd47a607b79f', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601155655161784', NULL);
+	('JO202601152176167371', '4cc70522-6d26-4092-953c-93f42dda9d84', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601151669869022', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601155164475465', NULL),
+	('JO202601159699290916', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601158546131644', 1768449600000),
+	('JO202601158475121398', '31442cfd-48c3-4b5e-8524-d08f4655f189', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601154719445849', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-1540-950', 1768449600000),
-	(2, 'product:JY-7808-964', 1768449600000),
-	(3, 'product:JY-7808-964', 1768449600000),
-	(4, 'product:JY-4822-163', 1768449600000),
-	(5, 'product:JY-4822-163', 1768449600000),
-	(6, 'product:JY-5538-537', 1768449600000),
-	(7, 'product:JY-5538-537', 1768449600000);
+	(1, 'product:JY-4789-834', 1768449600000),
+	(2, 'product:JY-7513-318', 1768449600000),
+	(3, 'product:JY-7513-318', 1768449600000),
+	(4, 'product:JY-7301-695', 1768449600000),
+	(5, 'product:JY-7301-695', 1768449600000),
+	(6, 'product:JY-3335-384', 1768449600000),
+	(7, 'product:JY-3335-384', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB7D5F5251AF75F7A418BE', 'cbf1951f-5232-4a15-8632-bc8a946bc44f');
+	('alipay', 'SB50D9E41DFDFC79AC5D30', '1f285524-b287-4089-b129-05e8ccb5b4e3');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601154664306977', 1768449600000, 'credited', 'SB7D5F5251AF75F7A418BE', 10000, '{"chargeNo":"JC202601154664306977","serialNo":"SB7D5F5251AF75F7A418BE","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601154664306977 10000 SB7D5F5251AF75F7A418BE paid');
+	(1, 'alipay', 'JC202601158838973227', 1768449600000, 'credited', 'SB50D9E41DFDFC79AC5D30', 10000, '{"chargeNo":"JC202601158838973227","serialNo":"SB50D9E41DFDFC79AC5D30","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601158838973227 10000 SB50D9E41DFDFC79AC5D30 paid');
 INSERT INTO public.products VALUES
-	('JY-1540-950', 'jy1540950', true, false, '天青瓶', '天青瓶 (en)', 'JY-1540-950.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-1540-950 天青瓶 天青', 'jy-1540-950 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-7808-964', 'jy7808964', true, false, '天青瓶', '天青瓶 (en)', 'JY-7808-964.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7808-964 天青瓶 天青', 'jy-7808-964 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-4822-163', 'jy4822163', true, false, '天青瓶', '天青瓶 (en)', 'JY-4822-163.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4822-163 天青瓶 天青', 'jy-4822-163 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-5538-537', 'jy5538537', true, false, '天青瓶', '天青瓶 (en)', 'JY-5538-537.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-5538-537 天青瓶 天青', 'jy-5538-537 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-4789-834', 'jy4789834', true, false, '天青瓶', '天青瓶 (en)', 'JY-4789-834.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4789-834 天青瓶 天青', 'jy-4789-834 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-7513-318', 'jy7513318', true, false, '天青瓶', '天青瓶 (en)', 'JY-7513-318.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7513-318 天青瓶 天青', 'jy-7513-318 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-7301-695', 'jy7301695', true, false, '天青瓶', '天青瓶 (en)', 'JY-7301-695.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7301-695 天青瓶 天青', 'jy-7301-695 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-3335-384', 'jy3335384', true, false, '天青瓶', '天青瓶 (en)', 'JY-3335-384.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3335-384 天青瓶 天青', 'jy-3335-384 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601154664306977', '19572e36-a87d-4494-a637-4fa2e839f20c', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB7D5F5251AF75F7A418BE', '/api/dev/cashier?chargeNo=JC202601154664306977', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601158838973227', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB50D9E41DFDFC79AC5D30', '/api/dev/cashier?chargeNo=JC202601158838973227', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601154198598647', 'JC202601154664306977', '19572e36-a87d-4494-a637-4fa2e839f20c', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB6033C1D8CA663E5C5F56', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601155661565152', 'JC202601158838973227', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB0E369497651D3CC29510', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'b27e8e7a-4499-4d4e-9df0-08cfbe29e547', 'order/submit', 'fcefd28b183ea73a2c0c9f92d9494a0d0c9d40b9caa1084786f2a96dae0b6e00', '{"ok":{"orderNo":"JO202601152639077291","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-1540-950","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-1540-950.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c070d7fa-8eae-413b-b8cd-95c277258c49', 'be7bc6f1-0097-4615-832b-ad181e424284', 'order/submit', '4a664a2e980337410ae9567481d02d4bb0e0c3a4792e7407ecbd3954137d111e', '{"ok":{"orderNo":"JO202601155068592470","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7808-964","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7808-964.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('c070d7fa-8eae-413b-b8cd-95c277258c49', '75f21e84-cfdc-4127-a5a7-df3fb0f6779a', 'order/pay', 'e0a57b37ccbcbc007557a6ca3d994c6abdcc07db219fbbb5d062e4e94d7862f4', '{"ok":{"orderNo":"JO202601155068592470","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7808-964","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7808-964.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158212382563","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'bc597364-9cf2-450a-9aab-739ae0626411', 'order/submit', '5aebaf6c9c1e5d528c2cf768fadd73e03a4ce3d67d0cd8ff4acf437bbbed7cbb', '{"ok":{"orderNo":"JO202601151503828556","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', '64f8561a-5f62-4c45-9241-271b0cd29fa9', 'order/pay', 'f64a7f8c11ae5f192e1002ba3fa172bb62838c352b99bbd19f2c1b7bcee91a13', '{"ok":{"orderNo":"JO202601151503828556","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158963955988","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('8a573b10-99fa-424a-bb59-1ce079c35071', '3aa6070d-70fa-445e-b58a-8fb78fbd9685', 'admin/orders/ship', '9bfa8bfa380bab340c104c7e251a425605b29679de106e6fd5ed1ee4ac9762e7', '{"ok":{"orderNo":"JO202601151503828556","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158963955988","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"7393b046-7372-4e99-a6e7-f6bf1bc7f300","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'bcdf83d6-6e81-4905-ac15-ec1a9807aaba', 'order/confirm_receipt', 'f4410d7d9d85c938df6b29cc9e4cee7da52a5262e0b4ad95bd065e5d75dbc0a7', '{"ok":{"orderNo":"JO202601151503828556","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4822-163","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4822-163.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158963955988","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('76fa9821-598e-4291-8cae-cd47a607b79f', '7ac6a1e1-cc50-4b7e-b5b1-2f3fc9d2043a', 'order/submit', '183d0835dd23ad0ce377cfb03cd7549c62ab968d6337ace49ad8dea0e039d9d0', '{"ok":{"orderNo":"JO202601159733266673","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5538-537","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5538-537.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('76fa9821-598e-4291-8cae-cd47a607b79f', '7202e911-46b8-4af3-aeb5-2e03fa301114', 'order/pay', '596b95555ddc85848f9d436abc2f76f554fa1c0ac55e7b8ef8e808341c0fbf42', '{"ok":{"orderNo":"JO202601159733266673","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5538-537","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5538-537.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155655161784","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('76fa9821-598e-4291-8cae-cd47a607b79f', '78ced03b-efdc-4b21-ba69-d3f9ed63d56e', 'order/refund/apply', '7f891bcddf33034536403f148e2f07d87cdf0fc88134eaa340f6476050cd6064', '{"ok":{"orderNo":"JO202601159733266673","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-5538-537","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-5538-537.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155655161784","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('19572e36-a87d-4494-a637-4fa2e839f20c', 'b72cb0c8-cdbd-43c3-8257-ad89d8bb2f30', 'wallet/charge', 'b8cffb084f1bb595be16a71d79b74a3c61cbd6011122bdd2d0eeaa8062a32e8e', '{"ok":{"chargeNo":"JC202601154664306977","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('19572e36-a87d-4494-a637-4fa2e839f20c', '6250fa99-0e96-4a62-bea4-26067b2d001e', 'wallet/refund/apply', 'c1627aff22696c132771a77b85b57f3b4aab7543e214db325240505d000fcfe9', '{"ok":{"refundNo":"JR202601154198598647","chargeNo":"JC202601154664306977","amount":40,"channel":"alipay","originalSerialNo":"SB7D5F5251AF75F7A418BE","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('c6a94b52-1f4a-4039-9d08-10acd01c478a', '810b90ab-7029-40f6-bc69-b20e644d1f7a', 'admin/refunds/approve', 'd92a71793cfe249ca87687c614fd54f512aea1db9674da8ff760fa7adb31889f', '{"ok":{"refundNo":"JR202601154198598647","chargeNo":"JC202601154664306977","amount":40,"channel":"alipay","originalSerialNo":"SB7D5F5251AF75F7A418BE","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"19572e36-a87d-4494-a637-4fa2e839f20c","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 'd9658294-ca86-4da1-95b6-9fd6da9d6ae3', 'admin/users/freeze', 'eab7714ace8470607c5db94d33332479e125f925dc1774639f249bf6dc35313f', '{"ok":{"userId":"a25f611d-4b72-474a-91e0-909383145a32","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('4cc70522-6d26-4092-953c-93f42dda9d84', 'e43817f2-0aaa-4ffa-bdad-12a3066ebc10', 'order/submit', '4cadcd309b57d56473211ee6284579a394957e400a57564b708e66f5e1357636', '{"ok":{"orderNo":"JO202601152176167371","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4789-834","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4789-834.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', '960f5f00-0864-45a7-83bf-e9d33fef69d5', 'order/submit', 'e71c0f54794825882472b1a1119b25dc71f092bb71a6de74c27e52c320198c04', '{"ok":{"orderNo":"JO202601151669869022","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7513-318","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7513-318.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'b4ab6d1c-8b4b-439f-a424-f2eb11f431f5', 'order/pay', 'd745e09424f6470a48fbf95d77d9fc27dc6eb2b726d20985a0a3ed98fb93b960', '{"ok":{"orderNo":"JO202601151669869022","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7513-318","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7513-318.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155164475465","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d54059ad-13e2-4753-b1d7-3c063a0e325d', '0d755175-030e-4e14-93a5-101423d9bc66', 'order/submit', '34d6c96de6c3f9c77588ff2d682dee3e686ed2abcf5bce8246a0434e36944347', '{"ok":{"orderNo":"JO202601159699290916","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('d54059ad-13e2-4753-b1d7-3c063a0e325d', '7ee8c811-2e51-4303-a267-a095ea0c09ba', 'order/pay', '004db9a1e89ac74592dcc378f0d1022e2b1dffadca6056f3b398bc490002d91c', '{"ok":{"orderNo":"JO202601159699290916","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158546131644","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('29696239-9336-402a-b2ec-55285644b672', '59658d9a-dd92-4e94-8b55-25939a311152', 'admin/orders/ship', '0aa89bc41504350367b2f56bc5b683182249078b03bd3845e49a7cbf5df0bdd7', '{"ok":{"orderNo":"JO202601159699290916","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158546131644","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"d54059ad-13e2-4753-b1d7-3c063a0e325d","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('d54059ad-13e2-4753-b1d7-3c063a0e325d', '676b6d2a-de7b-4624-9a58-c845ca5be4ac', 'order/confirm_receipt', 'b82e857c1d49f5e87e446bbe7bb06fed71a96b416472588e60de7e5f64c4ea87', '{"ok":{"orderNo":"JO202601159699290916","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158546131644","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('31442cfd-48c3-4b5e-8524-d08f4655f189', '4715bf80-7bf4-436f-92eb-91065278313d', 'order/submit', '69efaf1807af8f5a0de183f09774aeba2b65f2dea435154aa169c539ba7b6ae4', '{"ok":{"orderNo":"JO202601158475121398","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3335-384","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3335-384.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('31442cfd-48c3-4b5e-8524-d08f4655f189', '12859a14-8fdb-4973-8dd5-227999f91189', 'order/pay', 'e456c4971c3e4d668b19524daf15486d4a32df0c0c65de16f718824a022a3b16', '{"ok":{"orderNo":"JO202601158475121398","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3335-384","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3335-384.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154719445849","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('31442cfd-48c3-4b5e-8524-d08f4655f189', 'fc93b882-bc5b-4d32-bf6e-cf2923156f0c', 'order/refund/apply', '427d2382bced016998c921ffcd9238bcc3d94ae4f3e0c09dc469304dbb73afaf', '{"ok":{"orderNo":"JO202601158475121398","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3335-384","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3335-384.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154719445849","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('f1f55ef6-fb0c-4f79-b362-a910ae038957', '1881bb28-cc9d-472d-975a-c53963856be6', 'wallet/charge', '941f75147dae0c909225c77dd96368975721d9d2614fa2621f781ba92964b470', '{"ok":{"chargeNo":"JC202601158838973227","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('f1f55ef6-fb0c-4f79-b362-a910ae038957', '01c8f1e0-0d13-4e12-b328-51dfcab43230', 'wallet/refund/apply', '71734483431c89e77994dfcae44a3e1adcf0707711ea51a560728c49f37bca99', '{"ok":{"refundNo":"JR202601155661565152","chargeNo":"JC202601158838973227","amount":40,"channel":"alipay","originalSerialNo":"SB50D9E41DFDFC79AC5D30","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('50b0343f-6300-445c-bfbb-f4d34ee468d3', '1731c57f-d999-4aca-8eb5-1ab47ad150de', 'admin/refunds/approve', '50e2e33e626dd8fdf6c38c9926063a88303f16b4ce37d13f3b2458b51162cd9c', '{"ok":{"refundNo":"JR202601155661565152","chargeNo":"JC202601158838973227","amount":40,"channel":"alipay","originalSerialNo":"SB50D9E41DFDFC79AC5D30","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"f1f55ef6-fb0c-4f79-b362-a910ae038957","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('50b0343f-6300-445c-bfbb-f4d34ee468d3', '2bc2598f-ef96-4a30-9b19-2c5140ca7ced', 'admin/users/freeze', '2ebd2dfa4e2529f75ee43387d580ef3e48f02a7b382acb9440bac3598e4e2fb7', '{"ok":{"userId":"4a3fcd10-d2d8-445b-b51d-5fac1626f935","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
@@ -985,86 +985,86 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601154664306977', '{"chargeNo":"JC202601154664306977","serialNo":"SB7D5F5251AF75F7A418BE","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '4231f536cbb2e7c1d6c0ccaa667be0efda97cd52b48d105f061bb4af4316fbb0', 1768449600000, 'success');
+	(1, 'JC202601158838973227', '{"chargeNo":"JC202601158838973227","serialNo":"SB50D9E41DFDFC79AC5D30","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'c8c34515b1965bb36aad6bec404abfd45ff9b68b2d738530cff52bcc9db9654b', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601154664306977', 'alipay', 10000, 'paid', 'SB7D5F5251AF75F7A418BE', 'atOnce', 1768449600000);
+	('JC202601158838973227', 'alipay', 10000, 'paid', 'SB50D9E41DFDFC79AC5D30', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601154198598647', 'JC202601154664306977', 4000, 'SB6033C1D8CA663E5C5F56', 1768449600000);
+	('JR202601155661565152', 'JC202601158838973227', 4000, 'SB0E369497651D3CC29510', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', 'a9b486b4cae57a062bb194ab06bf0b804226b7cda9fb344e20ca6d33a60ef218'),
-	('log', 2, '2', 'bda8fd7ba842e7480fda200b0b4683d91855160faa16b72ffccf3f22589cd836'),
-	('log', 3, '3', '5d874761074abbd859602555174eb482c8bb6297c766a8bc9e2b02b8a5d26803'),
-	('ledger', 1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', '618fc5b2f1204a38c34a3e9ab299ed6a53e61f0a59ce383339cd42c3c2c9a771'),
-	('ledger', 2, 'c29f6776-f32b-43ed-abf7-9caccbca3786', '036133db3a0dc397c7f1ee1fd57dc9eb489d5c1be001ed194071dc17f2963e1f'),
-	('ledger', 3, 'e56ac871-611b-409f-9844-13b7f9f4ce57', '1a272f8d3e45791430056e95eaf18d57b00b37fb81725be466bc953fbf8c7391'),
-	('ledger', 4, '4946f480-cfc5-4788-b620-ecd8ebf89194', '9c8c433ed96d40c2953b3781d1b4328e3216b714db1fa91ced787984bdf6b26a'),
-	('ledger', 5, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', '02b132c493f3755f42b76763702316af23a4d0d3f09d6434c89d338290a48ca5'),
-	('ledger', 6, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', 'd189108cb482dde19a9116ae728f7eb4e68af67d806bb0726cc26e36669fa85e'),
-	('ledger', 7, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', 'e6ed91fd6366513e57e182a46d8621633311fbc49f4ddd30a6a8c3ed314d4c7e'),
-	('ledger', 8, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', '4f151033dae4946eae1f89a7f4f134ffa16b88832a00f7ca3553a18538755ef7'),
-	('ledger', 9, '8b123bb0-9ad1-4f82-b887-81166a96df1c', '919bb78f8aeed25a380b5068b82d4df3c8f03637680a188555806e06a211d4b8'),
-	('ledger', 10, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', '8751bb8c37b132d306041a4d930e45f46b9947fac598f7e2adf35389fcd40873');
+	('log', 1, '1', 'af1de9219bef92579bce70d64c5ba01c4d747eb4b2f8be3c9203f589756e1a69'),
+	('log', 2, '2', '66c4660ffa7dc63e13235b4223d9cef6c59ca5d8e24760cd88dea33b5dd56eb0'),
+	('log', 3, '3', '5bb48e4742500763e719fbc39d8e500d12aec82bd463c1fa5d6ed899415b25ab'),
+	('ledger', 1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', '930522b94bc811f1a73690438e964376255d3afd64968be98eb78afc75b5ad54'),
+	('ledger', 2, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', '9eda1252bf93d7efa239156ed56bde9857fdd211a64247750d15897c74745c78'),
+	('ledger', 3, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'f86bb18eac16fe52b87167542b30ac0d1ff3852d8016afd310bfbe1ab00500a0'),
+	('ledger', 4, 'ea152476-d537-44e6-b2d5-9831e30e53e3', '62f06f71946bb4240a7942c3b38773f2b2b3f55568fb40cfefea51b431719c0c'),
+	('ledger', 5, '4587fbd9-387c-48ff-b123-7bb2c3a54894', '73a14de5055fa6f09093088cac65266b41a299806eb60da18a9cf3af13978f57'),
+	('ledger', 6, '579a2886-ce19-4eb7-ba9e-28d5f294359a', '8a79be651853fe6d5e7cef66cbf53697e6448d3cebf4921dd49710b2ba257fad'),
+	('ledger', 7, 'fa519510-1d68-4211-9eda-e0045b8be7cd', '5d665497240ec370bbf9390cb33a93ad7a5bdc872e5d2ac491aea5ae8d1cf2dc'),
+	('ledger', 8, '1f285524-b287-4089-b129-05e8ccb5b4e3', '7771f63a88f0f7e22163f6f7cb5b666b4277530ce50d168211696bb5ab76eb4e'),
+	('ledger', 9, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'ef84a7af1c0f4f8b42255bcd2ed6ca0727a5804919a34f1f1815541ddd35adb4'),
+	('ledger', 10, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', '46de2653115538d77b32e249eebbbaed3e8c30f19e901b94e52cf75eaa35d2b3');
 INSERT INTO public.sessions VALUES
-	('c4f9e270-bafe-4dbe-81c6-bf3781a36b33', 'c6a94b52-1f4a-4039-9d08-10acd01c478a', 'e5828a4738c799e3404a355531f2eb6ad866a767feb780557f37831128c449d8', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('624a4549-946e-4e08-87f0-cde7c1b490df', '8a573b10-99fa-424a-bb59-1ce079c35071', '6e6301a23b2a868dcb70a420953ff91f191320db7a63e45ac5e1ea50772a057f', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('83f1a63c-eabe-4b67-8fc7-18bcce039ad2', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'e0044c8de10bd1dca8a22c0da3cc6db006905adf8db3174ea97f336c4d6d597b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('801da060-189d-43f4-85dd-88109627cad8', 'c070d7fa-8eae-413b-b8cd-95c277258c49', '0a5ce6b3006f58ab7445e2b571816120129aee6d704801854fed9d6a28124ae5', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('636560d9-0a62-4cec-9eaf-bc2394dc27c0', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', '71d4fefbe8f493cdb3212a7570bc7a8a6c6a84aa1696e750acdeb5d8735eb17c', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('3c2f807a-4e9f-4c0d-b0a8-f4c0ac904cd1', '76fa9821-598e-4291-8cae-cd47a607b79f', '0aac4d255089b2898fb02425fd19d4d3efcaa7da0bbb105c5065879cf23d5dfd', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('78750f09-3680-4deb-8854-bbbcf81f1477', '19572e36-a87d-4494-a637-4fa2e839f20c', '213620be32564dc6a8ef518f653ca4f1af991c2bb98a3f40ca9eb29bac4dca7a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('ae6404ab-c22f-44c6-b3a4-96b9d80e063d', '50b0343f-6300-445c-bfbb-f4d34ee468d3', 'f84b7f43fa260ead36522c3d86f2f6d81a1560d98d43b3485908ecc6a826767b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('b103920b-2358-4f87-b27c-8b44b9347277', '29696239-9336-402a-b2ec-55285644b672', '459eb18bda70afe1f98ab2717a64f807bff7fba3bfa0532dc1b7e2d90a104b78', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('9a451c77-f904-4c95-997d-ac95726feba3', '4cc70522-6d26-4092-953c-93f42dda9d84', '4dcf400489c08efd84ee76daf64db1720c80f371b8d4a02954a66163f5f3e6cd', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('981a2ee8-d759-4111-8d87-2b08493bf6be', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'c1b68a40bd74ef63a07e5fa3848681cdd09d81385035c2793b67bba59c140cb0', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('c922ee8b-c4ae-4e31-a9b3-41c2e2b22e8b', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', 'e960626e1f469f5e48a818f862680e30bed2a3ae9637cd261186e86707d9436d', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('e4dd39ee-28d2-4fe9-b5ee-1ac1e037dca7', '31442cfd-48c3-4b5e-8524-d08f4655f189', 'd1975a722932238de56116a1e91150234f849d4cb5932873eb8e13d93241b4d2', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
+	('5a97c39c-27b0-446f-9599-015e53069576', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', '5c0e2d9ddca6424f6c4d9b7625fe77ad65f141a21793b58e0c8df473fe4d8f4a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601151503828556', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601159699290916', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('0ae175cc-d5da-46a6-b55f-770d2865c707', '13900000012', 'order_pay', 'JO202601155068592470', '127.0.0.1', 'f5cd0920def84e04c68c3032d9a1ba5f', '3038fb8d350ad84597cb60238e5d79a5725fa4137407f764cf257b589f2f08d6', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('ba215b1b-f348-467b-b334-e4483679472d', '13900000013', 'order_pay', 'JO202601151503828556', '127.0.0.1', '1d18efe206da1c1a131c59266eb43b8f', 'df317c48137691ba5da948e203c8e5a453308a47042cd5c879016e114d15e7df', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('daa61c31-fc7f-4900-9f39-6f37c74befec', '13900000014', 'order_pay', 'JO202601159733266673', '127.0.0.1', 'f99b9e7e7173fec149dae54ce8a4e523', '632191ed0b4cc53e8295ba7b32a453c3e92b4cbaa01fbf0972e0433716d3e92d', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('8576cf07-98e9-4ac0-a0ee-906ae4775f40', '13900000012', 'order_pay', 'JO202601151669869022', '127.0.0.1', '2ede0f68b72b2b9519690782cd66b6cc', 'e491478e049f9617b5478467b1d0321e412e64910106b12ad4e93f2dc6fd2be4', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('8ad91c96-e530-47b0-ae6e-3d9ee390af2d', '13900000013', 'order_pay', 'JO202601159699290916', '127.0.0.1', '370b1662cee48f51e912b34076dd3f4e', '4c9daa00f139c1289130658dab6227dbbd9536cdca4d8ce0ab6dfa1ef6508cc8', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('10d915f0-a43c-41a3-a3e3-e0da0b530710', '13900000014', 'order_pay', 'JO202601158475121398', '127.0.0.1', 'd05c2a7965348b2bdfe74a02f73b7225', 'c70cad57dd90fe739d4e02763efd35de1cfbe1dce7451589f5bd80b70589d69f', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '199926', 1768449600000),
-	(2, '13900000013', 'order_pay', '213679', 1768449600000),
-	(3, '13900000014', 'order_pay', '874571', 1768449600000);
+	(1, '13900000012', 'order_pay', '525488', 1768449600000),
+	(2, '13900000013', 'order_pay', '217833', 1768449600000),
+	(3, '13900000014', 'order_pay', '618747', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-1540-950', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-1540-950', 1768449600000, 'hold', 1, 1, 0, 'JO202601152639077291', 'member:945d8048-ff28-4e5f-9cbb-802f0e80f12c', ''),
-	(3, 'JY-7808-964', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-7808-964', 1768449600000, 'hold', 1, 1, 0, 'JO202601155068592470', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
-	(5, 'JY-7808-964', 1768449600000, 'sell', 1, 1, 0, 'JO202601155068592470', 'member:c070d7fa-8eae-413b-b8cd-95c277258c49', ''),
-	(6, 'JY-4822-163', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-4822-163', 1768449600000, 'hold', 1, 1, 0, 'JO202601151503828556', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
-	(8, 'JY-4822-163', 1768449600000, 'sell', 1, 1, 0, 'JO202601151503828556', 'member:7393b046-7372-4e99-a6e7-f6bf1bc7f300', ''),
-	(9, 'JY-5538-537', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-5538-537', 1768449600000, 'hold', 1, 1, 0, 'JO202601159733266673', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', ''),
-	(11, 'JY-5538-537', 1768449600000, 'sell', 1, 1, 0, 'JO202601159733266673', 'member:76fa9821-598e-4291-8cae-cd47a607b79f', '');
+	(1, 'JY-4789-834', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-4789-834', 1768449600000, 'hold', 1, 1, 0, 'JO202601152176167371', 'member:4cc70522-6d26-4092-953c-93f42dda9d84', ''),
+	(3, 'JY-7513-318', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-7513-318', 1768449600000, 'hold', 1, 1, 0, 'JO202601151669869022', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
+	(5, 'JY-7513-318', 1768449600000, 'sell', 1, 1, 0, 'JO202601151669869022', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
+	(6, 'JY-7301-695', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-7301-695', 1768449600000, 'hold', 1, 1, 0, 'JO202601159699290916', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
+	(8, 'JY-7301-695', 1768449600000, 'sell', 1, 1, 0, 'JO202601159699290916', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
+	(9, 'JY-3335-384', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-3335-384', 1768449600000, 'hold', 1, 1, 0, 'JO202601158475121398', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', ''),
+	(11, 'JY-3335-384', 1768449600000, 'sell', 1, 1, 0, 'JO202601158475121398', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', '');
 INSERT INTO public.user_roles VALUES
-	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 'Owner'),
-	('8a573b10-99fa-424a-bb59-1ce079c35071', 'Fulfilment');
+	('50b0343f-6300-445c-bfbb-f4d34ee468d3', 'Owner'),
+	('29696239-9336-402a-b2ec-55285644b672', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('8a573b10-99fa-424a-bb59-1ce079c35071', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('945d8048-ff28-4e5f-9cbb-802f0e80f12c', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('c070d7fa-8eae-413b-b8cd-95c277258c49', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('76fa9821-598e-4291-8cae-cd47a607b79f', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('19572e36-a87d-4494-a637-4fa2e839f20c', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('a25f611d-4b72-474a-91e0-909383145a32', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('50b0343f-6300-445c-bfbb-f4d34ee468d3', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('29696239-9336-402a-b2ec-55285644b672', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('4cc70522-6d26-4092-953c-93f42dda9d84', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('d54059ad-13e2-4753-b1d7-3c063a0e325d', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('31442cfd-48c3-4b5e-8524-d08f4655f189', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('f1f55ef6-fb0c-4f79-b362-a910ae038957', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('4a3fcd10-d2d8-445b-b51d-5fac1626f935', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, 'e50f1c36-cefe-4ce3-ae50-e2307dd21cab', '945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000, 10000),
-	(2, 'c29f6776-f32b-43ed-abf7-9caccbca3786', 'c070d7fa-8eae-413b-b8cd-95c277258c49', 10000, 10000),
-	(3, 'e56ac871-611b-409f-9844-13b7f9f4ce57', 'c070d7fa-8eae-413b-b8cd-95c277258c49', -10000, 0),
-	(4, '4946f480-cfc5-4788-b620-ecd8ebf89194', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', 10000, 10000),
-	(5, 'c8bdc18f-1285-4c97-8713-6efa473f4d8c', '7393b046-7372-4e99-a6e7-f6bf1bc7f300', -10000, 0),
-	(6, 'af9bc14b-570b-4f58-9d3d-f01a166ec01e', '76fa9821-598e-4291-8cae-cd47a607b79f', 10000, 10000),
-	(7, '02fbdc6d-3427-45b3-a272-36b47f7ea47c', '76fa9821-598e-4291-8cae-cd47a607b79f', -10000, 0),
-	(8, 'cbf1951f-5232-4a15-8632-bc8a946bc44f', '19572e36-a87d-4494-a637-4fa2e839f20c', 10000, 10000),
-	(9, '99b0316e-93cc-43ce-a2c1-42c38e3c4df8', '19572e36-a87d-4494-a637-4fa2e839f20c', -4000, 6000);
+	(1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', '4cc70522-6d26-4092-953c-93f42dda9d84', 10000, 10000),
+	(2, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 10000, 10000),
+	(3, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', -10000, 0),
+	(4, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', 10000, 10000),
+	(5, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', -10000, 0),
+	(6, '579a2886-ce19-4eb7-ba9e-28d5f294359a', '31442cfd-48c3-4b5e-8524-d08f4655f189', 10000, 10000),
+	(7, 'fa519510-1d68-4211-9eda-e0045b8be7cd', '31442cfd-48c3-4b5e-8524-d08f4655f189', -10000, 0),
+	(8, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 10000, 10000),
+	(9, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('c6a94b52-1f4a-4039-9d08-10acd01c478a', 0, 0, 0, 0, 0, 0, 0),
-	('8a573b10-99fa-424a-bb59-1ce079c35071', 0, 0, 0, 0, 0, 0, 0),
-	('945d8048-ff28-4e5f-9cbb-802f0e80f12c', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('c070d7fa-8eae-413b-b8cd-95c277258c49', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('7393b046-7372-4e99-a6e7-f6bf1bc7f300', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('76fa9821-598e-4291-8cae-cd47a607b79f', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('19572e36-a87d-4494-a637-4fa2e839f20c', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('a25f611d-4b72-474a-91e0-909383145a32', 0, 0, 0, 0, 0, 0, 0);
+	('50b0343f-6300-445c-bfbb-f4d34ee468d3', 0, 0, 0, 0, 0, 0, 0),
+	('29696239-9336-402a-b2ec-55285644b672', 0, 0, 0, 0, 0, 0, 0),
+	('4cc70522-6d26-4092-953c-93f42dda9d84', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('d54059ad-13e2-4753-b1d7-3c063a0e325d', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('31442cfd-48c3-4b5e-8524-d08f4655f189', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('f1f55ef6-fb0c-4f79-b362-a910ae038957', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('4a3fcd10-d2d8-445b-b51d-5fac1626f935', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
