@@ -51,8 +51,14 @@ export const credit = z.strictObject({
   chargeNo: chargeNo.nullable(),
 });
 
-/** `contradictions`: why a second person looks at the number; empty unless the credit waits. */
-export const creditDetail = credit.extend({ contradictions: z.array(contradiction) });
+/**
+ * `contradictions`: why a second person looks at the number; empty unless the credit waits. `correctedTo`: what arrived,
+ * of a credit that was lowered to it.
+ */
+export const creditDetail = credit.extend({
+  contradictions: z.array(contradiction),
+  correctedTo: yuan.nullable(),
+});
 
 type Source = { kind: 'received' | 'gift'; channel?: unknown; serialNo?: unknown };
 const withSerialNo = { path: ['serialNo'], error: 'serialNoNeeded' };

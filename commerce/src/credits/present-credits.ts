@@ -2,13 +2,14 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import { correctionRef } from '../ledger/kinds-of.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 import { type Contradiction, contradictionsOf } from './contradictions-of.ts';
 import type { Credit } from './credit.ts';
 
 type Detail = OutputOf<'GET /admin/credits/detail'>;
-type View = Omit<Detail, 'contradictions'>;
+type View = Omit<Detail, 'contradictions' | 'correctedTo'>;
 
 export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]> {
   const people = await namePeople(
@@ -45,7 +46,21 @@ export async function presentCredit(db: Db, credit: Credit): Promise<Detail> {
   const { id: creditId, userId, amountFen, channel, serialNo, chargeNo, status } = credit;
   const payment = status === 'PROPOSED' && channel && serialNo ? { channel, serialNo } : null;
   const found = payment ? await contradictionsOf(db, { userId, amountFen, payment, chargeNo, creditId }) : [];
-  return { ...(view as View), contradictions: await presentContradictions(db, found) };
+  return {
+    ...(view as View),
+    contradictions: await presentContradictions(db, found),
+    correctedTo: await readCorrected(db, credit.transactionNo),
+  };
+}
+
+/** In yuan. Null if the correction was taken back too. */
+async function readCorrected(db: Db, transactionNo: string | null): Promise<number | null> {
+  const businessRef = `${correctionRef}${transactionNo}`;
+  const correction = await db('ledgerTransactions').where({ businessRef }).first('id');
+  if (!correction || (await db('ledgerTransactions').where({ reverses: correction.id }).first('id')))
+    return null;
+  const deposit = await db('deposits').where({ transactionId: correction.id }).first('amountFen');
+  return deposit ? toYuan(deposit.amountFen) : null;
 }
 
 async function presentContradictions(db: Db, found: Contradiction[]): Promise<Detail['contradictions']> {

@@ -110,6 +110,18 @@ test('a gift and money that came by hand are taken back from the accounts that p
   expect(await walletOf(member)).toEqual({ available: 4, frozen: 0 });
 });
 
+test('a credit that was lowered says to what, until that is taken back too', async () => {
+  const { content: credit } = await proposeCredit(finance, await newMember(app), {});
+  const { creditId } = credit;
+  const correctedTo = async () =>
+    (await finance.client.ok('GET /admin/credits/detail', { creditId })).correctedTo;
+  expect(await correctedTo()).toBeNull();
+  const { correctionNo } = await reverse(both, credit.transactionNo ?? '', 4);
+  expect(await correctedTo()).toBe(4);
+  await reverse(both, correctionNo ?? '');
+  expect(await correctedTo()).toBeNull();
+});
+
 test('a credit that was taken back is in no wallet, in the list and its sums', async () => {
   const member = await newMember(app);
   await reverse(both, await credited(member, { amount: 70, kind: 'gift' }));

@@ -2,6 +2,8 @@ import type { MoneyState } from '@junyao/commerce/contract/choices';
 import { incomingState } from '@junyao/commerce/contract/money-states';
 import type { ProposalStatus, RechargeStatus } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../ui/price.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { type Me, useMe } from '../frame/staff.ts';
 import { MoneyStatus, type ShownState } from './money.tsx';
 
@@ -21,6 +23,8 @@ interface Incoming {
   reversedBy?: string | null;
   /** The credit of a recharge that waits for another person. */
   credit?: { proposedBy: Person } | null;
+  /** What arrived, of a credit that was lowered to it. */
+  correctedTo?: number | null;
   member?: Person;
   proposedBy?: Person;
   decidedBy?: Person;
@@ -40,8 +44,12 @@ export function incomingStatus(incoming: Incoming): { state: ShownState; why: st
 
 export function IncomingStatus({ of: incoming }: { of: Incoming }) {
   const { t } = useTranslation('admin-wallets');
+  const me = useMe();
   const { state, why } = incomingStatus(incoming);
-  return <MoneyStatus state={stateFor(useMe(), incoming, state)} why={t(`why.${why}`)} />;
+  const { correctedTo = null } = incoming;
+  if (correctedTo !== null)
+    return <StatusMark tone="ended">{t('correctedTo', { amount: formatMoney(correctedTo) })}</StatusMark>;
+  return <MoneyStatus state={stateFor(me, incoming, state)} why={t(`why.${why}`)} />;
 }
 
 /** A proposer rejects the own proposal to withdraw it. */

@@ -23,7 +23,14 @@ export const creditOf = (changes: Partial<Credit> = {}): Credit => ({
   ...{ creditId: '3d0c6b1e-0000-4000-8000-000000000001', member, amount: 6000, kind: 'received' },
   ...{ reason: 'cash at the door', status: 'PROPOSED', proposedBy: colleague, proposedAt: at },
   ...{ decidedBy: null, decidedAt: null, rejectReason: '', transactionNo: null, reversedBy: null },
-  ...{ channel: 'alipay', numbered: true, serialNo: null, chargeNo: null, contradictions: [] },
+  ...{
+    channel: 'alipay',
+    numbered: true,
+    serialNo: null,
+    chargeNo: null,
+    contradictions: [],
+    correctedTo: null,
+  },
   ...changes,
 });
 
