@@ -122,7 +122,7 @@ export const adminReconciliationEndpoints = {
       day: optional(day),
       /** For a file that does not tell it. */
       channel: optional(z.enum(bookedChannels)),
-      /** Accepts a file that was compared before, is of other days than `day`, or has no readable line. */
+      /** Accepts a file that was compared before, is of other days than `day`, has no readable line, or is not whole. */
       again: formBoolean.default(false),
     }),
     output: detail,

@@ -49,17 +49,16 @@ const longestDays = 92;
 const mostDifferences = 1000;
 
 /**
- * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `statementCutOff`,
- *   `statementTotalsDiffer`, `tooManyLines`, `statementChannelNeeded`,
+ * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementChannelNeeded`,
  *   `rangeTooLong`, `statementOfFuture`, `tooManyDifferences`; unless the input says `again`, also
- *   `statementWithoutLines` and `statementOfOtherDays`
+ *   `statementWithoutLines`, `statementOfOtherDays`, `statementCutOff` and `statementTotalsDiffer`
  */
 export function compareStatement(db: Db, input: Input): Promise<Compared> {
   return runAside(db, import.meta.url, compareAside, input);
 }
 
 export async function compareAside(db: Db, input: Input): Promise<Compared> {
-  const statement = await readStatement(input.statement);
+  const statement = await readStatement(input.statement, input.again);
   if (statement.lines.length === 0 && !input.again) throw fail('statementWithoutLines');
   const channel = statement.channel ?? input.channel;
   if (!channel) throw fail('statementChannelNeeded');

@@ -49,10 +49,11 @@ const linesAtOnce = 100;
 const lineBreak = /\r\n|\n|\r/;
 
 /**
+ * @param anyway whether its own totals may contradict its lines
  * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementCutOff`,
  *   `statementTotalsDiffer`
  */
-export async function readStatement(text: string): Promise<Statement> {
+export async function readStatement(text: string, anyway = false): Promise<Statement> {
   const rows = text.replace(/^\uFEFF/, '').split(lineBreak);
   const { layout, names, separator, headRow } = findHead(rows);
   const statement: Statement = {
@@ -78,7 +79,8 @@ export async function readStatement(text: string): Promise<Statement> {
     else if (typeof read === 'object') statement.lines.push({ line: index + 1, ...read });
     else statement.invalid.push({ line: index + 1, reason: read, text: beginningOf(row) });
   }
-  totals.require(rows.slice(lastRow + 1), (row) => splitRow(row.replace(/[\s,;]+$/, ''), separator));
+  if (!anyway)
+    totals.require(rows.slice(lastRow + 1), (row) => splitRow(row.replace(/[\s,;]+$/, ''), separator));
   return { ...statement, days: daysOfHead(rows.slice(0, headRow)) ?? daysOfLines([...days].sort()) };
 }
 

@@ -136,7 +136,7 @@ function Refusal({ refused, onRetry, children }: RefusalProps) {
   const needsChannel = hasCode(error, 'FIN009');
   const isKnown = hasCode(error, 'FIN006');
   const isQuestion = needsChannel || isKnown;
-  const mayRepeat = isKnown || hasCode(error, 'FIN014') || hasCode(error, 'FIN017');
+  const mayRepeat = ['FIN006', 'FIN014', 'FIN017', 'FIN019', 'FIN020'].some((code) => hasCode(error, code));
   const { reconciliationId, at } = detailsOf(error);
   const reason =
     'problem' in refused
