@@ -61,6 +61,8 @@ test.each([
   ['FIN006', 'Reconcile again'],
   ['FIN014', 'Reconcile anyway'],
   ['FIN017', 'Reconcile anyway'],
+  ['FIN019', 'Reconcile anyway'],
+  ['FIN020', 'Reconcile anyway'],
 ])('after the refusal %s the person may insist', async (code, verb) => {
   const { sent } = await mount(refused(code, 409, { details: { reconciliationId: '3', days: 'x', day } }));
   await drop('a');
