@@ -61,7 +61,8 @@ test.each(['wallet', 'recharge'] as const)(
   async (way) => {
     for (let round = 0; round < rounds; round += 1) {
       const member = await newMember(app);
-      const chargeNo = await openManualRecharge(app, member);
+      // A recharge that waits would contradict the credit for the wallet.
+      const chargeNo = way === 'recharge' ? await openManualRecharge(app, member) : '';
       const { serialNo, paymentId } = await reportUnknown(app, { amountFen: 10_000 });
       const money = { amount: 100, channel: 'alipay', serialNo } as const;
       const [credited, closed] = await race<
