@@ -17,7 +17,7 @@ export interface Booked {
   bookedAt: number;
 }
 
-interface Moments {
+export interface Moments {
   since: number;
   until: number;
 }
