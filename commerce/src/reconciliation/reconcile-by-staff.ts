@@ -119,10 +119,8 @@ async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void>
 /** What a reversal took back settles nothing any more. */
 async function notesThatHold(trx: Trx, reconciliationId: number) {
   const notes = await trx('differenceNotes').where({ reconciliationId });
-  const reversed = await reversalsOf(
-    trx,
-    notes.flatMap(({ transactionNo }) => transactionNo ?? []),
-  );
+  const numbers = notes.flatMap(({ transactionNo }) => transactionNo ?? []);
+  const reversed = await reversalsOf(trx, numbers);
   return notes.filter(({ transactionNo }) => !reversed.has(transactionNo ?? ''));
 }
 
