@@ -56,11 +56,8 @@ export async function compareAside(db: Db, input: Input): Promise<Compared> {
   const moments = momentsOf({ from, to });
   const ofTheseDays = await readBookedWithin(db, channel, moments);
   const find = await lookUp(db, channel, ofTheseDays, statement.lines);
-  const chargeNos = await findRecharges(
-    db,
-    channel,
-    statement.lines.filter((line) => !find(line)),
-  );
+  const unbooked = statement.lines.filter((line) => !find(line));
+  const chargeNos = await findRecharges(db, channel, unbooked);
   const compared = compareLines(statement.lines, { find, chargeNos, moments });
   const taken = new Set(compared.map(({ transactionNo }) => transactionNo));
   const unstated = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
@@ -146,7 +143,7 @@ function compareLines(lines: StatementLine[], { find, chargeNos, moments }: Know
         // The books have the money once, and the first copy has it already.
         ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
         transactionNo: ours?.transactionNo ?? null,
-        chargeNo: outcome === 'missingHere' && chargeNos.has(requestNo) ? requestNo : null,
+        chargeNo: side === 'in' && outcome === 'missingHere' && chargeNos.has(requestNo) ? requestNo : null,
       },
     ];
   });
