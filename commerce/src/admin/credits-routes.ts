@@ -77,12 +77,14 @@ function move<Proposal extends Credit | Reversal, View>(
 ) {
   return act(call, action, input, async (trx, { reason, at }) => {
     const proposal = await work(trx, { staffId: call.member.userId, reason, at });
+    const { userId, proposedBy, decidedBy } = proposal;
     const { after, circumstances } = log(proposal);
     return {
       answer: await present(trx, proposal),
-      object: `wallet:${proposal.userId}`,
+      object: `wallet:${userId}`,
       before: null,
-      after: { ...after, ...ownerAlone(action, proposal) },
+      // Who posts an own proposal is an Owner whom nobody could relieve.
+      after: { ...after, ...(action.endsWith('/post') && proposedBy === decidedBy && { ownerAlone: true }) },
       circumstances,
     };
   });
@@ -93,16 +95,6 @@ function logOfReversal(reversal: Reversal) {
   const { reversalNo, correctionNo } = reversal;
   return {
     after: { status, ...(reversalNo && { reversalNo }), ...(correctionNo && { correctionNo }) },
-    circumstances: {
-      ...{ amount: toYuan(amountFen), received: toYuan(receivedFen), transactionNo, reversalId },
-    },
+    circumstances: { amount: toYuan(amountFen), received: toYuan(receivedFen), transactionNo, reversalId },
   };
-}
-
-/** Who posts an own proposal is an Owner whom nobody could relieve. */
-function ownerAlone(
-  action: string,
-  { proposedBy, decidedBy }: Pick<Credit | Reversal, 'proposedBy' | 'decidedBy'>,
-): object {
-  return action.endsWith('/post') && proposedBy === decidedBy ? { ownerAlone: true } : {};
 }

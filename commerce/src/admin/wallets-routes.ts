@@ -18,12 +18,8 @@ export const adminWalletRoutes = {
 
   'GET /admin/wallets/detail': ({ services, member }, { userId }) => {
     const { db, clock, config } = services;
-    return readWallet(db, {
-      userId,
-      staffId: member.userId,
-      approvalFen: config.rechargeApprovalFen,
-      at: clock.now(),
-    });
+    const { rechargeApprovalFen: approvalFen } = config;
+    return readWallet(db, { userId, staffId: member.userId, approvalFen, at: clock.now() });
   },
 
   'GET /admin/wallets/records': async ({ services: { db } }, input) => {

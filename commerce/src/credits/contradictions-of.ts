@@ -93,10 +93,8 @@ async function ofTransactions(db: Db, { payment }: Wanted): Promise<Contradictio
     .orderBy('walletEntries.id')
     .select('ledgerTransactions.transactionNo', 'ledgerTransactions.channel', 'ledgerTransactions.createdAt')
     .select('walletEntries.userId', 'walletEntries.amountFen');
-  const reversed = await reversalsOf(
-    db,
-    credits.map(({ transactionNo }) => transactionNo),
-  );
+  const numbers = credits.map(({ transactionNo }) => transactionNo);
+  const reversed = await reversalsOf(db, numbers);
   return credits.map(({ transactionNo, channel, createdAt: at, userId, amountFen }) => {
     const credited = { ...nothing, at, channel: channel ?? '', userId, amountFen, transactionNo };
     if (channel !== payment.channel) return { ...credited, kind: 'otherChannel' };

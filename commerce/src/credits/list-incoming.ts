@@ -1,4 +1,4 @@
-import type { BookedChannel, CreditKind, MoneyState } from '../../contract/choices.ts';
+import type { MoneyState } from '../../contract/choices.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { incomingState } from '../../contract/money-states.ts';
@@ -20,19 +20,12 @@ type View = OutputOf<'GET /admin/recharges/query'>['items'][number];
 type Sums = OutputOf<'GET /admin/recharges/sums'>;
 type Filters = ParsedInputOf<'GET /admin/recharges/sums'>;
 
-interface Row {
-  id: string;
-  by: View['by'];
+interface Row extends Pick<View, 'id' | 'by' | 'channel' | 'serialNo' | 'status' | 'kind'> {
   at: number;
   userId: string;
   amountFen: number;
-  channel: BookedChannel | null;
-  serialNo: string | null;
-  status: View['status'];
   /** Null for a credit. */
   provider: string | null;
-  /** Null for a recharge. */
-  kind: CreditKind | null;
   proposedBy: string | null;
 }
 
@@ -109,10 +102,8 @@ const statusesOf: Record<MoneyState, ProposalStatus[]> = {
 };
 
 async function present(db: Db, rows: Row[]): Promise<View[]> {
-  const people = await namePeople(
-    db,
-    rows.flatMap(({ userId, proposedBy }) => [userId, proposedBy]),
-  );
+  const named = rows.flatMap(({ userId, proposedBy }) => [userId, proposedBy]);
+  const people = await namePeople(db, named);
   return rows.map((row) => ({
     ...{ id: row.id, by: row.by, at: isoTime(row.at), member: personIn(people, row.userId) },
     ...{ amount: toYuan(row.amountFen), channel: row.channel, kind: row.kind },

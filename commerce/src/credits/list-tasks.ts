@@ -1,4 +1,4 @@
-import type { BookedChannel, WalletTask } from '../../contract/choices.ts';
+import type { WalletTask } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
@@ -7,22 +7,16 @@ import type { Filterable } from '../db/query.ts';
 import { joinQueries } from '../lists/join-queries.ts';
 import type { List } from '../lists/list-page.ts';
 import { openSql } from '../recharges/close-unmatched.ts';
-import type { Unmatched } from '../recharges/take-notice.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 
 type View = OutputOf<'GET /admin/wallets/todo'>['items'][number];
 
-interface Row {
-  kind: WalletTask;
-  id: string;
+interface Row extends Pick<View, 'kind' | 'id' | 'channel' | 'for' | 'outcome'> {
   at: number;
   userId: string | null;
   amountFen: number;
-  channel: BookedChannel | null;
   by: string | null;
-  for: string | null;
-  outcome: Unmatched | null;
   reportedFen: number | null;
 }
 
@@ -90,12 +84,9 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
       ),
   };
   const { recharge, refund, credit, reversal, unmatched } = queries;
+  const all = [recharge, refund, credit, reversal, unmatched] as const;
   return {
-    ...joinQueries<Row>(
-      db,
-      'tasks',
-      kind ? [queries[kind]] : [recharge, refund, credit, reversal, unmatched],
-    ),
+    ...joinQueries<Row>(db, 'tasks', kind ? [queries[kind]] : all),
     sorts: { at: ['tasks.at', 'tasks.id'] },
     defaultSort: 'at',
     present: (rows) => present(db, rows),

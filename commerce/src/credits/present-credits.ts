@@ -12,14 +12,10 @@ type Detail = OutputOf<'GET /admin/credits/detail'>;
 type View = Omit<Detail, 'contradictions' | 'correctedTo'>;
 
 export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]> {
-  const people = await namePeople(
-    db,
-    credits.flatMap(({ userId, proposedBy, decidedBy }) => [userId, proposedBy, decidedBy]),
-  );
-  const reversals = await reversalsOf(
-    db,
-    credits.flatMap(({ transactionNo }) => transactionNo ?? []),
-  );
+  const named = credits.flatMap(({ userId, proposedBy, decidedBy }) => [userId, proposedBy, decidedBy]);
+  const people = await namePeople(db, named);
+  const numbers = credits.flatMap(({ transactionNo }) => transactionNo ?? []);
+  const reversals = await reversalsOf(db, numbers);
   return credits.map((credit) => ({
     creditId: credit.id,
     member: personIn(people, credit.userId),
@@ -64,10 +60,8 @@ async function readCorrected(db: Db, transactionNo: string | null): Promise<numb
 }
 
 async function presentContradictions(db: Db, found: Contradiction[]): Promise<Detail['contradictions']> {
-  const people = await namePeople(
-    db,
-    found.flatMap(({ userId, by }) => [userId, by]),
-  );
+  const named = found.flatMap(({ userId, by }) => [userId, by]);
+  const people = await namePeople(db, named);
   return found.flatMap(({ kind, at, channel, userId, amountFen, by, reason, chargeNo }) =>
     kind === 'credited' || kind === 'waiting'
       ? []

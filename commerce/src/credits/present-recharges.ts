@@ -5,7 +5,7 @@ import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { presentRecharge } from '../recharges/present-recharge.ts';
-import { versionOfRecharge } from '../recharges/recharge-version.ts';
+import { rechargeVersion } from '../recharges/recharge-version.ts';
 import { readWaitingCredits } from '../recharges/waiting-credit.ts';
 import { nameActors, namePeople, personIn } from '../users/name-people.ts';
 import { requireCredit } from './credit.ts';
@@ -24,7 +24,7 @@ export async function readRecharge(db: Db, chargeNo: string): Promise<View> {
   const credit = waiting ? await presentCredit(db, await requireCredit(db, waiting.id)) : null;
   const member = personIn(await namePeople(db, [userId]), userId);
   const view = await presentRecharge(db, recharge);
-  return { ...view, member, provider, note, credit, version: versionOfRecharge(recharge, waiting?.id) };
+  return { ...view, member, provider, note, credit, version: await rechargeVersion(db, recharge) };
 }
 
 /** @throws Failure `rechargeNotFound` */

@@ -9,26 +9,22 @@ import type { Reversal } from './reversal.ts';
 type View = OutputOf<'GET /admin/reversals/detail'>;
 
 export async function presentReversal(db: Db, reversal: Reversal): Promise<View> {
-  const { userId, proposedBy, decidedBy, status, transactionNo, receivedFen } = reversal;
+  const { id, userId, proposedBy, decidedBy, amountFen, receivedFen, ...same } = reversal;
+  const { status, transactionNo } = same;
   const credit = await db('ledgerTransactions').where({ transactionNo }).first('channel', 'serialNo');
   const people = await namePeople(db, [userId, proposedBy, decidedBy]);
   return {
-    reversalId: reversal.id,
-    transactionNo: reversal.transactionNo,
+    ...same,
+    reversalId: id,
     member: personIn(people, userId),
-    amount: toYuan(reversal.amountFen),
-    received: toYuan(reversal.receivedFen),
+    amount: toYuan(amountFen),
+    received: toYuan(receivedFen),
     channel: credit?.channel ?? null,
     serialNo: credit?.serialNo ?? null,
-    reason: reversal.reason,
-    status: reversal.status,
     proposedBy: personIn(people, proposedBy),
     proposedAt: isoTime(reversal.proposedAt),
     decidedBy: personIn(people, decidedBy),
     decidedAt: isoTimeOrNull(reversal.decidedAt),
-    rejectReason: reversal.rejectReason,
-    reversalNo: reversal.reversalNo,
-    correctionNo: reversal.correctionNo,
     shownBy: status === 'PROPOSED' ? await findProof(db, transactionNo, receivedFen) : null,
   };
 }

@@ -107,18 +107,12 @@ async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
   const ids = rows.map(({ id }) => id);
   const seals = await db('seals').select('subject', 'seq').where({ chain: 'ledger' }).whereIn('subject', ids);
   const seqOf = new Map(seals.map(({ subject, seq }) => [subject, seq]));
-  const reversed = await db('ledgerTransactions')
-    .whereIn(
-      'id',
-      rows.flatMap(({ reverses }) => reverses ?? []),
-    )
-    .select('id', 'transactionNo');
+  const reversals = rows.flatMap(({ reverses }) => reverses ?? []);
+  const reversed = await db('ledgerTransactions').whereIn('id', reversals).select('id', 'transactionNo');
   const kindOf = await kindsOf(db, ids);
   const numberOf = new Map(reversed.map(({ id, transactionNo }) => [id, transactionNo]));
-  const nameOf = await nameActors(
-    db,
-    rows.flatMap(({ actor, userId }) => [actor, `member:${userId}`]),
-  );
+  const named = rows.flatMap(({ actor, userId }) => [actor, `member:${userId}`]);
+  const nameOf = await nameActors(db, named);
   return rows.map((row) => ({
     at: isoTime(row.createdAt),
     transactionNo: row.transactionNo,

@@ -76,14 +76,9 @@ async function ask(
     const { serialNo, amountFen, app } = answer;
     const notice = { chargeNo, serialNo, amountFen, app, outcome: 'paid' as const };
     await takeNotice({ db, log }, { provider, channel, notice, body: JSON.stringify(answer), at });
-  } else if (
-    recharge.status === 'PENDING' &&
-    (answer.state === 'closed' || isAbandoned(answer.state, recharge, at))
-  ) {
-    await endRecharge(db, recharge, at);
+    return;
   }
-}
-
-function isAbandoned(state: 'waiting' | 'unheardOf', { createdAt }: Recharge, at: number): boolean {
-  return state === 'unheardOf' && createdAt + abandonedAfter <= at;
+  const isAbandoned = answer.state === 'unheardOf' && recharge.createdAt + abandonedAfter <= at;
+  if (recharge.status === 'PENDING' && (answer.state === 'closed' || isAbandoned))
+    await endRecharge(db, recharge, at);
 }

@@ -38,11 +38,9 @@ export function reportsOf({ id, channel, serialNo }: Required<Reports>): Reports
  */
 export async function failRechargesOf(trx: Trx, reports: Reports, cause: Cause): Promise<void> {
   const named = await trx('unmatchedPayments').where(reports).select('chargeNo');
+  const numbers = named.flatMap(({ chargeNo }) => chargeNo ?? []);
   const recharges = await trx('recharges')
-    .whereIn(
-      'chargeNo',
-      named.flatMap(({ chargeNo }) => chargeNo ?? []),
-    )
+    .whereIn('chargeNo', numbers)
     .where({ status: 'PENDING' })
     .orderBy('chargeNo')
     .forUpdate()

@@ -61,10 +61,8 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   const numbers = rows.map(({ serialNo }) => serialNo);
   const credited = await readCredited(db, numbers);
   const creditOf = await readCredits(db, numbers);
-  const people = await namePeople(
-    db,
-    rows.flatMap(({ userId, closedBy }) => [userId, closedBy]),
-  );
+  const named = rows.flatMap(({ userId, closedBy }) => [userId, closedBy]);
+  const people = await namePeople(db, named);
   return rows.map((row) => {
     const payment = `${row.channel} ${row.serialNo}`;
     return {
@@ -100,9 +98,7 @@ async function readCredited(db: Db, numbers: string[]) {
     .whereIn('paymentCredits.serialNo', numbers)
     .select('paymentCredits.channel', 'paymentCredits.serialNo')
     .select('ledgerTransactions.transactionNo');
-  return new Map(
-    credits.map(({ channel, serialNo, transactionNo }) => [`${channel} ${serialNo}`, transactionNo]),
-  );
+  return new Map(credits.map((credit) => [`${credit.channel} ${credit.serialNo}`, credit.transactionNo]));
 }
 
 async function readCredits(db: Db, numbers: string[]): Promise<Map<string, string>> {

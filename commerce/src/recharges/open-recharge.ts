@@ -10,18 +10,13 @@ import type { Recharge } from './recharge.ts';
 /** One member must not be able to flood the list of the staff. */
 export const maxPending = 3;
 
+interface Wanted extends Pick<Recharge, 'userId' | 'channel' | 'provider' | 'amountFen'> {
+  ceilings: Config['ceilings'];
+  at: number;
+}
+
 /** @throws Failure `tooManyPendingRecharges`, `rechargeTooHigh` */
-export async function openRecharge(
-  trx: Trx,
-  {
-    ceilings,
-    at,
-    ...wanted
-  }: Pick<Recharge, 'userId' | 'channel' | 'provider' | 'amountFen'> & {
-    ceilings: Config['ceilings'];
-    at: number;
-  },
-): Promise<Recharge> {
+export async function openRecharge(trx: Trx, { ceilings, at, ...wanted }: Wanted): Promise<Recharge> {
   const { userId, amountFen } = wanted;
   await lockMember(trx, userId);
   const pending = await countPending(trx, userId);

@@ -3,15 +3,9 @@ import { versionOf } from '../db/row-version.ts';
 import type { Recharge } from './recharge.ts';
 import { readWaitingCredits } from './waiting-credit.ts';
 
+/** A credit that waits for a second person is a part of it. */
 export async function rechargeVersion(db: Db, recharge: Recharge): Promise<string> {
-  const waiting = await readWaitingCredits(db, [recharge.chargeNo]);
-  return versionOfRecharge(recharge, waiting.get(recharge.chargeNo)?.id);
-}
-
-/** @param creditId the credit that waits for a second person */
-export function versionOfRecharge(
-  { status, successAt, withdrawnAt }: Recharge,
-  creditId: string | undefined,
-): string {
-  return versionOf([status, creditId ?? null, successAt, withdrawnAt]);
+  const { chargeNo, status, successAt, withdrawnAt } = recharge;
+  const waiting = (await readWaitingCredits(db, [chargeNo])).get(chargeNo);
+  return versionOf([status, waiting?.id ?? null, successAt, withdrawnAt]);
 }

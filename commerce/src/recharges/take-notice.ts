@@ -1,4 +1,4 @@
-import type { Channel } from '../../contract/choices.ts';
+import { type Channel, unmatchedOutcomes } from '../../contract/choices.ts';
 import { normalSerialNo } from '../../contract/serial-no.ts';
 import { rechargeStates } from '../../contract/states.ts';
 import type { Db, Trx } from '../db/db.ts';
@@ -11,29 +11,17 @@ import { lockPayment } from '../wallet/lock-payment.ts';
 import { creditRecharge } from './credit-recharge.ts';
 import { type Recharge, rechargeMachine } from './recharge.ts';
 
-/** `accepted`: whether we acknowledge the notice. `unmatched`: whether a payment arrived that was not credited. */
-const outcomes = {
-  credited: { accepted: true, unmatched: false },
-  failed: { accepted: true, unmatched: false },
-  repeated: { accepted: true, unmatched: false },
-  // A failure that is reported after the success changes nothing.
-  outdated: { accepted: true, unmatched: false },
-  // A recharge is credited only once. Finance finds the second payment by this notice.
-  secondPayment: { accepted: true, unmatched: true },
-  dealtWith: { accepted: true, unmatched: true },
-  unknownNumber: { accepted: false, unmatched: true },
-  wrongAmount: { accepted: false, unmatched: true },
-  wrongApp: { accepted: false, unmatched: true },
-  serialNoUsed: { accepted: false, unmatched: true },
-} as const;
-export type NoticeOutcome = keyof typeof outcomes;
+/** Why a payment that arrived was not credited. `secondPayment`: a recharge is credited only once. */
+export type Unmatched = (typeof unmatchedOutcomes)[number];
 
-export type Unmatched = {
-  [O in NoticeOutcome]: (typeof outcomes)[O]['unmatched'] extends true ? O : never;
-}[NoticeOutcome];
+/** `outdated`: a failure that is reported after the success changes nothing. */
+export type NoticeOutcome = Unmatched | 'credited' | 'failed' | 'repeated' | 'outdated';
+
+/** We do not acknowledge these notices, so the provider repeats them. */
+const notAccepted: readonly NoticeOutcome[] = ['unknownNumber', 'wrongAmount', 'wrongApp', 'serialNoUsed'];
 
 function isUnmatched(outcome: NoticeOutcome): outcome is Unmatched {
-  return outcomes[outcome].unmatched;
+  return unmatchedOutcomes.some((name) => name === outcome);
 }
 
 interface Given {
@@ -64,7 +52,7 @@ export async function takeNotice(
     const said = { channel: given.channel, chargeNo, serialNo, amountFen, app, outcome };
     log.error({ ...said, expectedFen: recharge?.amountFen }, 'a payment needs a look by finance');
   }
-  return { accepted: outcomes[outcome].accepted };
+  return { accepted: !notAccepted.includes(outcome) };
 }
 
 function findRecharge(db: Db, { notice: { chargeNo }, channel, provider }: Given) {
@@ -128,19 +116,13 @@ async function isDealtWith(
   return credit !== undefined;
 }
 
-interface Kept {
-  outcome: NoticeOutcome;
-  recharge: Recharge | undefined;
-  isNews: boolean;
-}
-
 /** If `chargeNo` is null, the shop has no such recharge; `body` has the number that the provider sent. */
 async function keep(
   db: Db,
   { channel, notice, body, at }: Given,
   outcome: NoticeOutcome,
   recharge?: Recharge,
-): Promise<Kept> {
+) {
   const { serialNo, amountFen } = notice;
   const chargeNo = recharge?.chargeNo ?? null;
   const report = [outcome, channel, chargeNo, amountFen, serialNo].join(' ');

@@ -82,8 +82,6 @@ export async function noteSettled(trx: Trx, settled: Settled): Promise<void> {
     .orderBy('reconciliationLines.id')
     .select('reconciliationLines.*');
   const note = { reason, notedBy: staffId, notedAt: at, transactionNo: settledBy };
-  await addNotes(
-    trx,
-    found.map((difference) => ({ difference, ...note })),
-  );
+  const notes = found.map((difference) => ({ difference, ...note }));
+  await addNotes(trx, notes);
 }

@@ -1,10 +1,11 @@
-import type { StatementLayout, StatementSums } from '../../contract/admin/reconciliations.ts';
-import type { BookedChannel } from '../../contract/choices.ts';
+import type { StatementSums } from '../../contract/admin/reconciliations.ts';
+import type { BookedChannel, LineOutcome } from '../../contract/choices.ts';
+import type { ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { countDays, momentsOf } from '../calendar.ts';
 import { day } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import type { NewRow } from '../db/tables.ts';
+import type { NewRow, Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
 import {
@@ -12,6 +13,7 @@ import {
   findBooked,
   findRefundsOf,
   inParts,
+  type Moments,
   readBookedWithin,
   readLastPosting,
 } from './read-booked.ts';
@@ -19,28 +21,15 @@ import { readStatement, type Statement, type StatementLine } from './read-statem
 import { shownElsewhere } from './shown-elsewhere.ts';
 import type { Side } from './tables.ts';
 
-interface Input {
-  statement: string;
-  day?: string | undefined;
-  channel?: BookedChannel | undefined;
-  again: boolean;
-  /** Now, in epoch milliseconds. */
-  at: number;
-}
+type Input = ParsedInputOf<'POST /admin/finance/reconcile'> & { at: number };
 
 export type Line = Omit<NewRow<'reconciliationLines'>, 'reconciliationId'>;
 
-export interface Compared {
-  layout: StatementLayout;
-  channel: BookedChannel;
-  from: string;
-  to: string;
-  lastPosting: number;
-  otherLines: number;
+type Figures = 'layout' | 'channel' | 'fromDay' | 'toDay' | 'lastPosting' | 'otherLines' | 'matched';
+
+export interface Compared extends Pick<Row<'reconciliations'>, Figures> {
   /** In the order of the statement, followed by the payments missing there. */
   lines: Line[];
-  /** How many of the lines are no differences. */
-  matched: number;
   sums: Record<Side, StatementSums>;
 }
 
@@ -67,23 +56,23 @@ export async function compareAside(db: Db, input: Input): Promise<Compared> {
   const moments = momentsOf({ from, to });
   const ofTheseDays = await readBookedWithin(db, channel, moments);
   const find = await lookUp(db, channel, ofTheseDays, statement.lines);
-  const compared = compareLines(statement.lines, find, moments);
-  const taken = new Set(compared.flatMap(({ ours }) => ours?.transactionNo ?? []));
+  const unbooked = statement.lines.filter((line) => !find(line));
+  const chargeNos = await findRecharges(db, channel, unbooked);
+  const compared = compareLines(statement.lines, { find, chargeNos, moments });
+  const taken = new Set(compared.map(({ transactionNo }) => transactionNo));
   const unstated = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
   const shown = await shownElsewhere(db, { from, to }, unstated);
   const missing = unstated.filter(({ transactionNo }) => !shown.has(transactionNo));
-  const chargeNos = await findRecharges(db, channel, compared);
-  const stated = [...compared.map((each) => lineOf(each, chargeNos)), ...statement.invalid.map(unreadable)];
+  const stated = [...compared, ...statement.invalid.map(unreadable)];
   const lines = [...stated.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...missing.map(missingThere)];
   const matched = lines.filter(({ outcome }) => outcome === 'matched').length;
   const found = lines.length - matched;
   if (found > mostDifferences) throw fail('tooManyDifferences', { found, most: mostDifferences });
   const foreign = statement.lines.length - compared.length;
   return {
-    ...{ layout: statement.layout, channel, from, to, lastPosting },
+    ...{ layout: statement.layout, channel, fromDay: from, toDay: to, lastPosting, lines, matched },
     otherLines: statement.otherLines + foreign,
-    ...{ lines, matched },
-    sums: { in: sumUp(compared, missing, 'in'), out: sumUp(compared, missing, 'out') },
+    sums: { in: sumUp(lines, 'in'), out: sumUp(lines, 'out') },
   };
 }
 
@@ -131,66 +120,49 @@ function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): string {
   return `${side} ${serialNo}`;
 }
 
-interface ComparedLine {
-  line: StatementLine;
-  /** For a repeated line: what its first copy is compared with. */
-  ours: Booked | undefined;
-  firstLine: number | null;
-  outcome: 'matched' | 'amountDiffers' | 'otherDay' | 'twice' | 'missingHere';
+interface Known {
+  find: Find;
+  /** Of the recharges that are named by lines which the books lack. */
+  chargeNos: ReadonlySet<string>;
+  moments: Moments;
 }
 
-function compareLines(
-  lines: StatementLine[],
-  find: Find,
-  moments: { since: number; until: number },
-): ComparedLine[] {
+function compareLines(lines: StatementLine[], { find, chargeNos, moments }: Known): Line[] {
   const firstLines = new Map<string, number>();
-  return lines.flatMap((line): ComparedLine[] => {
-    const ours = find(line);
-    if (!ours && line.mayBeForeign) return [];
-    const key = ours?.transactionNo ?? keyOf(line);
+  return lines.flatMap((theirs): Line[] => {
+    const ours = find(theirs);
+    if (!ours && theirs.mayBeForeign) return [];
+    const { line, side, at: statedAt, serialNo, amountFen: theirFen, requestNo } = theirs;
+    const key = ours?.transactionNo ?? keyOf(theirs);
     const firstLine = firstLines.get(key) ?? null;
-    if (firstLine !== null) return [{ line, ours, firstLine, outcome: 'twice' }];
-    firstLines.set(key, line.line);
-    return [{ line, ours, firstLine, outcome: outcomeOf(ours, line, moments) }];
+    if (firstLine === null) firstLines.set(key, line);
+    const outcome = firstLine === null ? outcomeOf(ours, theirs, moments) : 'twice';
+    return [
+      {
+        ...{ line, firstLine, side, outcome, statedAt, serialNo, theirFen },
+        // The books have the money once, and the first copy has it already.
+        ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
+        transactionNo: ours?.transactionNo ?? null,
+        chargeNo: side === 'in' && outcome === 'missingHere' && chargeNos.has(requestNo) ? requestNo : null,
+      },
+    ];
   });
 }
 
 /** A payment booked on a day of another statement is a difference, so that it proves only one statement. */
-function outcomeOf(
-  ours: Booked | undefined,
-  { amountFen }: StatementLine,
-  { since, until }: { since: number; until: number },
-): ComparedLine['outcome'] {
+function outcomeOf(ours: Booked | undefined, { amountFen }: StatementLine, { since, until }: Moments) {
   if (!ours) return 'missingHere';
   // The clocks of provider and shop may differ, so near midnight a payment can be booked on the day before or after.
   if (ours.bookedAt < since - day || ours.bookedAt >= until + day) return 'otherDay';
   return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
 }
 
-/** The numbers of the recharges that are named by lines which the books lack. */
-async function findRecharges(db: Db, channel: BookedChannel, lines: ComparedLine[]): Promise<Set<string>> {
-  const named = lines.flatMap(({ outcome, line: { side, requestNo } }) =>
-    outcome === 'missingHere' && side === 'in' && requestNo ? requestNo : [],
-  );
-  const found = await inParts([...new Set(named)], (some) =>
+async function findRecharges(db: Db, channel: BookedChannel, lines: StatementLine[]): Promise<Set<string>> {
+  const named = lines.filter(({ side, requestNo }) => side === 'in' && requestNo !== '');
+  const found = await inParts([...new Set(named.map(({ requestNo }) => requestNo))], (some) =>
     db('recharges').whereRaw('channel = ?', [channel]).whereIn('chargeNo', some).select('chargeNo'),
   );
   return new Set(found.map(({ chargeNo }) => chargeNo));
-}
-
-function lineOf(
-  { line: theirs, ours, firstLine, outcome }: ComparedLine,
-  chargeNos: ReadonlySet<string>,
-): Line {
-  const { line, side, at: statedAt, serialNo, amountFen: theirFen, requestNo } = theirs;
-  return {
-    ...{ line, firstLine, side, outcome, statedAt, serialNo, theirFen },
-    // The books have the money once, and the first copy has it already.
-    ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
-    transactionNo: ours?.transactionNo ?? null,
-    chargeNo: side === 'in' && outcome === 'missingHere' && chargeNos.has(requestNo) ? requestNo : null,
-  };
 }
 
 function unreadable({ line, reason, text }: Statement['invalid'][number]): Line {
@@ -208,29 +180,19 @@ export function gapOf({ outcome, side, theirFen, ourFen }: GapFields): number {
 }
 type GapFields = Pick<Line, 'outcome' | 'side' | 'theirFen' | 'ourFen'>;
 
-function sumUp(compared: ComparedLine[], missing: Booked[], side: Side): StatementSums {
-  const lines = compared.filter(({ line }) => line.side === side);
-  const theirs = (wanted?: ComparedLine['outcome']) =>
-    total(lines.filter(({ outcome }) => !wanted || outcome === wanted).map(({ line }) => line));
-  const counted = lines.flatMap(({ ours, outcome }) =>
-    ours && (outcome === 'matched' || outcome === 'amountDiffers') ? ours : [],
-  );
-  const missingOfSide = missing.filter((ours) => ours.side === side);
-  return {
-    matched: theirs('matched'),
-    amountDiffers: theirs('amountDiffers'),
-    otherDay: theirs('otherDay'),
-    twice: theirs('twice'),
-    missingHere: theirs('missingHere'),
-    missingThere: total(missingOfSide),
-    statement: theirs(),
-    books: total([...counted, ...missingOfSide]),
+function sumUp(lines: Line[], side: Side): StatementSums {
+  const sum = (name: 'theirFen' | 'ourFen', ...outcomes: LineOutcome[]) => {
+    const found = lines.filter((line) => line.side === side && outcomes.includes(line.outcome));
+    return { count: found.length, amount: toYuan(found.reduce((fen, line) => fen + (line[name] ?? 0), 0)) };
   };
-}
-
-function total(moved: { amountFen: number }[]) {
   return {
-    count: moved.length,
-    amount: toYuan(moved.reduce((fen, { amountFen }) => fen + amountFen, 0)),
+    matched: sum('theirFen', 'matched'),
+    amountDiffers: sum('theirFen', 'amountDiffers'),
+    otherDay: sum('theirFen', 'otherDay'),
+    twice: sum('theirFen', 'twice'),
+    missingHere: sum('theirFen', 'missingHere'),
+    missingThere: sum('ourFen', 'missingThere'),
+    statement: sum('theirFen', 'matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere'),
+    books: sum('ourFen', 'matched', 'amountDiffers', 'missingThere'),
   };
 }

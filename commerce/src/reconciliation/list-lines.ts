@@ -50,19 +50,14 @@ export async function presentLine(db: Db, line: Line): Promise<View> {
 }
 
 async function presentLines(db: Db, rows: Line[]): Promise<View[]> {
-  const notes = await db('differenceNotes').whereIn(
-    'lineId',
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const notes = await db('differenceNotes').whereIn('lineId', ids);
   const noteOf = new Map(notes.map((note) => [note.lineId, note]));
-  const of = await db('reconciliations')
-    .whereIn('id', [...new Set(rows.map(({ reconciliationId }) => reconciliationId))])
-    .select('id', 'channel');
+  const reconciliations = rows.map(({ reconciliationId }) => reconciliationId);
+  const of = await db('reconciliations').whereIn('id', reconciliations).select('id', 'channel');
   const channelOf = new Map(of.map(({ id, channel }) => [id, channel]));
-  const booked = await readTransactions(
-    db,
-    rows.flatMap(({ transactionNo }) => transactionNo ?? []),
-  );
+  const numbers = rows.flatMap(({ transactionNo }) => transactionNo ?? []);
+  const booked = await readTransactions(db, numbers);
   const bookedOf = new Map(booked.map((each) => [each.transactionNo, each]));
   const people = await namePeople(db, [
     ...notes.map(({ notedBy }) => notedBy),
@@ -71,30 +66,22 @@ async function presentLines(db: Db, rows: Line[]): Promise<View[]> {
   const waitingOf = await readWaitingProposals(db, rows);
   const yuanOrNull = (fen: number | null) => (fen === null ? null : toYuan(fen));
   return rows.map((row) => {
-    const note = noteOf.get(row.id);
-    const ours = bookedOf.get(row.transactionNo ?? '');
-    const channel = channelOf.get(row.reconciliationId) ?? 'manual';
-    const statedAt = readStatedTime(row.statedAt)?.at ?? null;
+    const { id, reconciliationId, line, firstLine, side, outcome, theirFen, ourFen } = row;
+    const { serialNo, statedAt, transactionNo, problem, text } = row;
+    const note = noteOf.get(id);
+    const ours = bookedOf.get(transactionNo ?? '');
+    const channel = channelOf.get(reconciliationId) ?? 'manual';
     return {
-      lineId: String(row.id),
-      line: row.line,
-      firstLine: row.firstLine,
-      side: row.side,
-      outcome: row.outcome,
-      channel,
-      serialNo: row.serialNo,
-      statedAt: row.statedAt,
-      statedTime: isoTimeOrNull(statedAt),
-      theirAmount: yuanOrNull(row.theirFen),
-      ourAmount: yuanOrNull(row.ourFen),
-      transactionNo: row.transactionNo,
+      ...{ lineId: String(id), line, firstLine, side, outcome, channel, serialNo, statedAt },
+      statedTime: isoTimeOrNull(readStatedTime(statedAt)?.at ?? null),
+      ...{ transactionNo, problem, text },
+      theirAmount: yuanOrNull(theirFen),
+      ourAmount: yuanOrNull(ourFen),
       bookedAt: ours ? isoTime(Number(ours.bookedAt)) : null,
       member: personIn(people, ours?.userId ?? null),
       chargeNo: ours?.chargeNo ?? null,
       refundNo: ours?.refundNo ?? null,
       ...waitingOf(row, channel),
-      problem: row.problem,
-      text: row.text,
       note: note
         ? {
             reason: note.reason,

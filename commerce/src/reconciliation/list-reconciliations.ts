@@ -54,10 +54,8 @@ export async function requireReconciliation(db: Db, reconciliationId: string): P
 }
 
 export async function presentReconciliations(db: Db, rows: Reconciliation[]): Promise<View[]> {
-  const people = await namePeople(
-    db,
-    rows.map(({ reconciledBy }) => reconciledBy),
-  );
+  const staff = rows.map(({ reconciledBy }) => reconciledBy);
+  const people = await namePeople(db, staff);
   return rows.map((row) => ({
     reconciliationId: String(row.id),
     at: isoTime(row.reconciledAt),

@@ -17,7 +17,7 @@ export interface Booked {
   bookedAt: number;
 }
 
-interface Moments {
+export interface Moments {
   since: number;
   until: number;
 }
@@ -38,7 +38,7 @@ export async function readBookedWithin(
 /** Money that came by hand without a number, up to the last posting that the reconciliation knows. */
 export async function sumUnnumbered(
   db: Db,
-  { channel, lastPosting }: Pick<Row<'reconciliations'>, 'channel' | 'lastPosting'>,
+  { channel, lastPosting }: Row<'reconciliations'>,
   { since, until }: Moments,
 ): Promise<{ count: number; fen: number }> {
   const [found] = await ofChannel(db, channel)
@@ -64,18 +64,11 @@ export async function hasBooked(db: Db, channel: BookedChannel, moments: Moments
  */
 export async function countBookedLater(
   db: Db,
-  {
-    channel,
-    lastPosting,
-    reconciledAt,
-  }: Pick<Row<'reconciliations'>, 'channel' | 'lastPosting' | 'reconciledAt'>,
-  { since, until }: Moments,
+  { channel, lastPosting, reconciledAt }: Row<'reconciliations'>,
+  moments: Moments,
 ): Promise<number> {
-  const rows = await within(db, channel, { since: Math.max(since, reconciledAt - hour), until }).where(
-    'ledgerPostings.id',
-    '>',
-    lastPosting,
-  );
+  const since = Math.max(moments.since, reconciledAt - hour);
+  const rows = await within(db, channel, { ...moments, since }).where('ledgerPostings.id', '>', lastPosting);
   return rows.length;
 }
 
@@ -96,15 +89,11 @@ export async function findRefundsOf(db: Db, channel: BookedChannel, paymentNos: 
   const found = await inParts(paymentNos, (some) =>
     db('recharges').whereRaw('channel = ?', [channel]).whereIn('serialNo', some).select('chargeNo'),
   );
-  return inParts(
-    found.map(({ chargeNo }) => chargeNo),
-    async (some) =>
-      present(
-        await booked(db, channel)
-          .whereIn('ledgerTransactions.chargeNo', some)
-          .whereNotNull('ledgerTransactions.refundNo'),
-      ),
-  );
+  const chargeNos = found.map(({ chargeNo }) => chargeNo);
+  return inParts(chargeNos, async (some) => {
+    const refunds = booked(db, channel).whereNotNull('ledgerTransactions.refundNo');
+    return present(await refunds.whereIn('ledgerTransactions.chargeNo', some));
+  });
 }
 
 /** Finds by many keys. */

@@ -32,8 +32,8 @@ export async function reconcileByStaff(call: StaffCall, input: Input): Promise<A
     const fingerprint = fingerprintOf(input.statement);
     if (!input.again) await requireNew(trx, fingerprint);
     const { fileName } = input;
-    const about = { fileName, fingerprint, reconciledBy: call.member.userId, reconciledAt: at };
-    const id = await keep(trx, compared, about);
+    const { userId: reconciledBy } = call.member;
+    const id = await keep(trx, compared, { fileName, fingerprint, reconciledBy, reconciledAt: at });
     const answer = await readReconciliation(trx, String(id));
     const { channel, from, to, matched, differences, open } = answer;
     return {
@@ -70,9 +70,8 @@ async function requireNew(trx: Trx, fingerprint: string): Promise<void> {
 type About = Pick<Row<'reconciliations'>, 'fileName' | 'fingerprint' | 'reconciledBy' | 'reconciledAt'>;
 
 /** Replaces the earlier reconciliations of the same channel and days, and takes over the notes of the latest. */
-async function keep(trx: Trx, compared: Compared, about: About): Promise<number> {
-  const { layout, channel, from: fromDay, to: toDay, lastPosting, otherLines, sums } = compared;
-  const { lines, matched } = compared;
+async function keep(trx: Trx, { lines, sums, ...figures }: Compared, about: About): Promise<number> {
+  const { channel, fromDay, toDay, matched } = figures;
   const differences = lines.length - matched;
   const gapFen = lines.reduce((fen, line) => fen + gapOf(line), 0);
   const sameDays = { channel, fromDay, toDay };
@@ -81,8 +80,8 @@ async function keep(trx: Trx, compared: Compared, about: About): Promise<number>
     .first('id');
   const [kept] = await trx('reconciliations')
     .insert({
-      ...{ layout, ...sameDays, ...about, lastPosting, otherLines, sums: JSON.stringify(sums) },
-      ...{ matched, differences, open: differences, gapFen, unexplainedFen: gapFen },
+      ...{ ...figures, ...about, sums: JSON.stringify(sums) },
+      ...{ differences, open: differences, gapFen, unexplainedFen: gapFen },
     })
     .returning('id');
   const reconciliationId = Number(kept?.id);
@@ -120,10 +119,8 @@ async function carryNotes(trx: Trx, fromId: number, toId: number): Promise<void>
 /** What a reversal took back settles nothing any more. */
 async function notesThatHold(trx: Trx, reconciliationId: number) {
   const notes = await trx('differenceNotes').where({ reconciliationId });
-  const reversed = await reversalsOf(
-    trx,
-    notes.flatMap(({ transactionNo }) => transactionNo ?? []),
-  );
+  const numbers = notes.flatMap(({ transactionNo }) => transactionNo ?? []);
+  const reversed = await reversalsOf(trx, numbers);
   return notes.filter(({ transactionNo }) => !reversed.has(transactionNo ?? ''));
 }
 

@@ -5,26 +5,18 @@ type Difference = Pick<Row<'reconciliationLines'>, 'serialNo' | 'transactionNo' 
 
 /** The credits and reversals that would settle the differences and wait for another person, and recharges that wait. */
 export async function readWaitingProposals(db: Db, rows: readonly Difference[]) {
+  const numbers = (name: keyof Difference) => rows.flatMap((row) => row[name] ?? []);
   const credits = await db('credits')
     .where({ status: 'PROPOSED' })
-    .whereIn(
-      'serialNo',
-      rows.flatMap(({ serialNo }) => serialNo ?? []),
-    )
+    .whereIn('serialNo', numbers('serialNo'))
     .select('id', 'channel', 'serialNo');
   const reversals = await db('reversals')
     .where({ status: 'PROPOSED' })
-    .whereIn(
-      'transactionNo',
-      rows.flatMap(({ transactionNo }) => transactionNo ?? []),
-    )
+    .whereIn('transactionNo', numbers('transactionNo'))
     .select('id', 'transactionNo');
   const recharges = await db('recharges')
     .where({ status: 'PENDING', provider: 'manual' })
-    .whereIn(
-      'chargeNo',
-      rows.flatMap(({ chargeNo }) => chargeNo ?? []),
-    )
+    .whereIn('chargeNo', numbers('chargeNo'))
     .select('chargeNo');
   return ({ serialNo, transactionNo, chargeNo }: Difference, ofChannel: string) => ({
     creditId:

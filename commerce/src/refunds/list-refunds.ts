@@ -84,10 +84,8 @@ function whereFound(db: Db, query: ConditionsOn<'refunds'>, text: string): void 
 }
 
 export async function presentRefundsForStaff(db: Db, rows: Row[]): Promise<View[]> {
-  const people = await namePeople(
-    db,
-    rows.map(({ userId }) => userId),
-  );
+  const members = rows.map(({ userId }) => userId);
+  const people = await namePeople(db, members);
   return rows.map((row) => ({
     ...presentRefund(row, row),
     member: personIn(people, row.userId),

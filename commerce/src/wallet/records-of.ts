@@ -54,10 +54,8 @@ function filtered(db: Db, filters: Filters) {
 }
 
 async function presentRows(db: Db, rows: Row[]): Promise<View[]> {
-  const kindOf = await kindsOf(
-    db,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const kindOf = await kindsOf(db, ids);
   return rows.map((row) => {
     const { orderNo = null, chargeNo = null, refundNo = null, ...record } = presentRecord(row);
     const { kind, corrects } = kindOf(row);
