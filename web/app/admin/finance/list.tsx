@@ -8,7 +8,7 @@ import { useSceneName } from '../record/use-scene-name.ts';
 import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { BooksLine } from './books-line.tsx';
-import { FinanceSections } from './finance-sections.tsx';
+import { FinanceSections } from './finance-page.tsx';
 import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
 
 const ledger = defineScreen('/admin/finance/query', {

@@ -142,6 +142,6 @@ function Proposals({ difference, of }: { difference: Difference; of: LinesProps[
   }
   const isTooMuch = outcome === 'missingThere' || outcome === 'amountDiffers';
   if (!isTooMuch || !transactionNo || arrived >= (ourAmount ?? 0)) return null;
-  const credit = { transactionNo, member, amount: ourAmount, canBeReversed: true };
+  const credit = { transactionNo, member, amount: ourAmount, reversible: true };
   return <ActionsOf actions={transactionActions} row={{ ...credit, received: arrived, why }} />;
 }
