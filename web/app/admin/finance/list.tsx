@@ -58,12 +58,12 @@ const ledger = defineScreen('/admin/finance/query', {
         columns.of('in', (row) => row.in > 0 && formatMoney(row.in), {
           sort: true,
           numeric: true,
-          foot: sums.foot((all) => formatMoney(all.in)),
+          foot: sums.foot((all) => all.in),
         }),
         columns.of('out', ({ out }) => out > 0 && formatMoney(-out), {
           sort: true,
           numeric: true,
-          foot: sums.foot(({ out }) => formatMoney(-out)),
+          foot: sums.foot(({ out }) => -out),
         }),
         columns.of(
           'balanceAfter',
@@ -77,11 +77,8 @@ const ledger = defineScreen('/admin/finance/query', {
         )),
       ],
       lines: (row) => ({
-        title: (
-          <>
-            {row.member} <span className="text-stone">{sceneOf(row)}</span>
-          </>
-        ),
+        title: row.member,
+        aside: sceneOf(row),
         figure: formatMoney(row.in - row.out),
         note: (
           <>
