@@ -37,10 +37,7 @@ const amount = { kind: 'money', label: 'fields.amountYuan' } as const;
 export const walletActions = defineActions<Wallet, 'proposeCredit' | 'proposeGift'>({
   words: 'admin-wallets',
   key: 'userId',
-  named: ({ username, aloneBelow }) => ({
-    name: username,
-    limit: formatMoney(aloneBelow),
-  }),
+  named: ({ username, aloneBelow }) => ({ name: username, limit: formatMoney(aloneBelow) }),
   actions: {
     proposeCredit: {
       ...crediting('received'),

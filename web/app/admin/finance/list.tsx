@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { ToolLink } from '../frame/tool-link.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
+import type { RowOf } from '../list/load-list.ts';
 import { useSums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
@@ -9,7 +10,9 @@ import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { BooksLine } from './books-line.tsx';
 import { FinanceSections } from './finance-page.tsx';
-import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
+import { useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
+
+type Entry = RowOf<'/admin/finance/query'>;
 
 const ledger = defineScreen('/admin/finance/query', {
   at: href('/admin/finance'),
@@ -28,8 +31,8 @@ const ledger = defineScreen('/admin/finance/query', {
     const sums = useSums('/admin/finance/sums', filtered, page);
     const names = useNames();
     const sceneName = useSceneName();
-    const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out, row);
-    const channelOf = ({ channel }: LedgerRow) => channel && names.channel(channel);
+    const sceneOf = (row: Entry) => sceneName(row.scene, row.in - row.out, row);
+    const channelOf = ({ channel }: Entry) => channel && names.channel(channel);
     return {
       sections: <FinanceSections />,
       tools: (

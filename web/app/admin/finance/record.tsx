@@ -113,7 +113,8 @@ function Postings({ postings }: Pick<Transaction, 'postings'>) {
 function TransactionFacts(transaction: Transaction) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
-  const { orderNo, chargeNo, refundNo, creditId, channel, serialNo, actorId, actor, seq } = transaction;
+  const { orderNo, chargeNo, refundNo, creditId, channel, serialNo } = transaction;
+  const { actorId, actor, seq, reversedBy } = transaction;
   const hasNumber = orderNo ?? chargeNo ?? refundNo ?? creditId;
   const seal = transaction.sealHolds === false && <AlteredSeal number={seq} />;
   return (
@@ -126,9 +127,7 @@ function TransactionFacts(transaction: Transaction) {
         [t('fields.reason'), transaction.reason],
         [t('fields.reverses'), linkTo('transaction', transaction.reverses)],
         [t('fields.corrects'), linkTo('transaction', transaction.corrects)],
-        ...transaction.reversedBy.map(
-          (number) => [t('fields.reversedBy'), linkTo('transaction', number)] as const,
-        ),
+        ...reversedBy.map((number) => [t('fields.reversedBy'), linkTo('transaction', number)] as const),
         [t('fields.seq'), seal || (seq ?? t('fields.notSealed'))],
       ]}
     />

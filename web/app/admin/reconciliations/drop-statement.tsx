@@ -21,7 +21,7 @@ import { daysOf } from './state.tsx';
 import { useDroppedFile } from './use-dropped-file.ts';
 
 type Input = Omit<InputOf<'POST /admin/finance/reconcile'>, 'requestId'>;
-type Refused = { file: string } & ({ problem: FileProblem } | { error: unknown; input: Input });
+type Refused = { file: string; problem?: FileProblem; error?: unknown; input?: Input };
 
 const attempt = createAttempts();
 const look = 'min-h-11 px-5 lg:min-h-9';
@@ -118,7 +118,7 @@ export function DropStatement({ day }: { day: string }) {
         <div className="mt-4 max-w-prose">
           <Refusal
             refused={refused}
-            onRetry={(changes) => 'input' in refused && void reconcile({ ...refused.input, ...changes })}
+            onRetry={(changes) => refused.input && void reconcile({ ...refused.input, ...changes })}
             onOther={() => field.current?.click()}
           />
         </div>
@@ -137,26 +137,21 @@ interface RefusalProps {
 function Refusal({ refused, onRetry, onOther }: RefusalProps) {
   const { t, i18n } = useTranslation('admin-reconciliations');
   const names = useNames();
-  const error = 'error' in refused ? refused.error : undefined;
+  const { file, problem, error } = refused;
   const needsChannel = hasCode(error, 'FIN009');
   const isKnown = hasCode(error, 'FIN006');
   const isQuestion = needsChannel || isKnown;
   const mayRepeat = hasCode(error, 'FIN006', 'FIN014', 'FIN017', 'FIN019', 'FIN020');
   const { reconciliationId, at } = detailsOf(error);
-  const reason =
-    'problem' in refused
-      ? t(`problemsOfFile.${refused.problem}`, { characters: longestStatement.toLocaleString('zh-CN') })
-      : explain(i18n, error);
+  const characters = longestStatement.toLocaleString('zh-CN');
+  const reason = problem ? t(`problemsOfFile.${problem}`, { characters }) : explain(i18n, error);
   const button = (text: string, onClick: () => void) => (
     <Button key={text} variant="quiet" className={look} onClick={onClick}>
       {text}
     </Button>
   );
   return (
-    <Notice
-      tone={isQuestion ? 'calm' : 'bad'}
-      title={isQuestion ? refused.file : t('drop.refused', { file: refused.file })}
-    >
+    <Notice tone={isQuestion ? 'calm' : 'bad'} title={isQuestion ? file : t('drop.refused', { file })}>
       <p>
         {isKnown ? t('drop.known') : reason}{' '}
         {isKnown && typeof at === 'string' && <WorkshopTime value={at} whole />}
