@@ -88,7 +88,7 @@ interface Definition<Row, Name extends string> {
   /** The word for a person who sees no button because another person has to press it. */
   waitsFor?: string;
   /** The record as it is now, for a person who was slower than a colleague. */
-  present: (row: Row) => ReactNode;
+  present?: (row: Row) => ReactNode;
   /** The likely action comes first and the dangerous ones last. */
   actions: Readonly<Record<Name, Action<Row, Name>>>;
 }
@@ -206,7 +206,7 @@ export function ActionOf<Row, Name extends string>({
       }}
       reason={reason}
       offered={offered}
-      present={(action.present ?? present)(row)}
+      present={(action.present ?? present)?.(row)}
       done={(answer) => done?.(Object(answer), i18n, texts) ?? i18n.t(`${words}:${word}.done`, texts)}
       onDone={(answer) => {
         onDone?.();

@@ -54,7 +54,18 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
             <ExportButton path="/admin/finance/export_trial_balance" filters={{}} />
           </Part>
           <Part title={t('parts.history')}>
-            <History version={last?.auditId ?? ''} />
+            <SubList
+              name="audits"
+              version={last?.auditId ?? ''}
+              load={async (turn) => {
+                const found = await get('/admin/finance/audits', { pageSize: 10, ...turn });
+                return { items: found.items, ...byCursors(found) };
+              }}
+              failed={t('loadFailed')}
+              empty={t('never')}
+              rowId={({ auditId }) => auditId}
+              row={(check) => <CheckResult check={check} />}
+            />
           </Part>
           <Part title={t('parts.about')}>
             <p className="measure text-stone">{t('about')}</p>
@@ -62,23 +73,5 @@ export default function Books({ loaderData: found }: Route.ComponentProps) {
         </div>
       )}
     </FinancePage>
-  );
-}
-
-function History({ version }: { version: string }) {
-  const { t } = useTranslation('admin-books');
-  return (
-    <SubList
-      name="audits"
-      version={version}
-      load={async (turn) => {
-        const found = await get('/admin/finance/audits', { pageSize: 10, ...turn });
-        return { items: found.items, ...byCursors(found) };
-      }}
-      failed={t('loadFailed')}
-      empty={t('never')}
-      rowId={({ auditId }) => auditId}
-      row={(check) => <CheckResult check={check} />}
-    />
   );
 }

@@ -8,7 +8,6 @@ import { Checkbox } from '../../ui/field.tsx';
 export function Although({ form, shown = false }: { form: FormState<string>; shown?: boolean }) {
   const { t } = useTranslation('admin-wallets');
   const [warned, setWarned] = useState(shown);
-  const refused = hasCode(form.failure, 'WAL011');
-  if (refused && !warned) setWarned(true);
+  if (!warned && hasCode(form.failure, 'WAL011')) setWarned(true);
   return warned && <Checkbox name="although" value="true" label={t('reversals.although')} />;
 }

@@ -14,13 +14,8 @@ interface Member {
   phone?: string;
 }
 
-interface MemberChoiceProps {
-  first?: Member | null;
-  form: FormState<string>;
-}
-
 /** Finds members by phone or name. The form sends the `userId` of the chosen member. */
-export function MemberChoice({ first = null, form }: MemberChoiceProps) {
+export function MemberChoice({ first = null, form }: { first?: Member | null; form: FormState<string> }) {
   const { t } = useTranslation('admin-wallets');
   const [chosen, setChosen] = useState(first);
   const error = form.errorOf('userId');
@@ -67,14 +62,14 @@ export function MemberChoice({ first = null, form }: MemberChoiceProps) {
       {data && search && (
         <ul aria-label={t('members.found')} className="mt-1 border-t border-hairline">
           {data.items.length === 0 && <li className="py-2 text-stone">{t('members.none')}</li>}
-          {data.items.map(({ userId, username, phone }) => (
-            <li key={userId} className="border-b border-hairline">
+          {data.items.map((member) => (
+            <li key={member.userId} className="border-b border-hairline">
               <button
                 type="button"
                 className="flex min-h-11 w-full items-center justify-between gap-4 text-left hover:text-sky lg:min-h-9"
-                onClick={() => choose({ userId, username, phone })}
+                onClick={() => choose(member)}
               >
-                {username} <span className="text-stone tabular-nums">{phone}</span>
+                {member.username} <span className="text-stone tabular-nums">{member.phone}</span>
               </button>
             </li>
           ))}

@@ -18,25 +18,20 @@ export function Proposal({
   const { t } = useTranslation('admin-wallets');
   const { status, proposedAt, proposedBy, reason, decidedAt, decidedBy, rejectReason } = of;
   const isAtOnce = decidedAt === proposedAt && !rejectReason;
-  const nameOf = (person: typeof proposedBy) => person?.username ?? t('byCommand');
-  const proposed = { at: proposedAt, title: t('events.proposed'), by: nameOf(proposedBy), text: reason };
-  const decided = decidedAt !== null && {
-    ...{
-      key: 'decided',
-      at: decidedAt,
-      title: t(`events.${isWithdrawn(of) ? 'WITHDRAWN' : status}`),
-      by: nameOf(decidedBy),
-    },
-    text: isAtOnce ? reason : rejectReason,
+  const entryOf = (event: string, at: string, person: typeof proposedBy, text: string | null) => {
+    const by = person?.username ?? t('byCommand');
+    return { key: event, at, title: t(`events.${event}`), by, text };
   };
+  const entries = isAtOnce ? [] : [entryOf('proposed', proposedAt, proposedBy, reason)];
+  if (decidedAt !== null) {
+    const event = isWithdrawn(of) ? 'WITHDRAWN' : status;
+    entries.push(entryOf(event, decidedAt, decidedBy, isAtOnce ? reason : rejectReason));
+  }
   return (
     <Columns>
       <Part title={t(`parts.${part}`)}>{children}</Part>
       <Part title={t('parts.history')}>
-        <Timeline
-          label={t('parts.history')}
-          entries={[...(isAtOnce ? [] : [{ key: 'proposed', ...proposed }]), ...(decided ? [decided] : [])]}
-        />
+        <Timeline label={t('parts.history')} entries={entries} />
       </Part>
     </Columns>
   );

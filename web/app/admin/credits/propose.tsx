@@ -37,11 +37,7 @@ const amount = { kind: 'money', label: 'fields.amountYuan' } as const;
 export const walletActions = defineActions<Wallet, 'proposeCredit' | 'proposeGift'>({
   words: 'admin-wallets',
   key: 'userId',
-  named: ({ username, aloneBelow }) => ({
-    name: username,
-    limit: formatMoney(aloneBelow),
-  }),
-  present: () => null,
+  named: ({ username, aloneBelow }) => ({ name: username, limit: formatMoney(aloneBelow) }),
   actions: {
     proposeCredit: {
       ...crediting('received'),
@@ -76,7 +72,6 @@ export const paymentActions = defineActions<Payment, 'creditPayment'>({
   words: 'admin-wallets',
   key: 'serialNo',
   named: ({ amount, channel }, t) => ({ amount: formatMoney(amount), channel: t(`channels.${channel}`) }),
-  present: () => null,
   actions: {
     creditPayment: {
       ...proposing,
@@ -94,23 +89,21 @@ export const paymentActions = defineActions<Payment, 'creditPayment'>({
 });
 
 /** `received` and `why` fill in the form; nothing is known to have arrived if `received` is null. */
-type Credited = Pick<OutputOf<'GET /admin/finance/transaction'>, 'transactionNo' | 'amount' | 'member'> & {
-  canBeReversed: boolean;
-  received: number | null;
-  why: string;
-};
+type Credited = Pick<
+  OutputOf<'GET /admin/finance/transaction'>,
+  'transactionNo' | 'amount' | 'member' | 'reversible'
+> & { received: number | null; why: string };
 
 /** What may be done with the transaction of a credit. */
 export const transactionActions = defineActions<Credited, 'proposeReversal'>({
   words: 'admin-wallets',
   key: 'transactionNo',
   named: ({ amount, member }) => ({ amount: formatMoney(amount ?? 0), name: member?.username ?? '' }),
-  present: () => null,
   actions: {
     proposeReversal: {
       path: '/admin/reversals/propose',
       permission: 'credits.post',
-      allows: ({ canBeReversed }) => canBeReversed,
+      allows: ({ reversible }) => reversible,
       owner: ({ member }) => member,
       fields: {
         received: {

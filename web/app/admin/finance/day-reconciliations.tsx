@@ -1,27 +1,22 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { href, Link } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { daysOf, ReconciliationState } from '../reconciliations/state.tsx';
+import { RecordLink } from '../record/record-link.tsx';
 import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { useNames } from './use-names.ts';
 
 type Statement = OutputOf<'GET /admin/finance/day'>;
-type Reconciliation = Statement['reconciliations'][number];
 
 /** Also lists the channels with money in no statement. */
-export function DayReconciliations({
-  statement: { reconciliations, notReconciled },
-}: {
-  statement: Statement;
-}) {
+export function DayReconciliations({ statement }: { statement: Statement }) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   const rows = [
-    ...notReconciled.map((channel) => ({
+    ...statement.notReconciled.map((channel) => ({
       id: channel,
       cells: [
         ...[names.channel(channel), null, null, null],
@@ -30,10 +25,18 @@ export function DayReconciliations({
         </StatusMark>,
       ],
     })),
-    ...reconciliations.map((of) => ({
+    ...statement.reconciliations.map((of) => ({
       id: of.reconciliationId,
       cells: [
-        ...[<Name key="name" of={of} />, of.matched, formatMoney(of.gap), formatMoney(of.unexplained)],
+        <span key="name">
+          <RecordLink about={{ kind: 'reconciliation', id: of.reconciliationId }}>
+            {names.channel(of.channel)} {of.from !== of.to && <UnbrokenDates text={daysOf(of)} />}
+          </RecordLink>
+          <span className="block text-label text-stone">
+            {t('day.reconciledAt')} <WorkshopTime value={of.at} whole />
+          </span>
+        </span>,
+        ...[of.matched, formatMoney(of.gap), formatMoney(of.unexplained)],
         <span key="state" className="inline-flex flex-col items-end whitespace-normal">
           <ReconciliationState of={of} />
           {of.bookedLater > 0 && (
@@ -54,24 +57,5 @@ export function DayReconciliations({
         rows={rows}
       />
     </div>
-  );
-}
-
-function Name({ of }: { of: Reconciliation }) {
-  const { t } = useTranslation('admin-finance');
-  const names = useNames();
-  const { reconciliationId } = of;
-  return (
-    <span>
-      <Link
-        to={href('/admin/finance/reconciliations/:reconciliationId', { reconciliationId })}
-        className="text-sky tabular-nums underline decoration-sky/40"
-      >
-        {names.channel(of.channel)} {of.from !== of.to && <UnbrokenDates text={daysOf(of)} />}
-      </Link>
-      <span className="block text-label text-stone">
-        {t('day.reconciledAt')} <WorkshopTime value={of.at} whole />
-      </span>
-    </span>
   );
 }

@@ -6,15 +6,15 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 import { useStaff } from '../frame/staff.ts';
 import { Facts } from '../record/record.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
-import { DayChannels } from './day-channels.tsx';
-import { amount, countOf, type Moved } from './day-figures.ts';
 import { DayReconciliations } from './day-reconciliations.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { LastCheck, toneOf } from './last-check.tsx';
 import { sumOf } from './sum-of.ts';
+import { useNames } from './use-names.ts';
 import './day.css';
 
 type Statement = OutputOf<'GET /admin/finance/day'>;
+type Moved = Statement['waiting']['refunds'];
 
 export function DayStatement({ statement, site }: { statement: Statement; site: Site }) {
   const { t } = useTranslation('admin-finance');
@@ -41,19 +41,12 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
         <FiguresTable
           caption={t('day.movement')}
           heads={[t('day.movement'), t('day.count'), t('day.in'), t('day.out')]}
-          rows={movements.flatMap(({ kind, in: into, out, reversed }) => [
-            movement(kind, t(`day.kinds.${kind}`), into, out),
-            ...(reversed.count > 0
-              ? [
-                  movement(
-                    `${kind} reversed`,
-                    t('day.reversal', { kind: t(`day.kinds.${kind}`) }),
-                    none,
-                    reversed,
-                  ),
-                ]
-              : []),
-          ])}
+          rows={movements.flatMap(({ kind, in: into, out, reversed }) => {
+            const name = t(`day.kinds.${kind}`);
+            const moved = movement(kind, name, into, out);
+            if (reversed.count === 0) return moved;
+            return [moved, movement(`${kind} reversed`, t('day.reversal', { kind: name }), none, reversed)];
+          })}
           foot={[
             t('bills.sums'),
             movements.reduce((sum, each) => sum + countOf(each), 0),
@@ -80,6 +73,38 @@ export function DayStatement({ statement, site }: { statement: Statement; site: 
         </footer>
       </div>
     </article>
+  );
+}
+
+function DayChannels({ channels }: Pick<Statement, 'channels'>) {
+  const { t } = useTranslation('admin-finance');
+  const names = useNames();
+  if (channels.length === 0) return <p className="mt-6 text-stone print:mt-3">{t('day.noChannels')}</p>;
+  const hasReversed = channels.some(({ reversed }) => reversed.count > 0);
+  return (
+    <div className="mt-6 print:mt-3">
+      <FiguresTable
+        caption={t('day.channel')}
+        heads={[
+          ...[t('day.channel'), t('day.count'), t('day.received'), t('day.paidBack')],
+          ...(hasReversed ? [t('day.reversed')] : []),
+        ]}
+        rows={channels.map((each) => ({
+          id: each.channel,
+          cells: [
+            ...[names.channel(each.channel), countOf(each), amount(each.in)],
+            ...[amount(each.out, -1), amount(each.reversed, -1)],
+          ],
+        }))}
+        foot={[
+          t('bills.sums'),
+          channels.reduce((sum, each) => sum + countOf(each), 0),
+          formatMoney(sumOf(channels, (each) => each.in.amount)),
+          formatMoney(-sumOf(channels, ({ out }) => out.amount)),
+          formatMoney(-sumOf(channels, ({ reversed }) => reversed.amount)),
+        ]}
+      />
+    </div>
   );
 }
 
@@ -122,4 +147,12 @@ const none: Moved = { count: 0, amount: 0 };
 
 function movement(id: string, name: string, into: Moved, out: Moved) {
   return { id, cells: [name, into.count + out.count, amount(into), amount(out, -1)] };
+}
+
+function amount({ count, amount: sum }: Moved, sign: 1 | -1 = 1): string | false {
+  return count > 0 && formatMoney(sign * sum);
+}
+
+function countOf(moved: Record<'in' | 'out' | 'reversed', Moved>): number {
+  return moved.in.count + moved.out.count + moved.reversed.count;
 }

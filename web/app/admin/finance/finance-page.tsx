@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useLocation } from 'react-router';
 import { hasCode } from '../../api/errors.ts';
 import type { Loaded } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PrivateHead } from '../../shell/private-head.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { NoAccess } from '../frame/no-access.tsx';
-import { FinanceSections } from './finance-sections.tsx';
+import { SectionTabs } from '../frame/section-tabs.tsx';
 
 interface FinancePageProps<Content> {
   title: string;
@@ -51,6 +53,21 @@ export function FinancePage<Content>({
         )}
       </div>
     </section>
+  );
+}
+
+export function FinanceSections() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const isOfDay = pathname.startsWith(href('/admin/finance/reconciliations'));
+  return (
+    <SectionTabs
+      label={t('financeSections.label')}
+      sections={[
+        { to: href('/admin/finance/day'), text: t('financeSections.day'), isCurrent: isOfDay },
+        { to: href('/admin/finance'), text: t('financeSections.ledger') },
+      ]}
+    />
   );
 }
 

@@ -2,14 +2,17 @@ import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
 import { ToolLink } from '../frame/tool-link.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
+import type { RowOf } from '../list/load-list.ts';
 import { useSums } from '../list/use-sums.tsx';
 import { EntryNumber } from '../record/entry-number.tsx';
 import { useSceneName } from '../record/use-scene-name.ts';
 import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { BooksLine } from './books-line.tsx';
-import { FinanceSections } from './finance-sections.tsx';
-import { type LedgerRow, useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
+import { FinanceSections } from './finance-page.tsx';
+import { useChannelOptions, useNames, useSceneOptions } from './use-names.ts';
+
+type Entry = RowOf<'/admin/finance/query'>;
 
 const ledger = defineScreen('/admin/finance/query', {
   at: href('/admin/finance'),
@@ -28,8 +31,8 @@ const ledger = defineScreen('/admin/finance/query', {
     const sums = useSums('/admin/finance/sums', filtered, page);
     const names = useNames();
     const sceneName = useSceneName();
-    const sceneOf = (row: LedgerRow) => sceneName(row.scene, row.in - row.out, row);
-    const channelOf = ({ channel }: LedgerRow) => channel && names.channel(channel);
+    const sceneOf = (row: Entry) => sceneName(row.scene, row.in - row.out, row);
+    const channelOf = ({ channel }: Entry) => channel && names.channel(channel);
     return {
       sections: <FinanceSections />,
       tools: (
@@ -58,12 +61,12 @@ const ledger = defineScreen('/admin/finance/query', {
         columns.of('in', (row) => row.in > 0 && formatMoney(row.in), {
           sort: true,
           numeric: true,
-          foot: sums.foot((all) => formatMoney(all.in)),
+          foot: sums.foot((all) => all.in),
         }),
         columns.of('out', ({ out }) => out > 0 && formatMoney(-out), {
           sort: true,
           numeric: true,
-          foot: sums.foot(({ out }) => formatMoney(-out)),
+          foot: sums.foot(({ out }) => -out),
         }),
         columns.of(
           'balanceAfter',
@@ -77,11 +80,8 @@ const ledger = defineScreen('/admin/finance/query', {
         )),
       ],
       lines: (row) => ({
-        title: (
-          <>
-            {row.member} <span className="text-stone">{sceneOf(row)}</span>
-          </>
-        ),
+        title: row.member,
+        aside: sceneOf(row),
         figure: formatMoney(row.in - row.out),
         note: (
           <>

@@ -2,18 +2,12 @@ import { addDays } from '../time/workshop-day.ts';
 
 export type By = 'day' | 'week' | 'month';
 
-export interface Wanted {
-  by: By;
-  from: string;
-  to: string;
-}
-
 const shown: Record<By, number> = { day: 30, week: 84, month: 365 };
 
 /** Without a range, the bills cover the last 30 days, 12 weeks or 365 days. */
-export function readWanted(url: string, today: string): Wanted {
+export function readWanted(url: string, today: string) {
   const query = new URL(url).searchParams;
-  const by = (['week', 'month'] as const).find((each) => each === query.get('by')) ?? 'day';
+  const by: By = (['week', 'month'] as const).find((each) => each === query.get('by')) ?? 'day';
   const to = query.get('to') || today;
   return { by, from: query.get('from') || addDays(to, 1 - shown[by]), to };
 }

@@ -59,20 +59,17 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
       actions={(transaction) => (
         <>
           {linkTo('reversal', transaction.reversalId, t('reversalWaits'))}
-          <ActionsOf
-            actions={transactionActions}
-            row={{ ...transaction, canBeReversed: transaction.reversible, received: null, why: '' }}
-          />
+          <ActionsOf actions={transactionActions} row={{ ...transaction, received: null, why: '' }} />
         </>
       )}
     >
       {(transaction) => (
         <>
           <Part title={t('parts.postings')}>
-            <Postings transaction={transaction} />
+            <Postings {...transaction} />
           </Part>
           <Part title={t('parts.facts')}>
-            <TransactionFacts transaction={transaction} />
+            <TransactionFacts {...transaction} />
           </Part>
         </>
       )}
@@ -80,11 +77,10 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
   );
 }
 
-function Postings({ transaction: { postings } }: { transaction: Transaction }) {
+function Postings({ postings }: Pick<Transaction, 'postings'>) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
   const [debit, credit] = [sumOf(postings, ({ out }) => out), sumOf(postings, (each) => each.in)];
-  const isEqual = debit === credit;
   return (
     <>
       <FiguresTable
@@ -104,42 +100,35 @@ function Postings({ transaction: { postings } }: { transaction: Transaction }) {
         foot={[t('postings.sum'), formatMoney(debit), formatMoney(credit)]}
       />
       <p className="mt-2 text-right">
-        <StatusMark tone={isEqual ? 'good' : 'bad'}>
-          {t(isEqual ? 'postings.equal' : 'postings.unequal')}
-        </StatusMark>
+        {debit === credit ? (
+          <StatusMark tone="good">{t('postings.equal')}</StatusMark>
+        ) : (
+          <StatusMark tone="bad">{t('postings.unequal')}</StatusMark>
+        )}
       </p>
     </>
   );
 }
 
-function TransactionFacts({ transaction }: { transaction: Transaction }) {
+function TransactionFacts(transaction: Transaction) {
   const { t } = useTranslation('admin-finance');
   const names = useNames();
-  const { orderNo, chargeNo, refundNo, creditId, channel, serialNo, seq, reverses, reversedBy, corrects } =
-    transaction;
+  const { orderNo, chargeNo, refundNo, creditId, channel, serialNo } = transaction;
+  const { actorId, actor, seq, reversedBy } = transaction;
   const hasNumber = orderNo ?? chargeNo ?? refundNo ?? creditId;
+  const seal = transaction.sealHolds === false && <AlteredSeal number={seq} />;
   return (
     <Facts
       facts={[
         [t('fields.booked'), hasNumber && <EntryNumber entry={transaction} />],
         [t('fields.channel'), channel && names.channel(channel)],
         [t('fields.serialNo'), serialNo && <span className="tabular-nums">{serialNo}</span>],
-        [
-          t('fields.actor'),
-          linkTo('user', transaction.actorId, transaction.actor) ?? names.actor(transaction.actor),
-        ],
+        [t('fields.actor'), linkTo('user', actorId, actor) ?? names.actor(actor)],
         [t('fields.reason'), transaction.reason],
-        [t('fields.reverses'), linkTo('transaction', reverses)],
-        [t('fields.corrects'), linkTo('transaction', corrects)],
+        [t('fields.reverses'), linkTo('transaction', transaction.reverses)],
+        [t('fields.corrects'), linkTo('transaction', transaction.corrects)],
         ...reversedBy.map((number) => [t('fields.reversedBy'), linkTo('transaction', number)] as const),
-        [
-          t('fields.seq'),
-          transaction.sealHolds === false ? (
-            <AlteredSeal key="seal" number={seq} />
-          ) : (
-            (seq ?? t('fields.notSealed'))
-          ),
-        ],
+        [t('fields.seq'), seal || (seq ?? t('fields.notSealed'))],
       ]}
     />
   );

@@ -1,10 +1,7 @@
-import type { OutputOf } from '@junyao/commerce/contract';
 import { bookedChannels, ledgerScenes } from '@junyao/commerce/contract/choices';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '../list/filter.ts';
 import { useSceneName } from '../record/use-scene-name.ts';
-
-export type LedgerRow = OutputOf<'GET /admin/finance/query'>['items'][number];
 
 /** A code without words is shown as it is. */
 export function useNames() {

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router';
 
 export interface TwoLines {
   title: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
   figure?: ReactNode;
   note: ReactNode;
   state?: ReactNode;
@@ -39,7 +41,8 @@ export function RowList<Row>({
   return (
     <ul aria-label={label} aria-busy={busy} inert={busy} className={`text-small ${busy ? 'opacity-60' : ''}`}>
       {rows.map((row) => {
-        const { title, figure, note, state } = lines(row);
+        const { figure, note, state, ...named } = lines(row);
+        const title = <Title {...named} />;
         const to = recordAddress?.(row);
         return (
           <li
@@ -77,5 +80,14 @@ export function RowList<Row>({
         );
       })}
     </ul>
+  );
+}
+
+function Title({ title, aside }: Pick<TwoLines, 'title' | 'aside'>) {
+  if (!aside) return title;
+  return (
+    <>
+      {title} <span className="text-stone">{aside}</span>
+    </>
   );
 }

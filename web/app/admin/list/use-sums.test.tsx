@@ -23,7 +23,7 @@ function Foot({ name }: { name?: string }) {
   const sums = useSums('/admin/recharges/sums', { state: 'waiting' }, rows, name);
   return (
     <p>
-      {sums.label}|{sums.foot(({ done }) => `¥${done}`)}|
+      {sums.label}|{sums.foot(({ done }) => done)}|
       {sums.parts(({ done, open, failed }) => [
         ['done', done],
         ['open', open],
@@ -44,7 +44,7 @@ test('the room of the sums is kept until they arrive', async () => {
   await mountScreen(() => <Foot />);
   expect(shown()).toBe('\u00a0|\u00a0|\u00a0');
   answer();
-  await expect.poll(shown).toBe('Sums of 1,200 rows|¥8699.5|done ¥8,699.50 · failed ¥20.00');
+  await expect.poll(shown).toBe('Sums of 1,200 rows|¥8,699.50|done ¥8,699.50 · failed ¥20.00');
   expect(asked).toEqual(['/api/admin/recharges/sums?state=waiting']);
 });
 
@@ -52,7 +52,7 @@ test('sums of some of the rows have a name of their own', async () => {
   const { answer } = answerWith({ status: 'OK', content: { done: 5, open: 0, failed: 0, count: 3 } });
   await mountScreen(() => <Foot name="Total completed" />);
   answer();
-  await expect.poll(shown).toBe('Total completed|¥5|done ¥5.00');
+  await expect.poll(shown).toBe('Total completed|¥5.00|done ¥5.00');
 });
 
 test('sums that fail say so, and show no amount', async () => {

@@ -39,8 +39,8 @@ export function useSums<Path extends SumsPath>(
   const failed = error !== undefined && data === undefined;
   const count = data?.count ?? 0;
   return {
-    foot: (show: (sums: SumsOf<Path>) => ReactNode): ReactNode =>
-      data ? show(data) : failed ? '–' : waiting,
+    foot: (amount: (sums: SumsOf<Path>) => number): ReactNode =>
+      data ? formatMoney(amount(data)) : failed ? '–' : waiting,
     parts: (show: (sums: SumsOf<Path>) => readonly Part[]): ReactNode =>
       data ? inWords(show(data)) : failed ? '–' : waiting,
     label: failed ? (

@@ -78,11 +78,8 @@ const orders = defineScreen('/admin/orders/query', {
         columns.time('shippedAt', { hidden: true }),
       ],
       lines: (row) => ({
-        title: (
-          <>
-            {row.recipient} <span className="text-stone">{piecesOf(row)}</span>
-          </>
-        ),
+        title: row.recipient,
+        aside: piecesOf(row),
         figure: formatMoney(row.amount),
         note: (
           <>

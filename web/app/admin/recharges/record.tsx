@@ -14,8 +14,7 @@ type Recharge = OutputOf<'GET /admin/recharges/detail'>;
 
 export function RechargeContent({ row: recharge }: { row: Recharge }) {
   const { t } = useTranslation('admin-wallets');
-  const { member, amount, channel, provider, createdAt, successAt, credit, refundNo } = recharge;
-  const { refunded, refundable } = recharge;
+  const { member, amount, channel, provider, createdAt, successAt, refundable, refunded } = recharge;
   const { state } = incomingStatus(recharge);
   return (
     <Columns>
@@ -31,12 +30,12 @@ export function RechargeContent({ row: recharge }: { row: Recharge }) {
             [t('fields.creditedAt'), successAt && <WorkshopTime value={successAt} />],
             [t('fields.refundable'), state === 'done' && refundable > 0 && formatMoney(refundable)],
             [t('fields.refunded'), refunded > 0 && formatMoney(refunded)],
-            [t('fields.refundNo'), linkTo('refund', refundNo)],
+            [t('fields.refundNo'), linkTo('refund', recharge.refundNo)],
             [t('fields.note'), recharge.note],
             [t('fields.transactionNo'), linkTo('transaction', recharge.transactionNo)],
           ]}
         />
-        <Contradictions of={credit} />
+        <Contradictions of={recharge.credit} />
       </Part>
       <Part title={t('parts.history')}>
         <Timeline label={t('parts.history')} entries={useEvents(recharge)} />

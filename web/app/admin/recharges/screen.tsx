@@ -1,6 +1,5 @@
 import { bookedChannels, incomingBy, moneyStates } from '@junyao/commerce/contract/choices';
 import { href } from 'react-router';
-import { formatMoney } from '../../ui/price.tsx';
 import { defineScreen } from '../list/define-screen.tsx';
 import type { RowOf } from '../list/load-list.ts';
 import { wordsFor } from '../list/screen-filters.ts';
@@ -46,11 +45,7 @@ const incoming = defineScreen('/admin/recharges/query', {
             [t('states.failed'), failed],
           ]),
         }),
-        columns.of('amount', money, {
-          sort: true,
-          numeric: true,
-          foot: sums.foot(({ done }) => formatMoney(done)),
-        }),
+        columns.of('amount', money, { sort: true, numeric: true, foot: sums.foot(({ done }) => done) }),
         columns.of('by', by),
         columns.word('channel', 'channels'),
         columns.of('state', (row) => <IncomingStatus of={row} />),
@@ -60,11 +55,8 @@ const incoming = defineScreen('/admin/recharges/query', {
         columns.code('id', { hidden: true }),
       ],
       lines: (row) => ({
-        title: (
-          <>
-            {row.member.username} <span className="text-stone">{by(row)}</span>
-          </>
-        ),
+        title: row.member.username,
+        aside: by(row),
         figure: money(row),
         note: (
           <>

@@ -1,7 +1,7 @@
 import type { InputOf } from '@junyao/commerce/contract';
 import { bookedChannels } from '@junyao/commerce/contract/choices';
 import { longestStatement } from '@junyao/commerce/contract/limits';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useNavigate, useRevalidator } from 'react-router';
 import { createAttempts } from '../../api/attempt.ts';
@@ -13,18 +13,24 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useNames } from '../finance/use-names.ts';
 import { useTodo } from '../frame/use-todo.ts';
+import { saveRows } from '../list/save-rows.ts';
 import { linkTo } from '../record/record-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import { type FileProblem, readFile } from './read-file.ts';
 import { daysOf } from './state.tsx';
-import { TemplateButton } from './template-button.tsx';
 import { useDroppedFile } from './use-dropped-file.ts';
 
 type Input = Omit<InputOf<'POST /admin/finance/reconcile'>, 'requestId'>;
-type Refused = { file: string } & ({ problem: FileProblem } | { error: unknown; input: Input });
+type Refused = { file: string; problem?: FileProblem; error?: unknown; input?: Input };
 
 const attempt = createAttempts();
 const look = 'min-h-11 px-5 lg:min-h-9';
+
+const template = [
+  ['serial_no', 'amount', 'time', 'type'],
+  ['4200001234202611250001', '600.00', '2026-11-25 10:15:00', 'payment'],
+  ['5030001234202611250002', '40.10', '2026-11-25 16:40:00', 'refund'],
+];
 
 /** Takes a statement that is dropped anywhere on the page, or chosen with the button. */
 export function DropStatement({ day }: { day: string }) {
@@ -104,18 +110,17 @@ export function DropStatement({ day }: { day: string }) {
       <details className="mt-2 max-w-prose text-stone">
         <summary className="cursor-pointer py-1">{t('drop.which')}</summary>
         <p>{t('drop.accepted')}</p>
-        <TemplateButton />
+        <Button variant="plain" onClick={() => void saveRows('junyao-statement.csv', template)}>
+          {t('drop.template')}
+        </Button>
       </details>
       {refused && (
         <div className="mt-4 max-w-prose">
           <Refusal
             refused={refused}
-            onRetry={(changes) => 'input' in refused && void reconcile({ ...refused.input, ...changes })}
-          >
-            <Button variant="quiet" className={look} onClick={() => field.current?.click()}>
-              {t('drop.other')}
-            </Button>
-          </Refusal>
+            onRetry={(changes) => refused.input && void reconcile({ ...refused.input, ...changes })}
+            onOther={() => field.current?.click()}
+          />
         </div>
       )}
     </section>
@@ -125,51 +130,41 @@ export function DropStatement({ day }: { day: string }) {
 interface RefusalProps {
   refused: Refused;
   onRetry: (changes: Partial<Input>) => void;
-  children: ReactNode;
+  onOther: () => void;
 }
 
 /** Says what to do, and offers it. */
-function Refusal({ refused, onRetry, children }: RefusalProps) {
+function Refusal({ refused, onRetry, onOther }: RefusalProps) {
   const { t, i18n } = useTranslation('admin-reconciliations');
   const names = useNames();
-  const error = 'error' in refused ? refused.error : undefined;
+  const { file, problem, error } = refused;
   const needsChannel = hasCode(error, 'FIN009');
   const isKnown = hasCode(error, 'FIN006');
   const isQuestion = needsChannel || isKnown;
-  const mayRepeat = ['FIN006', 'FIN014', 'FIN017', 'FIN019', 'FIN020'].some((code) => hasCode(error, code));
+  const mayRepeat = hasCode(error, 'FIN006', 'FIN014', 'FIN017', 'FIN019', 'FIN020');
   const { reconciliationId, at } = detailsOf(error);
-  const reason =
-    'problem' in refused
-      ? t(`problemsOfFile.${refused.problem}`, { characters: longestStatement.toLocaleString('zh-CN') })
-      : explain(i18n, error);
-  const retry = (text: string, changes: Partial<Input>) => (
-    <Button key={text} variant="quiet" className={look} onClick={() => onRetry(changes)}>
+  const characters = longestStatement.toLocaleString('zh-CN');
+  const reason = problem ? t(`problemsOfFile.${problem}`, { characters }) : explain(i18n, error);
+  const button = (text: string, onClick: () => void) => (
+    <Button key={text} variant="quiet" className={look} onClick={onClick}>
       {text}
     </Button>
   );
   return (
-    <Notice
-      tone={isQuestion ? 'calm' : 'bad'}
-      title={isQuestion ? refused.file : t('drop.refused', { file: refused.file })}
-    >
-      <p>{isKnown ? <Known at={at} /> : reason}</p>
+    <Notice tone={isQuestion ? 'calm' : 'bad'} title={isQuestion ? file : t('drop.refused', { file })}>
+      <p>
+        {isKnown ? t('drop.known') : reason}{' '}
+        {isKnown && typeof at === 'string' && <WorkshopTime value={at} whole />}
+      </p>
       {isKnown && typeof reconciliationId === 'string' && (
         <p>{linkTo('reconciliation', reconciliationId, t('drop.earlier'))}</p>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {needsChannel && bookedChannels.map((channel) => retry(names.channel(channel), { channel }))}
-        {mayRepeat && retry(t(isKnown ? 'drop.again' : 'drop.anyway'), { again: true })}
-        {children}
+        {needsChannel &&
+          bookedChannels.map((channel) => button(names.channel(channel), () => onRetry({ channel })))}
+        {mayRepeat && button(t(isKnown ? 'drop.again' : 'drop.anyway'), () => onRetry({ again: true }))}
+        {button(t('drop.other'), onOther)}
       </p>
     </Notice>
-  );
-}
-
-function Known({ at }: { at: unknown }) {
-  const { t } = useTranslation('admin-reconciliations');
-  return (
-    <>
-      {t('drop.known')} {typeof at === 'string' && <WorkshopTime value={at} whole />}
-    </>
   );
 }

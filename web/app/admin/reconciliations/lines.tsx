@@ -73,8 +73,7 @@ function firstView(openOnly: boolean | undefined, differences: number): (typeof 
 
 function Row({ difference, of }: { difference: Difference; of: LinesProps['of'] }) {
   const { t } = useTranslation('admin-reconciliations');
-  const { statedAt, statedTime } = difference;
-  const { outcome, serialNo, bookedAt, member, transactionNo, chargeNo, refundNo, text, note } = difference;
+  const { outcome, line, text, serialNo, statedAt, statedTime, bookedAt, member, note } = difference;
   return (
     <div
       className="flex w-full flex-wrap items-start justify-between gap-x-6 gap-y-1"
@@ -84,9 +83,7 @@ function Row({ difference, of }: { difference: Difference; of: LinesProps['of'] 
         <p className={note ? 'text-stone' : undefined}>{sentenceOf(difference, t)}</p>
         {text && <p className="break-all text-stone tabular-nums">{text}</p>}
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-label text-stone">
-          {difference.line !== null && outcome !== 'invalid' && (
-            <span>{t('line', { line: difference.line })}</span>
-          )}
+          {line !== null && outcome !== 'invalid' && <span>{t('line', { line })}</span>}
           {serialNo && <span className="break-all tabular-nums">{serialNo}</span>}
           {statedAt && (
             <span className="tabular-nums">
@@ -99,9 +96,9 @@ function Row({ difference, of }: { difference: Difference; of: LinesProps['of'] 
             </span>
           )}
           {linkTo('member', member?.userId, member?.username)}
-          {linkTo('transaction', transactionNo)}
-          {linkTo('recharge', chargeNo)}
-          {linkTo('refund', refundNo)}
+          {linkTo('transaction', difference.transactionNo)}
+          {linkTo('recharge', difference.chargeNo)}
+          {linkTo('refund', difference.refundNo)}
         </p>
         {note && <Noted note={note} />}
       </div>
@@ -142,6 +139,6 @@ function Proposals({ difference, of }: { difference: Difference; of: LinesProps[
   }
   const isTooMuch = outcome === 'missingThere' || outcome === 'amountDiffers';
   if (!isTooMuch || !transactionNo || arrived >= (ourAmount ?? 0)) return null;
-  const credit = { transactionNo, member, amount: ourAmount, canBeReversed: true };
+  const credit = { transactionNo, member, amount: ourAmount, reversible: true };
   return <ActionsOf actions={transactionActions} row={{ ...credit, received: arrived, why }} />;
 }

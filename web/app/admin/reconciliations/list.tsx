@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { formatMoney } from '../../ui/price.tsx';
-import { FinanceSections } from '../finance/finance-sections.tsx';
+import { FinanceSections } from '../finance/finance-page.tsx';
 import { useChannelOptions, useNames } from '../finance/use-names.ts';
 import { defineScreen } from '../list/define-screen.tsx';
 import { daysOf, ReconciliationState } from './state.tsx';

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router';
 import { get } from '../../api/commerce.ts';
@@ -6,6 +7,8 @@ import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
+import { FiguresTable } from '../finance/figures-table.tsx';
+import { sumOf } from '../finance/sum-of.ts';
 import { useNames } from '../finance/use-names.ts';
 import { ToolLink } from '../frame/tool-link.tsx';
 import { ExportButton } from '../list/export-button.tsx';
@@ -15,7 +18,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { differenceForms, Lines } from './lines.tsx';
 import { daysOf, ReconciliationState } from './state.tsx';
-import { Sums } from './sums.tsx';
 
 export const handle: RouteHandle = { namespaces: ['admin-reconciliations', 'admin-finance', 'wallet'] };
 
@@ -92,5 +94,37 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
         </>
       )}
     </Record>
+  );
+}
+
+type Detail = OutputOf<'GET /admin/finance/reconciliation'>;
+
+const sides = ['in', 'out'] as const;
+const outcomes = ['matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere', 'missingThere'] as const;
+
+function Sums({ of: { sums } }: { of: Detail }) {
+  const { t } = useTranslation('admin-reconciliations');
+  const shown = ({ count, amount }: Detail['sums']['in']['matched']) =>
+    count > 0 && t('countAndAmount', { count, amount: formatMoney(amount) });
+  const gapOf = (side: (typeof sides)[number]) =>
+    sumOf([sums[side].statement.amount, -sums[side].books.amount], (amount) => amount);
+  return (
+    <FiguresTable
+      caption={t('parts.sums')}
+      heads={[t('fields.outcome'), ...sides.map((side) => t(`sides.${side}`))]}
+      rows={[
+        ...outcomes
+          .filter((outcome) => sides.some((side) => sums[side][outcome].count > 0))
+          .map((outcome) => ({
+            id: outcome,
+            cells: [t(`outcomes.${outcome}`), ...sides.map((side) => shown(sums[side][outcome]) || '–')],
+          })),
+        ...(['statement', 'books'] as const).map((whose) => ({
+          id: whose,
+          cells: [t(`totals.${whose}`), ...sides.map((side) => shown(sums[side][whose]) || '–')],
+        })),
+      ]}
+      foot={[t('totals.gap'), ...sides.map((side) => formatMoney(gapOf(side)))]}
+    />
   );
 }

@@ -4,13 +4,12 @@ import { StatusMark } from '../../ui/status-mark.tsx';
 
 export type Reconciliation = OutputOf<'GET /admin/finance/reconciliations'>['items'][number];
 
+type Stated = Pick<Reconciliation, 'differences' | 'open' | 'gap' | 'replacedBy'>;
+
 /** The state is good only without a gap: a note explains a gap, but the gap stays. */
-export function ReconciliationState({
-  of: { differences, open, gap, replacedBy },
-}: {
-  of: Pick<Reconciliation, 'differences' | 'open' | 'gap' | 'replacedBy'>;
-}) {
+export function ReconciliationState({ of }: { of: Stated }) {
   const { t } = useTranslation('admin-reconciliations');
+  const { differences, open, gap, replacedBy } = of;
   if (replacedBy) return <StatusMark tone="ended">{t('state.replaced')}</StatusMark>;
   if (differences === 0) return <StatusMark tone="good">{t('state.none')}</StatusMark>;
   if (open > 0)

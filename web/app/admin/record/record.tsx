@@ -10,20 +10,17 @@ import { EmptyState } from '../../ui/states.tsx';
 import { onKey } from '../list/on-key.ts';
 import { UnbrokenDates } from '../time/unbroken-dates.tsx';
 
-/** The record of one thing, from each of the lists that lead to it. */
+/** What was loaded for a record, and the list beside it. */
 export interface Shown<Content> {
-  found: Loaded<Content>;
-  id: string;
-  list: string;
-}
-
-interface RecordProps<Content> {
   found: Loaded<Content>;
   /** The record closes to this path, with the filters of the address. */
   list: string;
+}
+
+interface RecordProps<Content> extends Shown<Content> {
   /** Also the title of the document. */
   title: string;
-  number?: string;
+  number?: string | undefined;
   failed: string;
   summary: (content: Content) => ReactNode;
   /** The likely action comes first. */

@@ -2,8 +2,7 @@ import { refundStates } from '@junyao/commerce/contract/states';
 import { formatMoney } from '../../ui/price.tsx';
 import { serialNoField } from '../act/action-fields.tsx';
 import { defineActions } from '../act/define-actions.tsx';
-import { type Refund, RefundStatus } from './facts.tsx';
-import { RejectedMeanwhile } from './rejected-meanwhile.tsx';
+import { type Refund, RefundStatus, RejectedMeanwhile } from './facts.tsx';
 
 export type RefundAction = 'approveRefund' | 'payRefund' | 'settleRefund' | 'rejectRefund';
 

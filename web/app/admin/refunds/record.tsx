@@ -64,30 +64,16 @@ export function RefundContent({ row: refund }: { row: RefundDetail }) {
 function useEvents(refund: RefundDetail): Entry[] {
   const { t } = useTranslation(['admin-refunds', 'admin-wallets']);
   const { appliedAt, completedAt, member, reason, amount, actualAmount, provider, events } = refund;
-  // The action of staff already tells how the refund ended.
-  const isToldByStaff = events.some(({ at }) => at === completedAt);
-  return [
-    {
-      key: 'asked',
-      at: appliedAt,
-      title: t('events.asked', { amount: formatMoney(amount) }),
-      by: member.username,
-      text: reason,
-    },
+  const asked = t('events.asked', { amount: formatMoney(amount) });
+  const entries = [
+    { key: 'asked', at: appliedAt, title: asked, by: member.username, text: reason },
     ...entriesOf(events, (event) => t(`events.${event}`)),
-    ...(completedAt !== null && !isToldByStaff
-      ? [
-          {
-            key: 'ended',
-            at: completedAt,
-            title: t(`why.${whyOfRefund(refund)}`),
-            by:
-              refund.failedBy === 'workshop'
-                ? t('workshop')
-                : t(`admin-wallets:providers.${provider}`, { defaultValue: provider }),
-            text: actualAmount === null ? undefined : formatMoney(actualAmount),
-          },
-        ]
-      : []),
   ];
+  // The action of staff already tells how the refund ended.
+  if (completedAt === null || events.some(({ at }) => at === completedAt)) return entries;
+  const title = t(`why.${whyOfRefund(refund)}`);
+  const ofProvider = t(`admin-wallets:providers.${provider}`, { defaultValue: provider });
+  const by = refund.failedBy === 'workshop' ? t('workshop') : ofProvider;
+  const text = actualAmount !== null && formatMoney(actualAmount);
+  return [...entries, { key: 'ended', at: completedAt, title, by, text }];
 }

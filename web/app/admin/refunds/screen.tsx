@@ -41,9 +41,7 @@ const refunds = defineScreen('/admin/refunds/query', {
           ]),
         }),
         columns.of('amount', (refund) => <AskedMoney refund={refund} />, { sort: true, numeric: true }),
-        columns.money('actualAmount', {
-          foot: sums.foot(({ refunded }) => formatMoney(refunded)),
-        }),
+        columns.money('actualAmount', { foot: sums.foot(({ refunded }) => refunded) }),
         columns.word('channel', 'admin-wallets:channels'),
         columns.of('provider', ({ provider }) =>
           t(`admin-wallets:providers.${provider}`, { defaultValue: provider }),
@@ -57,11 +55,8 @@ const refunds = defineScreen('/admin/refunds/query', {
         columns.time('completedAt', { hidden: true }),
       ],
       lines: (refund) => ({
-        title: (
-          <>
-            {refund.member.username} <span className="text-stone">{refund.reason}</span>
-          </>
-        ),
+        title: refund.member.username,
+        aside: refund.reason,
         figure:
           refund.actualAmount === null ? <AskedMoney refund={refund} /> : formatMoney(refund.actualAmount),
         note: <WorkshopTime value={refund.appliedAt} />,

@@ -6,10 +6,8 @@ import { MoneyStatus } from '../wallets/money.tsx';
 export type Unmatched = OutputOf<'GET /admin/unmatched/detail'>;
 
 /** The money of a payment that is closed without a credit went back, which is a good end. */
-export function unmatchedStatus({ open, closed, creditId, creditedBy }: Unmatched): {
-  state: MoneyState;
-  why: string;
-} {
+export function unmatchedStatus(payment: Unmatched): { state: MoneyState; why: string } {
+  const { open, closed, creditId, creditedBy } = payment;
   if (!open) return { state: 'done', why: closed && !creditedBy ? 'paidBack' : 'POSTED' };
   if (creditId && !creditedBy) return { state: 'waiting', why: 'PROPOSED' };
   return { state: 'waiting', why: creditedBy ? 'creditedAlready' : 'unmatched' };

@@ -8,12 +8,11 @@ import { type Unmatched, unmatchedStatus } from './facts.tsx';
 
 export function UnmatchedContent({ row: payment }: { row: Unmatched }) {
   const { t } = useTranslation('admin-wallets');
-  const { at, channel, chargeNo, rechargeStatus, member, serialNo, amount, outcome, closed, creditId } =
-    payment;
+  const { at, channel, chargeNo, rechargeStatus, member, serialNo, amount, closed, creditId } = payment;
   const state = creditId ? unmatchedStatus(payment).state : 'waiting';
   return (
     <Part title={t('parts.payment')}>
-      <p className="measure mb-4">{t(`outcomes.${outcome}`)}</p>
+      <p className="measure mb-4">{t(`outcomes.${payment.outcome}`)}</p>
       <Facts
         facts={[
           [t('fields.amount'), <Money key="amount" amount={amount} state={state} />],

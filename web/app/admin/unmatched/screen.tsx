@@ -18,9 +18,7 @@ const unmatched = defineScreen('/admin/unmatched/query', {
   under: 'unmatched',
   searches: true,
   tabs: { by: 'open', values: ['true', 'false'], words: 'unmatched.views' },
-  filters: {
-    channel: { kind: 'choice', options: wordsFor('channels', channels) },
-  },
+  filters: { channel: { kind: 'choice', options: wordsFor('channels', channels) } },
   useView({ t, columns, rows }) {
     const next = useNextOf(unmatchedActions, rows);
     const payer = ({ member }: Unmatched) => member?.username ?? t('unmatched.unknown');
@@ -41,11 +39,8 @@ const unmatched = defineScreen('/admin/unmatched/query', {
         columns.of('state', (row) => <UnmatchedStatus payment={row} />),
       ],
       lines: (row) => ({
-        title: (
-          <>
-            {t(`channels.${row.channel}`)} <span className="text-stone">{payer(row)}</span>
-          </>
-        ),
+        title: t(`channels.${row.channel}`),
+        aside: payer(row),
         figure: money(row),
         note: <WorkshopTime value={row.at} />,
         state: <MoneyStatus state={unmatchedStatus(row).state} />,

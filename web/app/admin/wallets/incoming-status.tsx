@@ -53,16 +53,14 @@ export function IncomingStatus({ of: incoming }: { of: Incoming }) {
 }
 
 /** A proposer rejects the own proposal to withdraw it. */
-export function isWithdrawn({ status, proposedBy, decidedBy }: Proposed): boolean {
+export function isWithdrawn({ status, proposedBy, decidedBy }: Incoming): boolean {
   return status === 'REJECTED' && proposedBy?.userId !== undefined && proposedBy.userId === decidedBy?.userId;
 }
 
-type Proposed = Pick<Incoming, 'status' | 'member' | 'proposedBy' | 'decidedBy' | 'credit'>;
-
 /** What a person proposed, or what goes into the own wallet, waits for a colleague. */
-export function stateFor({ userId, decidesAlone }: Me, proposed: Proposed, state: ShownState): ShownState {
-  const { proposedBy } = proposed.credit ?? proposed;
+export function stateFor({ userId, decidesAlone }: Me, incoming: Incoming, state: ShownState): ShownState {
+  const { proposedBy } = incoming.credit ?? incoming;
   if (state !== 'waiting' || userId === undefined) return state;
   const isOwn = !decidesAlone && proposedBy?.userId === userId;
-  return isOwn || proposed.member?.userId === userId ? 'colleague' : state;
+  return isOwn || incoming.member?.userId === userId ? 'colleague' : state;
 }

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { get } from '../../api/commerce.ts';
-import type { Loaded } from '../../private/load.ts';
 import { type Actions, ActionsOf } from '../act/define-actions.tsx';
 import { creditActions, reversalActions } from '../credits/actions.tsx';
 import { CreditFacts, ReversalFacts } from '../credits/facts.tsx';
 import { Proposal } from '../credits/proposal.tsx';
-import { TakeBackLink } from '../credits/take-back-link.tsx';
+import { useMay } from '../frame/staff.ts';
 import { rechargeActions } from '../recharges/actions.tsx';
 import { RechargeContent } from '../recharges/record.tsx';
-import { Record as RecordPage } from '../record/record.tsx';
+import { Record as RecordPage, type Shown } from '../record/record.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { refundActions } from '../refunds/actions.tsx';
 import { RefundContent } from '../refunds/record.tsx';
 import { unmatchedActions } from '../unmatched/actions.tsx';
@@ -90,23 +90,25 @@ interface Kind<Row extends Listed, Listed, Name extends string> {
   Content: (props: { row: Row }) => ReactNode;
 }
 
-interface Shown<Row> {
-  found: Loaded<Row>;
-  list: string;
-}
-
 function kindOf<Row extends Listed, Listed, Name extends string>(kind: Kind<Row, Listed, Name>) {
-  const { load, actions } = kind;
+  const { actions } = kind;
   const [first] = Object.values<{ permission: Permission }>(actions.actions);
-
   return {
-    load: load as Load<unknown>,
-    page: ({ key, ...shown }: Shown<unknown> & { key: string }) => (
-      <RecordOf key={key} kind={kind} {...(shown as Shown<Row>)} />
+    load: kind.load as Load<unknown>,
+    page: ({ id, ...shown }: Shown<unknown> & { id: string }) => (
+      <RecordOf key={`${kind.words} ${id}`} kind={kind} {...(shown as Shown<Row>)} />
     ),
     forms: Object.values<Actions<Listed, Name>['forms'][Name]>(actions.forms),
     permission: first?.permission,
   };
+}
+
+/** Money that is in a wallet is taken back on the page of its transaction. */
+function TakeBackLink({ transactionNo }: { transactionNo: string | null }) {
+  const { t } = useTranslation('admin-wallets');
+  const may = useMay();
+  if (!may('credits.post') || !may('finance.read')) return null;
+  return <span className="self-center">{linkTo('transaction', transactionNo, t('toTakeBack'))}</span>;
 }
 
 function RecordOf<Row extends Listed, Listed, Name extends string>({
@@ -125,8 +127,8 @@ function RecordOf<Row extends Listed, Listed, Name extends string>({
       list={list}
       title={found.value ? text('named', actions.named(found.value, t, i18n)) : text('one')}
       failed={text('loadFailed')}
-      {...(found.value && number && { number: number(found.value) })}
-      summary={actions.present}
+      number={found.value && number?.(found.value)}
+      summary={(row) => actions.present?.(row)}
       actions={(row) => (
         <>
           {before?.(row)}

@@ -22,17 +22,14 @@ const wallets = defineScreen('/admin/wallets/query', {
       columns: [
         columns.of('member', ({ username }) => username, { sort: true, fixed: true, foot: sums.label }),
         columns.code('phone'),
-        columns.money('available', {
-          sort: true,
-          foot: sums.foot(({ available }) => formatMoney(available)),
-        }),
+        columns.money('available', { sort: true, foot: sums.foot(({ available }) => available) }),
         columns.of('frozen', ({ frozen }) => <FrozenMoney amount={frozen} />, {
           sort: true,
           numeric: true,
-          foot: sums.foot(({ frozen }) => formatMoney(frozen)),
+          foot: sums.foot(({ frozen }) => frozen),
         }),
         ...(['recharged', 'spent', 'refunded'] as const).map((name) =>
-          columns.money(name, { sort: true, foot: sums.foot((all) => formatMoney(all[name])) }),
+          columns.money(name, { sort: true, foot: sums.foot((all) => all[name]) }),
         ),
         columns.time('lastEntryAt', { sort: true }),
       ],

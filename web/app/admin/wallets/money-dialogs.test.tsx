@@ -162,7 +162,7 @@ test('taking back what a statement shows needs a confirmed warning', async () =>
   });
   const transaction = {
     ...{ transactionNo: 'JT1', amount: 70, member: { userId: 'u-2', username: 'li' } },
-    ...{ canBeReversed: true, received: null, why: '' },
+    ...{ reversible: true, received: null, why: '' },
   };
   await mount(transactionActions, () => transaction);
   await press('Take back');

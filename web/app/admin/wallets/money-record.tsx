@@ -31,9 +31,10 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 export const clientAction = formAction(...moneyForms);
 
 export default function MoneyRecord({
-  loaderData: { kind, ...shown },
+  loaderData,
 }: {
   loaderData: Awaited<ReturnType<typeof clientLoader>>;
 }) {
-  return moneyKinds[kind].page({ key: `${kind} ${shown.id}`, ...shown });
+  const { kind, ...shown } = loaderData;
+  return moneyKinds[kind].page(shown);
 }

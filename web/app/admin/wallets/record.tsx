@@ -56,9 +56,18 @@ export default function WalletRecord({ loaderData: found, params: { userId } }: 
         <>
           <Columns>
             <Part title={t('parts.account')}>
-              <AccountFacts wallet={wallet} />
+              <Facts
+                facts={[
+                  [t('fields.member'), linkTo('user', userId, wallet.username)],
+                  ...figures.map((name) => [t(`fields.${name}`), figure(wallet[name])] as const),
+                  [
+                    t('fields.lastEntryAt'),
+                    wallet.lastEntryAt && <WorkshopTime value={wallet.lastEntryAt} />,
+                  ],
+                ]}
+              />
             </Part>
-            <Waiting wallet={wallet} />
+            <Waiting {...wallet} />
           </Columns>
           <Part title={t('parts.ledger')}>
             <MemberLedger userId={userId} version={versionOf(wallet)} />
@@ -76,26 +85,12 @@ function versionOf({ balance, frozen, recharged, spent, lastEntryAt }: Wallet): 
 
 const figures = ['balance', 'recharged', 'spent', 'refunded'] as const;
 
-function AccountFacts({ wallet }: { wallet: Wallet }) {
-  const { t } = useTranslation('admin-wallets');
-  const { userId, username, lastEntryAt } = wallet;
-  return (
-    <Facts
-      facts={[
-        [t('fields.member'), linkTo('user', userId, username)],
-        ...figures.map((name) => [t(`fields.${name}`), <Figure key={name} amount={wallet[name]} />] as const),
-        [t('fields.lastEntryAt'), lastEntryAt && <WorkshopTime value={lastEntryAt} />],
-      ]}
-    />
-  );
-}
-
-function Figure({ amount }: { amount: number }) {
+function figure(amount: number) {
   return <span className="block max-w-40 text-right tabular-nums">{formatMoney(amount)}</span>;
 }
 
 /** The money of the credits is in no balance yet, and that of the refunds is frozen. */
-function Waiting({ wallet: { waiting, held } }: { wallet: Wallet }) {
+function Waiting({ waiting, held }: Pick<Wallet, 'waiting' | 'held'>) {
   const { t } = useTranslation('admin-wallets');
   return (
     <div>

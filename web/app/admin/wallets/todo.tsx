@@ -49,8 +49,9 @@ function addressOf({ kind, id }: Task) {
 function useSentence() {
   const { t } = useTranslation('admin-wallets');
   const { userId } = useMe();
-  return ({ kind, member, phone, amount, channel, by, outcome, reported }: Task) => {
-    return t(`todo.${wordOf()}`, {
+  return (task: Task) => {
+    const { member, phone, amount, channel, by, outcome, reported } = task;
+    return t(`todo.${wordOf(task, userId)}`, {
       member: member && t('todo.member', { name: member.username, phone }),
       amount: formatMoney(amount),
       channel: channel && t(`channels.${channel}`),
@@ -58,13 +59,13 @@ function useSentence() {
       why: outcome && t(`outcomes.${outcome}`),
       reported: reported !== null && formatMoney(reported),
     });
-
-    function wordOf() {
-      if (reported !== null) return 'refundReported';
-      if (by !== null && by.userId === userId) return `${kind}Mine`;
-      return kind === 'unmatched' && member ? 'unmatchedOf' : kind;
-    }
   };
+}
+
+function wordOf({ kind, member, by, reported }: Task, userId: string | undefined): string {
+  if (reported !== null) return 'refundReported';
+  if (by !== null && by.userId === userId) return `${kind}Mine`;
+  return kind === 'unmatched' && member ? 'unmatchedOf' : kind;
 }
 
 /** A task has one button. It opens the record and the dialog of its likely action. */
