@@ -21,7 +21,7 @@ export function prepare(kind: Kind, place: Place): Promise<Write> {
 
 export async function attempt(kind: Kind, write: Write): Promise<Promised> {
   const reply = await write.send().catch(() => null);
-  if (reply) expect(reply, kind).toMatchObject({ status: 'OK' });
+  if (reply) expect(reply, `${kind} ${reply.errorCode}`).toMatchObject({ status: 'OK' });
   return { kind, write, reply };
 }
 
