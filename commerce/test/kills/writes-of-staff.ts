@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { EndpointKey, InputOf } from '../../contract/contract.ts';
 import { dayOf } from '../../src/calendar.ts';
@@ -23,6 +22,8 @@ import { proposeReversal } from '../reversals.ts';
 import { storeUnmatched } from '../unmatched.ts';
 import { creditedRecharge } from './notice.ts';
 import { countRows, once, type Prepare, type Rows, type Write } from './write.ts';
+
+let reconciledDays = 0;
 
 /** The effects of each write include its row in the staff log. */
 export const writesOfStaff = {
@@ -156,7 +157,8 @@ export const writesOfStaff = {
 
   async 'explain a difference'({ shop, staff }) {
     // Another client's reconciliation of the same day would replace this one.
-    const day = dayOf(Date.UTC(2020, 0, randomInt(2000)));
+    reconciledDays += 1;
+    const day = dayOf(Date.UTC(2020, 0, reconciledDays));
     const lineId = await newDifference(staff, { day });
     const { reconciliationId } = requireRow(
       await shop.services
