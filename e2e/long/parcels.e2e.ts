@@ -174,7 +174,7 @@ test('a shipment is undone, a broken parcel comes back, and Support can only rea
   await api.call('POST /admin/orders/refund', { ...act(), reason: 'broken' }, owner.authToken);
   await page.goto('/admin');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: /parcels? to come back|待退回的包裹/ }).click();
+  await main.getByRole('link', { name: t('admin-orders:views.toReturn') }).click();
   await page.locator(`[data-row="${orderNo}"]:visible [data-record]`).click();
   await button('admin:recordReturn.verb').click();
   const returning = page.getByRole('dialog');

@@ -49,6 +49,7 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
   await giveReason('refunds at night');
   await confirm('admin-roles:actions.edit.save');
   await expect(dialog.getByText(t('admin-roles:actions.edit.nothing'))).toBeVisible();
+  await dialog.locator('summary').click();
   await dialog.getByRole('checkbox', { name: refund }).check();
   await dialog.getByRole('checkbox', { name: t('admin-roles:can.inventory.adjust') }).uncheck();
   const difference = dialog.getByRole('region', { name: t('admin-roles:actions.edit.difference') });

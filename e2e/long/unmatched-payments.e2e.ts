@@ -122,6 +122,6 @@ test('the number of a payment that was closed waits for a second person, who rea
   await expect(dialog).toBeHidden();
 
   await page.goto(`/admin/wallet-manage/unmatched/${paymentId}`);
-  await expect(page.getByRole('article').getByText(t('admin-wallets:why.paidBack')).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText(t('admin-wallets:why.POSTED')).first()).toBeVisible();
   await expectAccessible(page);
 });
