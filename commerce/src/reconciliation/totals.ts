@@ -1,5 +1,6 @@
 import type { StatementLayout } from '../../contract/admin/reconciliations.ts';
 import { toFen } from '../../contract/money.ts';
+import { own } from '../../contract/own.ts';
 import { fail } from '../fail.ts';
 import { bareAmount } from './bare-amount.ts';
 
@@ -30,7 +31,7 @@ const totalsOf: Partial<Record<StatementLayout, Total[]>> = {
   })),
   alipayAccount: ['收入金额(+元)', '支出金额(-元)'].map((column) => ({
     ...{ count: `${column.slice(0, 2)}笔数`, sum: column.slice(0, 4), column },
-    of: (fields) => fenOf(fields[column]) !== 0,
+    of: (fields) => fenOf(own(fields, column)) !== 0,
   })),
 };
 
@@ -44,7 +45,7 @@ export function startTotals(layout: StatementLayout) {
       if (!fields) isWhole = false;
       for (const sum of sums) {
         if (!fields || sum.of?.(fields) === false) continue;
-        const fen = fenOf(fields[sum.column]);
+        const fen = fenOf(own(fields, sum.column));
         if (fen === null) isWhole = false;
         sum.lines += 1;
         sum.fen += fen ?? 0;
