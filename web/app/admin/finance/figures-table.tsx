@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface FiguresProps {
   caption: string;
@@ -66,11 +66,14 @@ const words = 'pr-2 text-left sm:pr-4';
 const figures = 'pl-1.5 text-right whitespace-nowrap tabular-nums sm:pl-4';
 
 function List({ caption, heads, rows, foot }: FiguresProps) {
+  const captionId = useId();
   const all = foot ? [...rows, { id: 'foot', cells: foot }] : rows;
   return (
     <div className="sm:hidden print:hidden">
-      <h3 className="pb-2 font-body text-label text-stone">{caption}</h3>
-      <ul className="border-t border-rim/40">
+      <p id={captionId} className="pb-2 text-label text-stone">
+        {caption}
+      </p>
+      <ul aria-labelledby={captionId} className="border-t border-rim/40">
         {all.map(({ id, cells }) => (
           <li key={id} className="border-b border-hairline py-2.5">
             {cells[0]}
