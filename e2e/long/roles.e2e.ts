@@ -90,6 +90,7 @@ test('a role is cloned, changed, given, felt at once by its holder, and deleted 
     page.getByRole('button', { name: t('admin-roles:actions.delete.verb'), exact: true }),
   ).toHaveCount(0);
   await press('admin-roles:actions.edit.verb');
+  await dialog.locator('summary').click();
   await dialog.getByRole('checkbox', { name: refund }).uncheck();
   await giveReason('no refunds at night');
   await confirm('admin-roles:actions.edit.save');
