@@ -39,6 +39,11 @@ const unmatched = z.strictObject({
 
 const readWallets = { access: 'staff', permission: 'wallets.read', limit: 'read' } as const;
 const settle = { access: 'staff', permission: 'recharges.settle', limit: 'money' } as const;
+const settlePayment = {
+  ...settle,
+  input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
+  output: unmatched,
+} as const;
 
 export const adminUnmatchedEndpoints = {
   'GET /admin/unmatched/query': endpoint({
@@ -86,18 +91,14 @@ export const adminUnmatchedEndpoints = {
     summary:
       'Closes an unmatched payment whose money went back. A recharge that waits for it fails. Refused while a credit ' +
       'with its number waits for a second person.',
-    ...settle,
-    input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
-    output: unmatched,
+    ...settlePayment,
     errors: ['paymentNotFound', 'paymentClosed', 'creditWaiting'],
   }),
   'POST /admin/unmatched/reopen': endpoint({
     summary:
       'Reopens an unmatched payment that was closed by mistake. A recharge that failed by the closing stays failed. ' +
       'A credit of the payment then needs a second person. Refused if the payment was credited.',
-    ...settle,
-    input: z.strictObject({ requestId, paymentId, reason: line(1, 200) }),
-    output: unmatched,
+    ...settlePayment,
     errors: ['paymentNotFound', 'paymentNotClosed', 'paymentClosed'],
   }),
 };

@@ -4,7 +4,7 @@ import { requireVersion } from '../db/row-version.ts';
 import { fail } from '../fail.ts';
 import { requireManual } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
-import { requireWithoutCredit } from '../recharges/waiting-credit.ts';
+import { findWaitingCredit } from '../recharges/waiting-credit.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
 import type { Credit } from './credit.ts';
 import type { Settling } from './fail-manual-recharge.ts';
@@ -25,11 +25,12 @@ export async function confirmRecharge(trx: Trx, input: Confirmation): Promise<Cr
   const { chargeNo, serialNo, staffId, reason, at, approvalFen, version } = input;
   await lockPayment(trx, serialNo, chargeNo);
   const recharge = await requireManual(trx, chargeNo);
-  requireVersion(await rechargeVersion(trx, recharge), version);
+  const waiting = await findWaitingCredit(trx, chargeNo);
+  requireVersion(rechargeVersion(recharge, waiting), version);
   const { userId, amountFen, channel, status, successAt } = recharge;
   if (status === 'FAILED' && successAt !== null) throw fail('creditReversed');
   if (!rechargeStates.can(status, 'succeed', 'staff')) throw fail('rechargeStateChanged', { status });
-  await requireWithoutCredit(trx, chargeNo);
+  if (waiting) throw fail('creditWaiting', { creditId: waiting.id });
   const money = { userId, amountFen, kind: 'received', chargeNo, payment: { channel, serialNo } } as const;
   return proposeCredit(trx, { ...money, reason, proposedBy: staffId, approvalFen, at });
 }

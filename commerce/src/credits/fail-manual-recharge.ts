@@ -2,7 +2,7 @@ import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
 import { rechargeMachine, requireManual } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
-import { readWaitingCredits } from '../recharges/waiting-credit.ts';
+import { findWaitingCredit } from '../recharges/waiting-credit.ts';
 import { byStaff, type StaffAct, transition } from '../states/transition.ts';
 import { creditMachine, requireCredit } from './credit.ts';
 import { rejectProposal } from './reject-proposal.ts';
@@ -20,8 +20,8 @@ export interface Settling extends StaffAct {
 export async function failManualRecharge(trx: Trx, failing: Settling): Promise<void> {
   const { chargeNo, staffId, reason, at, version } = failing;
   const recharge = await requireManual(trx, chargeNo);
-  requireVersion(await rechargeVersion(trx, recharge), version);
-  const waiting = (await readWaitingCredits(trx, [chargeNo])).get(chargeNo);
+  const waiting = await findWaitingCredit(trx, chargeNo);
+  requireVersion(rechargeVersion(recharge, waiting), version);
   if (waiting) {
     const credit = await requireCredit(trx, waiting.id);
     await rejectProposal(trx, creditMachine, credit, { staffId, reason, at });

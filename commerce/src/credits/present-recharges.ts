@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { presentRecharge } from '../recharges/present-recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
-import { readWaitingCredits } from '../recharges/waiting-credit.ts';
+import { findWaitingCredit } from '../recharges/waiting-credit.ts';
 import { nameActors, namePeople, personIn } from '../users/name-people.ts';
 import { requireCredit } from './credit.ts';
 import { presentCredit } from './present-credits.ts';
@@ -20,11 +20,11 @@ export async function readRecharge(db: Db, chargeNo: string): Promise<View> {
   const recharge = await db('recharges').where({ chargeNo }).first();
   if (!recharge) throw fail('rechargeNotFound');
   const { userId, provider, note } = recharge;
-  const waiting = (await readWaitingCredits(db, [chargeNo])).get(chargeNo);
+  const waiting = await findWaitingCredit(db, chargeNo);
   const credit = waiting ? await presentCredit(db, await requireCredit(db, waiting.id)) : null;
   const member = personIn(await namePeople(db, [userId]), userId);
   const view = await presentRecharge(db, recharge);
-  return { ...view, member, provider, note, credit, version: await rechargeVersion(db, recharge) };
+  return { ...view, member, provider, note, credit, version: rechargeVersion(recharge, waiting) };
 }
 
 /** @throws Failure `rechargeNotFound` */

@@ -1,17 +1,15 @@
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
-/** The credits of recharges that wait for a second person, by the number of the recharge. */
-export async function readWaitingCredits(db: Db, chargeNos: readonly string[]) {
-  const credits = await db('credits')
-    .where({ status: 'PROPOSED' })
-    .whereIn('chargeNo', chargeNos)
-    .select('id', 'chargeNo', 'proposedBy');
-  return new Map(credits.map((credit) => [credit.chargeNo, credit]));
+export type WaitingCredit = Awaited<ReturnType<typeof findWaitingCredit>>;
+
+/** The credit of a recharge that waits for a second person. */
+export async function findWaitingCredit(db: Db, chargeNo: string) {
+  return db('credits').where({ status: 'PROPOSED', chargeNo }).first('id');
 }
 
 /** @throws Failure `creditWaiting` */
 export async function requireWithoutCredit(db: Db, chargeNo: string): Promise<void> {
-  const credit = (await readWaitingCredits(db, [chargeNo])).get(chargeNo);
+  const credit = await findWaitingCredit(db, chargeNo);
   if (credit) throw fail('creditWaiting', { creditId: credit.id });
 }

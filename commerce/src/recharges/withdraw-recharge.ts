@@ -2,7 +2,7 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { type Recharge, rechargeMachine } from './recharge.ts';
-import { readWaitingCredits } from './waiting-credit.ts';
+import { findWaitingCredit } from './waiting-credit.ts';
 
 /**
  * A payment that arrives all the same is credited like a late payment of a failed recharge.
@@ -14,8 +14,7 @@ export async function withdrawRecharge(
 ): Promise<Recharge> {
   const recharge = await trx('recharges').where({ chargeNo, userId }).forUpdate().first();
   if (!recharge) throw fail('rechargeNotFound');
-  const waiting = await readWaitingCredits(trx, [chargeNo]);
-  if (waiting.size > 0) throw fail('rechargeBeingConfirmed');
+  if (await findWaitingCredit(trx, chargeNo)) throw fail('rechargeBeingConfirmed');
   const patch = { withdrawnAt: at };
   const status = await transition(trx, rechargeMachine, recharge, 'withdraw', byMember(userId, at), {
     patch,

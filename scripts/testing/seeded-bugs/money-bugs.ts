@@ -218,7 +218,7 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a recharge whose credit waits is confirmed again',
     file: 'src/credits/confirm-recharge.ts',
-    right: 'await requireWithoutCredit(trx, chargeNo);',
+    right: "if (waiting) throw fail('creditWaiting', { creditId: waiting.id });",
     wrong: '',
     tests: ['src/credits/confirm-recharge.test.ts'],
   },
@@ -232,7 +232,7 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a recharge whose credit waits can be withdrawn',
     file: 'src/recharges/withdraw-recharge.ts',
-    right: "if (waiting.size > 0) throw fail('rechargeBeingConfirmed');",
+    right: "if (await findWaitingCredit(trx, chargeNo)) throw fail('rechargeBeingConfirmed');",
     wrong: '',
     tests: ['src/credits/confirm-recharge.test.ts'],
   },
