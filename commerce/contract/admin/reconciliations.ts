@@ -82,7 +82,7 @@ const comparedLine = z.strictObject({
   member: person.nullable(),
   chargeNo: z.string().nullable(),
   refundNo: z.string().nullable(),
-  /** Of the proposal for the difference that waits for another person. */
+  /** The proposals that would settle the difference and wait for another person. */
   creditId: z.string().nullable(),
   reversalId: z.string().nullable(),
   /** Of the recharge that the statement names, while it waits to be confirmed. */

@@ -154,7 +154,7 @@ test('an Owner who is alone posts an own credit, which the log says, until someb
   expect((await postCredit(helper, later, serialNo)).content.status).toBe('POSTED');
   const [byOther] = await readLog(shop.services.db, { actor: `staff:${helper.userId}` });
   expect(byOther?.after).not.toContain('ownerAlone');
-  // The helper may not post for the own wallet, so again nobody else could.
+  // The other person can't post for a wallet of their own, so nobody but the Owner could.
   const ofHelper = await credit(helper);
   expect((await postCredit(owner, ofHelper, await numberOf(ofHelper))).content.status).toBe('POSTED');
 

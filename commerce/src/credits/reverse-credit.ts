@@ -53,7 +53,7 @@ export async function reverseCredit(trx: Trx, wanted: Wanted, cause: Cause): Pro
     postings: postings.map(({ account, amountFen }) => ({ account, amountFen: -amountFen })),
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw fail('notReversible');
-    // Paid with between the check and the lock on the wallet.
+    // The money was spent between the check above and the lock on the wallet.
     throw error instanceof Failure && error.errorName === 'balanceTooLow' ? fail('creditSpent') : error;
   });
   if (receivedFen === 0) return { reversalNo, correctionNo: null };
@@ -72,7 +72,7 @@ type Transaction = Row<'ledgerTransactions'>;
 
 /**
  * @throws Failure `transactionNotFound`; `notReversible` if the transaction is no credit or was reversed before;
- *   `invalidInput` if no less arrived; `creditSpent` if some of it is spent or frozen
+ *   `invalidInput` unless less arrived than was credited; `creditSpent` if some of it is spent or frozen
  */
 export async function requireReversible(
   db: Db,
@@ -85,7 +85,7 @@ export async function requireReversible(
   const deposit = await db('deposits').where({ transactionId: credit.id }).first();
   if (before || !deposit) throw fail('notReversible');
   if (receivedFen >= deposit.amountFen) throw fail('invalidInput', { fields: { received: 'notLess' } });
-  // A correction has the day of the credit that it corrects. That of a correction of a correction is not looked up.
+  // A correction gets the day of the credit that it corrects, which nothing would find through two corrections.
   if (receivedFen > 0 && credit.businessRef.startsWith(correctionRef)) throw fail('notReversible');
   const { userId, amountFen, leftFen } = deposit;
   if (leftFen < amountFen) throw fail('creditSpent', { leftYuan: toYuan(leftFen) });
