@@ -3,21 +3,38 @@ import { pinyin } from 'pinyin-pro';
 import type { Plugin } from 'vite';
 import { englishNames, englishNamesIn } from './english-region-names.ts';
 
-/** The modules have the names that commerce accepts. Only English readers load `virtual:region-names`. */
+/**
+ * The files have the names that commerce accepts. They are fetched, not imported, because many browsers remember that
+ * an import failed until the page is loaded again. Only English readers fetch the names.
+ */
 export function buildRegions(): Plugin {
-  const modules = new Map<string, () => unknown>([
-    ['virtual:regions', listRegions],
-    ['virtual:region-names', nameRegions],
+  const files = new Map<string, () => unknown>([
+    ['regions', listRegions],
+    ['region-names', nameRegions],
   ]);
+  let built = true;
   return {
     name: 'build-regions',
-    resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
+    config: (_, { command }) => {
+      built = command === 'build';
+    },
+    configureServer({ middlewares }) {
+      for (const [name, make] of files)
+        middlewares.use(`/${name}.json`, (_, response) => response.end(JSON.stringify(make())));
+    },
+    resolveId: (id) => (files.has(fileOf(id)) ? `\0${id}` : null),
     load(id) {
-      const make = modules.get(id.slice(1));
-      return make && `export default ${JSON.stringify(make())};`;
+      const name = fileOf(id.slice(1));
+      const make = files.get(name);
+      if (!make) return null;
+      if (!built) return `export default "/${name}.json";`;
+      const file = this.emitFile({ type: 'asset', name: `${name}.json`, source: JSON.stringify(make()) });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
 }
+
+const fileOf = (id: string) => /^virtual:(.+)$/.exec(id)?.[1] ?? '';
 
 type Regions = Record<string, Record<string, string[]>>;
 

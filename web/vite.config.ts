@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -19,8 +20,11 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), importRouteModules(), buildRegions(), keepAdminApart()],
   resolve: {
     alias: [
-      // The shim is for older versions of React, and would load the one that the CMS installs.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // Not `react` itself, which `npm run dev` would then run as an ES module.
+      {
+        find: /^use-sync-external-store\/shim$/,
+        replacement: fileURLToPath(new URL('use-sync-external-store.ts', import.meta.url)),
+      },
       // The CMS installs an older react-router-dom too, which React Router's plugin would find.
       { find: /^react-router-dom$/, replacement: 'react-router' },
     ],

@@ -27,7 +27,7 @@ test.describe('when the regions do not load', () => {
     fullCart: { name },
   }) => {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    const regions = '**/assets/_virtual_regions-*.js';
+    const regions = '**/assets/regions-*.json';
     const asked = page.waitForRequest(regions);
     await page.route(regions, (route) => route.abort());
     await page.getByRole('button', { name: t('user:address.add') }).click();
