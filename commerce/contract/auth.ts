@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, formBoolean, line, optional, orderNo, phone, smsCode, time, userId } from './fields.ts';
+import { factorProof } from './proof.ts';
 import { typedAccount, typedPassword } from './typed.ts';
 
 export const password = z
@@ -15,7 +16,7 @@ export const password = z
 
 export const smsScenes = ['register', 'reset_password', 'order_pay', 'change_password'] as const;
 
-const session = z.strictObject({ userId, authToken: z.string(), expiresAt: time });
+export const session = z.strictObject({ userId, authToken: z.string(), expiresAt: time });
 
 const confirmPassword = z.string().overwrite(typedPassword);
 const newPassword = { newPassword: password, confirmPassword };
@@ -76,7 +77,9 @@ export const authEndpoints = {
   }),
 
   'POST /auth/login': endpoint({
-    summary: 'Logs in. The session lasts 7 days, or 1 day without `remember`.',
+    summary:
+      'Logs in. The session lasts 7 days, or 1 day without `remember`. A person with a role and a second factor gets ' +
+      'AUT015 first: `details` say by which kinds it can be proved, and the same call with `secondFactor` logs in.',
     access: 'public',
     limit: 'auth',
     guessed: 'account',
@@ -85,9 +88,10 @@ export const authEndpoints = {
       // The typed password may be longer than its stored form.
       password: z.string().min(1).max(512),
       remember: formBoolean.default(true),
+      secondFactor: factorProof.optional(),
     }),
     output: session,
-    errors: ['loginRefused', 'accountFrozen'],
+    errors: ['loginRefused', 'accountFrozen', 'secondFactorNeeded', 'proofWrong'],
   }),
 
   'POST /auth/reset_password/verify': endpoint({
@@ -118,6 +122,7 @@ export const authEndpoints = {
   'GET /userinfo/session/query': endpoint({
     summary: 'Lists the open sessions of the member, the most recently used first, at most 50.',
     access: 'member',
+    withoutFactor: true,
     limit: 'read',
     input: z.strictObject({}),
     output: z.array(
@@ -137,6 +142,7 @@ export const authEndpoints = {
     summary:
       'Ends one session of the member, or all sessions except the current one. Can be repeated safely.',
     access: 'member',
+    withoutFactor: true,
     limit: 'write',
     input: z.strictObject({ sessionId: z.uuid().optional() }),
     output: z.strictObject({}),
@@ -144,6 +150,7 @@ export const authEndpoints = {
   'POST /auth/logout': endpoint({
     summary: 'Logs out: ends the session of the token.',
     access: 'member',
+    withoutFactor: true,
     limit: 'write',
     input: z.strictObject({}),
     output: z.strictObject({}),

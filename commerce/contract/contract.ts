@@ -24,6 +24,7 @@ import { messageEndpoints } from './message.ts';
 import { orderEndpoints } from './order.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { serviceEndpoints } from './service.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallet.ts';
@@ -31,6 +32,7 @@ import { walletEndpoints } from './wallet.ts';
 /** Every endpoint by method and path below `/api`. */
 export const contract = {
   ...authEndpoints,
+  ...secondFactorEndpoints,
   ...userEndpoints,
   ...cartEndpoints,
   ...productEndpoints,

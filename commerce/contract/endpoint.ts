@@ -58,6 +58,8 @@ export interface Endpoint<
   access: Who;
   /** Only `staff` endpoints have a permission. */
   permission?: Permission;
+  /** Open to staff who need a second factor and have none yet, so that they can set one up. */
+  withoutFactor?: boolean;
   limit: Limit;
   /** The input field with the account, whose calls are limited together, so that its password is not guessed. */
   guessed?: string;

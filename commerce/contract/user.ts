@@ -47,6 +47,7 @@ export const userEndpoints = {
   'GET /userinfo/profile/query': endpoint({
     summary: 'Returns the profile of the logged-in member.',
     access: 'member',
+    withoutFactor: true,
     limit: 'read',
     input: z.strictObject({}),
     output: profile,

@@ -8,6 +8,7 @@ import * as recharges from './006-recharges.ts';
 import * as reconciliations from './007-reconciliations.ts';
 import * as messages from './008-messages.ts';
 import * as service from './009-service.ts';
+import * as secondFactors from './010-second-factors.ts';
 
 /** A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '007-reconciliations': reconciliations,
   '008-messages': messages,
   '009-service': service,
+  '010-second-factors': secondFactors,
 };

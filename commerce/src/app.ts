@@ -33,6 +33,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { rechargeRoutes } from './recharges/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { Services } from './services.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -40,6 +41,7 @@ import { walletRoutes } from './wallet/routes.ts';
 export const routes: Routes = {
   ...authRoutes,
   ...userRoutes,
+  ...secondFactorRoutes,
   ...addressRoutes,
   ...catalogRoutes,
   ...cartRoutes,

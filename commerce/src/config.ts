@@ -22,6 +22,7 @@ const environment = z.object({
   WEB_URL: z.url().optional(),
   DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../.data')),
   DATABASE_URL: z.url().optional(),
+  PUBLIC_URL: z.url().optional(),
   INTERNAL_TOKEN: z.string().min(32),
   CMS_READ_TOKEN: z.string().min(32),
   SMS_PEPPER: z.string().min(32),
@@ -54,6 +55,8 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   cmsUrl: string;
+  /** Scheme, host and port, as visitors see them. */
+  publicUrl: string;
   webUrl: string;
   internalToken: string;
   cmsReadToken: string;
@@ -98,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : null,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
+    publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
     cmsUrl: value.CMS_URL ?? `http://127.0.0.1:${value.CMS_PORT}`,
     webUrl: value.WEB_URL ?? `http://127.0.0.1:${value.PORT}`,
     internalToken: value.INTERNAL_TOKEN,

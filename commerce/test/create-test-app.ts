@@ -22,6 +22,7 @@ export const testConfig: Config = {
   metrics: null,
   databaseUrl: null,
   dataDir: '',
+  publicUrl: 'http://localhost:3000',
   cmsUrl: 'http://127.0.0.1:9',
   webUrl: 'http://127.0.0.1:9',
   internalToken: 'test-internal-token-0123456789-0123456789',

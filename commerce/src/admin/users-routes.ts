@@ -1,5 +1,5 @@
 import type { Permission } from '../../contract/permissions.ts';
-import { forceLogout, freezeMember, unfreezeMember } from '../accounts/freeze-member.ts';
+import { forceLogout, freezeMember, resetFactors, unfreezeMember } from '../accounts/change-account.ts';
 import { listUsers } from '../accounts/list-users.ts';
 import { readAccount } from '../accounts/read-account.ts';
 import type { Trx } from '../db/db.ts';
@@ -37,6 +37,12 @@ export const adminUserRoutes = {
     actOnAccount(call, 'users/force_logout', 'users.freeze', input, async (trx, target) => ({
       before: { sessions: await forceLogout(trx, target) },
       after: { sessions: 0 },
+    })),
+
+  'POST /admin/users/reset_factors': (call, input) =>
+    actOnAccount(call, 'users/reset_factors', 'roles.write', input, async (trx, target) => ({
+      before: { secondFactors: await resetFactors(trx, target) },
+      after: { secondFactors: [] },
     })),
 
   'POST /admin/users/assign_roles': (call, input) =>

@@ -1,27 +1,82 @@
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/db.ts';
+import type { FactorProof } from '../../contract/proof.ts';
+import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
+import { readRoles } from '../roles/find-staff.ts';
+import { lockPerson, readKinds } from '../second-factor/factors.ts';
+import { askForPasskey, checkPasskey, usePasskey } from '../second-factor/passkeys.ts';
+import { checkFactor } from '../second-factor/prove.ts';
+import type { Services } from '../services.ts';
 import { passwordMatches } from './password.ts';
 import { type OpenedSession, openSession } from './session.ts';
 
-/** @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen` */
+type Shop = Pick<Services, 'db' | 'clock' | 'config'>;
+
+interface Browser {
+  remember: boolean;
+  device: string;
+  ip: string;
+}
+
+/**
+ * People with a role and a second factor prove it too.
+ * @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen`;
+ *   `secondFactorNeeded` with the kinds and a challenge; `proofWrong`
+ */
 export async function login(
-  { db, clock }: { db: Db; clock: Clock },
-  input: { account: string; password: string; remember: boolean; device: string; ip: string },
+  services: Shop,
+  input: Browser & { account: string; password: string; secondFactor?: FactorProof | undefined },
 ): Promise<OpenedSession> {
-  const { remember, device, ip } = input;
+  const { db } = services;
   const user = await db('users')
     .where({ phone: input.account })
     .orWhere((verified) => verified.where({ email: input.account }).whereNotNull('emailVerifiedAt'))
     .first();
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw fail('loginRefused');
   if (user.status === 'frozen') throw fail('accountFrozen');
-  const at = clock.now();
+  const { id, passwordHash, status } = user;
+  if (!input.secondFactor && (await asksForFactor(db, id))) throw await askForFactor(services, id);
+  const prove = input.secondFactor && (await checkFactor(services, id, input.secondFactor));
   return transaction(db, async (trx) => {
-    // The password or the status may have changed during the slow password check outside the transaction.
-    const current = { id: user.id, passwordHash: user.passwordHash, status: user.status };
-    if ((await trx('users').where(current).update({ lastLoginAt: at })) !== 1) throw fail('loginRefused');
-    return openSession(trx, { userId: user.id, remember, device, ip, at });
+    // The password or the status may have changed during the slow checks outside the transaction.
+    await lockPerson(trx, id);
+    if (!(await trx('users').where({ id, passwordHash, status }).first('id'))) throw fail('loginRefused');
+    if (prove) await prove(trx);
+    else if (await asksForFactor(trx, id)) throw fail('loginRefused');
+    return open(trx, id, input, services.clock.now());
   });
+}
+
+/** Without a password. @throws Failure `proofWrong`, `accountFrozen` */
+export async function loginByPasskey(
+  services: Shop,
+  { proof, ...browser }: Browser & { proof: Extract<FactorProof, { kind: 'passkey' }> },
+): Promise<OpenedSession> {
+  const at = services.clock.now();
+  const passkey = await checkPasskey(services, proof, { userId: null, purpose: 'login' }, at);
+  return transaction(services.db, async (trx) => {
+    await lockPerson(trx, passkey.userId);
+    const user = await trx('users').where({ id: passkey.userId }).first('status');
+    if (user?.status === 'frozen') throw fail('accountFrozen');
+    await usePasskey(trx, passkey, at);
+    return open(trx, passkey.userId, browser, at);
+  });
+}
+
+async function open(trx: Trx, userId: string, browser: Browser, at: number): Promise<OpenedSession> {
+  const { remember, device, ip } = browser;
+  await trx('users').where({ id: userId }).update({ lastLoginAt: at });
+  return openSession(trx, { userId, remember, device, ip, at });
+}
+
+/** A member without a role may have passkeys, and logs in by password all the same. */
+async function asksForFactor(db: Shop['db'], userId: string): Promise<boolean> {
+  if (!(await readRoles(db, [userId])).has(userId)) return false;
+  return (await readKinds(db, userId)).length > 0;
+}
+
+async function askForFactor(services: Shop, userId: string) {
+  const at = services.clock.now();
+  const passkeyOptions = await askForPasskey(services, { userId, purpose: 'prove' }, at);
+  return fail('secondFactorNeeded', { kinds: await readKinds(services.db, userId), passkeyOptions });
 }

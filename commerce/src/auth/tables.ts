@@ -13,9 +13,10 @@ declare module '../db/tables.ts' {
         ip: string;
         createdAt: number;
         lastSeenAt: number;
+        confirmedAt: number;
         expiresAt: number;
       },
-      'device' | 'ip' | 'lastSeenAt'
+      'device' | 'ip' | 'lastSeenAt' | 'confirmedAt'
     >;
     smsCodes: Table<
       OneTimeCode & {

@@ -14,6 +14,7 @@ const expiring = [
   { table: 'emailCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
   { table: 'mailOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
   { table: 'passwordResets', key: ['tokenHash'], column: 'expiresAt', keptFor: 0 },
+  { table: 'passkeyChallenges', key: ['challenge'], column: 'expiresAt', keptFor: 0 },
   { table: 'rateLimits', key: ['key'], column: 'expire', keptFor: 0 },
 ] as const satisfies Expiring[];
 

@@ -50,6 +50,7 @@ const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
 const inputs: Record<string, () => Promise<object>> = {
   'POST /admin/users/freeze': user,
   'POST /admin/users/unfreeze': frozenUser,
+  'POST /admin/users/reset_factors': user,
   'POST /admin/users/force_logout': user,
   'POST /admin/users/assign_roles': async () => ({ ...(await user()), roles: ['Support'] }),
   'POST /admin/roles/create': async () => ({ name: newName(), permissions: ['users.read'] }),
