@@ -76,6 +76,7 @@ export type { Order, OrderTrouble, OrderTroubleKind } from './order.ts';
 export type { Permission } from './permissions.ts';
 export type { PieceStatus } from './piece-states.ts';
 export type { Offer } from './product.ts';
+export type { FactorKind, FactorProof, Proof } from './proof.ts';
 export type { OrderStatus } from './states.ts';
 export type { Address, Profile } from './user.ts';
 export type { Recharge, Refund, Wallet, WalletRecord } from './wallet.ts';

@@ -41,8 +41,8 @@ export const adminUserRoutes = {
 
   'POST /admin/users/reset_factors': (call, input) =>
     actOnAccount(call, 'users/reset_factors', 'roles.write', input, async (trx, target) => ({
-      before: { secondFactors: await resetFactors(trx, target) },
-      after: { secondFactors: [] },
+      before: { secondFactors: (await resetFactors(trx, target)).length },
+      after: { secondFactors: 0 },
     })),
 
   'POST /admin/users/assign_roles': (call, input) =>

@@ -9,7 +9,7 @@ export interface Credentials {
   remember: boolean;
 }
 
-const loginForm: FormSpec<Credentials, void> = {
+export const loginForm: FormSpec<Credentials, void> = {
   intent: 'login',
 
   read(form) {

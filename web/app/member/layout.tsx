@@ -4,8 +4,9 @@ import type { RouteHandle } from '../i18n/settings.ts';
 import { requireLogin } from '../private/require-login.ts';
 import { useTypedKept } from '../private/typed/use-typed-kept.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
+import { ProofQuestion } from '../second-factor/proof-question.tsx';
 
-export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
+export const handle: RouteHandle = { namespaces: ['user', 'artworks', 'second-factor'] };
 
 export const clientMiddleware = [requireLogin];
 
@@ -58,6 +59,7 @@ export default function MemberLayout() {
       >
         <Outlet />
       </div>
+      <ProofQuestion />
     </div>
   );
 }

@@ -11,28 +11,34 @@ import { Avatar } from './avatar.tsx';
 import { Devices } from './devices.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { action } from './profile-forms.ts';
+import { Protection } from './protection/protection.tsx';
 
-export const handle: RouteHandle = { title: 'user:profile.title', namespaces: ['user', 'auth'] };
+export const handle: RouteHandle = {
+  title: 'user:profile.title',
+  namespaces: ['user', 'auth', 'second-factor'],
+};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [profile, sessions] = await Promise.all([
+  const [profile, sessions, factors] = await Promise.all([
     load(get('/userinfo/profile/query', {}, request)),
     load(get('/userinfo/session/query', {}, request)),
+    load(get('/userinfo/second_factor/query', {}, request)),
   ]);
-  return { profile, sessions };
+  return { profile, sessions, factors };
 }
 
 export const clientAction = action;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('user');
-  const { profile, sessions } = loaderData;
+  const { profile, sessions, factors } = loaderData;
   return (
     <>
       <PageHeader />
       {profile.value ? (
         <>
           <Profile profile={profile.value} />
+          <Protection profile={profile.value} factors={factors} />
           <Devices sessions={sessions} />
         </>
       ) : (

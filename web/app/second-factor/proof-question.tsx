@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { proveBy } from '../api/prove-again.ts';
+import { useOpenedPart } from '../api/use-opened-part.ts';
+
+/** Opens when a call needs a recent proof of who uses the session, and lets the call go on after it. */
+export function ProofQuestion() {
+  const { module, open, show, close } = useOpenedPart(importDialog);
+  const settle = useRef<(proved: boolean) => void>(undefined);
+
+  useEffect(
+    () =>
+      proveBy(
+        () =>
+          new Promise((resolve) => {
+            settle.current = resolve;
+            show();
+          }),
+      ),
+    [show],
+  );
+
+  // The part also closes when its file does not arrive.
+  useEffect(() => {
+    if (!open) settle.current?.(false);
+  }, [open]);
+
+  function end(proved: boolean) {
+    settle.current?.(proved);
+    close();
+  }
+
+  return module && <module.ProofDialog open={open} onClose={() => end(false)} onProved={() => end(true)} />;
+}
+
+const importDialog = () => import('./proof-dialog.tsx');
