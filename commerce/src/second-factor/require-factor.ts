@@ -21,6 +21,7 @@ export function requireFactor(
     if (needsFactor(config, staff) && !endpoint.withoutFactor) throw fail('secondFactorMissing');
     return;
   }
+  if (staff.confirmedAt === 0 && !endpoint.withoutFactor) throw fail('secondFactorNeeded');
   if (endpoint.access === 'staff' && isGuarded(endpoint.permission)) requireProved(staff, at);
 }
 

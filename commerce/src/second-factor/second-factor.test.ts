@@ -212,6 +212,24 @@ describe('setting up', () => {
   });
 });
 
+test('a member with a passkey who gets a role proves it before the first act', async () => {
+  const [owner, member] = [await newStaff(app, 'Owner'), await newStaffWithPassword(app)];
+  const passkey = await addPasskey(member);
+  const { authToken } = await app.client().ok('POST /auth/login', { account: member.phone, password });
+  const client = app.client(authToken);
+  const requestId = crypto.randomUUID();
+  await owner.client.ok('POST /admin/users/assign_roles', {
+    requestId,
+    userId: member.userId,
+    roles: ['Support'],
+    reason: 'new colleague',
+  });
+  expect((await client.call('GET /admin/users/query', {})).errorCode).toBe('AUT015');
+  const { passkeyOptions } = await client.ok('POST /userinfo/second_factor/options', {});
+  await client.ok('POST /userinfo/second_factor/confirm', { proof: passkey.sign(passkeyOptions) });
+  expect((await client.call('GET /admin/users/query', {})).httpStatus).toBe(200);
+});
+
 describe('a reset by the Owner', () => {
   test('removes all factors, ends the sessions and stands in the log', async () => {
     const [owner, staff] = [await newStaff(app, 'Owner'), await newStaffWithPassword(app, 'Finance')];
