@@ -1,5 +1,5 @@
+import { resetFactorsByCommand } from '../accounts/reset-factors-by-command.ts';
 import { transaction } from '../db/transaction.ts';
-import { resetFactorsByCommand } from '../second-factor/reset-by-command.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `usage: npm run staff:reset-factors -- <phone>

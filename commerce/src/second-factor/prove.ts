@@ -1,15 +1,20 @@
 import type { FactorProof, Proof } from '../../contract/proof.ts';
 import { passwordMatches } from '../auth/password.ts';
 import type { Member } from '../auth/session.ts';
-import type { Trx } from '../db/db.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import type { Services } from '../services.ts';
 import { lockPerson, readKinds } from './factors.ts';
 import { checkPasskey, usePasskey } from './passkeys.ts';
 import { hashRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { useTotp } from './totp.ts';
 
-type Shop = Pick<Services, 'db' | 'config' | 'clock'>;
+export interface Shop {
+  db: Db;
+  clock: Clock;
+  config: Config;
+}
 
 /**
  * Does the slow part outside the transaction.

@@ -1,4 +1,3 @@
-import { loginByPasskey } from '../auth/login.ts';
 import { closeSessions, confirmSession, type Member } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
@@ -6,6 +5,7 @@ import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { hasFactor, lockPerson, needsFactor, readFactors, readKinds } from './factors.ts';
+import { loginByPasskey } from './login.ts';
 import { askForPasskey, readNewPasskey } from './passkeys.ts';
 import { checkProof } from './prove.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';

@@ -2,7 +2,7 @@ import { writeLogWithoutStaff } from '../audit/write-log.ts';
 import { closeSessions } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { lockPerson, removeFactors } from './factors.ts';
+import { lockPerson, removeFactors } from '../second-factor/factors.ts';
 
 /** Adds a row to the log. @returns the number of kinds that were removed @throws Failure `userNotFound` */
 export async function resetFactorsByCommand(
