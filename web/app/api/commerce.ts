@@ -1,11 +1,10 @@
 import type { EndpointKey, InputOf, OutputOf } from '@junyao/commerce/contract';
-import { href } from 'react-router';
 import { expireSession, hasSessionEnded } from '../session/auth-redirect.ts';
 import { readAuthToken } from '../session/session.ts';
 import { fieldsOf, withQuery } from '../ui/with-query.ts';
 import { readAnswer } from './answer.ts';
 import { hasCode } from './errors.ts';
-import { proveAgain } from './prove-again.ts';
+import { proof } from './proof.ts';
 
 const timeoutMs = 15_000;
 
@@ -100,11 +99,7 @@ export async function send<Content>(
     return await readAnswer<Content>(response);
   } catch (error) {
     // Commerce has not begun the work, so the same call goes on after the proof.
-    if (hasCode(error, 'AUT015') && !proved && (await proveAgain())) return send(url, init, options, true);
-    if (hasCode(error, 'AUT016') && window.location.pathname !== href('/user')) {
-      window.location.assign(href('/user'));
-      return new Promise<never>(() => {});
-    }
+    if (!proved && (await proof.ask?.(error))) return send(url, init, options, true);
     if (invalidSession === 'throws' || !isSessionInvalid(error, url)) throw error;
     // The visitor has logged out or in meanwhile, so the refusal says nothing about the present session.
     if (readAuthToken() !== token && !hasSessionEnded()) throw error;

@@ -6,12 +6,12 @@ import { load } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { useImported } from '../../ui/use-imported.ts';
 import type { Route } from './+types/profile';
 import { Avatar } from './avatar.tsx';
 import { Devices } from './devices.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { action } from './profile-forms.ts';
-import { Protection } from './protection/protection.tsx';
 
 export const handle: RouteHandle = {
   title: 'user:profile.title',
@@ -32,13 +32,14 @@ export const clientAction = action;
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('user');
   const { profile, sessions, factors } = loaderData;
+  const { module } = useImported(importProtection, true);
   return (
     <>
       <PageHeader />
       {profile.value ? (
         <>
           <Profile profile={profile.value} />
-          <Protection profile={profile.value} factors={factors} />
+          {module && <module.Protection profile={profile.value} factors={factors} />}
           <Devices sessions={sessions} />
         </>
       ) : (
@@ -47,6 +48,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const importProtection = () => import('./protection/protection.tsx');
 
 function Profile({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('user');

@@ -1,23 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { proveBy } from '../../api/prove-again.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
+import { askForProof } from './ask-for-proof.ts';
 
 /** Opens when a call needs a recent proof of who uses the session, and lets the call go on after it. */
 export function ProofQuestion() {
   const { module, open, show, close } = useOpenedPart(importDialog);
   const settle = useRef<(proved: boolean) => void>(undefined);
 
-  useEffect(
+  const ask = useEffectEvent(
     () =>
-      proveBy(
-        () =>
-          new Promise((resolve) => {
-            settle.current = resolve;
-            show();
-          }),
-      ),
-    [show],
+      new Promise<boolean>((resolve) => {
+        settle.current = resolve;
+        show();
+      }),
   );
+  useEffect(() => askForProof(() => ask()), []);
 
   // The part also closes when its file does not arrive.
   useEffect(() => {
