@@ -30,7 +30,7 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
 
   await test.step('logs in', async () => {
     await page.goto('/auth');
-    await expect(page.getByRole('button', { name: t('auth:login.submit') })).toBeEnabled();
+    await expect(page.getByRole('button', { name: t('auth:login.submit'), exact: true })).toBeEnabled();
     await type(page, page.getByLabel(t('auth:fields.account')), member.phone);
     await type(page, page.getByLabel(t('auth:fields.password'), { exact: true }), member.password);
     await page.keyboard.press('Enter');

@@ -16,7 +16,7 @@ async function logIn(page: Page, t: TFunction, { phone, password }: Member): Pro
   await page.goto('/auth');
   await page.getByLabel(t('auth:fields.account')).fill(phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
 }
 
 const button = (page: Page, t: TFunction, key: string) =>
