@@ -72,6 +72,19 @@ export const routes: Routes = {
   ...mailRoutes,
 };
 
+/** Two answers are pages, the guide of the API and the cashier of development. Neither has a script. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    imgSrc: ["'self'"],
+    styleSrc: ["'unsafe-inline'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
 /** Does not listen on a port. */
 export function createApp(services: Services): Koa {
   const app = new Koa();
@@ -80,8 +93,10 @@ export function createApp(services: Services): Koa {
   app.maxIpsCount = services.config.proxies;
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
-  // The web service decides whether the whole domain is served only over HTTPS.
-  app.use(helmet({ strictTransportSecurity: false }));
+  // The reverse proxy decides whether the whole domain is served only over HTTPS.
+  app.use(
+    helmet({ strictTransportSecurity: false, xFrameOptions: { action: 'deny' }, contentSecurityPolicy }),
+  );
   app.use(createRouter(services, routes));
   app.use(docsRouter().routes());
   return app;

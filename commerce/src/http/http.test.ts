@@ -149,6 +149,14 @@ describe('an answer', () => {
     expect(answer.details).toEqual({ fields: { body: 'unreadable' }, reasons: { body: reason } });
   });
 
+  test('allows nothing to a browser that opens it as a page', async () => {
+    const { headers } = await send('GET', '/wallet/query');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none';img-src 'self';style-src 'unsafe-inline';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+    );
+  });
+
   test('is never cached and carries the trace id of the request', async () => {
     const headers = { 'X-Request-Id': 'trace-12345678' };
     const answer = await send('GET', '/wallet/query', { headers });
