@@ -1,5 +1,6 @@
 import type { FactorProof, Proof } from '../../contract/proof.ts';
 import { passwordMatches } from '../auth/password.ts';
+import type { Member } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import type { Services } from '../services.ts';
@@ -32,10 +33,10 @@ export async function checkFactor(
   return (trx) => useRecoveryCode(trx, { userId, hash, at });
 }
 
-/** The password counts while the person has no second factor. */
+/** The password counts for members without a role, and for all others until they have a second factor. */
 export async function checkProof(
   services: Shop,
-  userId: string,
+  { userId, hasRole }: Member,
   proof: Proof,
 ): Promise<(trx: Trx) => Promise<void>> {
   if (proof.kind !== 'password') return checkFactor(services, userId, proof);
@@ -43,6 +44,6 @@ export async function checkProof(
   if (!(await passwordMatches(user?.passwordHash, proof.password))) throw fail('proofWrong');
   return async (trx) => {
     await lockPerson(trx, userId);
-    if ((await readKinds(trx, userId)).length > 0) throw fail('proofWrong');
+    if (hasRole && (await readKinds(trx, userId)).length > 0) throw fail('proofWrong');
   };
 }

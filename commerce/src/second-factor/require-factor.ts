@@ -13,20 +13,17 @@ const provedFor = 10 * minute;
  * For people with a role. Without the second factor that a role needs, only the endpoints `withoutFactor` are open.
  * @throws Failure `secondFactorMissing`, `secondFactorNeeded`
  */
-export function requireFactor(
-  { config, endpoint, at }: { config: Config; endpoint: Endpoint; at: number },
-  staff: Staff,
-): void {
+export function requireFactor(config: Config, endpoint: Endpoint, staff: Staff, at: number): void {
   if (!staff.hasFactor) {
     if (needsFactor(config, staff) && !endpoint.withoutFactor) throw fail('secondFactorMissing');
     return;
   }
   if (staff.confirmedAt === 0 && !endpoint.withoutFactor) throw fail('secondFactorNeeded');
-  if (endpoint.access === 'staff' && isGuarded(endpoint.permission)) requireProved(staff, at);
+  if (isGuarded(endpoint.permission)) requireProof(staff, at);
 }
 
-/** @throws Failure `secondFactorNeeded` if the person last proved who he is more than ten minutes ago */
-export function requireProved({ confirmedAt }: Pick<Member, 'confirmedAt'>, at: number): void {
+/** @throws Failure `secondFactorNeeded` if the member last proved who he is more than ten minutes ago */
+export function requireProof({ confirmedAt }: Member, at: number): void {
   if (confirmedAt + provedFor <= at) throw fail('secondFactorNeeded');
 }
 
