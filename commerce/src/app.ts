@@ -25,6 +25,7 @@ import { healthRoutes } from './health/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { createRouter } from './http/create-router.ts';
 import { docsRouter } from './http/docs-router.ts';
+import { refuseOtherSites } from './http/refuse-other-sites.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes } from './http/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -97,6 +98,7 @@ export function createApp(services: Services): Koa {
   app.use(
     helmet({ strictTransportSecurity: false, xFrameOptions: { action: 'deny' }, contentSecurityPolicy }),
   );
+  app.use(refuseOtherSites);
   app.use(createRouter(services, routes));
   app.use(docsRouter().routes());
   return app;

@@ -221,6 +221,16 @@ test('without a proxy, the header X-Forwarded-For is ignored', async () => {
   expect(await guessOnAndOn(0, (index) => `10.0.0.${index}`)).toBe(429);
 });
 
+test('a form of another site is refused, and a page of the shop is not', async () => {
+  const sentFrom = (site: string) =>
+    send('POST', '/auth/send_code', {
+      body: 'scene=register&phone=13900000001',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': site },
+    });
+  expect(await sentFrom('cross-site')).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+  expect((await sentFrom('same-origin')).httpStatus).toBe(200);
+});
+
 test('a HEAD request gets the headers without the body', async () => {
   const answer = await fetch(`${app.url}/api/health`, { method: 'HEAD' });
   expect(answer.status).toBe(200);
