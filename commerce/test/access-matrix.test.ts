@@ -262,6 +262,7 @@ const withoutFactor: EndpointKey[] = [
 
 /** These ask for a recent proof too, also members without a role. */
 const settingUp: EndpointKey[] = [
+  'POST /userinfo/profile/email/verify',
   'POST /userinfo/second_factor/passkey/options',
   'POST /userinfo/second_factor/passkey/add',
   'POST /userinfo/second_factor/passkey/remove',

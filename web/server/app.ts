@@ -25,6 +25,7 @@ import { createProxy, usualTimings } from './proxy.ts';
 import type { Render } from './render.ts';
 import { answerRouteManifest } from './route-manifest.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { createSecurityTxt } from './security-txt.ts';
 import { createStaticFiles } from './static-files.ts';
 import { cmsUnavailable, commerceUnavailable, hideInternalApi } from './unavailable.ts';
 
@@ -94,6 +95,7 @@ export function createWebApp({
   app.use(createMedia(media, metrics?.countMedia));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
+  app.use(createSecurityTxt(config));
   app.use(answerRouteManifest(render, config.publicUrl));
   app.use(pages.middleware);
   const handleInKoa = app.callback();

@@ -19,6 +19,14 @@ export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
   ].join('; ');
 }
 
+/**
+ * For answers without scripts of their own, such as files, feeds and refusals.
+ * @param framedBy the origin that may show the answer in a frame
+ */
+export function plainPolicy(framedBy = "'none'"): string {
+  return `object-src 'none'; base-uri 'none'; frame-ancestors ${framedBy}`;
+}
+
 /** React writes the tags in lower case and escapes `</script>` inside a script and `>` inside an attribute. */
 export function inlineScripts(html: Buffer): Buffer[] {
   const scripts: Buffer[] = [];

@@ -47,6 +47,13 @@ describe('the files of the build', () => {
     expect(plain.headers.get('content-type')).toContain('image/svg+xml');
   });
 
+  test('name their encoding, and no other site may frame them', async () => {
+    const { headers } = await get('/assets/entry-1a2b.js');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
   test('are sent whole, even when only a part is requested', async () => {
     const answer = await get('/assets/entry-1a2b.js', { Range: 'bytes=9-2' });
     expect(answer.status).toBe(200);

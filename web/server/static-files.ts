@@ -1,10 +1,14 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { own } from '@junyao/commerce/contract/own';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const weekInMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** sirv names the encoding of HTML alone. */
+const texts = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
 /** Serves a copy, because a new build may replace the files while the pages of this server still need them. */
 export function createStaticFiles(folder: string, copy: string): Middleware {
@@ -20,6 +24,8 @@ export function createStaticFiles(folder: string, copy: string): Middleware {
         'Cache-Control',
         lasting ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
       );
+      const text = own(texts, path.extname(pathname));
+      if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
     },
   });
 

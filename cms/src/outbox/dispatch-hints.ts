@@ -65,6 +65,7 @@ async function post(receiver: Receiver, hint: Hint, stopping: AbortSignal): Prom
     headers: { 'Content-Type': 'application/json', 'X-Internal-Token': receiver.token },
     body: JSON.stringify(hint),
     signal: AbortSignal.any([stopping, AbortSignal.timeout(answerWithinMilliseconds)]),
+    redirect: 'error',
   });
   await response.body?.cancel();
   return response.status;

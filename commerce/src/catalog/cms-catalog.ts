@@ -126,6 +126,7 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     const answer = await fetch(config.cmsUrl + path, {
       headers: { Authorization: `Bearer ${config.cmsReadToken}` },
       signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
     });
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(`the CMS answered ${answer.status} to ${path.split('?')[0]}`);

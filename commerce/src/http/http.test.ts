@@ -149,6 +149,14 @@ describe('an answer', () => {
     expect(answer.details).toEqual({ fields: { body: 'unreadable' }, reasons: { body: reason } });
   });
 
+  test('allows nothing to a browser that opens it as a page', async () => {
+    const { headers } = await send('GET', '/wallet/query');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none';img-src 'self';style-src 'unsafe-inline';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+    );
+  });
+
   test('is never cached and carries the trace id of the request', async () => {
     const headers = { 'X-Request-Id': 'trace-12345678' };
     const answer = await send('GET', '/wallet/query', { headers });
@@ -211,6 +219,16 @@ test("guesses of one account's password are counted together, whatever address t
 
 test('without a proxy, the header X-Forwarded-For is ignored', async () => {
   expect(await guessOnAndOn(0, (index) => `10.0.0.${index}`)).toBe(429);
+});
+
+test('a form of another site is refused, and a page of the shop is not', async () => {
+  const sentFrom = (site: string) =>
+    send('POST', '/auth/send_code', {
+      body: 'scene=register&phone=13900000001',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': site },
+    });
+  expect(await sentFrom('cross-site')).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
+  expect((await sentFrom('same-origin')).httpStatus).toBe(200);
 });
 
 test('a HEAD request gets the headers without the body', async () => {

@@ -14,6 +14,7 @@ export async function deliverOutbox(
     headers: { 'Content-Type': 'application/json', 'X-Internal-Token': config.internalToken },
     body: JSON.stringify({ tags: [...new Set(events.map((event) => event.tag))] }),
     signal: AbortSignal.timeout(5000),
+    redirect: 'error',
   });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`web answered ${answer.status} to a purge`);

@@ -170,4 +170,18 @@ export const accessBugs: readonly SeededBug[] = [
     wrong: '',
     tests: ['src/second-factor/second-factor.test.ts'],
   },
+  {
+    what: 'a form of another site is accepted',
+    file: 'src/app.ts',
+    right: '  app.use(refuseOtherSites);\n',
+    wrong: '',
+    tests: ['src/http/http.test.ts'],
+  },
+  {
+    what: 'an e-mail address is changed without a new proof',
+    file: 'contract/user.ts',
+    right: '    asksProof: true,\n',
+    wrong: '',
+    tests: ['src/accounts/verify-email.test.ts'],
+  },
 ];

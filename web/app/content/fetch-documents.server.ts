@@ -105,6 +105,7 @@ export function createFetchDocuments(
         ...traceHeader(),
       },
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
+      redirect: 'error',
     });
     if (response.status === 404) {
       await response.body?.cancel();
