@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../src/auth/password.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './create-test-app.ts';
-import { newMember, newStaff, type TestMember } from './factories.ts';
+import { newMember, newStaff, type Shop, type TestMember } from './factories.ts';
 
 export const password = 'Kiln-1300!';
 
@@ -20,11 +20,15 @@ export async function addPasskey({ client }: TestMember, authenticator = createA
   return authenticator;
 }
 
-/** Returns the codes of the app at the time of the test clock. */
-export async function addApp(app: TestApp, { client }: TestMember): Promise<() => string> {
+/** Returns the codes of the app at the time of the shop's clock. */
+export async function addApp(shop: Shop, member: TestMember): Promise<() => string> {
+  const code = await beginApp(shop, member);
+  await member.client.ok('POST /userinfo/second_factor/totp/add', { code: code() });
+  return code;
+}
+
+export async function beginApp({ clock }: Shop, { client }: TestMember): Promise<() => string> {
   const { secret } = await client.ok('POST /userinfo/second_factor/totp/begin', {});
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = () => totp.generate({ timestamp: app.clock.now() });
-  await client.ok('POST /userinfo/second_factor/totp/add', { code: code() });
-  return code;
+  return () => totp.generate({ timestamp: clock.now() });
 }
