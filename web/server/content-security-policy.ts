@@ -19,6 +19,9 @@ export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
   ].join('; ');
 }
 
+/** Browsers apply the policy of its own answer to a worker. It may compile WebAssembly and reach nothing. */
+export const workSolverPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 /** React writes the tags in lower case and escapes `</script>` inside a script and `>` inside an attribute. */
 export function inlineScripts(html: Buffer): Buffer[] {
   const scripts: Buffer[] = [];

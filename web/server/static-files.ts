@@ -2,9 +2,12 @@ import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
+import { workSolverPolicy } from './content-security-policy.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const weekInMilliseconds = 7 * 24 * 60 * 60 * 1000;
+/** The build of `web/app/form/work/work-solver.ts`. */
+const workSolver = /^\/assets\/work-solver-[\w-]+\.js$/;
 
 /** Serves a copy, because a new build may replace the files while the pages of this server still need them. */
 export function createStaticFiles(folder: string, copy: string): Middleware {
@@ -20,6 +23,7 @@ export function createStaticFiles(folder: string, copy: string): Middleware {
         'Cache-Control',
         lasting ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
       );
+      if (workSolver.test(pathname)) response.setHeader('Content-Security-Policy', workSolverPolicy);
     },
   });
 

@@ -15,9 +15,10 @@ export interface Outcome {
 export async function requestCode<Target extends 'phone' | 'email'>(
   kind: CodeKind<Target>,
   to: string,
+  onCheck: () => void,
 ): Promise<Outcome> {
   try {
-    const { resendAfterSeconds } = await kind.request(to);
+    const { resendAfterSeconds } = await kind.request(to, onCheck);
     return { waitSeconds: resendAfterSeconds };
   } catch (error) {
     const refusal = error instanceof ApiError ? kind.refusals[error.errorCode] : undefined;
