@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { sampleAddress } from '../support/commerce-api.ts';
-import { press, tabTo, type } from '../support/press.ts';
+import { press, type } from '../support/press.ts';
 
 test.slow();
 

@@ -6,7 +6,7 @@ import { workSolverPolicy } from './content-security-policy.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const weekInMilliseconds = 7 * 24 * 60 * 60 * 1000;
-/** The build of `web/app/form/work/work-solver.ts`. */
+/** The build of `web/app/form/code/work-solver.ts`. */
 const workSolver = /^\/assets\/work-solver-[\w-]+\.js$/;
 
 /** Serves a copy, because a new build may replace the files while the pages of this server still need them. */

@@ -128,3 +128,26 @@ test('a member never has to compute', async () => {
   const { client, phone } = await newMember(app);
   await client.ok('POST /auth/send_code', { scene: 'change_password', phone });
 });
+
+test('500 addresses that compute nothing get a twentieth of the messages of a day, and a visitor still gets one', async () => {
+  const attacked = await createTestApp({ limits: true });
+  const ask = (ip: string, phone: string, work?: Work) =>
+    attacked
+      .client()
+      .call(
+        'POST /auth/send_code',
+        { scene: 'register', phone, ...(work && { work }) },
+        { 'X-Forwarded-For': ip },
+      );
+  let sent = 0;
+  for (let index = 0; index < 500; index += 1) {
+    const { httpStatus } = await ask(`10.2.${index >> 8}.${index & 255}`, newPhone());
+    if (httpStatus === 200) sent += 1;
+  }
+  expect(sent).toBe(250);
+  const phone = newPhone();
+  const { details } = await ask('203.0.113.7', phone);
+  const work = await solve(details?.challenge as Challenge);
+  expect((await ask('203.0.113.7', phone, work)).httpStatus).toBe(200);
+  await attacked.close();
+});

@@ -49,7 +49,7 @@ export async function readDerivations({ challenge, solution }: Work, guest: Gues
   return verified ? derivations : 0;
 }
 
-/** As a browser does it, with other code (`web/app/form/work/work-solver.ts`). */
+/** As a browser does it, with other code (`web/app/form/code/derive-key.ts`). */
 export const deriveKey: DeriveKeyFunction = async (parameters, salt, password) => {
   const { memoryCost = 0, cost: timeCost, parallelism = 1, keyLength: outputLen } = parameters;
   return { derivedKey: await hashRaw(password, { memoryCost, timeCost, parallelism, outputLen, salt }) };

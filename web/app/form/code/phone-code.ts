@@ -1,7 +1,7 @@
 import type { Challenge, Work } from '@junyao/commerce/contract';
 import { isMobile, typedPhone } from '@junyao/commerce/contract/typed';
-import { post } from '../api/commerce.ts';
-import { detailsOf, hasCode } from '../api/errors.ts';
+import { post } from '../../api/commerce.ts';
+import { detailsOf, hasCode } from '../../api/errors.ts';
 import type { CodeKind } from './code-kind.ts';
 
 export function phoneCode(scene: 'register' | 'reset_password' | 'change_password'): CodeKind<'phone'> {
@@ -25,7 +25,7 @@ export function phoneCode(scene: 'register' | 'reset_password' | 'change_passwor
 async function workFor(refusal: unknown, onCheck: () => void): Promise<Work> {
   if (!hasCode(refusal, 'AUT020')) throw refusal;
   onCheck();
-  const { solve } = await import('./work/solve.ts');
+  const { solve } = await import('./solve.ts');
   const work = await solve(detailsOf(refusal).challenge as Challenge);
   if (!work) throw refusal;
   return work;

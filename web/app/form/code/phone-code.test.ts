@@ -2,7 +2,7 @@
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { phoneCode } from './phone-code.ts';
-import { deriveKey } from './work/derive-key.ts';
+import { deriveKey } from './derive-key.ts';
 
 const { request } = phoneCode('register');
 const phone = '13900000001';

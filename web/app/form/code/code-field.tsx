@@ -1,12 +1,12 @@
 import { typedSmsCode } from '@junyao/commerce/contract/typed';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from '../api/explain.ts';
-import { Notice } from '../ui/notice.tsx';
-import { SmsCodeField } from '../ui/sms-code-field.tsx';
+import { explain } from '../../api/explain.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SmsCodeField } from '../../ui/sms-code-field.tsx';
 import type { CodeKind } from './code-kind.ts';
 import { type Outcome, requestCode } from './request-code.ts';
-import type { FormState } from './use-form.ts';
+import type { FormState } from '../use-form.ts';
 
 interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'> {
   /** The form also has the fields `code` and the target. */

@@ -1,5 +1,5 @@
-import { ApiError, reasonOf } from '../api/errors.ts';
-import { retryAfterSeconds } from '../api/retry-after.ts';
+import { ApiError, reasonOf } from '../../api/errors.ts';
+import { retryAfterSeconds } from '../../api/retry-after.ts';
 import type { CodeKind } from './code-kind.ts';
 
 export interface Outcome {
