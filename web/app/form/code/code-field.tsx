@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SmsCodeField } from '../../ui/sms-code-field.tsx';
+import type { FormState } from '../use-form.ts';
 import type { CodeKind } from './code-kind.ts';
 import { type Outcome, requestCode } from './request-code.ts';
-import type { FormState } from '../use-form.ts';
 
 interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'> {
   /** The form also has the fields `code` and the target. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { phoneCode } from './phone-code.ts';
 import { deriveKey } from './derive-key.ts';
+import { phoneCode } from './phone-code.ts';
 
 const { request } = phoneCode('register');
 const phone = '13900000001';
