@@ -30,6 +30,9 @@ const connections = 16;
 
 type Derive = typeof deriveNatively;
 
+let visitors = 0;
+let lastPhone = 13_100_000_000;
+
 if (values.help) console.log(help);
 else await bench();
 
@@ -112,8 +115,6 @@ async function registerMeanwhile(shop: RunningShop): Promise<void> {
   }
 }
 
-let visitors = 0;
-
 async function register(shop: RunningShop, when: string): Promise<void> {
   const begin = performance.now();
   const phone = newPhone();
@@ -155,8 +156,6 @@ function send({ url }: RunningShop, phone: string, address: string, work?: Work)
 function addresses(): string[] {
   return Array.from({ length: Number(values.addresses) }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
 }
-
-let lastPhone = 13_100_000_000;
 
 function newPhone(): string {
   lastPhone += 1;
