@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { email, formBoolean, line, optional, orderNo, phone, smsCode, time, userId } from './fields.ts';
 import { factorProof } from './proof.ts';
 import { typedAccount, typedPassword } from './typed.ts';
+import { work } from './work.ts';
 
 export const password = z
   .string()
@@ -32,11 +33,17 @@ export const authEndpoints = {
     summary:
       'Sends a six-digit code by SMS. The answer is the same whether or not the phone is registered. ' +
       "`order_pay` and `change_password` require a token and send the code to the member's own phone. " +
+      'When guests have asked for many messages, AUT020 refuses a guest: `solveChallenge` of altcha-lib ' +
+      'finds the solution of `details.challenge`, and the same call with both as `work` sends the code. ' +
       'No code is sent for an order that costs more than the member has; `details.missingYuan` is the difference.',
     access: 'public',
     limit: 'auth',
     input: z.discriminatedUnion('scene', [
-      z.strictObject({ scene: z.enum(['register', 'reset_password', 'change_password']), phone }),
+      z.strictObject({
+        scene: z.enum(['register', 'reset_password', 'change_password']),
+        phone,
+        work: work.optional(),
+      }),
       z.strictObject({ scene: z.literal('order_pay'), phone, orderNo }),
     ]),
     output: z.strictObject({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() }),
@@ -49,6 +56,7 @@ export const authEndpoints = {
       'balanceTooLow',
       'codeTooSoon',
       'codeQuotaReached',
+      'workNeeded',
       'phoneTakesNoSms',
       'smsUnavailable',
       'codeMaybeSent',

@@ -80,3 +80,4 @@ export type { FactorKind, FactorProof, Proof } from './proof.ts';
 export type { OrderStatus } from './states.ts';
 export type { Address, Profile } from './user.ts';
 export type { Recharge, Refund, Wallet, WalletRecord } from './wallet.ts';
+export type { Challenge, Work } from './work.ts';

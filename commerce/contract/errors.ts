@@ -29,6 +29,7 @@ export const errors = {
   proofWrong: { code: 'AUT017', status: 400 },
   passkeyRefused: { code: 'AUT018', status: 400 },
   lastFactor: { code: 'AUT019', status: 409 },
+  workNeeded: { code: 'AUT020', status: 403 },
 
   addressNotFound: { code: 'ADR001', status: 404 },
   tooManyAddresses: { code: 'ADR002', status: 409 },

@@ -1,28 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { sampleAddress } from '../support/commerce-api.ts';
+import { press, type } from '../support/press.ts';
 
 test.slow();
-
-const mostTabs = 80;
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < mostTabs; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${control} can't be reached with Tab`);
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
 
 test('a piece can be bought with the keyboard alone', async ({ page, t, api, newPiece, newMember }) => {
   const member = await newMember(1000);

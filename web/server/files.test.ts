@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/entry-1a2b.js'), code);
   await writeFile(path.join(folder, 'assets/entry-1a2b.js.br'), br);
   await writeFile(path.join(folder, 'assets/entry-1a2b.js.gz'), gzip);
+  await writeFile(path.join(folder, 'assets/work-solver-1a2b.js'), code);
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, '.secret'), 'secret');
   web = await startWeb({ clientDir: folder });
@@ -52,6 +53,14 @@ describe('the files of the build', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('let only the worker that needs WebAssembly compile it, and that worker reach nothing', async () => {
+    const policyOf = async (url: string) => (await get(url)).headers.get('content-security-policy');
+    expect(await policyOf('/assets/entry-1a2b.js')).not.toContain('wasm');
+    expect(await policyOf('/assets/work-solver-1a2b.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
   });
 
   test('are sent whole, even when only a part is requested', async () => {

@@ -24,7 +24,8 @@ export const authRoutes = {
     const byMember = scene === 'order_pay' || scene === 'change_password';
     if (byMember) await requireMayAsk(call, input);
     const subject = scene === 'order_pay' ? input.orderNo : '';
-    await sendCode(services, { phone, scene, subject, byMember, ip: networkOf(ip), language });
+    const work = 'work' in input ? input.work : undefined;
+    await sendCode(services, { phone, scene, subject, byMember, ip: networkOf(ip), language, work });
     return codeTimes;
   },
 

@@ -80,6 +80,20 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/auth/auth.test.ts'],
   },
   {
+    what: 'robots get messages without a proof of work',
+    file: 'src/auth/sms-limits.ts',
+    right: "if (derivations < needed) throw fail('workNeeded', { derivations: needed });",
+    wrong: '',
+    tests: ['src/auth/guest-work.test.ts'],
+  },
+  {
+    what: 'a proof of work is worth a message to any phone',
+    file: 'src/auth/guest-work.ts',
+    right: 'phone !== guest.phone || ',
+    wrong: '',
+    tests: ['src/auth/guest-work.test.ts'],
+  },
+  {
     what: 'an e-mail address that was never verified can be used to log in',
     file: 'src/auth/login.ts',
     right: ".whereNotNull('emailVerifiedAt')",
