@@ -20,6 +20,8 @@ export interface Ids {
 export const noObjects = [
   'requestId',
   'documentId',
+  'credentialId',
+  'passkeyId',
   'serialNo',
   'trackingNo',
   'transactionNo',
