@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { always } from './testing/always.ts';
 import { startCms } from './testing/start-cms.ts';
 import { type RunningWeb, secret, startWeb } from './testing/start-web.ts';
 
@@ -42,7 +43,7 @@ test.each(calls)('%s answers 404 without the secret', async (path) => {
 
 test('without a configured secret every call is refused, even one with an empty secret', async () => {
   await web.stop();
-  web = await startWeb({ internalToken: '' });
+  web = await startWeb({ internalToken: always('') });
   expect((await call('/internal/purge', '')).status).toBe(404);
 });
 

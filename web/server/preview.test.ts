@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentPreview, showPreview } from '../app/content/preview.server.ts';
 import type { Render } from './render.ts';
+import { always } from './testing/always.ts';
 import { type CmsDouble, previewSecret as secret, startCms } from './testing/start-cms.ts';
 import { htmlPage, type RunningWeb, startWeb } from './testing/start-web.ts';
 
@@ -44,7 +45,7 @@ beforeEach(async () => {
   cms = await startCms('read');
   cms.artworks.set(documentId, piece('published'));
   cms.drafts.set(documentId, piece('draft'));
-  web = await startWeb({ cmsUrl: cms.url, previewSecret: secret }, render);
+  web = await startWeb({ cmsUrl: cms.url, previewSecret: always(secret) }, render);
 });
 afterEach(async () => {
   await web.stop();
@@ -116,13 +117,13 @@ describe('a preview', () => {
 
   test('is refused when web has no secret', async () => {
     await web.stop();
-    web = await startWeb({ cmsUrl: cms.url, previewSecret: '' }, render);
+    web = await startWeb({ cmsUrl: cms.url, previewSecret: always('') }, render);
     expect((await preview(sign({}, ''))).status).toBe(403);
   });
 
   test('shows no draft when the CMS has another secret', async () => {
     await web.stop();
-    web = await startWeb({ cmsUrl: cms.url, previewSecret: 'another secret' }, render);
+    web = await startWeb({ cmsUrl: cms.url, previewSecret: always('another secret') }, render);
     const answer = await preview(sign({}, 'another secret'));
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain('draft');

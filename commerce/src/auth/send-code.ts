@@ -45,7 +45,7 @@ export async function sendCode(
   const { phone, scene, byMember, language } = purpose;
   requireMainlandMobile(phone);
   const at = clock.now();
-  const issue = { ...purpose, pepper: config.smsPepper, at };
+  const issue = { ...purpose, pepper: config.smsPepper.toUse(at), at };
   const code = newCode();
   const codeId = await transaction(db, async (trx) => {
     if (config.limits) await takeSmsQuota(trx, { ...purpose, at }, log);

@@ -67,8 +67,9 @@ export const secondFactorRoutes = {
   'POST /userinfo/second_factor/totp/begin': async ({ services, member }) => {
     const { db, config, clock } = services;
     const { userId, phone } = member;
-    requireProved(member, clock.now());
-    return transaction(db, (trx) => beginTotp(trx, { config, userId, label: phone }));
+    const at = clock.now();
+    requireProved(member, at);
+    return transaction(db, (trx) => beginTotp(trx, { config, userId, label: phone, at }));
   },
 
   'POST /userinfo/second_factor/totp/add': async (call, { code }) => {

@@ -100,8 +100,8 @@ export function createFetchDocuments(
   ): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${address}`, {
       headers: {
-        Authorization: `Bearer ${cmsReadToken}`,
-        ...(status === 'draft' && { 'X-Preview-Secret': previewSecret }),
+        Authorization: `Bearer ${cmsReadToken.toUse(Date.now())}`,
+        ...(status === 'draft' && { 'X-Preview-Secret': previewSecret.toUse(Date.now()) }),
         ...traceHeader(),
       },
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
