@@ -64,8 +64,7 @@ export interface Config {
   smsPepper: Secret;
   /** The first sends, the next stands by. */
   sms: SmsSettings[];
-  /** Seals log and ledger. With another key nothing is sealed, and the check reports all earlier rows as changed. */
-  auditSealKey: string;
+  sealKeys: SealKeys;
   /** Signs the addresses of previews; null if there are none. */
   previewSecret: Secret | null;
   /** Null without a mail server. */
@@ -79,6 +78,18 @@ export interface Config {
   ceilings: { rechargeFen: number; balanceFen: number };
   limits: boolean;
   hasBackups: boolean;
+}
+
+/**
+ * Seal log and ledger. With another key nothing is sealed, and the check reports all earlier rows as changed. Plain data,
+ * because threads get it.
+ */
+export interface SealKeys {
+  current: string;
+  /** Oldest first. They only verify what was sealed before their hand-over. */
+  former: string[];
+  /** The key that `npm run rotate` is handing the chains over to. */
+  next: string | null;
 }
 
 /** @throws Error with one sentence that says which variable is missing or wrong */
@@ -109,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cmsReadToken: readSecret(given, 'CMS_READ_TOKEN'),
     smsPepper: readSecret(given, 'SMS_PEPPER'),
     sms: readSmsSettings(given),
-    auditSealKey: value.AUDIT_SEAL_KEY,
+    sealKeys: readSealKeys(given),
     previewSecret: value.PREVIEW_SECRET ? readSecret(given, 'PREVIEW_SECRET') : null,
     smtp: readSmtp(value),
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
@@ -140,6 +151,14 @@ function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environmen
   if (!url) return null;
   if (!from) throw new Error('commerce cannot start: set MAIL_FROM (see .env.example)');
   return { url, from };
+}
+
+function readSealKeys(env: NodeJS.ProcessEnv): SealKeys {
+  return {
+    current: env.AUDIT_SEAL_KEY ?? '',
+    former: (env.AUDIT_SEAL_KEY_OLD ?? '').split(/[\s,]+/).filter(Boolean),
+    next: env.AUDIT_SEAL_KEY_NEXT ?? null,
+  };
 }
 
 /** `npm start` makes such secrets. Production refuses them. */

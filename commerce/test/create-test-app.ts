@@ -5,7 +5,7 @@ import { readSecret, type Secret } from '../contract/secret.ts';
 import { createApp } from '../src/app.ts';
 import { createCatalog } from '../src/catalog/cms-catalog.ts';
 import { minute } from '../src/clock.ts';
-import type { Config } from '../src/config.ts';
+import type { Config, SealKeys } from '../src/config.ts';
 import { createDevelopmentMail } from '../src/mail/development-mail.ts';
 import { createPayments } from '../src/payments/create-payments.ts';
 import type { Services } from '../src/services.ts';
@@ -37,7 +37,7 @@ export const testConfig: Config = {
   cmsReadToken: readSecret(testSecrets, 'CMS_READ_TOKEN'),
   smsPepper: readSecret(testSecrets, 'SMS_PEPPER'),
   sms: [],
-  auditSealKey: testSecrets.AUDIT_SEAL_KEY,
+  sealKeys: sealKeys(testSecrets.AUDIT_SEAL_KEY),
   previewSecret: always('test-preview-secret-0123456789-01234'),
   smtp: null,
   orderPaymentMinutes: 30,
@@ -50,6 +50,11 @@ export const testConfig: Config = {
 
 export function always(value: string): Secret {
   return readSecret({ SECRET: value }, 'SECRET');
+}
+
+/** The last one seals. */
+export function sealKeys(...keys: [string, ...string[]]): SealKeys {
+  return { current: keys.at(-1) ?? '', former: keys.slice(0, -1), next: null };
 }
 
 export interface TestApp {

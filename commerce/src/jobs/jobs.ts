@@ -1,5 +1,5 @@
 import { runAudit } from '../audit/run-audit.ts';
-import { sealRows } from '../audit/seal.ts';
+import { createSealer } from '../audit/seal.ts';
 import { day, hour, minute, second } from '../clock.ts';
 import { createLease } from '../leases/lease.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
@@ -24,7 +24,7 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     ...more,
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config, clock.now()) },
-    { name: 'seal rows', everyMs: 2 * second, run: () => sealRows(db, config) },
+    { name: 'seal rows', everyMs: 2 * second, run: createSealer(services) },
     { name: 'ask about recharges', everyMs: 10 * second, run: () => askAboutRecharges(services) },
     { name: 'ask about refunds', everyMs: 10 * second, run: () => askAboutRefunds(services) },
     { name: 'end stale recharges', everyMs: hour, run: () => endStaleRecharges(db, clock.now()) },
