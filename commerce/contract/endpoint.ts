@@ -60,6 +60,8 @@ export interface Endpoint<
   permission?: Permission;
   /** Open to staff who need a second factor and have none yet, so that they can set one up. */
   withoutFactor?: boolean;
+  /** Asks for a proof of the last ten minutes, as endpoints with a guarded permission do. */
+  asksProof?: boolean;
   limit: Limit;
   /** The input field with the account, whose calls are limited together, so that its password is not guessed. */
   guessed?: string;

@@ -14,9 +14,6 @@ const factors = z.strictObject({
   required: z.boolean(),
 });
 
-const needsProof = ['secondFactorNeeded'] as const;
-
-/** A change of these needs a proof that is at most ten minutes old. */
 export const secondFactorEndpoints = {
   'GET /userinfo/second_factor/query': endpoint({
     summary: "Lists the member's passkeys and other second factors.",
@@ -51,15 +48,16 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/passkey/options': endpoint({
     summary: 'Begins a new passkey: what `navigator.credentials.create` asks for.',
     access: 'member',
+    asksProof: true,
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),
     output: passkeyOptions.extend({ userHandle: z.string(), userName: z.string() }),
-    errors: needsProof,
   }),
   'POST /userinfo/second_factor/passkey/add': endpoint({
     summary: 'Adds a passkey. The first second factor of a person with a role ends all other sessions.',
     access: 'member',
+    asksProof: true,
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({
@@ -70,50 +68,53 @@ export const secondFactorEndpoints = {
       transports: z.array(line(1, 20)).max(10),
     }),
     output: factors,
-    errors: [...needsProof, 'passkeyRefused'],
+    errors: ['passkeyRefused'],
   }),
   'POST /userinfo/second_factor/passkey/remove': endpoint({
     summary: 'Removes a passkey. Can be repeated safely.',
     access: 'member',
+    asksProof: true,
     limit: 'auth',
     input: z.strictObject({ passkeyId: credentialId }),
     output: factors,
-    errors: [...needsProof, 'lastFactor'],
+    errors: ['lastFactor'],
   }),
   'POST /userinfo/second_factor/totp/begin': endpoint({
     summary: 'Makes a secret for an authenticator app. It counts after a code of the app was given.',
     access: 'member',
+    asksProof: true,
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),
     output: z.strictObject({ secret: z.string(), uri: z.string() }),
-    errors: needsProof,
   }),
   'POST /userinfo/second_factor/totp/add': endpoint({
     summary: 'Sets up the authenticator app by one of its codes. It replaces an earlier app.',
     access: 'member',
+    asksProof: true,
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({ code: smsCode }),
     output: factors,
-    errors: [...needsProof, 'proofWrong'],
+    errors: ['proofWrong'],
   }),
   'POST /userinfo/second_factor/totp/remove': endpoint({
     summary: 'Removes the authenticator app. Can be repeated safely.',
     access: 'member',
+    asksProof: true,
     limit: 'auth',
     input: z.strictObject({}),
     output: factors,
-    errors: [...needsProof, 'lastFactor'],
+    errors: ['lastFactor'],
   }),
   'POST /userinfo/second_factor/recovery/renew': endpoint({
     summary: 'Makes ten recovery codes, each for one use. Earlier ones end. They are shown only now.',
     access: 'member',
+    asksProof: true,
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),
     output: z.strictObject({ codes: z.array(z.string()) }),
-    errors: needsProof,
   }),
 
   'POST /auth/passkey/login': endpoint({

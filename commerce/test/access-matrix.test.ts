@@ -263,7 +263,11 @@ const withoutFactor: EndpointKey[] = [
 /** These ask for a recent proof too, also members without a role. */
 const settingUp: EndpointKey[] = [
   'POST /userinfo/second_factor/passkey/options',
+  'POST /userinfo/second_factor/passkey/add',
+  'POST /userinfo/second_factor/passkey/remove',
   'POST /userinfo/second_factor/totp/begin',
+  'POST /userinfo/second_factor/totp/add',
+  'POST /userinfo/second_factor/totp/remove',
   'POST /userinfo/second_factor/recovery/renew',
 ];
 

@@ -7,7 +7,7 @@ const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 export const commerceAreas = [
   ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'leases', 'metrics'],
   ...['ledger', 'lists', 'users', 'wallet'],
-  ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
+  ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth', 'second-factor'],
   ...['audit', 'roles', 'staff', 'logs', 'reconciliation'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
   ...['cart', 'orders', 'recharges', 'credits', 'refunds'],
@@ -87,7 +87,7 @@ export const importRules: IForbiddenRuleType[] = [
       from: {
         path: `^commerce/src/(${commerceAreas.slice(0, before + 1).join('|')})(/|\\.ts$)`,
         // These are bound in app.ts, which stands above all areas.
-        pathNot: '^commerce/src/(?!http/)[a-z]+/routes\\.ts$',
+        pathNot: '^commerce/src/(?!http/)[a-z-]+/routes\\.ts$',
       },
       to: { path: `^commerce/src/${area}(/|\\.ts$)` },
     }),

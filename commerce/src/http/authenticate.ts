@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { findSession } from '../auth/session.ts';
 import { fail } from '../fail.ts';
 import { findStaff } from '../roles/find-staff.ts';
-import { requireFactor } from '../second-factor/require-factor.ts';
+import { requireFactor, requireProof } from '../second-factor/require-factor.ts';
 import type { Services } from '../services.ts';
 
 /** A staff endpoint without a permission refuses everybody. */
@@ -22,9 +22,10 @@ export function authenticate({ db, clock, config }: Services, endpoint: Endpoint
     if ((access === 'member' || access === 'staff') && member?.hasRole) {
       const staff = { ...member, ...(await findStaff(db, member.userId)) };
       if (access === 'staff' && !(permission && staff.permissions.has(permission))) throw fail('forbidden');
-      requireFactor({ config, endpoint, at }, staff);
+      requireFactor(config, endpoint, staff, at);
       ctx.state.member = staff;
     }
+    if (endpoint.asksProof && member) requireProof(member, at);
     await next();
   };
 }

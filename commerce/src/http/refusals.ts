@@ -8,7 +8,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorName[] {
   const names: ErrorName[] = ['invalidInput', 'tooManyRequests', 'unexpected', 'temporarilyUnavailable'];
   if (access === 'member' || access === 'staff') names.push('sessionInvalid', 'forbidden');
   if (access === 'member' || access === 'staff') names.push('secondFactorMissing');
-  if (isGuarded(endpoint.permission)) names.push('secondFactorNeeded');
+  if (endpoint.asksProof || isGuarded(endpoint.permission)) names.push('secondFactorNeeded');
   if (access === 'internal') names.push('forbidden');
   if ('requestId' in (jsonSchemas(endpoint).input.properties ?? {})) names.push('requestIdReused');
   return [...new Set([...names, ...errors])];

@@ -1,10 +1,9 @@
 import type { OutputOf } from '../../contract/contract.ts';
-import { isGuarded } from '../../contract/permissions.ts';
+import { isGuarded, type Permission } from '../../contract/permissions.ts';
 import type { FactorKind } from '../../contract/proof.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
-import type { Staff } from '../roles/find-staff.ts';
 
 /** The kinds by which the person can prove who he is. Recovery codes alone are none. */
 export async function readKinds(db: Db, userId: string): Promise<FactorKind[]> {
@@ -44,6 +43,12 @@ export async function readFactors(
   };
 }
 
+/** A member without a role may have passkeys, and logs in by password all the same. */
+export async function asksForFactor(db: Db, userId: string): Promise<boolean> {
+  const role = await db('userRoles').where({ userId }).first('roleName');
+  return role !== undefined && hasFactor(db, userId);
+}
+
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   const found = await db('passkeys')
     .where({ userId })
@@ -54,7 +59,10 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Only a real shop requires a second factor. */
-export function needsFactor(config: Pick<Config, 'appEnv'>, { permissions }: Pick<Staff, 'permissions'>) {
+export function needsFactor(
+  config: Pick<Config, 'appEnv'>,
+  { permissions }: { permissions: ReadonlySet<Permission> },
+) {
   return config.appEnv === 'production' && [...permissions].some(isGuarded);
 }
 

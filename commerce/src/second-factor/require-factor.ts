@@ -1,11 +1,12 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { isGuarded } from '../../contract/permissions.ts';
+import { isGuarded, type Permission } from '../../contract/permissions.ts';
 import type { Member } from '../auth/session.ts';
 import { isoTime, minute } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { fail } from '../fail.ts';
-import type { Staff } from '../roles/find-staff.ts';
 import { needsFactor } from './factors.ts';
+
+type Person = Pick<Member, 'confirmedAt'> & { permissions: ReadonlySet<Permission>; hasFactor: boolean };
 
 const provedFor = 10 * minute;
 
@@ -13,19 +14,17 @@ const provedFor = 10 * minute;
  * For people with a role. Without the second factor that a role needs, only the endpoints `withoutFactor` are open.
  * @throws Failure `secondFactorMissing`, `secondFactorNeeded`
  */
-export function requireFactor(
-  { config, endpoint, at }: { config: Config; endpoint: Endpoint; at: number },
-  staff: Staff,
-): void {
+export function requireFactor(config: Config, endpoint: Endpoint, staff: Person, at: number): void {
   if (!staff.hasFactor) {
     if (needsFactor(config, staff) && !endpoint.withoutFactor) throw fail('secondFactorMissing');
     return;
   }
-  if (endpoint.access === 'staff' && isGuarded(endpoint.permission)) requireProved(staff, at);
+  if (staff.confirmedAt === 0 && !endpoint.withoutFactor) throw fail('secondFactorNeeded');
+  if (isGuarded(endpoint.permission)) requireProof(staff, at);
 }
 
-/** @throws Failure `secondFactorNeeded` if the person last proved who he is more than ten minutes ago */
-export function requireProved({ confirmedAt }: Pick<Member, 'confirmedAt'>, at: number): void {
+/** @throws Failure `secondFactorNeeded` if the member last proved who he is more than ten minutes ago */
+export function requireProof({ confirmedAt }: Pick<Member, 'confirmedAt'>, at: number): void {
   if (confirmedAt + provedFor <= at) throw fail('secondFactorNeeded');
 }
 

@@ -1,4 +1,3 @@
-import { loginByPasskey } from '../auth/login.ts';
 import { closeSessions, confirmSession, type Member } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
@@ -6,24 +5,25 @@ import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { hasFactor, lockPerson, needsFactor, readFactors, readKinds } from './factors.ts';
+import { loginByPasskey } from './login.ts';
 import { askForPasskey, readNewPasskey } from './passkeys.ts';
 import { checkProof } from './prove.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { provedUntil, requireProved } from './require-factor.ts';
+import { provedUntil } from './require-factor.ts';
 import { addTotp, beginTotp } from './totp.ts';
 
 export const secondFactorRoutes = {
   'GET /userinfo/second_factor/query': (call) => show(call),
 
-  'POST /userinfo/second_factor/options': async ({ services, member: { userId } }) => {
+  'POST /userinfo/second_factor/options': async ({ services, member: { userId, hasRole } }) => {
     const kinds = await readKinds(services.db, userId);
     const asked = { userId, purpose: 'prove' } as const;
     const passkeyOptions = await askForPasskey(services, asked, services.clock.now());
-    return { kinds: kinds.length > 0 ? kinds : ['password'], passkeyOptions };
+    return { kinds: hasRole && kinds.length > 0 ? kinds : [...kinds, 'password'], passkeyOptions };
   },
 
   'POST /userinfo/second_factor/confirm': async ({ services, member }, { proof }) => {
-    const use = await checkProof(services, member.userId, proof);
+    const use = await checkProof(services, member, proof);
     const at = services.clock.now();
     await transaction(services.db, async (trx) => {
       await use(trx);
@@ -35,7 +35,6 @@ export const secondFactorRoutes = {
   'POST /userinfo/second_factor/passkey/options': async ({ services, member }) => {
     const { userId } = member;
     const at = services.clock.now();
-    requireProved(member, at);
     const user = await services.db('users').where({ id: userId }).first('username');
     return {
       ...(await askForPasskey(services, { userId, purpose: 'add' }, at)),
@@ -48,7 +47,6 @@ export const secondFactorRoutes = {
     const { services, member } = call;
     const { userId } = member;
     const at = services.clock.now();
-    requireProved(member, at);
     const passkey = await readNewPasskey(services, input, { userId, at });
     await addFactor(call, async (trx) => {
       const added = await trx('passkeys').insert(passkey).onConflict('id').ignore().returning('id');
@@ -65,17 +63,15 @@ export const secondFactorRoutes = {
   },
 
   'POST /userinfo/second_factor/totp/begin': async ({ services, member }) => {
-    const { db, config, clock } = services;
+    const { db, config } = services;
     const { userId, phone } = member;
-    const at = clock.now();
-    requireProved(member, at);
+    const at = services.clock.now();
     return transaction(db, (trx) => beginTotp(trx, { config, userId, label: phone, at }));
   },
 
   'POST /userinfo/second_factor/totp/add': async (call, { code }) => {
     const { config, clock } = call.services;
     const at = clock.now();
-    requireProved(call.member, at);
     await addFactor(call, (trx) => addTotp(trx, { config, userId: call.member.userId, code, at }));
     return show(call);
   },
@@ -88,7 +84,6 @@ export const secondFactorRoutes = {
   },
 
   'POST /userinfo/second_factor/recovery/renew': async ({ services, member }) => {
-    requireProved(member, services.clock.now());
     const { codes, keep } = await newRecoveryCodes(member.userId);
     await transaction(services.db, keep);
     return { codes };
@@ -118,12 +113,11 @@ function addFactor({ services, member }: Call<Member>, add: (trx: Trx) => Promis
   });
 }
 
-/** @throws Failure `secondFactorNeeded`; `lastFactor` if a role of the person needs one */
+/** @throws Failure `lastFactor` if a role of the person needs one */
 function removeFactor(
   { services, member }: Call<Member>,
   remove: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  requireProved(member, services.clock.now());
   return transaction(services.db, async (trx) => {
     await lockPerson(trx, member.userId);
     await remove(trx);

@@ -199,6 +199,19 @@ describe('setting up', () => {
     expect(stored).not.toMatch(/[A-Z2-7]{32}/);
   });
 
+  test('a member without a role, who may have lost the passkey, proves it by the password', async () => {
+    const member = await newStaffWithPassword(app);
+    const { credentialId } = await addPasskey(member);
+    app.clock.advance(10 * minute);
+    const remove = () =>
+      member.client.call('POST /userinfo/second_factor/passkey/remove', { passkeyId: credentialId });
+    expect((await remove()).errorCode).toBe('AUT015');
+    const { kinds } = await member.client.ok('POST /userinfo/second_factor/options', {});
+    expect(kinds).toEqual(['passkey', 'password']);
+    await member.client.ok('POST /userinfo/second_factor/confirm', { proof: { kind: 'password', password } });
+    expect((await remove()).content.passkeys).toEqual([]);
+  });
+
   test("does not touch another member's passkeys", async () => {
     const [staff, other] = [await newStaffWithPassword(app, 'Finance'), await newMember(app)];
     const passkey = await addPasskey(staff);
@@ -210,6 +223,24 @@ describe('setting up', () => {
       'AUT018',
     );
   });
+});
+
+test('a member with a passkey who gets a role proves it before the first act', async () => {
+  const [owner, member] = [await newStaff(app, 'Owner'), await newStaffWithPassword(app)];
+  const passkey = await addPasskey(member);
+  const { authToken } = await app.client().ok('POST /auth/login', { account: member.phone, password });
+  const client = app.client(authToken);
+  const requestId = crypto.randomUUID();
+  await owner.client.ok('POST /admin/users/assign_roles', {
+    requestId,
+    userId: member.userId,
+    roles: ['Support'],
+    reason: 'new colleague',
+  });
+  expect((await client.call('GET /admin/users/query', {})).errorCode).toBe('AUT015');
+  const { passkeyOptions } = await client.ok('POST /userinfo/second_factor/options', {});
+  await client.ok('POST /userinfo/second_factor/confirm', { proof: passkey.sign(passkeyOptions) });
+  expect((await client.call('GET /admin/users/query', {})).httpStatus).toBe(200);
 });
 
 describe('a reset by the Owner', () => {

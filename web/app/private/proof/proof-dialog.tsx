@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { post } from '../api/commerce.ts';
-import { LoadFailure } from '../private/load-failure.tsx';
-import { Loading } from '../private/loading.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { type Asked, ProveForm } from './prove-form.tsx';
+import { post } from '../../api/commerce.ts';
+import { type Asked, ProveForm } from '../../second-factor/prove-form.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { Loading } from '../loading.tsx';
 
 interface ProofDialogProps {
   open: boolean;

@@ -1,16 +1,12 @@
 import type { FactorProof } from '../../contract/proof.ts';
+import { passwordMatches } from '../auth/password.ts';
+import { type OpenedSession, openSession } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import { readRoles } from '../roles/find-staff.ts';
-import { lockPerson, readKinds } from '../second-factor/factors.ts';
-import { askForPasskey, checkPasskey, usePasskey } from '../second-factor/passkeys.ts';
-import { checkFactor } from '../second-factor/prove.ts';
-import type { Services } from '../services.ts';
-import { passwordMatches } from './password.ts';
-import { type OpenedSession, openSession } from './session.ts';
-
-type Shop = Pick<Services, 'db' | 'clock' | 'config'>;
+import { asksForFactor, lockPerson, readKinds } from './factors.ts';
+import { askForPasskey, checkPasskey, usePasskey } from './passkeys.ts';
+import { checkFactor, type Shop } from './prove.ts';
 
 interface Browser {
   remember: boolean;
@@ -67,12 +63,6 @@ async function open(trx: Trx, userId: string, browser: Browser, at: number): Pro
   const { remember, device, ip } = browser;
   await trx('users').where({ id: userId }).update({ lastLoginAt: at });
   return openSession(trx, { userId, remember, device, ip, at });
-}
-
-/** A member without a role may have passkeys, and logs in by password all the same. */
-async function asksForFactor(db: Shop['db'], userId: string): Promise<boolean> {
-  if (!(await readRoles(db, [userId])).has(userId)) return false;
-  return (await readKinds(db, userId)).length > 0;
 }
 
 async function askForFactor(services: Shop, userId: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { proveBy } from '../api/prove-again.ts';
-import { useOpenedPart } from '../api/use-opened-part.ts';
+import { proveBy } from '../../api/prove-again.ts';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 
 /** Opens when a call needs a recent proof of who uses the session, and lets the call go on after it. */
 export function ProofQuestion() {
