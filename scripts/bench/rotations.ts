@@ -9,11 +9,13 @@ import { audit } from '../../commerce/src/audit/audit.ts';
 import { systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { createClient } from '../../commerce/test/client.ts';
+import { isCaddyInstalled, openCaddy } from '../deploy/caddy.ts';
 import { buildWhatChanged } from '../shop/build.ts';
 import type { ShopEnvironment } from '../shop/environment.ts';
 import { changeEnvironmentFile } from '../shop/environment-file.ts';
 import { logFolder } from '../shop/logs.ts';
 import { openShop, type Shop } from '../shop/open-shop.ts';
+import { freePorts } from '../shop/ports.ts';
 import { findPostgresPrograms } from '../shop/postgres-programs.ts';
 import { createSecrets } from '../shop/secrets.ts';
 import { root, type ServiceName } from '../shop/services.ts';
@@ -25,9 +27,9 @@ import { keepPayingLate } from './rotations/keep-paying-late.ts';
 import { keepPreviewing, keepProving } from './rotations/keep-working.ts';
 
 const help = `node scripts/run.mjs bench/rotations: gives each secret a new value by npm run rotate and restarts the services, in another
-order each time, while members buy, pay with codes that were sent before a restart, and staff look at drafts and prove
+order each time, while members behind Caddy buy, pay with codes that were sent before a restart, and staff look at drafts and prove
 their second factor. No request may fail. Then the times of the former secrets pass, under the same load. Last, the
-chains are verified, and no secret may stand in a log or in the arguments of a process. Prints the figures.
+chains are verified, and no secret may stand in a log. Prints the figures. Needs Caddy.
   --clients 10       members who buy at the same time
   --postgresql       uses a throw-away PostgreSQL for commerce in place of SQLite
   --help             shows this`;
@@ -58,6 +60,9 @@ const overlapping = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'PREVIEW_SECRET', 'SMS_
 
 if (values.help) {
   console.log(help);
+} else if (!isCaddyInstalled()) {
+  console.error('This bench needs Caddy: install it, for example with apt-get install caddy.');
+  process.exitCode = 1;
 } else if (values.postgresql && !findPostgresPrograms('initdb', 'postgres')) {
   console.error('This bench needs PostgreSQL: install it, for example with apt-get install postgresql.');
   process.exitCode = 1;
@@ -66,6 +71,9 @@ if (values.help) {
 }
 
 async function bench(): Promise<void> {
+  // Node does not trust the internal authority of Caddy.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  process.removeAllListeners('warning');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const folder = mkdtempSync(path.join(tmpdir(), 'junyao-rotations-'));
   const file = path.join(folder, 'shop.env');
@@ -78,9 +86,13 @@ async function bench(): Promise<void> {
     { mode: 0o600 },
   );
   const postgres = values.postgresql ? await startPostgres() : null;
+  const [caddyPort = 0] = await freePorts(1);
+  const address = `https://localhost:${caddyPort}`;
   const env: ShopEnvironment = {
     ...(await testEnvironment(path.join(folder, 'data'))),
     ...secrets,
+    PUBLIC_URL: address,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
     ...(postgres && { DATABASE_URL: postgres.url }),
   };
   await buildWhatChanged(env, console.log);
@@ -96,9 +108,11 @@ async function bench(): Promise<void> {
   };
   const lines: string[] = [];
   const shop = await openShop(env, { mode: 'start', sockets, onLine: (_, line) => lines.push(line) });
+  const caddy = await openCaddy({ folder, port: caddyPort, webPort: Number(env.PORT) });
   try {
-    await measure(shop, file, lines);
+    await measure(shop, { address, file, lines });
   } finally {
+    await caddy.stop();
     await shop.stop();
     for (const port of Object.values(ports)) await port.free();
     await postgres?.stop();
@@ -107,9 +121,14 @@ async function bench(): Promise<void> {
   }
 }
 
-async function measure(shop: Shop, file: string, lines: string[]): Promise<void> {
+interface Measured {
+  address: string;
+  file: string;
+  lines: string[];
+}
+
+async function measure(shop: Shop, { address, file, lines }: Measured): Promise<void> {
   const { env } = shop;
-  const address = `http://localhost:${env.PORT}`;
   const db = connect({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL ?? null });
   const commerce = {
     services: { db },
@@ -137,6 +156,7 @@ async function measure(shop: Shop, file: string, lines: string[]): Promise<void>
     await restart(shop, file, order);
     const seconds = Math.round((Date.now() - begin) / 1000);
     console.log(`${name}, ${order.join(', ')} restarted in ${seconds} s: ${tally.sentence()}`);
+    for (const [failure, count] of tally.failures) console.log(`  ${count} × ${failure}`);
   }
 
   const half = Date.now() + roundMs;
@@ -153,7 +173,7 @@ async function measure(shop: Shop, file: string, lines: string[]): Promise<void>
   stop.abort();
   await Promise.all(working);
 
-  const stillOpen = await isAccepted(address, env);
+  const stillOpen = await isAccepted(env);
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/audit.ts'], {
     cwd: root,
     env,
@@ -215,9 +235,9 @@ function secretsIn(file: string): string[] {
     .filter((value) => value.startsWith('dev-'));
 }
 
-async function isAccepted(address: string, env: ShopEnvironment): Promise<boolean> {
+async function isAccepted(env: ShopEnvironment): Promise<boolean> {
   const [former = ''] = (env.INTERNAL_TOKEN_OLD ?? '').split(' ');
-  const answer = await fetch(`${address}/internal/purge`, {
+  const answer = await fetch(`http://localhost:${env.PORT}/internal/purge`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Internal-Token': former },
     body: '{"tags":[]}',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readSecret } from '@junyao/commerce/contract/secret';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentPreview, showPreview } from '../app/content/preview.server.ts';
 import type { Render } from './render.ts';
@@ -148,4 +149,19 @@ test('the content of a preview is put together once, however often its page read
   );
   expect(one).toBe(other);
   expect(await read()).not.toBe(one);
+});
+
+test('an address that was signed with a former secret is shown until the time of this secret', async () => {
+  const former = 'former-secret-of-previews';
+  await web.stop();
+  const rotatedTo = (until: number) =>
+    readSecret({ S: 'new-secret-of-previews', S_OLD: `${former} ${new Date(until).toISOString()}` }, 'S');
+  const minute = 60_000;
+  const rotated = rotatedTo(Date.now() + 90 * minute);
+  web = await startWeb({ cmsUrl: cms.url, previewSecret: rotated }, render);
+  expect((await preview(sign({ status: 'published' }, former))).status).toBe(200);
+  expect((await preview(sign({ status: 'published' }, 'new-secret-of-previews'))).status).toBe(200);
+  await web.stop();
+  web = await startWeb({ cmsUrl: cms.url, previewSecret: rotatedTo(Date.now() - minute) }, render);
+  expect((await preview(sign({ status: 'published' }, former))).status).toBe(403);
 });
