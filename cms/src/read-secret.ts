@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 /** The CMS can't import commerce, so this is a copy of `commerce/contract/secret.ts`. */
 
 const hour = 60 * 60 * 1000;
@@ -20,8 +22,8 @@ export interface Secret {
 
 /** @throws Error that names the variable, and never its value */
 export function readSecret(env: Record<string, string | undefined>, name: string): Secret {
-  const value = env[name] ?? '';
-  const former = readFormer(env[`${name}_OLD`] ?? '', name);
+  const value = own(env, name) ?? '';
+  const former = readFormer(own(env, `${name}_OLD`) ?? '', name);
   return {
     toUse: (at) => former.find(({ until }) => at < until - acceptedForMs / 2)?.value ?? value,
     accepted: (at) =>

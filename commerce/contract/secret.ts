@@ -1,4 +1,6 @@
-/** This file has no imports, and `cms/src/read-secret.ts` is its copy. */
+import { own } from './own.ts';
+
+/** `cms/src/read-secret.ts` is a copy of this file, and web imports it. */
 
 const hour = 60 * 60 * 1000;
 
@@ -20,8 +22,8 @@ export interface Secret {
 
 /** @throws Error that names the variable, and never its value */
 export function readSecret(env: Record<string, string | undefined>, name: string): Secret {
-  const value = env[name] ?? '';
-  const former = readFormer(env[`${name}_OLD`] ?? '', name);
+  const value = own(env, name) ?? '';
+  const former = readFormer(own(env, `${name}_OLD`) ?? '', name);
   return {
     toUse: (at) => former.find(({ until }) => at < until - acceptedForMs / 2)?.value ?? value,
     accepted: (at) =>

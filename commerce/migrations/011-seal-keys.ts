@@ -25,7 +25,11 @@ export async function up(knex: Knex): Promise<void> {
 /** A hand-over gives details that were emptied a mac by the new key. Such a row stays empty, and keeps having a mac. */
 async function letMacsChange(knex: Knex): Promise<void> {
   const emptied = ['salt', 'reason', 'ip', 'before', 'after', 'circumstances'];
-  const allowed = ['NEW.log_id = OLD.log_id', "NEW.emptied_mac > ''", ...emptied.map((name) => `NEW.${name} = ''`)];
+  const allowed = [
+    'NEW.log_id = OLD.log_id',
+    "NEW.emptied_mac > ''",
+    ...emptied.map((name) => `NEW.${name} = ''`),
+  ];
   const condition = `(NOT (${allowed.join(' AND ')}))`;
   if (knex.client.config.client === 'pg') {
     await knex.raw('DROP TRIGGER log_details_only_emptied ON log_details');

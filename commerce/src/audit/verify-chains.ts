@@ -47,11 +47,7 @@ export function verifyChainsAside(db: Db, keys: SealKeys): Promise<Verification>
 }
 
 /** @param since start from this checkpoint instead of the first link */
-export async function verifyChains(
-  db: Db,
-  keys: SealKeys,
-  since?: Checkpoint | null,
-): Promise<Verification> {
+export async function verifyChains(db: Db, keys: SealKeys, since?: Checkpoint | null): Promise<Verification> {
   const ends = { log: beforeTheFirst, ledger: beforeTheFirst };
   const breaks: Break[] = [];
   for (const chain of chains) {
