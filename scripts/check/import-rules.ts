@@ -17,7 +17,7 @@ export const commerceAreas = [
 
 /** The files of the contract that browsers load. The others give only types, because they need zod. */
 const forBrowsers =
-  'address-line|choices|fold|limits|log-values|money-states|own|permissions|(piece-)?states|typed';
+  'address-line|choices|fold|limits|log-values|money-states|own|permissions|(piece-)?states|secret|typed';
 
 /** A `path` is a regular expression for paths from the root, and `$1` is the first group of `from`. */
 export const importRules: IForbiddenRuleType[] = [

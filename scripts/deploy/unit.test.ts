@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { settingsWithSecrets } from './settings-with-secrets.ts';
 import { readUnit } from './unit.ts';
 
-const shared = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'PREVIEW_SECRET'];
+const withFormer = (...names: string[]) => names.flatMap((name) => [name, `${name}_OLD`]);
+const shared = withFormer('INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'PREVIEW_SECRET');
 
 test.each([
   ['web', shared],
   [
     'commerce',
     [
-      ...[...shared, 'SMS_PEPPER', 'AUDIT_SEAL_KEY', 'DATABASE_URL', 'PGPASSWORD'],
+      ...[...shared, ...withFormer('SMS_PEPPER', 'AUDIT_SEAL_KEY'), 'DATABASE_URL', 'PGPASSWORD'],
+      'AUDIT_SEAL_KEY_NEXT',
       ...['ALIYUN_SMS_KEY_SECRET', 'TENCENT_SMS_KEY_SECRET', 'SMTP_URL'],
     ],
   ],

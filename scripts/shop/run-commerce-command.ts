@@ -14,7 +14,8 @@ export function runCommerceCommand(
     | 'staff-owner'
     | 'staff-reset-factors'
     | 'audit'
-    | 'demo-year',
+    | 'demo-year'
+    | 'seal-key',
   args: readonly string[],
   env: ShopEnvironment,
 ): Promise<number> {

@@ -18,7 +18,7 @@ export async function changePassword(
   const at = clock.now();
   requireOwnPhone(member, phone);
   const purpose = { phone, scene: 'change_password', subject: '' } as const;
-  const codeId = await tryCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+  const codeId = await tryCode(db, { ...purpose, code, peppers: config.smsPepper.accepted(at), at });
   const passwordHash = await hashPassword(newPassword);
   await transaction(db, async (trx) => {
     await consumeCode(trx, codeId, at);

@@ -33,7 +33,12 @@ export const authRoutes = {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
-    const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
+    const codeId = await tryCode(db, {
+      ...purpose,
+      code: input.code,
+      peppers: config.smsPepper.accepted(at),
+      at,
+    });
     const passwordHash = await hashPassword(input.password);
     const create = () =>
       transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
@@ -47,7 +52,7 @@ export const authRoutes = {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone, scene: 'reset_password', subject: '' } as const;
-    const codeId = await tryCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+    const codeId = await tryCode(db, { ...purpose, code, peppers: config.smsPepper.accepted(at), at });
     return transaction(db, (trx) => startReset(trx, { phone, codeId, at }));
   },
 

@@ -47,9 +47,9 @@ export async function sendCode(
   const { phone, scene, byMember, ip, language, work } = purpose;
   requireMainlandMobile(phone);
   const at = clock.now();
-  const pepper = config.smsPepper;
+  const pepper = config.smsPepper.toUse(at);
   const issue = { ...purpose, pepper, at };
-  const guest = { phone, ip, pepper, at };
+  const guest = { phone, ip, pepper, peppers: config.smsPepper.accepted(at), at };
   const code = newCode();
   const derivations = work ? await readDerivations(work, guest) : 0;
   const codeId = await transaction(db, async (trx) => {

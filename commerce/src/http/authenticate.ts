@@ -11,9 +11,10 @@ import type { Services } from '../services.ts';
 export function authenticate({ db, clock, config }: Services, endpoint: Endpoint): Middleware {
   const { access, permission } = endpoint;
   return async (ctx, next) => {
-    ctx.state.internal = sameSecret(ctx.get('X-Internal-Token'), config.internalToken);
-    if (access === 'internal' && !ctx.state.internal) throw fail('forbidden');
     const at = clock.now();
+    const given = ctx.get('X-Internal-Token');
+    ctx.state.internal = config.internalToken.accepted(at).some((secret) => sameSecret(given, secret));
+    if (access === 'internal' && !ctx.state.internal) throw fail('forbidden');
     const member = await findSession(db, ctx.get('Authorization'), at);
     if ((access === 'member' || access === 'staff') && !member) throw fail('sessionInvalid');
     ctx.state.member = member;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import { migrations } from '../../migrations/migrations.ts';
 import type { Answer } from '../../test/client.ts';
-import { createTestApp, type TestApp, testConfig } from '../../test/create-test-app.ts';
+import { createTestApp, type TestApp, testSecrets } from '../../test/create-test-app.ts';
 import { newMember } from '../../test/factories.ts';
 
 let app: TestApp;
@@ -38,7 +38,7 @@ describe('the endpoint', () => {
   test.each(keysFor('internal'))('%s is refused without the secret, also to a member', async (key) => {
     const [method = '', path = ''] = key.split(' ');
     const { authToken } = await newMember(app);
-    for (const secret of ['', 'wrong', testConfig.internalToken.slice(1)]) {
+    for (const secret of ['', 'wrong', testSecrets.INTERNAL_TOKEN.slice(1)]) {
       const headers = { 'X-Internal-Token': secret, Authorization: authToken };
       expect(await send(method, path, { headers })).toMatchObject({ httpStatus: 403, errorCode: 'SYS005' });
     }

@@ -22,6 +22,15 @@ export function decrypt(sealed: string, secret: string): string | null {
   }
 }
 
+/** Null if it was encrypted with another secret than these, or was changed. */
+export function decryptWithAny(sealed: string, secrets: readonly string[]): string | null {
+  for (const secret of secrets) {
+    const text = decrypt(sealed, secret);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
 /** A key of its own, so that the secret can serve other purposes too. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'secrets of authenticator apps', 32));

@@ -65,7 +65,8 @@ export const secondFactorRoutes = {
   'POST /userinfo/second_factor/totp/begin': async ({ services, member }) => {
     const { db, config } = services;
     const { userId, phone } = member;
-    return transaction(db, (trx) => beginTotp(trx, { config, userId, label: phone }));
+    const at = services.clock.now();
+    return transaction(db, (trx) => beginTotp(trx, { config, userId, label: phone, at }));
   },
 
   'POST /userinfo/second_factor/totp/add': async (call, { code }) => {

@@ -3,7 +3,7 @@ import { minute, second } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Trx } from '../db/db.ts';
 import { CountedFailure, fail } from '../fail.ts';
-import { decrypt, encrypt } from './encrypt.ts';
+import { decryptWithAny, encrypt } from './encrypt.ts';
 
 /** As the apps expect it (RFC 6238): six digits for 30 seconds, by SHA-1. */
 const settings = { issuer: 'Junyao', algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -15,10 +15,10 @@ const triesCountFor = 15 * minute;
 /** The secret counts after `addTotp`; an app that was set up before goes on until then. */
 export async function beginTotp(
   trx: Trx,
-  { config, userId, label }: { config: Config; userId: string; label: string },
+  { config, userId, label, at }: { config: Config; userId: string; label: string; at: number },
 ): Promise<{ secret: string; uri: string }> {
   const secret = new Secret({ size: 20 });
-  const pending = encrypt(secret.base32, config.smsPepper);
+  const pending = encrypt(secret.base32, config.smsPepper.toUse(at));
   await trx('totpSecrets')
     .insert({ userId, pending, secret: '', addedAt: null, lastPeriod: 0, tries: 0, triesSince: 0 })
     .onConflict('userId')
@@ -32,7 +32,7 @@ export async function addTotp(
   { config, userId, code, at }: { config: Config; userId: string; code: string; at: number },
 ): Promise<void> {
   const row = await takeTry(trx, userId, at);
-  const period = row ? periodOf(decrypt(row.pending, config.smsPepper), code, at) : null;
+  const period = row ? periodOf(decryptWithAny(row.pending, config.smsPepper.known), code, at) : null;
   if (!row || period === null) throw new CountedFailure('proofWrong');
   await trx('totpSecrets')
     .where({ userId })
@@ -45,7 +45,7 @@ export async function useTotp(
   { config, userId, code, at }: { config: Config; userId: string; code: string; at: number },
 ): Promise<void> {
   const row = await takeTry(trx, userId, at);
-  const period = row?.addedAt ? periodOf(decrypt(row.secret, config.smsPepper), code, at) : null;
+  const period = row?.addedAt ? periodOf(decryptWithAny(row.secret, config.smsPepper.known), code, at) : null;
   if (!row || period === null || period <= row.lastPeriod) throw new CountedFailure('proofWrong');
   await trx('totpSecrets').where({ userId }).update({ lastPeriod: period, tries: 0 });
 }
