@@ -9,6 +9,7 @@ import * as reconciliations from './007-reconciliations.ts';
 import * as messages from './008-messages.ts';
 import * as service from './009-service.ts';
 import * as secondFactors from './010-second-factors.ts';
+import * as knownDevices from './011-known-devices.ts';
 
 /** A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '008-messages': messages,
   '009-service': service,
   '010-second-factors': secondFactors,
+  '011-known-devices': knownDevices,
 };

@@ -81,17 +81,17 @@ export const accessBugs: readonly SeededBug[] = [
   },
   {
     what: 'an e-mail address that was never verified can be used to log in',
-    file: 'src/auth/login.ts',
+    file: 'src/auth/find-account.ts',
     right: ".whereNotNull('emailVerifiedAt')",
     wrong: '',
     tests: ['src/auth/auth.test.ts'],
   },
   {
     what: 'the number of guesses of a password is not limited',
-    file: 'src/http/limit.ts',
-    right: 'if (config.limits) await take(limiter, createHash',
-    wrong: 'if (!config.limits) await take(limiter, createHash',
-    tests: ['src/http/http.test.ts'],
+    file: 'src/http/limit-guesses.ts',
+    right: 'await take(limiter, guesser);',
+    wrong: '',
+    tests: ['src/http/limit-guesses.test.ts'],
   },
   {
     what: 'a caller can forge the network address that requests are counted by',
