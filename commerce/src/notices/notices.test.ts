@@ -91,6 +91,15 @@ describe('a member is told by SMS', () => {
     expect(await told({ phone })).toEqual([]);
   });
 
+  test('if the e-mail address was never verified', async () => {
+    const email = `${newPhone()}@example.com`;
+    const member = await memberOnDevice();
+    await app.services.db('users').where({ id: member.userId }).update({ email });
+    await login(member);
+    expect(await told(member)).toEqual(['new_login']);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
   test('of no refused login', async () => {
     const member = await memberOnDevice();
     const input = { account: member.phone, password: 'Wrong-1300!', deviceId: crypto.randomUUID() };
