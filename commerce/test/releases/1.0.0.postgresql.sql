@@ -251,6 +251,13 @@ CREATE SEQUENCE public.knex_migrations_lock_index_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.knex_migrations_lock_index_seq OWNED BY public.knex_migrations_lock.index;
+CREATE TABLE public.known_devices (
+    user_id uuid NOT NULL,
+    device_hash character varying(64) NOT NULL,
+    language character varying(2) NOT NULL,
+    first_seen_at bigint NOT NULL,
+    last_seen_at bigint NOT NULL
+);
 CREATE TABLE public.leases (
     name character varying(40) NOT NULL,
     holder uuid NOT NULL,
@@ -433,6 +440,22 @@ CREATE SEQUENCE public.outbox_events_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.outbox_events_id_seq OWNED BY public.outbox_events.id;
+CREATE TABLE public.passkey_challenges (
+    challenge character varying(60) NOT NULL,
+    purpose character varying(10) NOT NULL,
+    user_id uuid,
+    expires_at bigint NOT NULL
+);
+CREATE TABLE public.passkeys (
+    id character varying(1400) NOT NULL,
+    user_id uuid NOT NULL,
+    name character varying(60) NOT NULL,
+    public_key text NOT NULL,
+    counter bigint NOT NULL,
+    transports character varying(300) NOT NULL,
+    created_at bigint NOT NULL,
+    last_used_at bigint
+);
 CREATE TABLE public.password_resets (
     token_hash character varying(64) NOT NULL,
     user_id uuid NOT NULL,
@@ -567,6 +590,12 @@ CREATE SEQUENCE public.reconciliations_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.reconciliations_id_seq OWNED BY public.reconciliations.id;
+CREATE TABLE public.recovery_codes (
+    user_id uuid NOT NULL,
+    hash character varying(64) NOT NULL,
+    salt character varying(32) NOT NULL,
+    used_at bigint
+);
 CREATE TABLE public.refunds (
     refund_no character varying(20) NOT NULL,
     charge_no character varying(20) NOT NULL,
@@ -653,6 +682,16 @@ CREATE TABLE public.seals (
     subject character varying(40) NOT NULL,
     hash character varying(64) NOT NULL
 );
+CREATE TABLE public.security_notices (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind character varying(20) NOT NULL,
+    language character varying(2) NOT NULL,
+    device character varying(200) NOT NULL,
+    ip character varying(60) NOT NULL,
+    created_at bigint NOT NULL,
+    due_at bigint
+);
 CREATE TABLE public.sessions (
     id uuid NOT NULL,
     user_id uuid NOT NULL,
@@ -661,7 +700,8 @@ CREATE TABLE public.sessions (
     expires_at bigint NOT NULL,
     device character varying(200) DEFAULT ''::character varying NOT NULL,
     ip character varying(45) DEFAULT ''::character varying NOT NULL,
-    last_seen_at bigint DEFAULT '0'::bigint NOT NULL
+    last_seen_at bigint DEFAULT '0'::bigint NOT NULL,
+    confirmed_at bigint DEFAULT '0'::bigint NOT NULL
 );
 CREATE TABLE public.shipments (
     order_no character varying(20) NOT NULL,
@@ -725,6 +765,15 @@ CREATE SEQUENCE public.stock_movements_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.stock_movements_id_seq OWNED BY public.stock_movements.id;
+CREATE TABLE public.totp_secrets (
+    user_id uuid NOT NULL,
+    secret character varying(200) NOT NULL,
+    pending character varying(200) NOT NULL,
+    added_at bigint,
+    last_period bigint NOT NULL,
+    tries integer NOT NULL,
+    tries_since bigint NOT NULL
+);
 CREATE TABLE public.unmatched_payments (
     id bigint NOT NULL,
     channel character varying(10) NOT NULL,
@@ -817,57 +866,59 @@ ALTER TABLE ONLY public.stock_movements ALTER COLUMN id SET DEFAULT nextval('pub
 ALTER TABLE ONLY public.unmatched_payments ALTER COLUMN id SET DEFAULT nextval('public.unmatched_payments_id_seq'::regclass);
 ALTER TABLE ONLY public.wallet_entries ALTER COLUMN id SET DEFAULT nextval('public.wallet_entries_id_seq'::regclass);
 INSERT INTO public.addresses VALUES
-	('ad68ee62-6e31-4a5e-aacb-afbbe1326ffd', '50b0343f-6300-445c-bfbb-f4d34ee468d3', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('ce66962a-73e6-4e75-b2f8-cdff44149f0e', '29696239-9336-402a-b2ec-55285644b672', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('f260bf3f-9a7f-4b31-b970-9aec21d32241', '4cc70522-6d26-4092-953c-93f42dda9d84', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('7ced84a7-2794-447b-90ff-d1a1c3f407fa', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('476ada95-eff6-411c-bd17-df0fef7f5121', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('c9a9cb3e-a634-4865-bb2b-8a4294558ae0', '31442cfd-48c3-4b5e-8524-d08f4655f189', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('6da7ef54-4014-4831-a16b-324e8f97bb58', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
-	('129862fa-124e-4f44-a549-401d890471e7', '4a3fcd10-d2d8-445b-b51d-5fac1626f935', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
+	('1012215f-5905-4b77-90f4-e77688602c33', '4b849ccb-c343-4f12-b88f-b56039109294', '张三', '13900000009', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('6a8a839d-bc02-45e4-bcb1-468bbc6cb845', '90647012-77f7-4fb9-9626-7616ac3c58e0', '张三', '13900000010', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('c4d2109c-6b51-4202-a617-1d8d2f3ea9b3', 'c60e0cff-3f09-45f3-a71e-d49b6b6d565f', '张三', '13900000011', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('0901238b-a2cb-46ae-821d-f5af507ea927', '1b38a977-bed9-44af-8a49-d8331602de15', '张三', '13900000012', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('768ece30-f4c5-4147-aa90-f007b49468b0', '03f16c89-c036-40f6-8ff1-5d214e876250', '张三', '13900000013', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('2d9c10ef-28a9-48cf-bb80-2695a1c2dcfb', 'be1dfaa0-6ec7-4775-bb80-8cada14b9f14', '张三', '13900000014', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('19377643-c711-4b04-be53-26274f0e8842', '5f23de22-b651-4d37-bbd5-b9e738ae977a', '张三', '13900000015', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000),
+	('65c5bb18-41c2-4b78-b42a-d87352243486', 'ba89801c-813a-4447-8c38-390896fc3590', '张三', '13900000016', '河南省', '许昌市', '禹州市', '神垕镇 1 号', true, 1768449600000);
 INSERT INTO public.audit_log VALUES
-	(1, 1768449600000, 'staff:29696239-9336-402a-b2ec-55285644b672', 'Fulfilment', 'orders/ship', 'order:JO202601159699290916', '59658d9a-dd92-4e94-8b55-25939a311152', '', 'aa01496e74fa417986df1d165736d7c03eb72fb99982751643632191b43034bf'),
-	(2, 1768449600000, 'staff:50b0343f-6300-445c-bfbb-f4d34ee468d3', 'Owner', 'refunds/approve', 'refund:JR202601155661565152', '1731c57f-d999-4aca-8eb5-1ab47ad150de', '', 'affb228b76c4f86c69a83970648788aea4df8d8a44144ad5e95cb8de66e2916a'),
-	(3, 1768449600000, 'staff:50b0343f-6300-445c-bfbb-f4d34ee468d3', 'Owner', 'users/freeze', 'user:4a3fcd10-d2d8-445b-b51d-5fac1626f935', '2bc2598f-ef96-4a30-9b19-2c5140ca7ced', '', 'a4202fa52551624a6c46675dbbb05e0c2bff0b5af90593d350d03dbdf24f5708');
+	(1, 1768449600000, 'staff:90647012-77f7-4fb9-9626-7616ac3c58e0', 'Fulfilment', 'orders/ship', 'order:JO202601152963203786', '1d61f3e8-d32a-41db-acbc-a1bcf30e64d4', '', '5f1898dc644da83dbc76dba2995bd2bd4d4ce1a4d59b792bad0916d9663a6342'),
+	(2, 1768449600000, 'staff:4b849ccb-c343-4f12-b88f-b56039109294', 'Owner', 'refunds/approve', 'refund:JR202601151897348518', 'a618d604-ab83-4e49-91ca-890ee4533067', '', 'fe8eecfbfb5567012bc15287c9cd0daec6352e4153d31786ec68804bd89273da'),
+	(3, 1768449600000, 'staff:4b849ccb-c343-4f12-b88f-b56039109294', 'Owner', 'users/freeze', 'user:ba89801c-813a-4447-8c38-390896fc3590', 'cd1e2de7-7150-45ea-9563-a32833729e0c', '', '914528e46a0b6c3d8c5b825802a501de943d042c5fea8203fcc670dcae8a59c0');
 INSERT INTO public.chains VALUES
-	('log', 3, '2142f86ee834db6762342d5476beb28c74df3971ab03d8a0ce163b1f84c30394'),
-	('ledger', 10, 'dd3642c4d2280792816f72e7592b67d1c50d4bc988e6f6a39006c17cc12b2103');
+	('log', 3, 'e4c9f9fb8072264ddcde31ea8edd1e0f3b208b5391444e6bf6a7139f5ec2aecc'),
+	('ledger', 10, '404aab4823eec60a424d921748c0e2cdfb96e8d25bac1b8774d884eb1a947836');
 INSERT INTO public.contact_messages VALUES
-	('e632c453-c26c-42d2-bfd4-7dd272657cec', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
+	('90b1c27c-5b57-43fe-af40-994b4073e473', 'contact', NULL, '李', 'li@example.com', '', '梅瓶', '还有吗？', 'fc2546a40d44c95da5691a4c39e956d41c3b66557212bf6f3bb72e62afa868e4', 'NEW', NULL, 1768449600000);
 INSERT INTO public.delivery_areas VALUES
 	('mainland');
 INSERT INTO public.deposit_uses VALUES
-	(1, 2, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 10000),
-	(2, 3, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 10000),
-	(3, 4, 'fa519510-1d68-4211-9eda-e0045b8be7cd', 10000),
-	(4, 5, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 4000);
+	(1, 2, '7585da63-d24f-4870-8611-dd4a807aca23', 10000),
+	(2, 3, '4b60d5f6-1944-476a-9ca7-1ca7eb779ff7', 10000),
+	(3, 4, '07ac5eb3-635b-4f2b-9104-80e57b7aa690', 10000),
+	(4, 5, '4bcbbe7b-e148-4bd6-a4d4-a543a1e45538', 4000);
 INSERT INTO public.deposits VALUES
-	(1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', '4cc70522-6d26-4092-953c-93f42dda9d84', NULL, 10000, 10000),
-	(2, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', NULL, 10000, 0),
-	(3, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', NULL, 10000, 0),
-	(4, '579a2886-ce19-4eb7-ba9e-28d5f294359a', '31442cfd-48c3-4b5e-8524-d08f4655f189', NULL, 10000, 0),
-	(5, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 'JC202601158838973227', 10000, 6000);
+	(1, '82d443f4-c44c-401a-9f8a-e961ee0cb1eb', 'c60e0cff-3f09-45f3-a71e-d49b6b6d565f', NULL, 10000, 10000),
+	(2, '0f198182-382c-4ac0-81cb-9c3f29ab43cd', '1b38a977-bed9-44af-8a49-d8331602de15', NULL, 10000, 0),
+	(3, 'c641e77d-f130-45c3-99f2-e4a37410ff79', '03f16c89-c036-40f6-8ff1-5d214e876250', NULL, 10000, 0),
+	(4, '76b68a4d-7462-4638-a942-beead1fc68ad', 'be1dfaa0-6ec7-4775-bb80-8cada14b9f14', NULL, 10000, 0),
+	(5, '103a13b4-8aa3-4263-89e2-7e4ed15a9568', '5f23de22-b651-4d37-bbd5-b9e738ae977a', 'JC202601156607035961', 10000, 6000);
 INSERT INTO public.holds VALUES
-	('JO202601152176167371', 'JY-4789-834', 1, 1768451400000);
+	('JO202601151969163645', 'JY-3505-638', 1, 1768451400000);
 INSERT INTO public.knex_migrations VALUES
-	(1, '001-users', 1, '2026-11-28 21:01:14.963+00'),
-	(2, '002-catalog', 1, '2026-11-28 21:01:14.98+00'),
-	(3, '003-orders', 1, '2026-11-28 21:01:14.999+00'),
-	(4, '004-ledger', 1, '2026-11-28 21:01:15.027+00'),
-	(5, '005-staff', 1, '2026-11-28 21:01:15.048+00'),
-	(6, '006-recharges', 1, '2026-11-28 21:01:15.079+00'),
-	(7, '007-reconciliations', 1, '2026-11-28 21:01:15.091+00'),
-	(8, '008-messages', 1, '2026-11-28 21:01:15.097+00'),
-	(9, '009-service', 1, '2026-11-28 21:01:15.101+00');
+	(1, '001-users', 1, '2026-11-29 00:02:28.114+00'),
+	(2, '002-catalog', 1, '2026-11-29 00:02:28.201+00'),
+	(3, '003-orders', 1, '2026-11-29 00:02:28.33+00'),
+	(4, '004-ledger', 1, '2026-11-29 00:02:28.509+00'),
+	(5, '005-staff', 1, '2026-11-29 00:02:28.626+00'),
+	(6, '006-recharges', 1, '2026-11-29 00:02:28.921+00'),
+	(7, '007-reconciliations', 1, '2026-11-29 00:02:29.021+00'),
+	(8, '008-messages', 1, '2026-11-29 00:02:29.063+00'),
+	(9, '009-service', 1, '2026-11-29 00:02:29.092+00'),
+	(10, '010-second-factors', 1, '2026-11-29 00:02:29.128+00'),
+	(11, '011-known-devices', 1, '2026-11-29 00:02:29.17+00');
 INSERT INTO public.knex_migrations_lock VALUES
 	(1, 0);
 INSERT INTO public.ledger_accounts VALUES
-	('wallet:4cc70522-6d26-4092-953c-93f42dda9d84', 10000),
-	('wallet:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 0),
-	('wallet:d54059ad-13e2-4753-b1d7-3c063a0e325d', 0),
-	('wallet:31442cfd-48c3-4b5e-8524-d08f4655f189', 0),
-	('wallet:f1f55ef6-fb0c-4f79-b362-a910ae038957', 6000),
-	('held:f1f55ef6-fb0c-4f79-b362-a910ae038957', 0);
+	('wallet:c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 10000),
+	('wallet:1b38a977-bed9-44af-8a49-d8331602de15', 0),
+	('wallet:03f16c89-c036-40f6-8ff1-5d214e876250', 0),
+	('wallet:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 0),
+	('wallet:5f23de22-b651-4d37-bbd5-b9e738ae977a', 6000),
+	('held:5f23de22-b651-4d37-bbd5-b9e738ae977a', 0);
 INSERT INTO public.ledger_days VALUES
 	('wallet', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('wallet', 20468, 'CHARGE_REFUND', 'alipay', 0, 1, -4000),
@@ -884,99 +935,99 @@ INSERT INTO public.ledger_days VALUES
 	('member', 20468, 'CHARGE_MARKET', 'manual', 1, 4, 40000),
 	('member', 20468, 'CHARGE', 'alipay', 1, 1, 10000);
 INSERT INTO public.ledger_postings VALUES
-	(1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', 'wallet:4cc70522-6d26-4092-953c-93f42dda9d84', 10000, 10000),
-	(2, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', 'channel:manual', -10000, NULL),
-	(3, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'wallet:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 10000, 10000),
-	(4, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'channel:manual', -10000, NULL),
-	(5, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'wallet:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', -10000, 0),
-	(6, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'sales', 10000, NULL),
-	(7, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'wallet:d54059ad-13e2-4753-b1d7-3c063a0e325d', 10000, 10000),
-	(8, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'channel:manual', -10000, NULL),
-	(9, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 'wallet:d54059ad-13e2-4753-b1d7-3c063a0e325d', -10000, 0),
-	(10, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 'sales', 10000, NULL),
-	(11, '579a2886-ce19-4eb7-ba9e-28d5f294359a', 'wallet:31442cfd-48c3-4b5e-8524-d08f4655f189', 10000, 10000),
-	(12, '579a2886-ce19-4eb7-ba9e-28d5f294359a', 'channel:manual', -10000, NULL),
-	(13, 'fa519510-1d68-4211-9eda-e0045b8be7cd', 'wallet:31442cfd-48c3-4b5e-8524-d08f4655f189', -10000, 0),
-	(14, 'fa519510-1d68-4211-9eda-e0045b8be7cd', 'sales', 10000, NULL),
-	(15, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'wallet:f1f55ef6-fb0c-4f79-b362-a910ae038957', 10000, 10000),
-	(16, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'channel:alipay', -10000, NULL),
-	(17, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'wallet:f1f55ef6-fb0c-4f79-b362-a910ae038957', -4000, 6000),
-	(18, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'held:f1f55ef6-fb0c-4f79-b362-a910ae038957', 4000, 4000),
-	(19, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', 'held:f1f55ef6-fb0c-4f79-b362-a910ae038957', -4000, 0),
-	(20, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', 'channel:alipay', 4000, NULL);
+	(1, '82d443f4-c44c-401a-9f8a-e961ee0cb1eb', 'wallet:c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 10000, 10000),
+	(2, '82d443f4-c44c-401a-9f8a-e961ee0cb1eb', 'channel:manual', -10000, NULL),
+	(3, '0f198182-382c-4ac0-81cb-9c3f29ab43cd', 'wallet:1b38a977-bed9-44af-8a49-d8331602de15', 10000, 10000),
+	(4, '0f198182-382c-4ac0-81cb-9c3f29ab43cd', 'channel:manual', -10000, NULL),
+	(5, '7585da63-d24f-4870-8611-dd4a807aca23', 'wallet:1b38a977-bed9-44af-8a49-d8331602de15', -10000, 0),
+	(6, '7585da63-d24f-4870-8611-dd4a807aca23', 'sales', 10000, NULL),
+	(7, 'c641e77d-f130-45c3-99f2-e4a37410ff79', 'wallet:03f16c89-c036-40f6-8ff1-5d214e876250', 10000, 10000),
+	(8, 'c641e77d-f130-45c3-99f2-e4a37410ff79', 'channel:manual', -10000, NULL),
+	(9, '4b60d5f6-1944-476a-9ca7-1ca7eb779ff7', 'wallet:03f16c89-c036-40f6-8ff1-5d214e876250', -10000, 0),
+	(10, '4b60d5f6-1944-476a-9ca7-1ca7eb779ff7', 'sales', 10000, NULL),
+	(11, '76b68a4d-7462-4638-a942-beead1fc68ad', 'wallet:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 10000, 10000),
+	(12, '76b68a4d-7462-4638-a942-beead1fc68ad', 'channel:manual', -10000, NULL),
+	(13, '07ac5eb3-635b-4f2b-9104-80e57b7aa690', 'wallet:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', -10000, 0),
+	(14, '07ac5eb3-635b-4f2b-9104-80e57b7aa690', 'sales', 10000, NULL),
+	(15, '103a13b4-8aa3-4263-89e2-7e4ed15a9568', 'wallet:5f23de22-b651-4d37-bbd5-b9e738ae977a', 10000, 10000),
+	(16, '103a13b4-8aa3-4263-89e2-7e4ed15a9568', 'channel:alipay', -10000, NULL),
+	(17, '4bcbbe7b-e148-4bd6-a4d4-a543a1e45538', 'wallet:5f23de22-b651-4d37-bbd5-b9e738ae977a', -4000, 6000),
+	(18, '4bcbbe7b-e148-4bd6-a4d4-a543a1e45538', 'held:5f23de22-b651-4d37-bbd5-b9e738ae977a', 4000, 4000),
+	(19, '150dad6b-6c6a-4190-ad35-6556bdd428b3', 'held:5f23de22-b651-4d37-bbd5-b9e738ae977a', -4000, 0),
+	(20, '150dad6b-6c6a-4190-ad35-6556bdd428b3', 'channel:alipay', 4000, NULL);
 INSERT INTO public.ledger_transactions VALUES
-	('aadd7617-dbfa-4cb1-973f-58fa1ca40da8', 'JT202601157304733271', 'CHARGE_MARKET', 'recharge:4cc70522-6d26-4092-953c-93f42dda9d84', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'JT202601158202032780', 'CHARGE_MARKET', 'recharge:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'JT202601155164475465', 'ORDER_PAYMENT', 'order:JO202601151669869022:payment', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'JO202601151669869022', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('ea152476-d537-44e6-b2d5-9831e30e53e3', 'JT202601159264319690', 'CHARGE_MARKET', 'recharge:d54059ad-13e2-4753-b1d7-3c063a0e325d', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('4587fbd9-387c-48ff-b123-7bb2c3a54894', 'JT202601158546131644', 'ORDER_PAYMENT', 'order:JO202601159699290916:payment', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', 'JO202601159699290916', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('579a2886-ce19-4eb7-ba9e-28d5f294359a', 'JT202601151993595480', 'CHARGE_MARKET', 'recharge:31442cfd-48c3-4b5e-8524-d08f4655f189', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
-	('fa519510-1d68-4211-9eda-e0045b8be7cd', 'JT202601154719445849', 'ORDER_PAYMENT', 'order:JO202601158475121398:payment', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', 'JO202601158475121398', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
-	('1f285524-b287-4089-b129-05e8ccb5b4e3', 'JT202601155472276399', 'CHARGE', 'charge:JC202601158838973227', 'system', NULL, 'JC202601158838973227', NULL, 'alipay', 'SB50D9E41DFDFC79AC5D30', NULL, '', 1768449600000),
-	('4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'JT202601150845638260', 'CHARGE_REFUND', 'refund:JR202601155661565152:hold', 'member:f1f55ef6-fb0c-4f79-b362-a910ae038957', NULL, 'JC202601158838973227', 'JR202601155661565152', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
-	('cfbf3def-951c-41b9-8aa1-71b2838226d1', 'JT202601150008345037', 'CHARGE_REFUND', 'refund:JR202601155661565152:paid', 'system', NULL, 'JC202601158838973227', 'JR202601155661565152', 'alipay', 'SB0E369497651D3CC29510', NULL, '', 1768449600000);
+	('82d443f4-c44c-401a-9f8a-e961ee0cb1eb', 'JT202601157068866907', 'CHARGE_MARKET', 'recharge:c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('0f198182-382c-4ac0-81cb-9c3f29ab43cd', 'JT202601150934177552', 'CHARGE_MARKET', 'recharge:1b38a977-bed9-44af-8a49-d8331602de15', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('7585da63-d24f-4870-8611-dd4a807aca23', 'JT202601152319006994', 'ORDER_PAYMENT', 'order:JO202601152755462392:payment', 'member:1b38a977-bed9-44af-8a49-d8331602de15', 'JO202601152755462392', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('c641e77d-f130-45c3-99f2-e4a37410ff79', 'JT202601158475190890', 'CHARGE_MARKET', 'recharge:03f16c89-c036-40f6-8ff1-5d214e876250', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('4b60d5f6-1944-476a-9ca7-1ca7eb779ff7', 'JT202601151480461430', 'ORDER_PAYMENT', 'order:JO202601152963203786:payment', 'member:03f16c89-c036-40f6-8ff1-5d214e876250', 'JO202601152963203786', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('76b68a4d-7462-4638-a942-beead1fc68ad', 'JT202601157487061650', 'CHARGE_MARKET', 'recharge:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 'system', NULL, NULL, NULL, 'manual', NULL, NULL, '', 1768449600000),
+	('07ac5eb3-635b-4f2b-9104-80e57b7aa690', 'JT202601151113243268', 'ORDER_PAYMENT', 'order:JO202601150568638886:payment', 'member:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 'JO202601150568638886', NULL, NULL, NULL, NULL, NULL, '', 1768449600000),
+	('103a13b4-8aa3-4263-89e2-7e4ed15a9568', 'JT202601154993361931', 'CHARGE', 'charge:JC202601156607035961', 'system', NULL, 'JC202601156607035961', NULL, 'alipay', 'SB9B69F3631CA97294644E', NULL, '', 1768449600000),
+	('4bcbbe7b-e148-4bd6-a4d4-a543a1e45538', 'JT202601150291040480', 'CHARGE_REFUND', 'refund:JR202601151897348518:hold', 'member:5f23de22-b651-4d37-bbd5-b9e738ae977a', NULL, 'JC202601156607035961', 'JR202601151897348518', 'alipay', NULL, NULL, 'changed my mind', 1768449600000),
+	('150dad6b-6c6a-4190-ad35-6556bdd428b3', 'JT202601152976881589', 'CHARGE_REFUND', 'refund:JR202601151897348518:paid', 'system', NULL, 'JC202601156607035961', 'JR202601151897348518', 'alipay', 'SBE48C30970BCCA7AAD3F0', NULL, '', 1768449600000);
 INSERT INTO public.log_details VALUES
-	(1, 'dde6bcfe3026cd1e562cbac2fd5c196a', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
-	(2, '29131e1de4182c36cb9ad2cb97538943', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601158838973227","channel":"alipay","member":{"userId":"f1f55ef6-fb0c-4f79-b362-a910ae038957","username":"member13900000015"}}', ''),
-	(3, '', '', '', '', '', '', '0e38d25078192371251f086422a7fc77c34e0ca2c1eea3fd89a7c8fb6c0d6bf4');
+	(1, 'bad8d69f5ac81e67936b3f14ec1d6f9b', '', '127.0.0.1', '{"status":"PAID","shipment":null,"notes":[]}', '{"status":"PAID","shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"notes":[]}', '', ''),
+	(2, '92323b8ee15536d569612169b4889448', 'fine', '127.0.0.1', '{"status":"PROCESSING","approved":false,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"status":"PROCESSING","approved":true,"refundSerialNo":null,"actualAmount":null,"doubtAmount":null,"failureReason":""}', '{"amount":40,"chargeNo":"JC202601156607035961","channel":"alipay","member":{"userId":"5f23de22-b651-4d37-bbd5-b9e738ae977a","username":"member13900000015"}}', ''),
+	(3, '', '', '', '', '', '', 'da3950af412949f472996179a90b6d34ae9deecd16e2b299c0f267a3856850b0');
 INSERT INTO public.order_lines VALUES
-	(1, 'JO202601152176167371', 'JY-4789-834', '天青瓶', '天青瓶 (en)', 'JY-4789-834.jpg', 10000, 1, 'efd63f82-1271-40a2-82be-a025683a816a'),
-	(2, 'JO202601151669869022', 'JY-7513-318', '天青瓶', '天青瓶 (en)', 'JY-7513-318.jpg', 10000, 1, 'a3eac5d7-1847-47d9-9107-5c870334bc32'),
-	(3, 'JO202601159699290916', 'JY-7301-695', '天青瓶', '天青瓶 (en)', 'JY-7301-695.jpg', 10000, 1, 'c31651ec-a2ce-40c5-a721-24fc2ea25692'),
-	(4, 'JO202601158475121398', 'JY-3335-384', '天青瓶', '天青瓶 (en)', 'JY-3335-384.jpg', 10000, 1, 'a178aa8b-bb97-46d0-9a75-589cc4e99d2a');
+	(1, 'JO202601151969163645', 'JY-3505-638', '天青瓶', '天青瓶 (en)', 'JY-3505-638.jpg', 10000, 1, '8dc7d460-2504-4c70-8f26-4fcf008f9aa5'),
+	(2, 'JO202601152755462392', 'JY-2339-162', '天青瓶', '天青瓶 (en)', 'JY-2339-162.jpg', 10000, 1, '7c294ab6-126e-4c29-98d2-cc844e6baee7'),
+	(3, 'JO202601152963203786', 'JY-9315-571', '天青瓶', '天青瓶 (en)', 'JY-9315-571.jpg', 10000, 1, '9298309d-6a2f-470d-bc17-13001ca19ea6'),
+	(4, 'JO202601150568638886', 'JY-7807-120', '天青瓶', '天青瓶 (en)', 'JY-7807-120.jpg', 10000, 1, 'ab1d17da-13ee-47cd-a195-aa67281dac0f');
 INSERT INTO public.order_refunds VALUES
-	(1, 'JO202601158475121398', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
+	(1, 'JO202601150568638886', 'PAID', '不喜欢', 1768449600000, NULL, NULL);
 INSERT INTO public.order_timeline VALUES
-	(1, 'JO202601152176167371', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:4cc70522-6d26-4092-953c-93f42dda9d84', ''),
-	(2, 'JO202601151669869022', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
-	(3, 'JO202601151669869022', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
-	(4, 'JO202601159699290916', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
-	(5, 'JO202601159699290916', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
-	(6, 'JO202601159699290916', 1768449600000, 'PAID', 'COMPLETED', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
-	(7, 'JO202601158475121398', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', ''),
-	(8, 'JO202601158475121398', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', ''),
-	(9, 'JO202601158475121398', 1768449600000, 'PAID', 'REFUNDING', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', '不喜欢');
+	(1, 'JO202601151969163645', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:c60e0cff-3f09-45f3-a71e-d49b6b6d565f', ''),
+	(2, 'JO202601152755462392', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:1b38a977-bed9-44af-8a49-d8331602de15', ''),
+	(3, 'JO202601152755462392', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:1b38a977-bed9-44af-8a49-d8331602de15', ''),
+	(4, 'JO202601152963203786', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:03f16c89-c036-40f6-8ff1-5d214e876250', ''),
+	(5, 'JO202601152963203786', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:03f16c89-c036-40f6-8ff1-5d214e876250', ''),
+	(6, 'JO202601152963203786', 1768449600000, 'PAID', 'COMPLETED', 'member:03f16c89-c036-40f6-8ff1-5d214e876250', ''),
+	(7, 'JO202601150568638886', 1768449600000, NULL, 'WAITING_PAYMENT', 'member:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', ''),
+	(8, 'JO202601150568638886', 1768449600000, 'WAITING_PAYMENT', 'PAID', 'member:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', ''),
+	(9, 'JO202601150568638886', 1768449600000, 'PAID', 'REFUNDING', 'member:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', '不喜欢');
 INSERT INTO public.orders VALUES
-	('JO202601152176167371', '4cc70522-6d26-4092-953c-93f42dda9d84', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
-	('JO202601151669869022', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601155164475465', NULL),
-	('JO202601159699290916', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601158546131644', 1768449600000),
-	('JO202601158475121398', '31442cfd-48c3-4b5e-8524-d08f4655f189', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601154719445849', NULL);
+	('JO202601151969163645', 'c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 'WAITING_PAYMENT', 10000, '', '{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000011', 1768449600000, 1768451400000, NULL, NULL, NULL),
+	('JO202601152755462392', '1b38a977-bed9-44af-8a49-d8331602de15', 'PAID', 10000, '', '{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000012', 1768449600000, 1768451400000, 1768449600000, 'JT202601152319006994', NULL),
+	('JO202601152963203786', '03f16c89-c036-40f6-8ff1-5d214e876250', 'COMPLETED', 10000, '', '{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000013', 1768449600000, 1768451400000, 1768449600000, 'JT202601151480461430', 1768449600000),
+	('JO202601150568638886', 'be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 'REFUNDING', 10000, '', '{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"}', '张三', '13900000014', 1768449600000, 1768451400000, 1768449600000, 'JT202601151113243268', NULL);
 INSERT INTO public.outbox_events VALUES
-	(1, 'product:JY-4789-834', 1768449600000),
-	(2, 'product:JY-7513-318', 1768449600000),
-	(3, 'product:JY-7513-318', 1768449600000),
-	(4, 'product:JY-7301-695', 1768449600000),
-	(5, 'product:JY-7301-695', 1768449600000),
-	(6, 'product:JY-3335-384', 1768449600000),
-	(7, 'product:JY-3335-384', 1768449600000);
+	(1, 'product:JY-3505-638', 1768449600000),
+	(2, 'product:JY-2339-162', 1768449600000),
+	(3, 'product:JY-2339-162', 1768449600000),
+	(4, 'product:JY-9315-571', 1768449600000),
+	(5, 'product:JY-9315-571', 1768449600000),
+	(6, 'product:JY-7807-120', 1768449600000),
+	(7, 'product:JY-7807-120', 1768449600000);
 INSERT INTO public.payment_credits VALUES
-	('alipay', 'SB50D9E41DFDFC79AC5D30', '1f285524-b287-4089-b129-05e8ccb5b4e3');
+	('alipay', 'SB9B69F3631CA97294644E', '103a13b4-8aa3-4263-89e2-7e4ed15a9568');
 INSERT INTO public.payment_notices VALUES
-	(1, 'alipay', 'JC202601158838973227', 1768449600000, 'credited', 'SB50D9E41DFDFC79AC5D30', 10000, '{"chargeNo":"JC202601158838973227","serialNo":"SB50D9E41DFDFC79AC5D30","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601158838973227 10000 SB50D9E41DFDFC79AC5D30 paid');
+	(1, 'alipay', 'JC202601156607035961', 1768449600000, 'credited', 'SB9B69F3631CA97294644E', 10000, '{"chargeNo":"JC202601156607035961","serialNo":"SB9B69F3631CA97294644E","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'credited alipay JC202601156607035961 10000 SB9B69F3631CA97294644E paid');
 INSERT INTO public.products VALUES
-	('JY-4789-834', 'jy4789834', true, false, '天青瓶', '天青瓶 (en)', 'JY-4789-834.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-4789-834 天青瓶 天青', 'jy-4789-834 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
-	('JY-7513-318', 'jy7513318', true, false, '天青瓶', '天青瓶 (en)', 'JY-7513-318.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7513-318 天青瓶 天青', 'jy-7513-318 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-7301-695', 'jy7301695', true, false, '天青瓶', '天青瓶 (en)', 'JY-7301-695.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7301-695 天青瓶 天青', 'jy-7301-695 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
-	('JY-3335-384', 'jy3335384', true, false, '天青瓶', '天青瓶 (en)', 'JY-3335-384.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3335-384 天青瓶 天青', 'jy-3335-384 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
+	('JY-3505-638', 'jy3505638', true, false, '天青瓶', '天青瓶 (en)', 'JY-3505-638.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-3505-638 天青瓶 天青', 'jy-3505-638 vase sky blue', 0, true, 10000, NULL, 1, 0, 1, 0, 1768449600000, true, NULL, NULL, NULL),
+	('JY-2339-162', 'jy2339162', true, false, '天青瓶', '天青瓶 (en)', 'JY-2339-162.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-2339-162 天青瓶 天青', 'jy-2339-162 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-9315-571', 'jy9315571', true, false, '天青瓶', '天青瓶 (en)', 'JY-9315-571.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-9315-571 天青瓶 天青', 'jy-9315-571 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL),
+	('JY-7807-120', 'jy7807120', true, false, '天青瓶', '天青瓶 (en)', 'JY-7807-120.jpg', 'vase', '天青', 'Sky blue', 'sky-blue', 'jy-7807-120 天青瓶 天青', 'jy-7807-120 vase sky blue', 0, true, 10000, NULL, 1, 0, 0, 1, 1768449600000, true, NULL, NULL, NULL);
 INSERT INTO public.recharges VALUES
-	('JC202601158838973227', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB50D9E41DFDFC79AC5D30', '/api/dev/cashier?chargeNo=JC202601158838973227', '', 1768449600000, 1768449600000, 1768449600000, NULL);
+	('JC202601156607035961', '5f23de22-b651-4d37-bbd5-b9e738ae977a', 'alipay', 'sandbox', 10000, 'REFUND_SUCCESS', 'SB9B69F3631CA97294644E', '/api/dev/cashier?chargeNo=JC202601156607035961', '', 1768449600000, 1768449600000, 1768449600000, NULL);
 INSERT INTO public.refunds VALUES
-	('JR202601155661565152', 'JC202601158838973227', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SB0E369497651D3CC29510', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
+	('JR202601151897348518', 'JC202601156607035961', '5f23de22-b651-4d37-bbd5-b9e738ae977a', 'alipay', 4000, 4000, 'changed my mind', '', 'SUCCESS', 'SBE48C30970BCCA7AAD3F0', NULL, NULL, 1768449600000, 1768449600000, 1768449600000, 1768449600000);
 INSERT INTO public.requests VALUES
-	('4cc70522-6d26-4092-953c-93f42dda9d84', 'e43817f2-0aaa-4ffa-bdad-12a3066ebc10', 'order/submit', '4cadcd309b57d56473211ee6284579a394957e400a57564b708e66f5e1357636', '{"ok":{"orderNo":"JO202601152176167371","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-4789-834","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-4789-834.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', '960f5f00-0864-45a7-83bf-e9d33fef69d5', 'order/submit', 'e71c0f54794825882472b1a1119b25dc71f092bb71a6de74c27e52c320198c04', '{"ok":{"orderNo":"JO202601151669869022","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7513-318","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7513-318.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'b4ab6d1c-8b4b-439f-a424-f2eb11f431f5', 'order/pay', 'd745e09424f6470a48fbf95d77d9fc27dc6eb2b726d20985a0a3ed98fb93b960', '{"ok":{"orderNo":"JO202601151669869022","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7513-318","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7513-318.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601155164475465","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d54059ad-13e2-4753-b1d7-3c063a0e325d', '0d755175-030e-4e14-93a5-101423d9bc66', 'order/submit', '34d6c96de6c3f9c77588ff2d682dee3e686ed2abcf5bce8246a0434e36944347', '{"ok":{"orderNo":"JO202601159699290916","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('d54059ad-13e2-4753-b1d7-3c063a0e325d', '7ee8c811-2e51-4303-a267-a095ea0c09ba', 'order/pay', '004db9a1e89ac74592dcc378f0d1022e2b1dffadca6056f3b398bc490002d91c', '{"ok":{"orderNo":"JO202601159699290916","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158546131644","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('29696239-9336-402a-b2ec-55285644b672', '59658d9a-dd92-4e94-8b55-25939a311152', 'admin/orders/ship', '0aa89bc41504350367b2f56bc5b683182249078b03bd3845e49a7cbf5df0bdd7', '{"ok":{"orderNo":"JO202601159699290916","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158546131644","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"d54059ad-13e2-4753-b1d7-3c063a0e325d","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
-	('d54059ad-13e2-4753-b1d7-3c063a0e325d', '676b6d2a-de7b-4624-9a58-c845ca5be4ac', 'order/confirm_receipt', 'b82e857c1d49f5e87e446bbe7bb06fed71a96b416472588e60de7e5f64c4ea87', '{"ok":{"orderNo":"JO202601159699290916","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7301-695","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7301-695.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601158546131644","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('31442cfd-48c3-4b5e-8524-d08f4655f189', '4715bf80-7bf4-436f-92eb-91065278313d', 'order/submit', '69efaf1807af8f5a0de183f09774aeba2b65f2dea435154aa169c539ba7b6ae4', '{"ok":{"orderNo":"JO202601158475121398","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3335-384","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3335-384.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('31442cfd-48c3-4b5e-8524-d08f4655f189', '12859a14-8fdb-4973-8dd5-227999f91189', 'order/pay', 'e456c4971c3e4d668b19524daf15486d4a32df0c0c65de16f718824a022a3b16', '{"ok":{"orderNo":"JO202601158475121398","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3335-384","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3335-384.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154719445849","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('31442cfd-48c3-4b5e-8524-d08f4655f189', 'fc93b882-bc5b-4d32-bf6e-cf2923156f0c', 'order/refund/apply', '427d2382bced016998c921ffcd9238bcc3d94ae4f3e0c09dc469304dbb73afaf', '{"ok":{"orderNo":"JO202601158475121398","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3335-384","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3335-384.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601154719445849","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
-	('f1f55ef6-fb0c-4f79-b362-a910ae038957', '1881bb28-cc9d-472d-975a-c53963856be6', 'wallet/charge', '941f75147dae0c909225c77dd96368975721d9d2614fa2621f781ba92964b470', '{"ok":{"chargeNo":"JC202601158838973227","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
-	('f1f55ef6-fb0c-4f79-b362-a910ae038957', '01c8f1e0-0d13-4e12-b328-51dfcab43230', 'wallet/refund/apply', '71734483431c89e77994dfcae44a3e1adcf0707711ea51a560728c49f37bca99', '{"ok":{"refundNo":"JR202601155661565152","chargeNo":"JC202601158838973227","amount":40,"channel":"alipay","originalSerialNo":"SB50D9E41DFDFC79AC5D30","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
-	('50b0343f-6300-445c-bfbb-f4d34ee468d3', '1731c57f-d999-4aca-8eb5-1ab47ad150de', 'admin/refunds/approve', '50e2e33e626dd8fdf6c38c9926063a88303f16b4ce37d13f3b2458b51162cd9c', '{"ok":{"refundNo":"JR202601155661565152","chargeNo":"JC202601158838973227","amount":40,"channel":"alipay","originalSerialNo":"SB50D9E41DFDFC79AC5D30","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"f1f55ef6-fb0c-4f79-b362-a910ae038957","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
-	('50b0343f-6300-445c-bfbb-f4d34ee468d3', '2bc2598f-ef96-4a30-9b19-2c5140ca7ced', 'admin/users/freeze', '2ebd2dfa4e2529f75ee43387d580ef3e48f02a7b382acb9440bac3598e4e2fb7', '{"ok":{"userId":"4a3fcd10-d2d8-445b-b51d-5fac1626f935","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
+	('c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 'cc1e7fac-7827-45e1-9dfa-45b109e572f4', 'order/submit', '43f0cdb9fae9ce05367e97b01043e17333f5ad99f3df60cb59d56e4d628ccb50', '{"ok":{"orderNo":"JO202601151969163645","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-3505-638","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-3505-638.jpg"]}],"address":{"recipientName":"张三","phone":"13900000011","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('1b38a977-bed9-44af-8a49-d8331602de15', '75f8422e-2c92-4fb6-9d7c-021015d5973d', 'order/submit', 'c0d24f72017cbcea34a260fcd370d785fa750f4e02b7ff45773aedd65f43a506', '{"ok":{"orderNo":"JO202601152755462392","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2339-162","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2339-162.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('1b38a977-bed9-44af-8a49-d8331602de15', '784c7e3f-cbf5-4c58-a273-5d2ef1251bbd', 'order/pay', '08bcfff804cb17b2fc01be55613dd33a5768ac5196708ae696ab7be2f7f7d6e1', '{"ok":{"orderNo":"JO202601152755462392","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-2339-162","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-2339-162.jpg"]}],"address":{"recipientName":"张三","phone":"13900000012","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601152319006994","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('03f16c89-c036-40f6-8ff1-5d214e876250', '2066db30-6623-4e10-8fe6-44e83ee7414f', 'order/submit', '719dfc629d4ee1fa33bedbe822a70c07dc715b9e0fc0d54441df55bc3bd3a433', '{"ok":{"orderNo":"JO202601152963203786","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9315-571","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9315-571.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('03f16c89-c036-40f6-8ff1-5d214e876250', '7dad7f03-d56f-4fb6-a6bf-4ce23b1f1986', 'order/pay', '86d1e96c6ce6efb0ad864c32e7c29b1ac060f0c79ed869cce89adf2f20d2af50', '{"ok":{"orderNo":"JO202601152963203786","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9315-571","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9315-571.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151480461430","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('90647012-77f7-4fb9-9626-7616ac3c58e0', '1d61f3e8-d32a-41db-acbc-a1bcf30e64d4', 'admin/orders/ship', '25d386972050d302f5150f6eb645740dd8e56afa085c42d0cd03075885933582', '{"ok":{"orderNo":"JO202601152963203786","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9315-571","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9315-571.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151480461430","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交","by":"member13900000013"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款","by":"member13900000013"}],"serverTime":"2026-01-15T04:00:00.000Z","buyer":{"userId":"03f16c89-c036-40f6-8ff1-5d214e876250","username":"member13900000013"},"notes":[],"returned":null,"version":"CAdCa5nI4T4Su5XP","formerVersion":"ECMrOc_59DsrsDEb"}}', 1768449600000),
+	('03f16c89-c036-40f6-8ff1-5d214e876250', '0746bb7b-b614-48bf-9dad-ed12b08adc45', 'order/confirm_receipt', '4232bde582ec125ab8032e6ff83be35a7eb2a6314a814f77c9b314ea6ccb7582', '{"ok":{"orderNo":"JO202601152963203786","status":"COMPLETED","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-9315-571","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-9315-571.jpg"]}],"address":{"recipientName":"张三","phone":"13900000013","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151480461430","status":"success"},"shipment":{"carrier":"顺丰","trackingNo":"SF1001","shippedAt":"2026-01-15T04:00:00.000Z"},"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"COMPLETED","actor":"member","event":"received","reason":"已确认收货"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('be1dfaa0-6ec7-4775-bb80-8cada14b9f14', '489b1a92-75ae-43b4-b3ed-10b39a0f796f', 'order/submit', 'd28b592b936b2cf243782640f807468dcdea6a522557e08d14e2b3a1f69c688d', '{"ok":{"orderNo":"JO202601150568638886","status":"WAITING_PAYMENT","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7807-120","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7807-120.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":null,"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 'b3cbed2a-70cd-4f69-bcdb-95a27faf0335', 'order/pay', '60bf184b59c20835a44b4d26c8708019dc6239021bafcb25053eac60e2c36c2d', '{"ok":{"orderNo":"JO202601150568638886","status":"PAID","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7807-120","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7807-120.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151113243268","status":"success"},"shipment":null,"refund":null,"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 'd42b28a8-adfe-4306-b1a2-230d17f899be', 'order/refund/apply', 'd856bdff209007fed2f1fe591fd2464609af9676d9146514aedf8a5dd5c85e9e', '{"ok":{"orderNo":"JO202601150568638886","status":"REFUNDING","amount":100,"createdAt":"2026-01-15T04:00:00.000Z","payableUntil":"2026-01-15T04:30:00.000Z","remark":"","items":[{"productCode":"JY-7807-120","productName":"天青瓶","price":100,"quantity":1,"imageUrl":["/media/640/webp/JY-7807-120.jpg"]}],"address":{"recipientName":"张三","phone":"13900000014","province":"河南省","city":"许昌市","district":"禹州市","street":"神垕镇 1 号"},"payment":{"method":"wallet","amount":100,"paidAt":"2026-01-15T04:00:00.000Z","serialNo":"JT202601151113243268","status":"success"},"shipment":null,"refund":{"reason":"不喜欢","appliedAt":"2026-01-15T04:00:00.000Z","decidedAt":null,"serialNo":null},"timeline":[{"at":"2026-01-15T04:00:00.000Z","from":null,"to":"WAITING_PAYMENT","actor":"member","event":"submitted","reason":"订单已提交"},{"at":"2026-01-15T04:00:00.000Z","from":"WAITING_PAYMENT","to":"PAID","actor":"member","event":"paid","reason":"已用钱包付款"},{"at":"2026-01-15T04:00:00.000Z","from":"PAID","to":"REFUNDING","actor":"member","event":"refundAsked","reason":"不喜欢"}],"serverTime":"2026-01-15T04:00:00.000Z"}}', 1768449600000),
+	('5f23de22-b651-4d37-bbd5-b9e738ae977a', '0c816400-9ea9-459b-ae23-aeaf43c31224', 'wallet/charge', 'e695954abf2cf3dd8474d251c841788857c4717ee312b68d4580b5062988542a', '{"ok":{"chargeNo":"JC202601156607035961","amount":100,"channel":"alipay","serialNo":null,"status":"PENDING","createdAt":"2026-01-15T04:00:00.000Z","successAt":null,"refundable":0,"refunded":0,"refundNo":null,"cashierUrl":null,"withdrawnAt":null}}', 1768449600000),
+	('5f23de22-b651-4d37-bbd5-b9e738ae977a', '1fe45d64-2ecf-47f0-a4c5-7f09a346a931', 'wallet/refund/apply', 'a94c70b7174f5295ffdfeba9c51646f24972d92bb41c73059f26ec6cfea1462e', '{"ok":{"refundNo":"JR202601151897348518","chargeNo":"JC202601156607035961","amount":40,"channel":"alipay","originalSerialNo":"SB9B69F3631CA97294644E","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":""}}', 1768449600000),
+	('4b849ccb-c343-4f12-b88f-b56039109294', 'a618d604-ab83-4e49-91ca-890ee4533067', 'admin/refunds/approve', 'd1a3e5706ef815a7d45b42f4549968fa2d5fe115238efe72dce70fccc2badb88', '{"ok":{"refundNo":"JR202601151897348518","chargeNo":"JC202601156607035961","amount":40,"channel":"alipay","originalSerialNo":"SB9B69F3631CA97294644E","refundSerialNo":null,"reason":"changed my mind","actualAmount":null,"appliedAt":"2026-01-15T04:00:00.000Z","completedAt":null,"status":"PROCESSING","failedBy":null,"failureReason":"","member":{"userId":"5f23de22-b651-4d37-bbd5-b9e738ae977a","username":"member13900000015"},"provider":"sandbox","approved":true,"doubtAmount":null}}', 1768449600000),
+	('4b849ccb-c343-4f12-b88f-b56039109294', 'cd1e2de7-7150-45ea-9563-a32833729e0c', 'admin/users/freeze', '7022e1ab8b00d50a4e3c0e93aba1aabde74b44f3c66a66b278c853fcc562baa7', '{"ok":{"userId":"ba89801c-813a-4447-8c38-390896fc3590","avatar":null,"username":"member13900000016","nickname":"member13900000016","phone":"13900000016","email":null,"emailVerified":false,"status":"frozen","balance":0,"available":0,"frozen":0,"orders":0,"spent":0,"registeredAt":"2026-01-15T04:00:00.000Z","lastLoginAt":null,"acceptedTerms":null,"roles":[],"version":"S_zjaUBNdPEut55B","secondFactors":[],"addresses":[{"recipientName":"张三","phone":"13900000016","lines":"河南省 许昌市 禹州市 神垕镇 1 号","isDefault":true}],"sessions":[]}}', 1768449600000);
 INSERT INTO public.roles VALUES
 	('Owner', '[]', 0),
 	('Finance', '["dashboard.read","users.read","wallets.read","credits.post","recharges.settle","refunds.decide","finance.read","finance.reconcile","orders.read","orders.refund"]', 0),
@@ -985,91 +1036,91 @@ INSERT INTO public.roles VALUES
 	('Support', '["dashboard.read","users.read","users.freeze","messages.read","messages.answer","orders.read"]', 0),
 	('Auditor', '["dashboard.read","users.read","roles.read","logs.read","wallets.read","finance.read","inventory.read","products.read","orders.read","messages.read"]', 0);
 INSERT INTO public.sandbox_notices VALUES
-	(1, 'JC202601158838973227', '{"chargeNo":"JC202601158838973227","serialNo":"SB50D9E41DFDFC79AC5D30","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', 'c8c34515b1965bb36aad6bec404abfd45ff9b68b2d738530cff52bcc9db9654b', 1768449600000, 'success');
+	(1, 'JC202601156607035961', '{"chargeNo":"JC202601156607035961","serialNo":"SB9B69F3631CA97294644E","amountFen":10000,"app":"sandbox-app","outcome":"paid"}', '0b9584915e9c020111fb376e307a675781f5719bc1d903eb556d348ed5c46b73', 1768449600000, 'success');
 INSERT INTO public.sandbox_payments VALUES
-	('JC202601158838973227', 'alipay', 10000, 'paid', 'SB50D9E41DFDFC79AC5D30', 'atOnce', 1768449600000);
+	('JC202601156607035961', 'alipay', 10000, 'paid', 'SB9B69F3631CA97294644E', 'atOnce', 1768449600000);
 INSERT INTO public.sandbox_refunds VALUES
-	('JR202601155661565152', 'JC202601158838973227', 4000, 'SB0E369497651D3CC29510', 1768449600000);
+	('JR202601151897348518', 'JC202601156607035961', 4000, 'SBE48C30970BCCA7AAD3F0', 1768449600000);
 INSERT INTO public.seals VALUES
-	('log', 1, '1', 'af1de9219bef92579bce70d64c5ba01c4d747eb4b2f8be3c9203f589756e1a69'),
-	('log', 2, '2', '66c4660ffa7dc63e13235b4223d9cef6c59ca5d8e24760cd88dea33b5dd56eb0'),
-	('log', 3, '3', '5bb48e4742500763e719fbc39d8e500d12aec82bd463c1fa5d6ed899415b25ab'),
-	('ledger', 1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', '930522b94bc811f1a73690438e964376255d3afd64968be98eb78afc75b5ad54'),
-	('ledger', 2, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', '9eda1252bf93d7efa239156ed56bde9857fdd211a64247750d15897c74745c78'),
-	('ledger', 3, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'f86bb18eac16fe52b87167542b30ac0d1ff3852d8016afd310bfbe1ab00500a0'),
-	('ledger', 4, 'ea152476-d537-44e6-b2d5-9831e30e53e3', '62f06f71946bb4240a7942c3b38773f2b2b3f55568fb40cfefea51b431719c0c'),
-	('ledger', 5, '4587fbd9-387c-48ff-b123-7bb2c3a54894', '73a14de5055fa6f09093088cac65266b41a299806eb60da18a9cf3af13978f57'),
-	('ledger', 6, '579a2886-ce19-4eb7-ba9e-28d5f294359a', '8a79be651853fe6d5e7cef66cbf53697e6448d3cebf4921dd49710b2ba257fad'),
-	('ledger', 7, 'fa519510-1d68-4211-9eda-e0045b8be7cd', '5d665497240ec370bbf9390cb33a93ad7a5bdc872e5d2ac491aea5ae8d1cf2dc'),
-	('ledger', 8, '1f285524-b287-4089-b129-05e8ccb5b4e3', '7771f63a88f0f7e22163f6f7cb5b666b4277530ce50d168211696bb5ab76eb4e'),
-	('ledger', 9, '4180dfc1-6ce6-41fc-b128-cbde7159ecf4', 'ef84a7af1c0f4f8b42255bcd2ed6ca0727a5804919a34f1f1815541ddd35adb4'),
-	('ledger', 10, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', '46de2653115538d77b32e249eebbbaed3e8c30f19e901b94e52cf75eaa35d2b3');
+	('log', 1, '1', '32020433ba0df672adb8c17e4de8fc02c25e465a95eaf9729bdbfd531888b875'),
+	('log', 2, '2', 'ee6f3a8e01094708113fa933f2760faafcfc752fd67a7e4e3211a8ce1a118d6a'),
+	('log', 3, '3', '5f7224512f7c54ec978c69d64cd56a328ed7f6ba102694927b346c1b7791a878'),
+	('ledger', 1, '82d443f4-c44c-401a-9f8a-e961ee0cb1eb', 'a2bd0d8a0ecbbb14be2052cc050c5ce4a4752347879ea4cbc4ba915fc4a86ef2'),
+	('ledger', 2, '0f198182-382c-4ac0-81cb-9c3f29ab43cd', '0f6bf671b98a77dfb2b4763e66f07619a05c9c44e0bab88be6766f721709ee0a'),
+	('ledger', 3, '7585da63-d24f-4870-8611-dd4a807aca23', '86bc4e3d9215f7aff0d844f2df8615feb17ec668e60c4c3c50a941b865217c71'),
+	('ledger', 4, 'c641e77d-f130-45c3-99f2-e4a37410ff79', '7e1c8cc31966f436f226e9a72fda7b3cdaa5eeef696907ccf8cad8b62605798a'),
+	('ledger', 5, '4b60d5f6-1944-476a-9ca7-1ca7eb779ff7', '9eeffd5f22048432648885552803d3a9028a1bd91344b53567764f204b33dad3'),
+	('ledger', 6, '76b68a4d-7462-4638-a942-beead1fc68ad', 'ed2971499e83c0c18d5afb5478e429f0f281a2f0cba1faef7c77d6469614242e'),
+	('ledger', 7, '07ac5eb3-635b-4f2b-9104-80e57b7aa690', '6d13c002819fb22569358921a7770251edab3ef847767fcb97ef79a96cd5f4ef'),
+	('ledger', 8, '103a13b4-8aa3-4263-89e2-7e4ed15a9568', '2d50b3765af863bfa2b544e66e3c3848948f35c0f95843e301eadb407db9ca2e'),
+	('ledger', 9, '4bcbbe7b-e148-4bd6-a4d4-a543a1e45538', '807722b0d037931ed634790be303d2716f57fefaea8c4aca907d83fec63315ec'),
+	('ledger', 10, '150dad6b-6c6a-4190-ad35-6556bdd428b3', 'e00c881d6e4d633060f09b6e4a1f0d46fe7739aca91f18f1eb43947e3568c19c');
 INSERT INTO public.sessions VALUES
-	('ae6404ab-c22f-44c6-b3a4-96b9d80e063d', '50b0343f-6300-445c-bfbb-f4d34ee468d3', 'f84b7f43fa260ead36522c3d86f2f6d81a1560d98d43b3485908ecc6a826767b', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('b103920b-2358-4f87-b27c-8b44b9347277', '29696239-9336-402a-b2ec-55285644b672', '459eb18bda70afe1f98ab2717a64f807bff7fba3bfa0532dc1b7e2d90a104b78', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('9a451c77-f904-4c95-997d-ac95726feba3', '4cc70522-6d26-4092-953c-93f42dda9d84', '4dcf400489c08efd84ee76daf64db1720c80f371b8d4a02954a66163f5f3e6cd', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('981a2ee8-d759-4111-8d87-2b08493bf6be', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'c1b68a40bd74ef63a07e5fa3848681cdd09d81385035c2793b67bba59c140cb0', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('c922ee8b-c4ae-4e31-a9b3-41c2e2b22e8b', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', 'e960626e1f469f5e48a818f862680e30bed2a3ae9637cd261186e86707d9436d', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('e4dd39ee-28d2-4fe9-b5ee-1ac1e037dca7', '31442cfd-48c3-4b5e-8524-d08f4655f189', 'd1975a722932238de56116a1e91150234f849d4cb5932873eb8e13d93241b4d2', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000),
-	('5a97c39c-27b0-446f-9599-015e53069576', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', '5c0e2d9ddca6424f6c4d9b7625fe77ad65f141a21793b58e0c8df473fe4d8f4a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000);
+	('7a2bd5ce-0a0e-4659-882f-ec2d1ad35c6f', '4b849ccb-c343-4f12-b88f-b56039109294', '46f5001f1168c53b53e582c0953028ce0c6e33aa93b256e6d5355ea13d6c432a', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000, 1768449600000),
+	('c6fb5aa6-96dc-49f9-baa7-80279030c83c', '90647012-77f7-4fb9-9626-7616ac3c58e0', '74b3d23b1d624710ec6005832eacd3ae686fe01334a6d6d801dfa37bcc4e25d9', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000, 1768449600000),
+	('a33a74ef-cfc6-4cf8-96ad-327adab6d8eb', 'c60e0cff-3f09-45f3-a71e-d49b6b6d565f', '161044cf5fdabb9c88cefc208dd43921f666734c8170e63510908b9635a35ec9', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000, 1768449600000),
+	('dade484c-5112-4b43-9ab7-eef5dab8cb53', '1b38a977-bed9-44af-8a49-d8331602de15', 'f97591f922ba8f57b023487300023c515d75e9a70b86dfef25338b91a1271d54', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000, 1768449600000),
+	('20305e0f-a630-4bab-865d-96116bde20c9', '03f16c89-c036-40f6-8ff1-5d214e876250', 'a40c8c4a9f5c0f109d183cef678493736454957b02ab606deb89de256a50c271', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000, 1768449600000),
+	('b8509de5-dfe9-4bf0-8f5c-f7ac40a432ae', 'be1dfaa0-6ec7-4775-bb80-8cada14b9f14', '532d7fe645d8b3b18a5a2a60e70afd111656701fd6dfdf4f4db60c602d5e9648', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000, 1768449600000),
+	('a83f1d58-5edf-4118-b5f7-ca87936eea6b', '5f23de22-b651-4d37-bbd5-b9e738ae977a', '0fce7959a09604b2ab2826ab7cd5d9fc63f49879b1ec48f5ed26476bfdbc6ae0', 1768449600000, 1769054400000, 'test', '127.0.0.1', 1768449600000, 1768449600000);
 INSERT INTO public.shipments VALUES
-	('JO202601159699290916', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
+	('JO202601152963203786', '顺丰', 'SF1001', 1768449600000, NULL, NULL);
 INSERT INTO public.sms_codes VALUES
-	('8576cf07-98e9-4ac0-a0ee-906ae4775f40', '13900000012', 'order_pay', 'JO202601151669869022', '127.0.0.1', '2ede0f68b72b2b9519690782cd66b6cc', 'e491478e049f9617b5478467b1d0321e412e64910106b12ad4e93f2dc6fd2be4', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('8ad91c96-e530-47b0-ae6e-3d9ee390af2d', '13900000013', 'order_pay', 'JO202601159699290916', '127.0.0.1', '370b1662cee48f51e912b34076dd3f4e', '4c9daa00f139c1289130658dab6227dbbd9536cdca4d8ce0ab6dfa1ef6508cc8', 4, 1768449600000, 1768449900000, 1768449600000, true),
-	('10d915f0-a43c-41a3-a3e3-e0da0b530710', '13900000014', 'order_pay', 'JO202601158475121398', '127.0.0.1', 'd05c2a7965348b2bdfe74a02f73b7225', 'c70cad57dd90fe739d4e02763efd35de1cfbe1dce7451589f5bd80b70589d69f', 4, 1768449600000, 1768449900000, 1768449600000, true);
+	('34e4d275-6ce0-426a-96d5-390ac4542bca', '13900000012', 'order_pay', 'JO202601152755462392', '127.0.0.1', '602be70db8d62e37bc2aeda2397d9fd8', '2ae5f0c84f5f8752d3382a24906a1871031205e0f71dd10551af5966bbae5b7d', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('d0d3091a-5759-42ae-89e6-7ceb1bf58286', '13900000013', 'order_pay', 'JO202601152963203786', '127.0.0.1', '8d60d267990886dac89a0f4c932f53ee', '99adce86bcb990ca956968af344a118f85159b0ae885dc3fa4ac5ba83a5c7294', 4, 1768449600000, 1768449900000, 1768449600000, true),
+	('f19b39d9-9817-472d-b72f-3b482d5f62fb', '13900000014', 'order_pay', 'JO202601150568638886', '127.0.0.1', 'e39172fd92193a9280d449549ffd1bb9', 'aa5c7e0ecf02a02135e75746349e3e18611124fc75a747405d50e6a8bb96ff61', 4, 1768449600000, 1768449900000, 1768449600000, true);
 INSERT INTO public.sms_outbox VALUES
-	(1, '13900000012', 'order_pay', '525488', 1768449600000),
-	(2, '13900000013', 'order_pay', '217833', 1768449600000),
-	(3, '13900000014', 'order_pay', '618747', 1768449600000);
+	(1, '13900000012', 'order_pay', '976843', 1768449600000),
+	(2, '13900000013', 'order_pay', '532044', 1768449600000),
+	(3, '13900000014', 'order_pay', '510627', 1768449600000);
 INSERT INTO public.stock_movements VALUES
-	(1, 'JY-4789-834', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(2, 'JY-4789-834', 1768449600000, 'hold', 1, 1, 0, 'JO202601152176167371', 'member:4cc70522-6d26-4092-953c-93f42dda9d84', ''),
-	(3, 'JY-7513-318', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(4, 'JY-7513-318', 1768449600000, 'hold', 1, 1, 0, 'JO202601151669869022', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
-	(5, 'JY-7513-318', 1768449600000, 'sell', 1, 1, 0, 'JO202601151669869022', 'member:d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', ''),
-	(6, 'JY-7301-695', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(7, 'JY-7301-695', 1768449600000, 'hold', 1, 1, 0, 'JO202601159699290916', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
-	(8, 'JY-7301-695', 1768449600000, 'sell', 1, 1, 0, 'JO202601159699290916', 'member:d54059ad-13e2-4753-b1d7-3c063a0e325d', ''),
-	(9, 'JY-3335-384', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
-	(10, 'JY-3335-384', 1768449600000, 'hold', 1, 1, 0, 'JO202601158475121398', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', ''),
-	(11, 'JY-3335-384', 1768449600000, 'sell', 1, 1, 0, 'JO202601158475121398', 'member:31442cfd-48c3-4b5e-8524-d08f4655f189', '');
+	(1, 'JY-3505-638', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(2, 'JY-3505-638', 1768449600000, 'hold', 1, 1, 0, 'JO202601151969163645', 'member:c60e0cff-3f09-45f3-a71e-d49b6b6d565f', ''),
+	(3, 'JY-2339-162', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(4, 'JY-2339-162', 1768449600000, 'hold', 1, 1, 0, 'JO202601152755462392', 'member:1b38a977-bed9-44af-8a49-d8331602de15', ''),
+	(5, 'JY-2339-162', 1768449600000, 'sell', 1, 1, 0, 'JO202601152755462392', 'member:1b38a977-bed9-44af-8a49-d8331602de15', ''),
+	(6, 'JY-9315-571', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(7, 'JY-9315-571', 1768449600000, 'hold', 1, 1, 0, 'JO202601152963203786', 'member:03f16c89-c036-40f6-8ff1-5d214e876250', ''),
+	(8, 'JY-9315-571', 1768449600000, 'sell', 1, 1, 0, 'JO202601152963203786', 'member:03f16c89-c036-40f6-8ff1-5d214e876250', ''),
+	(9, 'JY-7807-120', 1768449600000, 'start', 1, 1, 1, NULL, 'system', 'made for a test'),
+	(10, 'JY-7807-120', 1768449600000, 'hold', 1, 1, 0, 'JO202601150568638886', 'member:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', ''),
+	(11, 'JY-7807-120', 1768449600000, 'sell', 1, 1, 0, 'JO202601150568638886', 'member:be1dfaa0-6ec7-4775-bb80-8cada14b9f14', '');
 INSERT INTO public.user_roles VALUES
-	('50b0343f-6300-445c-bfbb-f4d34ee468d3', 'Owner'),
-	('29696239-9336-402a-b2ec-55285644b672', 'Fulfilment');
+	('4b849ccb-c343-4f12-b88f-b56039109294', 'Owner'),
+	('90647012-77f7-4fb9-9626-7616ac3c58e0', 'Fulfilment');
 INSERT INTO public.users VALUES
-	('50b0343f-6300-445c-bfbb-f4d34ee468d3', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
-	('29696239-9336-402a-b2ec-55285644b672', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
-	('4cc70522-6d26-4092-953c-93f42dda9d84', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
-	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
-	('d54059ad-13e2-4753-b1d7-3c063a0e325d', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
-	('31442cfd-48c3-4b5e-8524-d08f4655f189', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
-	('f1f55ef6-fb0c-4f79-b362-a910ae038957', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
-	('4a3fcd10-d2d8-445b-b51d-5fac1626f935', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
+	('4b849ccb-c343-4f12-b88f-b56039109294', 'member13900000009', 'member13900000009', '13900000009', NULL, NULL, 'none', 'member13900000009', NULL, 'active', 1768449600000, NULL, NULL),
+	('90647012-77f7-4fb9-9626-7616ac3c58e0', 'member13900000010', 'member13900000010', '13900000010', NULL, NULL, 'none', 'member13900000010', NULL, 'active', 1768449600000, NULL, NULL),
+	('c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 'member13900000011', 'member13900000011', '13900000011', NULL, NULL, 'none', 'member13900000011', NULL, 'active', 1768449600000, NULL, NULL),
+	('1b38a977-bed9-44af-8a49-d8331602de15', 'member13900000012', 'member13900000012', '13900000012', NULL, NULL, 'none', 'member13900000012', NULL, 'active', 1768449600000, NULL, NULL),
+	('03f16c89-c036-40f6-8ff1-5d214e876250', 'member13900000013', 'member13900000013', '13900000013', NULL, NULL, 'none', 'member13900000013', NULL, 'active', 1768449600000, NULL, NULL),
+	('be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 'member13900000014', 'member13900000014', '13900000014', NULL, NULL, 'none', 'member13900000014', NULL, 'active', 1768449600000, NULL, NULL),
+	('5f23de22-b651-4d37-bbd5-b9e738ae977a', 'member13900000015', 'member13900000015', '13900000015', NULL, NULL, 'none', 'member13900000015', NULL, 'active', 1768449600000, NULL, NULL),
+	('ba89801c-813a-4447-8c38-390896fc3590', 'member13900000016', 'member13900000016', '13900000016', NULL, NULL, 'none', 'member13900000016', NULL, 'frozen', 1768449600000, NULL, NULL);
 INSERT INTO public.wallet_entries VALUES
-	(1, 'aadd7617-dbfa-4cb1-973f-58fa1ca40da8', '4cc70522-6d26-4092-953c-93f42dda9d84', 10000, 10000),
-	(2, '1e33b39f-7fe6-49cb-93b2-06ba7ffe6276', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 10000, 10000),
-	(3, 'dc2be69e-e0ae-49df-897d-551d85ecf3a6', 'd2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', -10000, 0),
-	(4, 'ea152476-d537-44e6-b2d5-9831e30e53e3', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', 10000, 10000),
-	(5, '4587fbd9-387c-48ff-b123-7bb2c3a54894', 'd54059ad-13e2-4753-b1d7-3c063a0e325d', -10000, 0),
-	(6, '579a2886-ce19-4eb7-ba9e-28d5f294359a', '31442cfd-48c3-4b5e-8524-d08f4655f189', 10000, 10000),
-	(7, 'fa519510-1d68-4211-9eda-e0045b8be7cd', '31442cfd-48c3-4b5e-8524-d08f4655f189', -10000, 0),
-	(8, '1f285524-b287-4089-b129-05e8ccb5b4e3', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', 10000, 10000),
-	(9, 'cfbf3def-951c-41b9-8aa1-71b2838226d1', 'f1f55ef6-fb0c-4f79-b362-a910ae038957', -4000, 6000);
+	(1, '82d443f4-c44c-401a-9f8a-e961ee0cb1eb', 'c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 10000, 10000),
+	(2, '0f198182-382c-4ac0-81cb-9c3f29ab43cd', '1b38a977-bed9-44af-8a49-d8331602de15', 10000, 10000),
+	(3, '7585da63-d24f-4870-8611-dd4a807aca23', '1b38a977-bed9-44af-8a49-d8331602de15', -10000, 0),
+	(4, 'c641e77d-f130-45c3-99f2-e4a37410ff79', '03f16c89-c036-40f6-8ff1-5d214e876250', 10000, 10000),
+	(5, '4b60d5f6-1944-476a-9ca7-1ca7eb779ff7', '03f16c89-c036-40f6-8ff1-5d214e876250', -10000, 0),
+	(6, '76b68a4d-7462-4638-a942-beead1fc68ad', 'be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 10000, 10000),
+	(7, '07ac5eb3-635b-4f2b-9104-80e57b7aa690', 'be1dfaa0-6ec7-4775-bb80-8cada14b9f14', -10000, 0),
+	(8, '103a13b4-8aa3-4263-89e2-7e4ed15a9568', '5f23de22-b651-4d37-bbd5-b9e738ae977a', 10000, 10000),
+	(9, '150dad6b-6c6a-4190-ad35-6556bdd428b3', '5f23de22-b651-4d37-bbd5-b9e738ae977a', -4000, 6000);
 INSERT INTO public.wallet_totals VALUES
-	('50b0343f-6300-445c-bfbb-f4d34ee468d3', 0, 0, 0, 0, 0, 0, 0),
-	('29696239-9336-402a-b2ec-55285644b672', 0, 0, 0, 0, 0, 0, 0),
-	('4cc70522-6d26-4092-953c-93f42dda9d84', 10000, 0, 0, 1768449600000, 10000, 0, 0),
-	('d2cb3296-3a5c-4a1f-9e99-67e445f4ba3b', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('d54059ad-13e2-4753-b1d7-3c063a0e325d', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('31442cfd-48c3-4b5e-8524-d08f4655f189', 10000, 10000, 0, 1768449600000, 0, 0, 1),
-	('f1f55ef6-fb0c-4f79-b362-a910ae038957', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
-	('4a3fcd10-d2d8-445b-b51d-5fac1626f935', 0, 0, 0, 0, 0, 0, 0);
+	('4b849ccb-c343-4f12-b88f-b56039109294', 0, 0, 0, 0, 0, 0, 0),
+	('90647012-77f7-4fb9-9626-7616ac3c58e0', 0, 0, 0, 0, 0, 0, 0),
+	('c60e0cff-3f09-45f3-a71e-d49b6b6d565f', 10000, 0, 0, 1768449600000, 10000, 0, 0),
+	('1b38a977-bed9-44af-8a49-d8331602de15', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('03f16c89-c036-40f6-8ff1-5d214e876250', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('be1dfaa0-6ec7-4775-bb80-8cada14b9f14', 10000, 10000, 0, 1768449600000, 0, 0, 1),
+	('5f23de22-b651-4d37-bbd5-b9e738ae977a', 10000, 0, 4000, 1768449600000, 6000, 0, 0),
+	('ba89801c-813a-4447-8c38-390896fc3590', 0, 0, 0, 0, 0, 0, 0);
 SELECT pg_catalog.setval('public.audit_log_id_seq', 3, true);
 SELECT pg_catalog.setval('public.audits_id_seq', 1, false);
 SELECT pg_catalog.setval('public.deposit_uses_id_seq', 4, true);
 SELECT pg_catalog.setval('public.deposits_id_seq', 5, true);
-SELECT pg_catalog.setval('public.knex_migrations_id_seq', 9, true);
+SELECT pg_catalog.setval('public.knex_migrations_id_seq', 11, true);
 SELECT pg_catalog.setval('public.knex_migrations_lock_index_seq', 1, true);
 SELECT pg_catalog.setval('public.ledger_postings_id_seq', 20, true);
 SELECT pg_catalog.setval('public.mail_outbox_id_seq', 1, false);
@@ -1127,6 +1178,8 @@ ALTER TABLE ONLY public.knex_migrations_lock
     ADD CONSTRAINT knex_migrations_lock_pkey PRIMARY KEY (index);
 ALTER TABLE ONLY public.knex_migrations
     ADD CONSTRAINT knex_migrations_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.known_devices
+    ADD CONSTRAINT known_devices_pkey PRIMARY KEY (user_id, device_hash);
 ALTER TABLE ONLY public.leases
     ADD CONSTRAINT leases_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY public.ledger_accounts
@@ -1159,6 +1212,10 @@ ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_pkey PRIMARY KEY (order_no);
 ALTER TABLE ONLY public.outbox_events
     ADD CONSTRAINT outbox_events_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.passkey_challenges
+    ADD CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge);
+ALTER TABLE ONLY public.passkeys
+    ADD CONSTRAINT passkeys_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_pkey PRIMARY KEY (token_hash);
 ALTER TABLE ONLY public.payment_credits
@@ -1183,6 +1240,8 @@ ALTER TABLE ONLY public.reconciliation_lines
     ADD CONSTRAINT reconciliation_lines_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.reconciliations
     ADD CONSTRAINT reconciliations_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, hash);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_pkey PRIMARY KEY (refund_no);
 ALTER TABLE ONLY public.refunds
@@ -1203,6 +1262,8 @@ ALTER TABLE ONLY public.seals
     ADD CONSTRAINT seals_chain_subject_unique UNIQUE (chain, subject);
 ALTER TABLE ONLY public.seals
     ADD CONSTRAINT seals_pkey PRIMARY KEY (chain, seq);
+ALTER TABLE ONLY public.security_notices
+    ADD CONSTRAINT security_notices_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.sessions
@@ -1217,6 +1278,8 @@ ALTER TABLE ONLY public.sms_phones
     ADD CONSTRAINT sms_phones_pkey PRIMARY KEY (phone, by_member);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.totp_secrets
+    ADD CONSTRAINT totp_secrets_pkey PRIMARY KEY (user_id);
 ALTER TABLE ONLY public.unmatched_payments
     ADD CONSTRAINT unmatched_payments_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.unmatched_payments
@@ -1274,6 +1337,7 @@ CASE
     ELSE (0)::bigint
 END), transaction_id);
 CREATE INDEX holds_product_code_index ON public.holds USING btree (product_code);
+CREATE INDEX known_devices_last_seen_at_index ON public.known_devices USING btree (last_seen_at);
 CREATE INDEX ledger_by_time ON public.ledger_transactions USING btree (created_at, id);
 CREATE INDEX ledger_of_channel_and_scene ON public.ledger_transactions USING btree (channel, scene, created_at, id) WHERE (channel IS NOT NULL);
 CREATE INDEX ledger_of_channel_by_time ON public.ledger_transactions USING btree (channel, created_at, id) WHERE (channel IS NOT NULL);
@@ -1320,6 +1384,8 @@ CREATE INDEX orders_of_recipient_phone ON public.orders USING btree (recipient_p
 CREATE INDEX orders_of_status_by_amount ON public.orders USING btree (status, total_fen, order_no);
 CREATE INDEX orders_of_status_by_time ON public.orders USING btree (status, created_at, order_no);
 CREATE INDEX orders_status_payable_until_index ON public.orders USING btree (status, payable_until);
+CREATE INDEX passkey_challenges_expires_at_index ON public.passkey_challenges USING btree (expires_at);
+CREATE INDEX passkeys_user_id_index ON public.passkeys USING btree (user_id);
 CREATE INDEX password_resets_expires_at_index ON public.password_resets USING btree (expires_at);
 CREATE INDEX payment_notices_charge_no_index ON public.payment_notices USING btree (charge_no);
 CREATE INDEX products_by_available ON public.products USING btree (available, code);
@@ -1388,6 +1454,9 @@ CREATE INDEX reversals_transaction_no_index ON public.reversals USING btree (tra
 CREATE INDEX sandbox_notices_charge_no_index ON public.sandbox_notices USING btree (charge_no);
 CREATE INDEX sandbox_notices_unsent ON public.sandbox_notices USING btree (due_at) WHERE (answer IS NULL);
 CREATE INDEX sandbox_refunds_charge_no_index ON public.sandbox_refunds USING btree (charge_no);
+CREATE INDEX security_notices_created_at_index ON public.security_notices USING btree (created_at);
+CREATE INDEX security_notices_due_at_index ON public.security_notices USING btree (due_at);
+CREATE INDEX security_notices_user_id_created_at_index ON public.security_notices USING btree (user_id, created_at);
 CREATE INDEX sessions_expires_at_index ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id_index ON public.sessions USING btree (user_id);
 CREATE INDEX shipments_shipped_at_index ON public.shipments USING btree (shipped_at);
@@ -1472,6 +1541,8 @@ ALTER TABLE ONLY public.holds
     ADD CONSTRAINT holds_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
 ALTER TABLE ONLY public.holds
     ADD CONSTRAINT holds_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
+ALTER TABLE ONLY public.known_devices
+    ADD CONSTRAINT known_devices_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.ledger_postings
     ADD CONSTRAINT ledger_postings_transaction_id_foreign FOREIGN KEY (transaction_id) REFERENCES public.ledger_transactions(id);
 ALTER TABLE ONLY public.log_details
@@ -1490,6 +1561,10 @@ ALTER TABLE ONLY public.order_timeline
     ADD CONSTRAINT order_timeline_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
 ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.passkey_challenges
+    ADD CONSTRAINT passkey_challenges_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
+ALTER TABLE ONLY public.passkeys
+    ADD CONSTRAINT passkeys_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.password_resets
     ADD CONSTRAINT password_resets_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.payment_credits
@@ -1502,6 +1577,8 @@ ALTER TABLE ONLY public.reconciliations
     ADD CONSTRAINT reconciliations_reconciled_by_foreign FOREIGN KEY (reconciled_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.reconciliations
     ADD CONSTRAINT reconciliations_replaced_by_foreign FOREIGN KEY (replaced_by) REFERENCES public.reconciliations(id);
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.refunds
     ADD CONSTRAINT refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.recharges(charge_no);
 ALTER TABLE ONLY public.refunds
@@ -1516,12 +1593,16 @@ ALTER TABLE ONLY public.sandbox_notices
     ADD CONSTRAINT sandbox_notices_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.sandbox_payments(charge_no);
 ALTER TABLE ONLY public.sandbox_refunds
     ADD CONSTRAINT sandbox_refunds_charge_no_foreign FOREIGN KEY (charge_no) REFERENCES public.sandbox_payments(charge_no);
+ALTER TABLE ONLY public.security_notices
+    ADD CONSTRAINT security_notices_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.shipments
     ADD CONSTRAINT shipments_order_no_foreign FOREIGN KEY (order_no) REFERENCES public.orders(order_no);
 ALTER TABLE ONLY public.stock_movements
     ADD CONSTRAINT stock_movements_product_code_foreign FOREIGN KEY (product_code) REFERENCES public.products(code);
+ALTER TABLE ONLY public.totp_secrets
+    ADD CONSTRAINT totp_secrets_user_id_foreign FOREIGN KEY (user_id) REFERENCES public.users(id);
 ALTER TABLE ONLY public.unmatched_payments
     ADD CONSTRAINT unmatched_payments_closed_by_foreign FOREIGN KEY (closed_by) REFERENCES public.users(id);
 ALTER TABLE ONLY public.user_roles
