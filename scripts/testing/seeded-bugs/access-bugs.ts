@@ -96,8 +96,8 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'guesses from elsewhere keep the owner of an account from logging in',
     file: 'src/http/limit-guesses.ts',
-    right: 'isKnown ? `${typed} ${deviceId}` : typed',
-    wrong: 'typed',
+    right: '.update(isKnown ?',
+    wrong: '.update(!isKnown ?',
     tests: ['src/http/limit-guesses.test.ts'],
   },
   {
