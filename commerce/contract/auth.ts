@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, wrongGuesses } from './endpoint.ts';
 import { email, formBoolean, line, optional, orderNo, phone, smsCode, time, userId } from './fields.ts';
 import { factorProof } from './proof.ts';
 import { typedAccount, typedPassword } from './typed.ts';
@@ -16,6 +16,9 @@ export const password = z
   .regex(/[^\p{L}\p{N}\s]/u, 'password');
 
 export const smsScenes = ['register', 'reset_password', 'order_pay', 'change_password'] as const;
+
+/** A random id that a browser makes once. Commerce stores its hash when it becomes a known device of an account. */
+export const deviceId = z.uuid().optional();
 
 export const session = z.strictObject({ userId, authToken: z.string(), expiresAt: time });
 
@@ -78,6 +81,7 @@ export const authEndpoints = {
         code: smsCode,
         email: optional(email),
         acceptedTerms: time,
+        deviceId,
       })
       .refine((input) => input.password === input.confirmPassword, repeated),
     output: session,
@@ -87,16 +91,20 @@ export const authEndpoints = {
   'POST /auth/login': endpoint({
     summary:
       'Logs in. The session lasts 7 days, or 1 day without `remember`. A person with a role and a second factor gets ' +
-      'AUT015 first: `details` say by which kinds it can be proved, and the same call with `secondFactor` logs in.',
+      'AUT015 first: `details` say by which kinds it can be proved, and the same call with `secondFactor` logs in. After ' +
+      `${wrongGuesses.max} wrong passwords in ${wrongGuesses.inMinutes} minutes an account refuses further ones with SYS003. ` +
+      'A browser with a `deviceId` that logged in before is counted by itself; a login by passkey and a password reset stay ' +
+      'open, and a reset makes the device known.',
     access: 'public',
     limit: 'auth',
-    guessed: 'account',
+    guessed: 'password',
     input: z.strictObject({
       account: line(1, 120).overwrite(typedAccount),
       // The typed password may be longer than its stored form.
       password: z.string().min(1).max(512),
       remember: formBoolean.default(true),
       secondFactor: factorProof.optional(),
+      deviceId,
     }),
     output: session,
     errors: ['loginRefused', 'accountFrozen', 'secondFactorNeeded', 'proofWrong'],
@@ -115,7 +123,9 @@ export const authEndpoints = {
     summary: 'Second step of a password reset: sets the new password and ends all sessions of the member.',
     access: 'public',
     limit: 'auth',
-    input: z.strictObject({ resetToken: line(1, 100), ...newPassword }).refine(isRepeated, repeated),
+    input: z
+      .strictObject({ resetToken: line(1, 100), deviceId, ...newPassword })
+      .refine(isRepeated, repeated),
     output: z.strictObject({}),
     errors: ['resetTokenSpent'],
   }),

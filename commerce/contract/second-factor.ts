@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { session } from './auth.ts';
+import { deviceId, session } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { formBoolean, line, smsCode, time } from './fields.ts';
 import { bytes, credentialId, factorKinds, passkeyOptions, passkeyProof, proof } from './proof.ts';
@@ -41,6 +41,7 @@ export const secondFactorEndpoints = {
     access: 'member',
     withoutFactor: true,
     limit: 'auth',
+    guessed: 'proof',
     input: z.strictObject({ proof }),
     output: z.strictObject({ confirmedUntil: time }),
     errors: ['proofWrong'],
@@ -121,7 +122,7 @@ export const secondFactorEndpoints = {
     summary: 'Logs in by passkey instead of a password. Lasts as long as a login by password.',
     access: 'public',
     limit: 'auth',
-    input: z.strictObject({ proof: passkeyProof, remember: formBoolean.default(true) }),
+    input: z.strictObject({ proof: passkeyProof, remember: formBoolean.default(true), deviceId }),
     output: session,
     errors: ['proofWrong', 'accountFrozen'],
   }),

@@ -27,6 +27,7 @@ export const noObjects = [
   'transactionNo',
   'reconciliationId',
   'lineId',
+  'deviceId',
 ];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;

@@ -118,6 +118,7 @@ async function openShop(orders: number): Promise<TestApp> {
       await storeSms(app, message);
       return { kind: 'accepted', code: message.code };
     },
+    notify: async () => 'accepted',
   };
   if (isNew) {
     console.log(`Seeding ${orders.toLocaleString('en')} orders in ${dataDir}`);

@@ -3,6 +3,7 @@ import type { FactorKind } from '../../contract/proof.ts';
 import { closeSessions } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { addNoticeOfShop } from '../notices/add-notice.ts';
 import { findStaff, type Staff } from '../roles/find-staff.ts';
 import { requireAnotherOwner, requireWithin } from '../roles/require-within.ts';
 import { removeFactors } from '../second-factor/factors.ts';
@@ -48,11 +49,15 @@ export async function forceLogout(trx: Trx, target: Target): Promise<number> {
 }
 
 /** @returns the kinds that the member had @throws Failure `userNotFound`, `notYourself`, `aboveYou` */
-export async function resetFactors(trx: Trx, { userId, staff }: Target): Promise<FactorKind[]> {
+export async function resetFactors(
+  trx: Trx,
+  { userId, staff, at }: Target & { at: number },
+): Promise<FactorKind[]> {
   if (userId === staff.userId) throw fail('notYourself');
   await requireBelow(trx, { userId, staff });
   const kinds = await removeFactors(trx, userId);
   await closeSessions(trx, userId);
+  if (kinds.length > 0) await addNoticeOfShop(trx, { userId, kind: 'factors_reset', at });
   return kinds;
 }
 

@@ -40,8 +40,8 @@ export const adminUserRoutes = {
     })),
 
   'POST /admin/users/reset_factors': (call, input) =>
-    actOnAccount(call, 'users/reset_factors', 'roles.write', input, async (trx, target) => ({
-      before: { secondFactors: (await resetFactors(trx, target)).length },
+    actOnAccount(call, 'users/reset_factors', 'roles.write', input, async (trx, target, at) => ({
+      before: { secondFactors: (await resetFactors(trx, { ...target, at })).length },
       after: { secondFactors: 0 },
     })),
 
@@ -57,14 +57,18 @@ function actOnAccount(
   action: string,
   permission: Permission,
   input: { requestId: string; userId: string; version?: string | undefined; reason: string },
-  work: (trx: Trx, target: { userId: string; staff: Staff }) => Promise<{ before: unknown; after: unknown }>,
+  work: (
+    trx: Trx,
+    target: { userId: string; staff: Staff },
+    at: number,
+  ) => Promise<{ before: unknown; after: unknown }>,
 ) {
   const { userId } = input;
   return act(call, action, input, async (trx, { at }) => {
     const staff = await lockRoles(trx, call.member, permission);
     // The lock of the roles also keeps this account's state and roles unchanged.
     if (input.version) requireVersion((await readAccount(trx, userId, at)).version, input.version);
-    const change = await work(trx, { userId, staff });
+    const change = await work(trx, { userId, staff }, at);
     return { answer: await readAccount(trx, userId, at), object: `user:${userId}`, ...change };
   });
 }

@@ -6,6 +6,7 @@ import { fail } from '../fail.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { readBalance } from '../ledger/read-balance.ts';
+import { originOf } from '../notices/add-notice.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import { login } from '../second-factor/login.ts';
 import { changePassword, requireOwnPhone } from './change-password.ts';
@@ -29,7 +30,7 @@ export const authRoutes = {
     return codeTimes;
   },
 
-  'POST /auth/register': async ({ services, device, ip }, input) => {
+  'POST /auth/register': async ({ services, device, ip, language }, input) => {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
@@ -41,12 +42,13 @@ export const authRoutes = {
     });
     const passwordHash = await hashPassword(input.password);
     const create = () =>
-      transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
+      transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, language, at }));
     // If a unique index refuses one of two simultaneous registrations, the second try throws the proper refusal.
     return create().catch((error) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   },
 
-  'POST /auth/login': ({ services, device, ip }, input) => login(services, { ...input, device, ip }),
+  'POST /auth/login': ({ services, device, ip, language }, input) =>
+    login(services, { ...input, device, ip, language }),
 
   'POST /auth/reset_password/verify': async ({ services }, { phone, code }) => {
     const { db, clock, config } = services;
@@ -56,17 +58,18 @@ export const authRoutes = {
     return transaction(db, (trx) => startReset(trx, { phone, codeId, at }));
   },
 
-  'POST /auth/reset_password/confirm': async ({ services }, { resetToken, newPassword }) => {
-    const { db, clock } = services;
+  'POST /auth/reset_password/confirm': async (call, { resetToken, newPassword, deviceId }) => {
+    const { db, clock } = call.services;
     const at = clock.now();
     await requireReset(db, resetToken, at);
     const passwordHash = await hashPassword(newPassword);
-    await transaction(db, (trx) => confirmReset(trx, { resetToken, passwordHash, at }));
+    const reset = { resetToken, passwordHash, deviceId, from: originOf(call), at };
+    await transaction(db, (trx) => confirmReset(trx, reset));
     return {};
   },
 
-  'POST /userinfo/password/change': async ({ services, member }, input) => {
-    await changePassword(services, member, input);
+  'POST /userinfo/password/change': async (call, input) => {
+    await changePassword(call.services, call.member, { ...input, from: originOf(call) });
     return {};
   },
 

@@ -2,6 +2,7 @@ import { runAudit } from '../audit/run-audit.ts';
 import { createSealer } from '../audit/seal.ts';
 import { day, hour, minute, second } from '../clock.ts';
 import { createLease } from '../leases/lease.ts';
+import { sendNotices } from '../notices/send-notices.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
@@ -25,6 +26,7 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config, clock.now()) },
     { name: 'seal rows', everyMs: 2 * second, run: createSealer(services) },
+    { name: 'send notices', everyMs: 5 * second, run: () => sendNotices(services) },
     { name: 'ask about recharges', everyMs: 10 * second, run: () => askAboutRecharges(services) },
     { name: 'ask about refunds', everyMs: 10 * second, run: () => askAboutRefunds(services) },
     { name: 'end stale recharges', everyMs: hour, run: () => endStaleRecharges(db, clock.now()) },

@@ -1,17 +1,19 @@
 import type { FactorProof } from '../../contract/proof.ts';
+import { findAccount } from '../auth/find-account.ts';
+import { meetDevice } from '../auth/known-devices.ts';
 import { passwordMatches } from '../auth/password.ts';
 import { type OpenedSession, openSession } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
+import { addNotice, type Origin } from '../notices/add-notice.ts';
 import { asksForFactor, lockPerson, readKinds } from './factors.ts';
 import { askForPasskey, checkPasskey, usePasskey } from './passkeys.ts';
 import { checkFactor, type Shop } from './prove.ts';
 
-interface Browser {
+interface Browser extends Origin {
   remember: boolean;
-  device: string;
-  ip: string;
+  deviceId?: string | undefined;
 }
 
 /**
@@ -24,10 +26,7 @@ export async function login(
   input: Browser & { account: string; password: string; secondFactor?: FactorProof | undefined },
 ): Promise<OpenedSession> {
   const { db } = services;
-  const user = await db('users')
-    .where({ phone: input.account })
-    .orWhere((verified) => verified.where({ email: input.account }).whereNotNull('emailVerifiedAt'))
-    .first();
+  const user = await findAccount(db, input.account);
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw fail('loginRefused');
   if (user.status === 'frozen') throw fail('accountFrozen');
   const { id, passwordHash, status } = user;
@@ -60,8 +59,10 @@ export async function loginByPasskey(
 }
 
 async function open(trx: Trx, userId: string, browser: Browser, at: number): Promise<OpenedSession> {
-  const { remember, device, ip } = browser;
+  const { remember, deviceId, device, ip, language } = browser;
   await trx('users').where({ id: userId }).update({ lastLoginAt: at });
+  const isNew = await meetDevice(trx, { userId, deviceId, language, at });
+  if (isNew) await addNotice(trx, { userId, kind: 'new_login', device, ip, language, at });
   return openSession(trx, { userId, remember, device, ip, at });
 }
 

@@ -3,6 +3,7 @@ import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
+import { addNotice, originOf } from '../notices/add-notice.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { hasFactor, lockPerson, needsFactor, readFactors, readKinds } from './factors.ts';
 import { loginByPasskey } from './login.ts';
@@ -56,9 +57,9 @@ export const secondFactorRoutes = {
   },
 
   'POST /userinfo/second_factor/passkey/remove': async (call, { passkeyId }) => {
-    await removeFactor(call, async (trx) => {
-      await trx('passkeys').where({ id: passkeyId, userId: call.member.userId }).delete();
-    });
+    await removeFactor(call, (trx) =>
+      trx('passkeys').where({ id: passkeyId, userId: call.member.userId }).delete(),
+    );
     return show(call);
   },
 
@@ -77,23 +78,26 @@ export const secondFactorRoutes = {
   },
 
   'POST /userinfo/second_factor/totp/remove': async (call) => {
-    await removeFactor(call, async (trx) => {
-      await trx('totpSecrets').where({ userId: call.member.userId }).delete();
-    });
+    await removeFactor(call, (trx) => trx('totpSecrets').where({ userId: call.member.userId }).delete());
     return show(call);
   },
 
-  'POST /userinfo/second_factor/recovery/renew': async ({ services, member }) => {
+  'POST /userinfo/second_factor/recovery/renew': async (call) => {
+    const { services, member } = call;
     const { codes, keep } = await newRecoveryCodes(member.userId);
-    await transaction(services.db, keep);
+    await transaction(services.db, async (trx) => {
+      await lockPerson(trx, member.userId);
+      await keep(trx);
+      await tellOfChange(trx, call);
+    });
     return { codes };
   },
 
   'POST /auth/passkey/options': ({ services }) =>
     askForPasskey(services, { userId: null, purpose: 'login' }, services.clock.now()),
 
-  'POST /auth/passkey/login': ({ services, device, ip }, input) =>
-    loginByPasskey(services, { ...input, device, ip }),
+  'POST /auth/passkey/login': ({ services, device, ip, language }, input) =>
+    loginByPasskey(services, { ...input, device, ip, language }),
 } satisfies Partial<Routes>;
 
 async function show({ services, member }: Call<Member>) {
@@ -102,7 +106,8 @@ async function show({ services, member }: Call<Member>) {
 }
 
 /** From the first factor on, every session of a person with a role has proved it. */
-function addFactor({ services, member }: Call<Member>, add: (trx: Trx) => Promise<void>): Promise<void> {
+function addFactor(call: Call<Member>, add: (trx: Trx) => Promise<void>): Promise<void> {
+  const { services, member } = call;
   const { userId, sessionId } = member;
   return transaction(services.db, async (trx) => {
     await lockPerson(trx, userId);
@@ -110,18 +115,23 @@ function addFactor({ services, member }: Call<Member>, add: (trx: Trx) => Promis
     await add(trx);
     await confirmSession(trx, member, services.clock.now());
     if (first && member.hasRole) await closeSessions(trx, userId, sessionId);
+    await tellOfChange(trx, call);
   });
 }
 
 /** @throws Failure `lastFactor` if a role of the person needs one */
-function removeFactor(
-  { services, member }: Call<Member>,
-  remove: (trx: Trx) => Promise<void>,
-): Promise<void> {
+function removeFactor(call: Call<Member>, remove: (trx: Trx) => Promise<number>): Promise<void> {
+  const { services, member } = call;
   return transaction(services.db, async (trx) => {
     await lockPerson(trx, member.userId);
-    await remove(trx);
+    const removed = await remove(trx);
     const staff = await findStaff(trx, member.userId);
     if (needsFactor(services.config, staff) && !staff.hasFactor) throw fail('lastFactor');
+    if (removed > 0) await tellOfChange(trx, call);
   });
+}
+
+function tellOfChange(trx: Trx, call: Call<Member>): Promise<void> {
+  const at = call.services.clock.now();
+  return addNotice(trx, { ...originOf(call), userId: call.member.userId, kind: 'factors_changed', at });
 }

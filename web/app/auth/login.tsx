@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { hasCode } from '../api/errors.ts';
 import { isRefusal } from '../api/is-refusal.ts';
+import { retryAfterSeconds } from '../api/retry-after.ts';
 import { useOpenedPart } from '../api/use-opened-part.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { PasswordField } from '../form/password/password-field.tsx';
@@ -10,6 +11,7 @@ import { useForm } from '../form/use-form.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox, Input } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { AuthFailure } from './auth-failure.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { action, type Credentials, loginForm } from './login-form.ts';
@@ -86,11 +88,12 @@ export default function Login() {
             {t('login.forgot')}
           </Link>
         </div>
+        <TooManyTries failure={form.failure} />
         <AuthFailure
           // The title already says that the password is wrong (AUT001).
           form={{
             ...form,
-            failure: asksForFactor(form.failure) ? undefined : form.failure,
+            failure: isShownElsewhere(form.failure) ? undefined : form.failure,
             namedAtField: form.namedAtField || hasCode(form.failure, 'AUT001'),
           }}
           withoutCookies={t('login.withoutCookies')}
@@ -105,5 +108,14 @@ export default function Login() {
   );
 }
 
+/** Says what else works, because somebody else may be guessing the password. */
+function TooManyTries({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('auth');
+  if (!hasCode(failure, 'SYS003')) return null;
+  const count = Math.ceil((retryAfterSeconds(failure) ?? 0) / 60) || 1;
+  return <Notice title={t('login.tooManyTries')}>{t('login.tryLater', { count })}</Notice>;
+}
+
 const asksForFactor = (error: unknown) => hasCode(error, 'AUT015');
+const isShownElsewhere = (error: unknown) => hasCode(error, 'AUT015', 'SYS003');
 const importSecondStep = () => import('./second-step.tsx');

@@ -1,11 +1,9 @@
 import type { FactorProof } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
-import { post } from '../api/commerce.ts';
 import { detailsOf, hasCode } from '../api/errors.ts';
 import { type Asked, ProveForm } from '../second-factor/prove-form.tsx';
-import { saveSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import type { Credentials } from './login-form.ts';
+import { type Credentials, logIn } from './login-form.ts';
 
 interface SecondStepProps {
   credentials: Credentials;
@@ -19,12 +17,12 @@ export function SecondStep({ credentials, failure, onLoggedIn, onBack }: SecondS
   const { t } = useTranslation(['second-factor', 'auth']);
 
   async function prove(secondFactor: FactorProof) {
-    saveSession(await post('/auth/login', { ...credentials, secondFactor }), credentials.remember);
+    await logIn({ ...credentials, secondFactor });
     onLoggedIn();
   }
 
   async function askAgain(): Promise<Asked> {
-    const refusal = await post('/auth/login', credentials).catch((error: unknown) => error);
+    const refusal = await logIn(credentials).catch((error: unknown) => error);
     if (!hasCode(refusal, 'AUT015')) throw refusal;
     return detailsOf(refusal) as Asked;
   }

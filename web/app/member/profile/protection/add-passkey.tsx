@@ -1,7 +1,7 @@
+import { readDevice } from '@junyao/commerce/contract/device-name';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { explain } from '../../../api/explain.ts';
-import { readDevice } from '../../../private/device-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
