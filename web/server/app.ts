@@ -10,6 +10,7 @@ import { createHostCheck } from './hosts.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
+import { limitUnderWay } from './limit-under-way.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
 import { idHeader, logCached, logRequests, newId } from './log-requests.ts';
@@ -79,6 +80,7 @@ export function createWebApp({
   app.use(straightenUrls);
   app.use(hideInternalApi);
   app.use(createInternal({ token: config.internalToken, content, cache }));
+  if (config.limits) app.use(limitUnderWay(findVisitor));
   const waiting = (service: string) => metrics?.requestsWaiting.labels({ service });
   const commerce = {
     prefix: '/api',
