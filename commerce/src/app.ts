@@ -83,6 +83,6 @@ export function createApp(services: Services): Koa {
   // The web service decides whether the whole domain is served only over HTTPS.
   app.use(helmet({ strictTransportSecurity: false }));
   app.use(createRouter(services, routes));
-  app.use(docsRouter().routes());
+  app.use(docsRouter(services).routes());
   return app;
 }
