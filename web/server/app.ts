@@ -5,6 +5,7 @@ import Koa from 'koa';
 import type { ContentStore } from '../app/content/content-store.server.ts';
 import { answerFailures } from './answer-failures.ts';
 import type { Config } from './config.ts';
+import { cutPreferences } from './cut-preferences.ts';
 import { createForwarding } from './forwarded.ts';
 import { createHostCheck } from './hosts.ts';
 import { createHtmlCache } from './html-cache.ts';
@@ -114,6 +115,7 @@ export function createWebApp({
   return (request, response) => {
     const count = measure?.(request);
     if (answerOtherHost(request, response)) return count?.(response);
+    cutPreferences(request);
     const traceId = newId();
     const isPage = !passedOn.test(request.url ?? '');
     if (isPage && pages.answerFromCache(request, response, traceId)) {
