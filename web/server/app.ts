@@ -10,8 +10,8 @@ import { createForwarding } from './forwarded.ts';
 import { createHostCheck } from './hosts.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
+import { limitCalls } from './limit-calls.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
-import { limitUnderWay } from './limit-under-way.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
 import { idHeader, logCached, logRequests, newId } from './log-requests.ts';
@@ -81,7 +81,7 @@ export function createWebApp({
   app.use(straightenUrls);
   app.use(hideInternalApi);
   app.use(createInternal({ token: config.internalToken, content, cache }));
-  if (config.limits) app.use(limitUnderWay(findVisitor));
+  if (config.limits) app.use(limitCalls(findVisitor));
   const waiting = (service: string) => metrics?.requestsWaiting.labels({ service });
   const commerce = {
     prefix: '/api',

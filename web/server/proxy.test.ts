@@ -234,6 +234,19 @@ describe('the proxy', () => {
     expect(seen).toEqual([]);
   });
 
+  test('passes on only so many requests of one visitor within ten seconds', async () => {
+    const url = await openShop({ trustedProxies: ['127.0.0.1'] });
+    const get = (visitor: string) =>
+      fetch(`${url}/api/x`, { headers: { 'X-Forwarded-For': visitor } }).then((answer) => answer.status);
+    for (let sent = 0; sent < 500; sent += 50) {
+      const statuses = await Promise.all(Array.from({ length: 50 }, () => get('6.6.6.6')));
+      expect(new Set(statuses)).toEqual(new Set([201]));
+    }
+    expect(await get('6.6.6.6')).toBe(429);
+    expect(await get('7.7.7.7')).toBe(201);
+    expect(seen).toHaveLength(501);
+  });
+
   test('answers others while one visitor has as many requests under way as allowed', async () => {
     const silent = await startServer((incoming, response) => {
       if (incoming.url === '/api/quick') response.end('quick');

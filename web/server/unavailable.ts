@@ -14,7 +14,7 @@ export const cmsUnavailable = unavailable((ctx) => {
   ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailableError', message, details: {} } };
 });
 
-export function tooManyUnderWay(ctx: Context): void {
+export function tooManyCalls(ctx: Context): void {
   ctx.set('Retry-After', String(retryAfterSeconds));
   refuseApi(ctx, 429, 'SYS003');
 }

@@ -51,6 +51,8 @@ function createStored(db: Db, settings: { keyPrefix: string; points: number; dur
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
+    // Refused requests would otherwise write to the database, and slow down those of others.
+    inMemoryBlockOnConsumed: settings.points,
   } as const;
   return isSqlite(db) ? new RateLimiterSQLite(store) : new RateLimiterPostgres(store);
 }
