@@ -18,9 +18,17 @@ export default () => [
   'global::attach-documents',
   'global::answer-without-ai',
   'strapi::query',
+  'global::forget-uploads',
   {
     name: 'strapi::body',
-    config: { jsonLimit: '2mb', formLimit: '256kb', formidable: { maxFileSize: uploadLimitBytes } },
+    config: {
+      jsonLimit: '2mb',
+      formLimit: '256kb',
+      formidable: {
+        maxFileSize: uploadLimitBytes,
+        filter: ({ name }: { name: string | null }) => name === 'files',
+      },
+    },
   },
   'strapi::session',
   'strapi::favicon',

@@ -100,6 +100,6 @@ export function createApp(services: Services): Koa {
   );
   app.use(refuseOtherSites);
   app.use(createRouter(services, routes));
-  app.use(docsRouter().routes());
+  app.use(docsRouter(services).routes());
   return app;
 }

@@ -126,6 +126,8 @@ describe('translations', () => {
     '/locales/xx/common.json',
     '/locales/zh',
     '/locales/zh/Common.json',
+    // Longer than a file system allows.
+    `/locales/zh/${'a'.repeat(300)}.json`,
   ])('%s is 404', async (url) => {
     expect((await get(url)).status).toBe(404);
   });

@@ -181,6 +181,18 @@ test('a caller who sends too many requests is told when to try again', async () 
   }
 });
 
+test('a refused request writes nothing to the database', async () => {
+  const limited = await createTestApp({ limits: true });
+  const logIn = () =>
+    limited.client().call('POST /auth/login', { account: '13900000000', password: 'Wrong-1!' });
+  for (let sent = 0; sent < 20; sent += 1) await logIn();
+  const counts = () => limited.services.db('rateLimits').orderBy('key').select('key', 'points');
+  const before = await counts();
+  expect((await logIn()).httpStatus).toBe(429);
+  expect(await counts()).toEqual(before);
+  await limited.close();
+});
+
 /** Returns the HTTP status of the last of 21 failing logins. */
 async function guessOnAndOn(proxies: number, forwardedFor: (index: number) => string): Promise<number> {
   const limited = await createTestApp({ limits: true, proxies });

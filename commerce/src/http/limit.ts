@@ -35,6 +35,8 @@ export function createStored(db: Db, settings: { keyPrefix: string; points: numb
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
+    // Refused requests would otherwise write to the database, and slow down those of others.
+    inMemoryBlockOnConsumed: settings.points,
   } as const;
   return isSqlite(db) ? new RateLimiterSQLite(store) : new RateLimiterPostgres(store);
 }
