@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
+import { own } from '../../../commerce/contract/own.ts';
 
 /** A script forks this one with the port of web and the name of an attack, and kills it after a while. */
 
@@ -86,4 +87,4 @@ async function sendPaced(perSecond: number, next: () => string): Promise<void> {
   }
 }
 
-await attacks[process.argv[3] ?? '']?.();
+await own(attacks, process.argv[3] ?? '')?.();
