@@ -18,8 +18,11 @@ const stored: readonly Limit[] = ['auth', 'money'];
 
 /** A member is counted by user id, a guest by network. */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
-  const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
-  const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
+  const points = requestsPerMinute[name];
+  const settings = { keyPrefix: key, points, duration: 60 };
+  // Refused requests would otherwise write to the database, and slow down those of others.
+  const storedSettings = { ...settings, inMemoryBlockOnConsumed: points };
+  const limiter = stored.includes(name) ? createStored(db, storedSettings) : new RateLimiterMemory(settings);
   return async (ctx, next) => {
     if (config.limits && !ctx.state.internal)
       await take(limiter, ctx.state.member?.userId ?? networkOf(ctx.ip));
@@ -27,7 +30,15 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
   };
 }
 
-export function createStored(db: Db, settings: { keyPrefix: string; points: number; duration: number }) {
+interface StoredSettings {
+  keyPrefix: string;
+  points: number;
+  /** In seconds. */
+  duration: number;
+  inMemoryBlockOnConsumed?: number;
+}
+
+export function createStored(db: Db, settings: StoredSettings) {
   const store = {
     ...settings,
     storeClient: isSqlite(db) ? withoutSyncing(db) : db,
@@ -35,8 +46,6 @@ export function createStored(db: Db, settings: { keyPrefix: string; points: numb
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Refused requests would otherwise write to the database, and slow down those of others.
-    inMemoryBlockOnConsumed: settings.points,
   } as const;
   return isSqlite(db) ? new RateLimiterSQLite(store) : new RateLimiterPostgres(store);
 }
