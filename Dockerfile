@@ -62,7 +62,7 @@ RUN apt-get update \
 ENV RESTIC_REPOSITORY=/backups
 COPY --from=commerce-packages /shop ./
 COPY locales locales
-COPY scripts/backup.ts scripts/restore.ts scripts/
+COPY scripts/backup.ts scripts/restore.ts scripts/rotate.ts scripts/
 COPY scripts/shop scripts/shop
 COPY commerce commerce
 COPY --from=build /shop/commerce/dist commerce/dist

@@ -62,7 +62,7 @@ async function fill(app: TestApp): Promise<void> {
   const freeze = { requestId: crypto.randomUUID(), userId, reason: 'asked by phone' };
   await owner.client.ok('POST /admin/users/freeze', freeze);
   await sealRows(db, config);
-  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`user:${userId}`]));
+  await transaction(db, (trx) => emptyDetails(trx, config.sealKeys.current, [`user:${userId}`]));
 }
 
 /** Rows come before the triggers, which would refuse some and repeat others. */

@@ -49,7 +49,7 @@ function findScript() {
 
 /** A shop in containers installs no packages. Since version 22.18, Node reads TypeScript itself. */
 function runsAlone() {
-  return name === 'secrets' && Boolean(process.features.typescript);
+  return ['secrets', 'rotate'].includes(name) && Boolean(process.features.typescript);
 }
 
 /** Native modules are built for one version of Node's binary interface. */

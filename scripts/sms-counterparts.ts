@@ -30,7 +30,7 @@ if (values.help) {
 }
 
 function show(provider: string, { phone, template, code }: SentSms): void {
-  console.log(`${provider} sends ${code} to ${phone} (template ${template})`);
+  console.log(`${provider} sends ${code || 'a notice'} to ${phone} (template ${template})`);
 }
 
 function settings(urls: { aliyun: string; tencent: string }): string {

@@ -24,6 +24,7 @@ import { messageEndpoints } from './message.ts';
 import { orderEndpoints } from './order.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { serviceEndpoints } from './service.ts';
 import { userEndpoints } from './user.ts';
 import { walletEndpoints } from './wallet.ts';
@@ -31,6 +32,7 @@ import { walletEndpoints } from './wallet.ts';
 /** Every endpoint by method and path below `/api`. */
 export const contract = {
   ...authEndpoints,
+  ...secondFactorEndpoints,
   ...userEndpoints,
   ...cartEndpoints,
   ...productEndpoints,
@@ -74,6 +76,8 @@ export type { Order, OrderTrouble, OrderTroubleKind } from './order.ts';
 export type { Permission } from './permissions.ts';
 export type { PieceStatus } from './piece-states.ts';
 export type { Offer } from './product.ts';
+export type { FactorKind, FactorProof, Proof } from './proof.ts';
 export type { OrderStatus } from './states.ts';
 export type { Address, Profile } from './user.ts';
 export type { Recharge, Refund, Wallet, WalletRecord } from './wallet.ts';
+export type { Challenge, Work } from './work.ts';

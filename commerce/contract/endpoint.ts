@@ -25,6 +25,16 @@ export const requestsPerMinute = {
 export type Limit = keyof typeof requestsPerMinute;
 
 /**
+ * Wrong guesses at one account in this time from the first one. All networks and instances count together. Further
+ * calls get SYS003. Each device that is known to the account is counted by itself, so that strangers don't keep its owner
+ * from logging in.
+ */
+export const wrongGuesses = { max: 10, inMinutes: 15 } as const;
+
+/** `password`: of a login. `proof`: by a member who is logged in. */
+export type Guessed = 'password' | 'proof';
+
+/**
  * `fields`: JSON, form or multipart, up to 64 KB. `text`: like `fields` but up to 3 MB, for files pasted into a field.
  * `image`: one picture in the field `image`. `raw`: unchanged, because its signature is verified.
  */
@@ -58,9 +68,13 @@ export interface Endpoint<
   access: Who;
   /** Only `staff` endpoints have a permission. */
   permission?: Permission;
+  /** Open to staff who need a second factor and have none yet, so that they can set one up. */
+  withoutFactor?: boolean;
+  /** Asks for a proof of the last ten minutes, as endpoints with a guarded permission do. */
+  asksProof?: boolean;
   limit: Limit;
-  /** The input field with the account, whose calls are limited together, so that its password is not guessed. */
-  guessed?: string;
+  /** What could be guessed, and is limited for each account too. */
+  guessed?: Guessed;
   input: Input;
   /** The `content` of the envelope, or one row of a CSV. */
   output: Output;

@@ -24,6 +24,12 @@ export const errors = {
   phoneTakesNoSms: { code: 'AUT012', status: 409 },
   smsUnavailable: { code: 'AUT013', status: 503 },
   codeMaybeSent: { code: 'AUT014', status: 503 },
+  secondFactorNeeded: { code: 'AUT015', status: 403 },
+  secondFactorMissing: { code: 'AUT016', status: 403 },
+  proofWrong: { code: 'AUT017', status: 400 },
+  passkeyRefused: { code: 'AUT018', status: 400 },
+  lastFactor: { code: 'AUT019', status: 409 },
+  workNeeded: { code: 'AUT020', status: 403 },
 
   addressNotFound: { code: 'ADR001', status: 404 },
   tooManyAddresses: { code: 'ADR002', status: 409 },

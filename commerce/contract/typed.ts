@@ -18,7 +18,7 @@ export function typedText(typed: string): string {
 /** A number, a code or words to search for, in which `１` means `1`. */
 export function typedCode(typed: string): string {
   // NFKC turns some blanks into others, so the line is tidied before and after it.
-  return typedLine(typedLine(typed).normalize('NFKC'));
+  return typedLine(normal(typedLine(typed), 'NFKC'));
 }
 
 export function typedWithoutSpaces(typed: string): string {
@@ -59,9 +59,8 @@ export function typedAmount(typed: string): string {
 /** An international domain becomes ASCII (`xn--…`), so that a mailbox has one form that every server knows. */
 export function typedEmail(typed: string): string {
   const plain = typedCode(typed).replaceAll('。', '.').toLowerCase();
-  const [, local, domain] =
-    /^([^@]*)@([\p{L}\p{M}\p{N}.-]*\P{ASCII}[\p{L}\p{M}\p{N}.-]*)$/u.exec(plain) ?? [];
-  if (local === undefined || !URL.canParse(`http://${domain}`)) return plain;
+  const [, local = '', domain = ''] = /^([^@]*)@([\p{L}\p{M}\p{N}.-]*)$/u.exec(plain) ?? [];
+  if (!/\P{ASCII}/u.test(domain) || !URL.canParse(`http://${domain}`)) return plain;
   return `${local}@${new URL(`http://${domain}`).hostname}`;
 }
 
@@ -80,12 +79,20 @@ export function typedAccount(typed: string): string {
 
 /** One Unicode form, because keyboards differ in how they write `é`. A space at the end may be meant and stays. */
 export function typedPassword(typed: string): string {
-  return typed.normalize('NFC');
+  return normal(typed, 'NFC');
+}
+
+/** Longer than every field, so such a text is refused as it is. */
+const longestTyped = 5000;
+
+/** Putting many combining characters into their order takes quadratic time: seconds for one body. */
+export function normal(typed: string, form: 'NFC' | 'NFKC'): string {
+  return typed.length > longestTyped ? typed : typed.normalize(form);
 }
 
 /** Removes format characters, which can make two names look alike, except joiners and tags that change what is seen. */
 function visible(typed: string): string {
-  return typed.normalize('NFC').replaceAll(formatCharacter, '');
+  return normal(typed, 'NFC').replaceAll(formatCharacter, '');
 }
 
 const joiner = String.raw`[\u200C\u200D]`;

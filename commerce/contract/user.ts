@@ -47,6 +47,7 @@ export const userEndpoints = {
   'GET /userinfo/profile/query': endpoint({
     summary: 'Returns the profile of the logged-in member.',
     access: 'member',
+    withoutFactor: true,
     limit: 'read',
     input: z.strictObject({}),
     output: profile,
@@ -89,6 +90,7 @@ export const userEndpoints = {
   'POST /userinfo/profile/email/verify': endpoint({
     summary: 'Verifies the email address with the code. It can then be used to log in, by this member only.',
     access: 'member',
+    asksProof: true,
     limit: 'auth',
     input: z.strictObject({ email, code: smsCode }),
     output: profile,

@@ -8,6 +8,9 @@ import * as recharges from './006-recharges.ts';
 import * as reconciliations from './007-reconciliations.ts';
 import * as messages from './008-messages.ts';
 import * as service from './009-service.ts';
+import * as secondFactors from './010-second-factors.ts';
+import * as sealKeys from './011-seal-keys.ts';
+import * as knownDevices from './012-known-devices.ts';
 
 /** A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -20,4 +23,7 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '007-reconciliations': reconciliations,
   '008-messages': messages,
   '009-service': service,
+  '010-second-factors': secondFactors,
+  '011-seal-keys': sealKeys,
+  '012-known-devices': knownDevices,
 };

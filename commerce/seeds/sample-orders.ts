@@ -27,11 +27,11 @@ export async function placeSampleOrders(services: Services): Promise<void> {
   const buyer = { userId: user.id, phone };
   await orderOnce(services, buyer, soldPiece, async (trx, at) => {
     const orderNo = await order(trx, { buyer, productCode: soldPiece, paymentMinutes: 30, at });
-    const { smsPepper: pepper } = services.config;
+    const { smsPepper } = services.config;
     const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
     const code = newCode();
-    await issueCode(trx, { ...purpose, byMember: true, ip: '', code, pepper, at });
-    await payOrder(trx, buyer, { orderNo, code, pepper, at });
+    await issueCode(trx, { ...purpose, byMember: true, ip: '', code, pepper: smsPepper.toUse(at), at });
+    await payOrder(trx, buyer, { orderNo, code, peppers: smsPepper.accepted(at), at });
   });
   await orderOnce(services, buyer, reservedPiece, async (trx, at) => {
     // No setting of the shop allows a longer hold.

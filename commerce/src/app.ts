@@ -25,6 +25,7 @@ import { healthRoutes } from './health/routes.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { createRouter } from './http/create-router.ts';
 import { docsRouter } from './http/docs-router.ts';
+import { refuseOtherSites } from './http/refuse-other-sites.ts';
 import { requestContext } from './http/request-context.ts';
 import type { Routes } from './http/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -33,6 +34,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { rechargeRoutes } from './recharges/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { Services } from './services.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -40,6 +42,7 @@ import { walletRoutes } from './wallet/routes.ts';
 export const routes: Routes = {
   ...authRoutes,
   ...userRoutes,
+  ...secondFactorRoutes,
   ...addressRoutes,
   ...catalogRoutes,
   ...cartRoutes,
@@ -70,6 +73,19 @@ export const routes: Routes = {
   ...mailRoutes,
 };
 
+/** Two answers are pages, the guide of the API and the cashier of development. Neither has a script. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    imgSrc: ["'self'"],
+    styleSrc: ["'unsafe-inline'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
 /** Does not listen on a port. */
 export function createApp(services: Services): Koa {
   const app = new Koa();
@@ -78,9 +94,12 @@ export function createApp(services: Services): Koa {
   app.maxIpsCount = services.config.proxies;
   app.use(requestContext(services.log));
   app.use(answerErrors(services.log));
-  // The web service decides whether the whole domain is served only over HTTPS.
-  app.use(helmet({ strictTransportSecurity: false }));
+  // The reverse proxy decides whether the whole domain is served only over HTTPS.
+  app.use(
+    helmet({ strictTransportSecurity: false, xFrameOptions: { action: 'deny' }, contentSecurityPolicy }),
+  );
+  app.use(refuseOtherSites);
   app.use(createRouter(services, routes));
-  app.use(docsRouter().routes());
+  app.use(docsRouter(services).routes());
   return app;
 }

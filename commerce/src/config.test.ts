@@ -102,3 +102,13 @@ test('metrics are served at the loopback address if they have a port, or where M
   expect(readConfig(withPort).metrics).toEqual({ host: '127.0.0.1', port: 9101 });
   expect(readConfig({ ...withPort, METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe('10.0.0.2');
 });
+
+test('the seal key may have former ones and a next one, and other secrets a former one with its time', () => {
+  expect(readConfig(given).sealKeys).toEqual({ current: secret, former: [], next: null });
+  const env = { ...given, AUDIT_SEAL_KEY_OLD: 'first,second', AUDIT_SEAL_KEY_NEXT: 'next' };
+  expect(readConfig(env).sealKeys).toEqual({ current: secret, former: ['first', 'second'], next: 'next' });
+  const until = Date.UTC(2026, 0, 31, 4);
+  const { smsPepper } = readConfig({ ...given, SMS_PEPPER_OLD: 'former 2026-01-31T04:00:00Z' });
+  expect(smsPepper.accepted(until - 1)).toEqual([secret, 'former']);
+  expect(() => readConfig({ ...given, SMS_PEPPER_OLD: 'former' })).toThrow('SMS_PEPPER_OLD is wrong');
+});

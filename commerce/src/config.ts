@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { toFen } from '../contract/money.ts';
+import { readSecret, type Secret } from '../contract/secret.ts';
 import { rechargeAmounts } from '../contract/wallet.ts';
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts';
 
@@ -22,6 +23,7 @@ const environment = z.object({
   WEB_URL: z.url().optional(),
   DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../.data')),
   DATABASE_URL: z.url().optional(),
+  PUBLIC_URL: z.url().optional(),
   INTERNAL_TOKEN: z.string().min(32),
   CMS_READ_TOKEN: z.string().min(32),
   SMS_PEPPER: z.string().min(32),
@@ -54,16 +56,17 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   cmsUrl: string;
+  /** Scheme, host and port, as visitors see them. */
+  publicUrl: string;
   webUrl: string;
-  internalToken: string;
-  cmsReadToken: string;
-  smsPepper: string;
+  internalToken: Secret;
+  cmsReadToken: Secret;
+  smsPepper: Secret;
   /** The first sends, the next stands by. */
   sms: SmsSettings[];
-  /** Seals log and ledger. With another key nothing is sealed, and the check reports all earlier rows as changed. */
-  auditSealKey: string;
+  sealKeys: SealKeys;
   /** Signs the addresses of previews; null if there are none. */
-  previewSecret: string | null;
+  previewSecret: Secret | null;
   /** Null without a mail server. */
   smtp: { url: string; from: string } | null;
   orderPaymentMinutes: number;
@@ -75,6 +78,18 @@ export interface Config {
   ceilings: { rechargeFen: number; balanceFen: number };
   limits: boolean;
   hasBackups: boolean;
+}
+
+/**
+ * Seal log and ledger. With another key nothing is sealed, and the check reports all earlier rows as changed. Plain data,
+ * because threads get it.
+ */
+export interface SealKeys {
+  current: string;
+  /** Oldest first. They only verify what was sealed before their hand-over. */
+  former: string[];
+  /** The key that `npm run rotate` is handing the chains over to. */
+  next: string | null;
 }
 
 /** @throws Error with one sentence that says which variable is missing or wrong */
@@ -98,14 +113,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : null,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: path.resolve(value.DATA_DIR),
+    publicUrl: new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin,
     cmsUrl: value.CMS_URL ?? `http://127.0.0.1:${value.CMS_PORT}`,
     webUrl: value.WEB_URL ?? `http://127.0.0.1:${value.PORT}`,
-    internalToken: value.INTERNAL_TOKEN,
-    cmsReadToken: value.CMS_READ_TOKEN,
-    smsPepper: value.SMS_PEPPER,
+    internalToken: readSecret(given, 'INTERNAL_TOKEN'),
+    cmsReadToken: readSecret(given, 'CMS_READ_TOKEN'),
+    smsPepper: readSecret(given, 'SMS_PEPPER'),
     sms: readSmsSettings(given),
-    auditSealKey: value.AUDIT_SEAL_KEY,
-    previewSecret: value.PREVIEW_SECRET ?? null,
+    sealKeys: readSealKeys(given),
+    previewSecret: value.PREVIEW_SECRET ? readSecret(given, 'PREVIEW_SECRET') : null,
     smtp: readSmtp(value),
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     paymentProvider: value.PAYMENT_PROVIDER,
@@ -135,6 +151,14 @@ function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environmen
   if (!url) return null;
   if (!from) throw new Error('commerce cannot start: set MAIL_FROM (see .env.example)');
   return { url, from };
+}
+
+function readSealKeys(env: NodeJS.ProcessEnv): SealKeys {
+  return {
+    current: env.AUDIT_SEAL_KEY ?? '',
+    former: (env.AUDIT_SEAL_KEY_OLD ?? '').split(/[\s,]+/).filter(Boolean),
+    next: env.AUDIT_SEAL_KEY_NEXT ?? null,
+  };
 }
 
 /** `npm start` makes such secrets. Production refuses them. */

@@ -8,7 +8,7 @@ import { second, systemClock } from '../src/clock.ts';
 import { refusalsOf } from '../src/http/refusals.ts';
 import { badBodies, badValues } from './bad-input.ts';
 import { createClient } from './client.ts';
-import { testConfig } from './create-test-app.ts';
+import { testSecrets } from './create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { figures, full } from './figures.ts';
 import { inputFrom, namesIn } from './from-schema.ts';
@@ -89,7 +89,7 @@ function urlOf(key: EndpointKey, input?: unknown): URL {
 
 function headersOf(who: Who): Record<string, string> {
   if (who === 'guest') return {};
-  return { Authorization: world[who].authToken, 'X-Internal-Token': testConfig.internalToken };
+  return { Authorization: world[who].authToken, 'X-Internal-Token': testSecrets.INTERNAL_TOKEN };
 }
 
 /** Long values are cut off, because Node refuses long URLs before the service sees them. */

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { readSecret, type Secret } from '../contract/secret.ts';
 import { createApp } from '../src/app.ts';
 import { createCatalog } from '../src/catalog/cms-catalog.ts';
 import { minute } from '../src/clock.ts';
-import type { Config } from '../src/config.ts';
+import type { Config, SealKeys } from '../src/config.ts';
 import { createDevelopmentMail } from '../src/mail/development-mail.ts';
 import { createPayments } from '../src/payments/create-payments.ts';
 import type { Services } from '../src/services.ts';
@@ -12,6 +13,13 @@ import { createSms } from '../src/sms/create-sms.ts';
 import { createClient, type TestClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
+
+export const testSecrets = {
+  INTERNAL_TOKEN: 'test-internal-token-0123456789-0123456789',
+  CMS_READ_TOKEN: 'test-cms-token-0123456789-0123456789',
+  SMS_PEPPER: 'test-sms-pepper-0123456789-0123456789',
+  AUDIT_SEAL_KEY: 'test-seal-key-0123456789-0123456789',
+};
 
 export const testConfig: Config = {
   appEnv: 'development',
@@ -22,14 +30,15 @@ export const testConfig: Config = {
   metrics: null,
   databaseUrl: null,
   dataDir: '',
+  publicUrl: 'http://localhost:3000',
   cmsUrl: 'http://127.0.0.1:9',
   webUrl: 'http://127.0.0.1:9',
-  internalToken: 'test-internal-token-0123456789-0123456789',
-  cmsReadToken: 'test-cms-token-0123456789-0123456789',
-  smsPepper: 'test-sms-pepper-0123456789-0123456789',
+  internalToken: readSecret(testSecrets, 'INTERNAL_TOKEN'),
+  cmsReadToken: readSecret(testSecrets, 'CMS_READ_TOKEN'),
+  smsPepper: readSecret(testSecrets, 'SMS_PEPPER'),
   sms: [],
-  auditSealKey: 'test-seal-key-0123456789-0123456789',
-  previewSecret: 'test-preview-secret-0123456789-01234',
+  sealKeys: sealKeys(testSecrets.AUDIT_SEAL_KEY),
+  previewSecret: always('test-preview-secret-0123456789-01234'),
   smtp: null,
   orderPaymentMinutes: 30,
   paymentProvider: 'manual',
@@ -38,6 +47,15 @@ export const testConfig: Config = {
   limits: false,
   hasBackups: false,
 };
+
+export function always(value: string): Secret {
+  return readSecret({ SECRET: value }, 'SECRET');
+}
+
+/** The last one seals. */
+export function sealKeys(...keys: [string, ...string[]]): SealKeys {
+  return { current: keys.at(-1) ?? '', former: keys.slice(0, -1), next: null };
+}
 
 export interface TestApp {
   services: Services;

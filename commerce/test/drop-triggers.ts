@@ -6,6 +6,7 @@ export async function dropTriggers(db: Db): Promise<void> {
   for (const table of [
     'audit_log',
     'seals',
+    'hand_overs',
     'ledger_transactions',
     'ledger_postings',
     'wallet_entries',

@@ -3,6 +3,7 @@ import { toFen } from '../contract/money.ts';
 import type { Permission } from '../contract/permissions.ts';
 import { creditForTrying } from '../seeds/credit-for-trying.ts';
 import { addAddress } from '../src/addresses/add-address.ts';
+import { hashPassword } from '../src/auth/password.ts';
 import { createMember } from '../src/auth/register.ts';
 import { openSession } from '../src/auth/session.ts';
 import type { Clock } from '../src/clock.ts';
@@ -25,6 +26,9 @@ export interface TestMember {
   client: TestClient;
 }
 
+/** Of a password that nobody knows. */
+const ofNobody = await hashPassword(crypto.randomUUID());
+
 let lastPhone = 13_900_000_000;
 
 export function newPhone(): string {
@@ -39,7 +43,7 @@ export async function newMember(shop: Shop, { balance = 0 } = {}): Promise<TestM
   const at = shop.clock.now();
   const { authToken, addressId } = await transaction(shop.services.db, async (trx) => {
     const username = `member${phone}`;
-    await createMember(trx, { id: userId, username, phone, email: undefined, passwordHash: 'none', at });
+    await createMember(trx, { id: userId, username, phone, email: undefined, passwordHash: ofNobody, at });
     if (balance > 0) {
       await creditForTrying(trx, {
         phone,

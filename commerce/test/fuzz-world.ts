@@ -4,6 +4,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { hashPassword } from '../src/auth/password.ts';
 import { openSession } from '../src/auth/session.ts';
 import { transaction } from '../src/db/transaction.ts';
+import { createAuthenticator } from './authenticator.ts';
 import { proposeCredit } from './credits.ts';
 import {
   newMember,
@@ -22,6 +23,7 @@ import { namesIn } from './from-schema.ts';
 import { ship } from './order-moves.ts';
 import { newDifference, newReconciliation } from './reconciliations.ts';
 import { proposeReversal } from './reversals.ts';
+import { addPasskey, beginApp } from './second-factors.ts';
 import { closeUnmatched, storeUnmatched } from './unmatched.ts';
 
 /** The values of `known`, by field name, get a call past the first checks. */
@@ -138,9 +140,24 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
     return { phone: [phone], code: [code], acceptedTerms: ['2026-01-01T08:00:00.000Z'] };
   },
   async 'POST /auth/login'({ shop, member }) {
-    const passwordHash = await hashPassword(password);
-    await shop.services.db('users').where({ id: member.userId }).update({ passwordHash });
+    await setPassword(shop, member);
     return { account: [member.phone] };
+  },
+  async 'POST /auth/passkey/login'({ shop, member }) {
+    const passkey = await addPasskey(member);
+    return { proof: [passkey.sign(await shop.client().ok('POST /auth/passkey/options', {}))] };
+  },
+  async 'POST /userinfo/second_factor/confirm'({ shop, member }) {
+    await setPassword(shop, member);
+    return { proof: [{ kind: 'password', password }] };
+  },
+  async 'POST /userinfo/second_factor/passkey/add'({ member }) {
+    const options = await member.client.ok('POST /userinfo/second_factor/passkey/options', {});
+    const created = Object.entries(createAuthenticator().create(options));
+    return Object.fromEntries(created.map(([name, value]) => [name, [value]]));
+  },
+  async 'POST /userinfo/second_factor/totp/add'({ shop, member }) {
+    return { code: [(await beginApp(shop, member))()] };
   },
   async 'POST /auth/reset_password/verify'({ shop, member }) {
     return { code: [await codeTo(shop.client(), shop, 'reset_password', member.phone)] };
@@ -204,6 +221,11 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
   },
   'POST /admin/roles/delete': async ({ shop }) => ({ name: [await newRole(shop, [])] }),
 };
+
+async function setPassword(shop: Shop, { userId }: TestMember): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await shop.services.db('users').where({ id: userId }).update({ passwordHash });
+}
 
 type CodeScene = 'register' | 'reset_password' | 'change_password';
 

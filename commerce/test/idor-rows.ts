@@ -20,11 +20,14 @@ export interface Ids {
 export const noObjects = [
   'requestId',
   'documentId',
+  'credentialId',
+  'passkeyId',
   'serialNo',
   'trackingNo',
   'transactionNo',
   'reconciliationId',
   'lineId',
+  'deviceId',
 ];
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
@@ -61,6 +64,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'GET /admin/users/detail': ({ userId }) => [{ userId }],
   'POST /admin/users/freeze': ({ userId }) => [{ ...request(), userId, reason }],
   'POST /admin/users/unfreeze': ({ userId }) => [{ ...request(), userId, reason }],
+  'POST /admin/users/reset_factors': ({ userId }) => [{ ...request(), userId, reason }],
   'POST /admin/users/force_logout': ({ userId }) => [{ ...request(), userId, reason }],
   'POST /admin/users/assign_roles': ({ userId }) => [{ ...request(), userId, roles: [], reason }],
   'GET /admin/wallets/detail': ({ userId }) => [{ userId }],

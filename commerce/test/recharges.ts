@@ -58,7 +58,7 @@ export async function notify(
   const body = JSON.stringify({ ...usual, ...notice });
   const answer = await fetch(`${app.url}/api/payment/notify/${channel}`, {
     method: 'POST',
-    headers: { [signatureHeader]: signature || signNotice(app.services.config, body) },
+    headers: { [signatureHeader]: signature || signNotice(app.services.config.internalToken.toUse(0), body) },
     body,
   });
   return { status: answer.status, text: await answer.text() };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { CommandCall, CommandResult } from './command-host.ts';
-import { testConfig } from './create-test-app.ts';
+import { testSecrets } from './create-test-app.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -47,13 +47,7 @@ function fileOf(command: string): string {
 }
 
 function environment(database: Database): NodeJS.ProcessEnv {
-  const secrets = {
-    INTERNAL_TOKEN: testConfig.internalToken,
-    CMS_READ_TOKEN: testConfig.cmsReadToken,
-    SMS_PEPPER: testConfig.smsPepper,
-    AUDIT_SEAL_KEY: testConfig.auditSealKey,
-  };
-  return { APP_ENV: 'development', ...secrets, ...database.env };
+  return { APP_ENV: 'development', ...testSecrets, ...database.env };
 }
 
 let host: ChildProcess | undefined;

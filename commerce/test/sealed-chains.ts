@@ -7,10 +7,12 @@ import type { Db, Trx } from '../src/db/db.ts';
 import { transaction } from '../src/db/transaction.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { moveMoney } from '../src/wallet/move-money.ts';
+import { sealKeys } from './create-test-app.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { dropTriggers } from './drop-triggers.ts';
 
-export const config = { auditSealKey: 'a key for tests alone, long enough' };
+export const sealKey = 'a key for tests alone, long enough';
+export const config = { sealKeys: sealKeys(sealKey) };
 export const at = Date.UTC(2026, 0, 15, 4);
 
 /** The database has no append-only triggers. Log and ledger are emptied before each test. */
@@ -27,10 +29,10 @@ export async function openChains() {
     });
 
   const findings = async (since?: Checkpoint): Promise<string[]> =>
-    (await verifyChains(db, config.auditSealKey, since)).findings.map(({ subject }) => subject);
+    (await verifyChains(db, config.sealKeys, since)).findings.map(({ subject }) => subject);
 
   const checkpointNow = async (): Promise<Checkpoint> => {
-    const { ends } = await verifyChains(db, config.auditSealKey);
+    const { ends } = await verifyChains(db, config.sealKeys);
     return { position: await readPosition(db, at), ends };
   };
 
@@ -55,6 +57,7 @@ async function empty(db: Db): Promise<void> {
       'audits',
       'unsealed',
       'seals',
+      'handOvers',
       'logDetails',
       'auditLog',
       'ledgerDays',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { testConfig } from './create-test-app.ts';
+import { testConfig, testSecrets } from './create-test-app.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
 export interface ServiceProcess {
@@ -71,10 +71,7 @@ function environment(port: number) {
     COMMERCE_PORT: String(port),
     CMS_URL: testConfig.cmsUrl,
     WEB_URL: testConfig.webUrl,
-    INTERNAL_TOKEN: testConfig.internalToken,
-    CMS_READ_TOKEN: testConfig.cmsReadToken,
-    SMS_PEPPER: testConfig.smsPepper,
-    AUDIT_SEAL_KEY: testConfig.auditSealKey,
+    ...testSecrets,
     LIMITS: 'off',
     LOG_LEVEL: 'silent',
   };

@@ -17,7 +17,7 @@ test('a guest who opens a view of the orders logs in and is back on the same vie
   await expect(page.getByRole('link', { name: t('auth:staff.toCms') })).toHaveAttribute('href', '/cms/admin');
   await page.getByLabel(t('auth:fields.account')).fill(packer.phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(packer.password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?view=toShip$/);
   await expect(page.getByRole('heading', { name: t('admin-orders:title') })).toBeVisible();
 });

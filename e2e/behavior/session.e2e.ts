@@ -12,7 +12,7 @@ test.use({ expectedComplaints: [/status of 40[13]/] });
 async function login(page: Page, t: TFunction, { phone, password }: Member): Promise<void> {
   await page.getByLabel(t('auth:fields.account')).fill(phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
 }
 
 async function sessionCookies(page: Page) {
@@ -28,7 +28,7 @@ test('a guest is sent to the login page and afterwards back to the page that was
   const member = await newMember();
   await page.goto(list);
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByRole('button', { name: t('auth:login.submit') })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('auth:login.submit'), exact: true })).toBeEnabled();
   await expect(page.getByText(t('errors:code.SYS001'))).toHaveCount(0);
   await login(page, t, member);
   await expect(page).toHaveURL(list);

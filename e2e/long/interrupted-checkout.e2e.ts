@@ -22,7 +22,7 @@ async function pay(page: Page, t: TFunction, code: string): Promise<void> {
 async function login(page: Page, t: TFunction, { phone, password }: Member): Promise<void> {
   await page.getByLabel(t('auth:fields.account')).fill(phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
 }
 
 test('a switch of the language in the middle of a checkout keeps the selection, the remark, the address and the code', async ({

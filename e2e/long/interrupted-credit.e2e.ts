@@ -80,7 +80,7 @@ test('a credit whose author has to log in again has what was typed, and can be c
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByLabel(t('auth:fields.account')).fill(staff.phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
   await expect(page).toHaveURL(accountOf(member));
   const second = await openCredit(page, t);
   await expect(second.amount).toHaveValue('30');

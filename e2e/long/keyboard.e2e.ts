@@ -1,28 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { sampleAddress } from '../support/commerce-api.ts';
+import { press, type } from '../support/press.ts';
 
 test.slow();
-
-const mostTabs = 80;
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < mostTabs; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${control} can't be reached with Tab`);
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
 
 test('a piece can be bought with the keyboard alone', async ({ page, t, api, newPiece, newMember }) => {
   const member = await newMember(1000);
@@ -30,7 +11,7 @@ test('a piece can be bought with the keyboard alone', async ({ page, t, api, new
 
   await test.step('logs in', async () => {
     await page.goto('/auth');
-    await expect(page.getByRole('button', { name: t('auth:login.submit') })).toBeEnabled();
+    await expect(page.getByRole('button', { name: t('auth:login.submit'), exact: true })).toBeEnabled();
     await type(page, page.getByLabel(t('auth:fields.account')), member.phone);
     await type(page, page.getByLabel(t('auth:fields.password'), { exact: true }), member.password);
     await page.keyboard.press('Enter');

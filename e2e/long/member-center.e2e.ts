@@ -155,7 +155,7 @@ test('under HTTPS the cookies of a session are secure, and a logout removes them
   await page.goto(`${shop}/auth`);
   await page.getByLabel(t('auth:fields.account')).fill(phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
   await expect(page).toHaveURL(`${shop}/`);
   const session = async () =>
     (await page.context().cookies(shop)).filter(({ name }) => ['userId', 'authToken'].includes(name));

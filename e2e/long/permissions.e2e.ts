@@ -90,6 +90,7 @@ const deeds: Record<Deed, Button> = {
   'POST /admin/users/freeze': ['member', named('admin-users:actions.freeze.verb')],
   'POST /admin/users/unfreeze': ['frozen member', named('admin-users:actions.unfreeze.verb')],
   'POST /admin/users/force_logout': ['member', named('admin-users:actions.forceLogout.verb')],
+  'POST /admin/users/reset_factors': ['member', named('admin-users:actions.resetFactors.verb')],
   'POST /admin/users/assign_roles': ['member', named('admin-users:actions.assignRoles.verb')],
   // Opening a message marks it as read, so this action has no button. The same permission allows a reply.
   'POST /admin/messages/read': ['message', named('admin-messages:actions.markReplied.verb')],

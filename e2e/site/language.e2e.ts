@@ -65,7 +65,7 @@ test('switching the language keeps the typed text and the notice of a refusal', 
   await page.goto('/auth');
   await page.getByLabel(words.zh('auth:fields.account')).fill('13900000000');
   await page.getByLabel(words.zh('auth:fields.password'), { exact: true }).fill('Wrong-1234!');
-  await page.getByRole('button', { name: words.zh('auth:login.submit') }).click();
+  await page.getByRole('button', { name: words.zh('auth:login.submit'), exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(words.zh('auth:loginFailed'));
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('alert')).toContainText(words.en('auth:loginFailed'));

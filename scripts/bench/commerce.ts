@@ -3,7 +3,7 @@ import { own } from '../../commerce/contract/own.ts';
 import { newCode } from '../../commerce/src/auth/one-time-code.ts';
 import { issueCode } from '../../commerce/src/auth/sms-code.ts';
 import { transaction } from '../../commerce/src/db/transaction.ts';
-import { testConfig } from '../../commerce/test/create-test-app.ts';
+import { testSecrets } from '../../commerce/test/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../commerce/test/create-test-database.ts';
 import { newPiece, type TestMember } from '../../commerce/test/factories.ts';
 import { benchShop, seedMember } from './commerce/seed.ts';
@@ -114,7 +114,7 @@ async function orders(): Promise<Turn> {
 
 function read({ server }: Side, path: string, authToken: string): Promise<number> {
   // Requests with the internal token are not rate-limited, so all of them are answered.
-  const headers = { Authorization: authToken, 'X-Internal-Token': testConfig.internalToken };
+  const headers = { Authorization: authToken, 'X-Internal-Token': testSecrets.INTERNAL_TOKEN };
   return measureRequests(new URL(server.url + path), connections, Number(values.seconds) * 1000, headers);
 }
 
@@ -161,7 +161,7 @@ async function sendCode({ db }: TestDatabase, phone: string, orderNo: string): P
       subject: orderNo,
       byMember: true,
       ip: '127.0.0.1',
-      pepper: testConfig.smsPepper,
+      pepper: testSecrets.SMS_PEPPER,
       at: Date.now(),
     }),
   );

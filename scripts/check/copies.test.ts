@@ -7,6 +7,7 @@ import { root } from '../shop/services.ts';
 test.each([
   ['commerce/src/http/drain.ts', 'cms/src/drain.ts', 'web/server/drain.ts'],
   ['commerce/src/http/held-by-systemd.ts', 'cms/src/held-by-systemd.ts', 'web/server/held-by-systemd.ts'],
+  ['commerce/contract/secret.ts', 'cms/src/read-secret.ts'],
 ])('the copies of %s are the same but for their comments', (...files) => {
   const [first, ...others] = files.map((file) => codeOf(path.join(root, file)));
   for (const other of others) expect(other).toBe(first);

@@ -7,7 +7,7 @@ const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 export const commerceAreas = [
   ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'leases', 'metrics'],
   ...['ledger', 'lists', 'users', 'wallet'],
-  ...['delivery', 'addresses', 'sms', 'config', 'mail', 'auth'],
+  ...['delivery', 'addresses', 'sms', 'config', 'mail', 'notices', 'auth', 'second-factor'],
   ...['audit', 'roles', 'staff', 'logs', 'reconciliation'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
   ...['cart', 'orders', 'recharges', 'credits', 'refunds'],
@@ -17,7 +17,7 @@ export const commerceAreas = [
 
 /** The files of the contract that browsers load. The others give only types, because they need zod. */
 const forBrowsers =
-  'address-line|choices|fold|limits|log-values|money-states|own|permissions|(piece-)?states|typed';
+  'address-line|choices|device-name|fold|limits|log-values|money-states|own|permissions|(piece-)?states|secret|typed';
 
 /** A `path` is a regular expression for paths from the root, and `$1` is the first group of `from`. */
 export const importRules: IForbiddenRuleType[] = [
@@ -58,7 +58,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule('states-stand-alone', 'The browser loads these files of the contract, and nothing with them.', {
     from: {
-      path: '^commerce/contract/(address-line|choices|limits|log-values|money-states|own|states|piece-states|state-table|permissions|typed)\\.ts$',
+      path: '^commerce/contract/(address-line|choices|device-name|limits|log-values|money-states|own|states|piece-states|state-table|permissions|typed)\\.ts$',
     },
     to: { pathNot: '^commerce/contract/(choices|states|state-table)\\.ts$' },
   }),
@@ -87,7 +87,7 @@ export const importRules: IForbiddenRuleType[] = [
       from: {
         path: `^commerce/src/(${commerceAreas.slice(0, before + 1).join('|')})(/|\\.ts$)`,
         // These are bound in app.ts, which stands above all areas.
-        pathNot: '^commerce/src/(?!http/)[a-z]+/routes\\.ts$',
+        pathNot: '^commerce/src/(?!http/)[a-z-]+/routes\\.ts$',
       },
       to: { path: `^commerce/src/${area}(/|\\.ts$)` },
     }),

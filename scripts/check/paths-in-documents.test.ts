@@ -8,7 +8,7 @@ const inCode = new RegExp(`\`((?:${folders})/[^\`\\s]+)\``, 'g');
 const inLinks = /\]\((?!https?:)([^)#]+)[^)]*\)/g;
 
 const documents = [
-  ...['README.md', 'STYLE.md'],
+  ...['README.md', 'SECURITY.md', 'STYLE.md'],
   ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name)),

@@ -12,6 +12,7 @@ interface Container {
   mem_limit?: string;
   pids_limit?: number;
   restart?: string;
+  build?: { args?: unknown };
   environment: Record<string, string>;
 }
 
@@ -29,18 +30,22 @@ test.each(Object.keys(services))('%s can write to its volumes alone, and has lim
   });
 });
 
-const shared = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'PREVIEW_SECRET'];
+const shared = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'PREVIEW_SECRET'].flatMap((name) => [
+  name,
+  `${name}_OLD`,
+]);
 const ofCms = [
   ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
   'CMS_ADMIN_PASSWORD',
 ];
 const ofCommerce = [
-  ...['SMTP_URL', 'ALIYUN_SMS_KEY_SECRET', 'TENCENT_SMS_KEY_SECRET', 'SMS_PEPPER'],
-  'AUDIT_SEAL_KEY',
+  ...['SMTP_URL', 'ALIYUN_SMS_KEY_SECRET', 'TENCENT_SMS_KEY_SECRET'],
+  ...['SMS_PEPPER', 'SMS_PEPPER_OLD'],
+  ...['AUDIT_SEAL_KEY', 'AUDIT_SEAL_KEY_OLD', 'AUDIT_SEAL_KEY_NEXT'],
 ];
 
 /** The audit reads the settings of commerce, but sends no mail and shows no drafts. */
-const unknownToBackups = ['SMTP_URL', 'PREVIEW_SECRET'];
+const unknownToBackups = ['SMTP_URL', 'PREVIEW_SECRET', 'PREVIEW_SECRET_OLD'];
 
 test.each([
   ['caddy', []],
@@ -63,4 +68,26 @@ test.each([
     (setting) => environment[setting] !== '' && !fixed.includes(setting),
   );
   expect(left.sort()).toEqual([...used].sort());
+});
+
+test('no image has a secret: the Dockerfile takes no arguments, and sets no variable of the settings but a folder', () => {
+  const lines = readFileSync(path.join(root, 'Dockerfile'), 'utf8').split('\n');
+  expect(lines.filter((line) => /^\s*ARG\b/i.test(line))).toEqual([]);
+  const named = settingsWithSecrets.filter((name) => lines.some((line) => line.includes(name)));
+  expect(named).toEqual(['RESTIC_REPOSITORY']);
+  expect(lines.filter((line) => line.includes('RESTIC_REPOSITORY'))).toEqual([
+    'ENV RESTIC_REPOSITORY=/backups',
+  ]);
+});
+
+test('no settings or data of the folder get into an image, and the file for Compose names no value of a secret', () => {
+  const rules = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+  expect(rules.find((rule) => !rule.startsWith('#'))).toBe('*');
+  expect(rules.at(-1)).toBe('**/*.env');
+  const withoutPassword = ['DATABASE_URL', 'CMS_DATABASE_URL'];
+  for (const [name, { build, environment = {} }] of Object.entries(services)) {
+    expect(build?.args, name).toBeUndefined();
+    for (const setting of settingsWithSecrets.filter((each) => !withoutPassword.includes(each)))
+      expect(environment[setting] ?? '', setting).toBe('');
+  }
 });

@@ -105,15 +105,16 @@ test('rows and labels are found in an expression', () => {
   });
 });
 
-test('there are five alerts, each with a summary and a description', () => {
+test('there are six alerts, each with a summary and a description', () => {
   expect(expressionsOfAlerts.map(([name]) => name)).toEqual([
     'JunyaoServiceDown',
     'JunyaoRequestsFail',
     'JunyaoBooksWrong',
     'JunyaoBackupLate',
     'JunyaoCodesNotSent',
+    'JunyaoCodesRunOut',
   ]);
-  for (const part of ['summary: ', 'description: ', 'severity: ']) expect(alerts.split(part)).toHaveLength(6);
+  for (const part of ['summary: ', 'description: ', 'severity: ']) expect(alerts.split(part)).toHaveLength(7);
 });
 
 test.each([...expressionsOfAlerts, ...expressionsOfBoard])(
@@ -139,6 +140,7 @@ const lateAfterHours = longestPause / hour;
 const requests = (status: number) =>
   `http_request_duration_seconds_count{job="junyao-web",path="/",status="${status}"}`;
 const codes = (outcome: string) => `sms_codes_total{job="junyao-commerce",outcome="${outcome}"}`;
+const ofDay = 'sms_day_quota_used{job="junyao-commerce",by="guests"}';
 const findings = 'ledger_findings{job="junyao-commerce"}';
 const booksChecked = 'ledger_checked_timestamp_seconds{job="junyao-commerce"}';
 const backupMade = 'backup_timestamp_seconds{job="junyao-commerce"}';
@@ -155,6 +157,7 @@ const well: Row[] = [
   [codes('phoneRefused'), '0+1x60'],
   [codes('notSent'), '0x60'],
   [codes('unknown'), '0x60'],
+  [ofDay, '0.49x60'],
 ];
 
 /** `rows` replace those of `well`. `fires` names the expected alerts, each with its service. */
@@ -203,6 +206,11 @@ const cases: { name: string; rows: Row[]; fires: Record<string, string> }[] = [
     name: 'one code may not have been sent',
     rows: [[codes('unknown'), '0x56 1x4']],
     fires: { JunyaoCodesNotSent: 'junyao-commerce' },
+  },
+  {
+    name: 'guests have used half of the codes of a day',
+    rows: [[ofDay, '0.5x60']],
+    fires: { JunyaoCodesRunOut: 'junyao-commerce' },
   },
 ];
 

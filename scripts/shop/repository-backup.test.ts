@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { lastBackupName } from '../../commerce/src/health/last-backup.ts';
-import { createTestApp, type TestApp, testConfig } from '../../commerce/test/create-test-app.ts';
+import { createTestApp, type TestApp, testSecrets } from '../../commerce/test/create-test-app.ts';
 import { newMember, newPaidOrder } from '../../commerce/test/factories.ts';
 import type { ShopEnvironment } from './environment.ts';
 import { backUpToRepository, checkRepository, restoreFromRepository } from './repository-backup.ts';
@@ -34,10 +34,7 @@ beforeAll(async () => {
     CMS_PORT: '1',
     DATA_DIR,
     DATABASE_URL: '',
-    INTERNAL_TOKEN: testConfig.internalToken,
-    CMS_READ_TOKEN: testConfig.cmsReadToken,
-    SMS_PEPPER: testConfig.smsPepper,
-    AUDIT_SEAL_KEY: testConfig.auditSealKey,
+    ...testSecrets,
     RESTIC_REPOSITORY: path.join(folder, 'repository'),
     RESTIC_PASSWORD: 'a password',
     RESTIC_CACHE_DIR: path.join(folder, 'cache'),

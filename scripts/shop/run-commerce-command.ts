@@ -7,7 +7,15 @@ import { root } from './services.ts';
 const readTypeScript = Reflect.get(process.features, 'typescript') ? [] : ['--import', 'tsx'];
 
 export function runCommerceCommand(
-  name: 'wallet-credit' | 'product-price' | 'staff-role' | 'staff-owner' | 'audit' | 'demo-year',
+  name:
+    | 'wallet-credit'
+    | 'product-price'
+    | 'staff-role'
+    | 'staff-owner'
+    | 'staff-reset-factors'
+    | 'audit'
+    | 'demo-year'
+    | 'seal-key',
   args: readonly string[],
   env: ShopEnvironment,
 ): Promise<number> {

@@ -39,6 +39,13 @@ export function createSecrets(kind: Kind = 'development'): Record<string, string
   return Object.fromEntries([...created, ...others]);
 }
 
+/** @throws Error for an unknown name */
+export function createSecret(name: string, kind: Kind): string {
+  const create = own(secrets, name);
+  if (!create) throw new Error(`${name} is no secret of the shop`);
+  return create(kind === 'development' ? 'dev-' : '');
+}
+
 export function writeMissingSecrets(file: string, kind: Kind = 'development'): string[] {
   const present = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const created = createSecrets(kind);

@@ -10,6 +10,8 @@ export const answerFailures: Middleware = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
+    // The visitor left while the body of the request arrived.
+    if (ctx.res.destroyed && error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return;
     if (ctx.res.headersSent) {
       ctx.res.destroy();
       return;

@@ -5,10 +5,12 @@ import Koa from 'koa';
 import type { ContentStore } from '../app/content/content-store.server.ts';
 import { answerFailures } from './answer-failures.ts';
 import type { Config } from './config.ts';
+import { cutPreferences } from './cut-preferences.ts';
 import { createForwarding } from './forwarded.ts';
 import { createHostCheck } from './hosts.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
+import { limitCalls } from './limit-calls.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
@@ -25,6 +27,7 @@ import { createProxy, usualTimings } from './proxy.ts';
 import type { Render } from './render.ts';
 import { answerRouteManifest } from './route-manifest.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { createSecurityTxt } from './security-txt.ts';
 import { createStaticFiles } from './static-files.ts';
 import { cmsUnavailable, commerceUnavailable, hideInternalApi } from './unavailable.ts';
 
@@ -79,6 +82,7 @@ export function createWebApp({
   app.use(straightenUrls);
   app.use(hideInternalApi);
   app.use(createInternal({ token: config.internalToken, content, cache }));
+  if (config.limits) app.use(limitCalls(findVisitor));
   const waiting = (service: string) => metrics?.requestsWaiting.labels({ service });
   const commerce = {
     prefix: '/api',
@@ -94,6 +98,7 @@ export function createWebApp({
   app.use(createMedia(media, metrics?.countMedia));
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
+  app.use(createSecurityTxt(config));
   app.use(answerRouteManifest(render, config.publicUrl));
   app.use(pages.middleware);
   const handleInKoa = app.callback();
@@ -112,6 +117,7 @@ export function createWebApp({
   return (request, response) => {
     const count = measure?.(request);
     if (answerOtherHost(request, response)) return count?.(response);
+    cutPreferences(request);
     const traceId = newId();
     const isPage = !passedOn.test(request.url ?? '');
     if (isPage && pages.answerFromCache(request, response, traceId)) {

@@ -50,12 +50,16 @@ test('the addresses of trusted proxies are separated by commas', () => {
   expect(trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test.each([{ PORT: 'x' }, { PORT: '70000' }, { APP_ENV: 'test' }, { PUBLIC_URL: 'shop' }])(
-  'refuses %j',
-  (env) => {
-    expect(() => readConfig({ APP_ENV: 'development', ...env })).toThrow(Object.keys(env)[0]);
-  },
-);
+test.each([
+  { PORT: 'x' },
+  { PORT: '70000' },
+  { APP_ENV: 'test' },
+  { PUBLIC_URL: 'shop' },
+  { SECURITY_CONTACT: 'security@shop.example' },
+  { SECURITY_CONTACT: 'javascript:alert(1)' },
+])('refuses %j', (env) => {
+  expect(() => readConfig({ APP_ENV: 'development', ...env })).toThrow(Object.keys(env)[0]);
+});
 
 test('metrics are served at the loopback address if they have a port, or where METRICS_HOST says', () => {
   const given = { APP_ENV: 'development', WEB_METRICS_PORT: '9102' };

@@ -8,6 +8,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
   PANEL_URL: z.url().optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   INTERNAL_TOKEN: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
@@ -25,6 +26,8 @@ export interface Config extends Upstreams {
   publicUrl: string;
   /** In the form of `publicUrl`, and equal to it unless the panel of the CMS has a host of its own. */
   panelUrl: string;
+  /** Where faults are reported, as an address that begins with `mailto:`, `https:` or `tel:`. */
+  securityContact: string | null;
   /** Addresses and networks whose X-Forwarded-* headers are trusted. */
   trustedProxies: readonly string[];
   /** Whether the pages that a visitor may request within a minute are limited. Only tests turn this off. */
@@ -56,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     publicUrl,
     panelUrl: new URL(value.PANEL_URL ?? publicUrl).origin,
+    securityContact: value.SECURITY_CONTACT ? new URL(value.SECURITY_CONTACT).href : null,
     trustedProxies: value.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),

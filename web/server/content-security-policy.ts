@@ -19,6 +19,17 @@ export function contentSecurityPolicy(html: Buffer, framedBy?: string): string {
   ].join('; ');
 }
 
+/**
+ * For answers without scripts of their own, such as files, feeds and refusals.
+ * @param framedBy the origin that may show the answer in a frame
+ */
+export function plainPolicy(framedBy = "'none'"): string {
+  return `object-src 'none'; base-uri 'none'; frame-ancestors ${framedBy}`;
+}
+
+/** Browsers apply the policy of its own answer to a worker. It may compile WebAssembly and reach nothing. */
+export const workSolverPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 /** React writes the tags in lower case and escapes `</script>` inside a script and `>` inside an attribute. */
 export function inlineScripts(html: Buffer): Buffer[] {
   const scripts: Buffer[] = [];

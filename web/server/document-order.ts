@@ -28,7 +28,7 @@ const kinds: Record<string, DocumentKind> = {
   dxf: {
     type: 'application/dxf',
     viewable: false,
-    policy: "default-src 'none'; sandbox",
+    policy: "default-src 'none'; sandbox; frame-ancestors 'none'",
     isGenuine: (content) => dxfStart.test(content.toString('latin1')) && !content.includes(0),
   },
 };

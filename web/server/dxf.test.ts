@@ -29,7 +29,7 @@ test('the headers of a drawing make browsers save it and never treat it as anoth
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/dxf',
     'content-disposition': 'attachment; filename=plate_box.dxf',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   });

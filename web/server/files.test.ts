@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/entry-1a2b.js'), code);
   await writeFile(path.join(folder, 'assets/entry-1a2b.js.br'), br);
   await writeFile(path.join(folder, 'assets/entry-1a2b.js.gz'), gzip);
+  await writeFile(path.join(folder, 'assets/work-solver-1a2b.js'), code);
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, '.secret'), 'secret');
   web = await startWeb({ clientDir: folder });
@@ -45,6 +46,21 @@ describe('the files of the build', () => {
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(plain.headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  test('name their encoding, and no other site may frame them', async () => {
+    const { headers } = await get('/assets/entry-1a2b.js');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('let only the worker that needs WebAssembly compile it, and that worker reach nothing', async () => {
+    const policyOf = async (url: string) => (await get(url)).headers.get('content-security-policy');
+    expect(await policyOf('/assets/entry-1a2b.js')).not.toContain('wasm');
+    expect(await policyOf('/assets/work-solver-1a2b.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
   });
 
   test('are sent whole, even when only a part is requested', async () => {
@@ -110,6 +126,8 @@ describe('translations', () => {
     '/locales/xx/common.json',
     '/locales/zh',
     '/locales/zh/Common.json',
+    // Longer than a file system allows.
+    `/locales/zh/${'a'.repeat(300)}.json`,
   ])('%s is 404', async (url) => {
     expect((await get(url)).status).toBe(404);
   });

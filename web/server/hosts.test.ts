@@ -59,6 +59,13 @@ test.each([
   expect(await ask(servers.two, host, path)).toBe(answer);
 });
 
+test('the refusal of a host has the security headers too', async () => {
+  const { status, headers } = await fetch(servers.two.url);
+  expect(status).toBe(421);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
 test('what would change something is not sent to another host', async () => {
   expect(await ask(servers.two, 'shop.example.cn', '/cms/admin/login', 'POST')).toBe('404');
   expect(await ask(servers.two, 'panel.example.cn', '/auth/login', 'POST')).toBe('404');

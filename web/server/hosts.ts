@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
+import { securityHeaders } from './security-headers.ts';
 
 type HostConfig = Pick<Config, 'appEnv' | 'publicUrl' | 'panelUrl'>;
 
@@ -27,13 +28,18 @@ export function createHostCheck({
     if (host === shop && hasTwoHosts && cms.test(url)) return moveTo(panelUrl);
     if (host === panel && hasTwoHosts && !ofPanel.test(url)) return moveTo(publicUrl);
     if (host === shop || host === panel) return false;
-    response.writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.writeHead(421, {
+      ...securityHeaders,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
     response.end('Misdirected Request');
     return true;
 
     function moveTo(origin: string): boolean {
       const isRead = method === 'GET' || method === 'HEAD';
       response.writeHead(isRead ? 302 : 404, {
+        ...securityHeaders,
         'Cache-Control': 'no-store',
         ...(isRead && { Location: origin + url }),
       });

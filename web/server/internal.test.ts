@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { readSecret } from '@junyao/commerce/contract/secret';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { always } from './testing/always.ts';
 import { startCms } from './testing/start-cms.ts';
 import { type RunningWeb, secret, startWeb } from './testing/start-web.ts';
 
@@ -42,7 +44,7 @@ test.each(calls)('%s answers 404 without the secret', async (path) => {
 
 test('without a configured secret every call is refused, even one with an empty secret', async () => {
   await web.stop();
-  web = await startWeb({ internalToken: '' });
+  web = await startWeb({ internalToken: always('') });
   expect((await call('/internal/purge', '')).status).toBe(404);
 });
 
@@ -77,4 +79,15 @@ test('a hint is refused when the CMS does not answer web, so that it is sent aga
 test('a hint about a type that is not shown is accepted, so that it is not sent again', async () => {
   const hint = { type: 'kiln', documentId: 'a' };
   expect((await call('/internal/cms-changed', secret, hint)).status).toBe(200);
+});
+
+test('a former secret is accepted until its time', async () => {
+  const rotatedTo = (until: number) =>
+    readSecret({ S: 'new-token', S_OLD: `former-token ${new Date(until).toISOString()}` }, 'S');
+  for (const [until, status] of [[Date.now() + 60_000, 200] as const, [Date.now() - 60_000, 404] as const]) {
+    await web.stop();
+    web = await startWeb({ internalToken: rotatedTo(until) });
+    expect((await call('/internal/purge', 'former-token')).status).toBe(status);
+    expect((await call('/internal/purge', 'new-token')).status).toBe(200);
+  }
 });

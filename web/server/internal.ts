@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import { own } from '@junyao/commerce/contract/own';
+import type { Secret } from '@junyao/commerce/contract/secret';
 import type { Context, Middleware } from 'koa';
 import { z } from 'zod';
 import type { ContentStore } from '../app/content/content-store.server.ts';
@@ -13,8 +14,8 @@ const hint = z.object({ type: z.string().min(1).max(60), documentId: z.string().
 const purge = z.object({ tags: z.array(z.string().min(1).max(120)).max(5000) });
 
 interface InternalOptions {
-  /** When the secret is empty, every call is refused. */
-  token: string;
+  /** When it is unset, every call is refused. */
+  token: Secret;
   content: ContentStore;
   cache: Pick<HtmlCache, 'purge'>;
 }
@@ -46,8 +47,9 @@ export function createInternal({ token, content, cache }: InternalOptions): Midd
       return;
     }
     const call = own(calls, ctx.path);
-    if (!call || ctx.method !== 'POST' || !sameSecret(ctx.get('X-Internal-Token'), token))
-      return ctx.throw(404);
+    const given = ctx.get('X-Internal-Token');
+    const isOurs = token.accepted(Date.now()).some((secret) => sameSecret(given, secret));
+    if (!call || ctx.method !== 'POST' || !isOurs) return ctx.throw(404);
     await answer(ctx, call);
   };
 }
@@ -78,5 +80,5 @@ async function answer(ctx: Context, call: (body: unknown) => Promise<void>): Pro
 function sameSecret(given: string, secret: string): boolean {
   const one = Buffer.from(given);
   const other = Buffer.from(secret);
-  return secret !== '' && one.length === other.length && timingSafeEqual(one, other);
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { serverI18n } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
 import type { FindVisitor } from './forwarded.ts';
+import { refusedAfterMilliseconds } from './limit-calls.ts';
 import { networkOf } from './network-of.ts';
 import { answerNotice, isPageOfBrowser } from './notice-page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -28,6 +30,7 @@ export function createPageLimit(findVisitor: FindVisitor): AdmitPage {
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      await wait(refusedAfterMilliseconds);
       refuse(ctx, language, Math.ceil(refusal.msBeforeNext / 1000));
       return false;
     }

@@ -15,11 +15,14 @@ export function createLocales(folder: string, keep: boolean): Middleware {
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const name = /^\/locales\/([a-z]{2}\/[a-z-]+)\.json$/.exec(ctx.path)?.[1];
+    const name = /^\/locales\/([a-z]{2}\/[a-z-]{1,40})\.json$/.exec(ctx.path)?.[1];
     if (!name) return ctx.path.startsWith('/locales/') ? ctx.throw(404) : next();
     const reading = kept.get(name) ?? readLocale(path.join(folder, `${name}.json`));
     if (keep) kept.set(name, reading);
-    const locale = await reading;
+    const locale = await reading.catch((error) => {
+      kept.delete(name);
+      throw error;
+    });
     if (!locale) {
       kept.delete(name);
       return ctx.throw(404);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { recordPage } from '../app/content/page-record.server.ts';
 import { type Encoding, encode, encodings } from './compress.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, plainPolicy } from './content-security-policy.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Render } from './render.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,7 +31,7 @@ export interface PageMaker {
   render: Render;
   publicUrl: string;
   panelUrl: string;
-  /** In development, pages have no Content-Security-Policy, because Vite adds inline scripts and styles. */
+  /** In development, pages may run any script, because Vite adds inline scripts and styles. */
   hotReload: boolean;
 }
 
@@ -101,12 +101,12 @@ function pageHeaders(maker: PageMaker, rendered: Headers, body: Buffer, etag: st
     headers.set('Cache-Control', 'private, no-cache');
   }
   headers.set('Vary', 'Cookie, Accept-Language, Accept-Encoding');
-  if (!maker.hotReload && headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(body, etag === null ? maker.panelUrl : undefined),
-    );
-  }
+  const framedBy = etag === null ? maker.panelUrl : undefined;
+  const hasScripts = !maker.hotReload && headers.get('Content-Type')?.startsWith('text/html');
+  headers.set(
+    'Content-Security-Policy',
+    hasScripts ? contentSecurityPolicy(body, framedBy) : plainPolicy(framedBy),
+  );
   return [...headers].flat();
 }
 

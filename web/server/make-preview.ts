@@ -1,3 +1,4 @@
+import type { Secret } from '@junyao/commerce/contract/secret';
 import type { ContentStore } from '../app/content/content-store.server.ts';
 import { type Preview, showPreview } from '../app/content/preview.server.ts';
 import { log, reasonOf } from './log.ts';
@@ -7,7 +8,7 @@ import { readPreview } from './read-preview.ts';
 
 export async function makePreview(
   maker: PageMaker,
-  { content, secret }: { content: ContentStore; secret: string },
+  { content, secret }: { content: ContentStore; secret: Secret },
   wanted: PageRequest & { preview: string },
 ): Promise<Page> {
   return await showPreview(await findPreview(content, secret, wanted), () => makePage(maker, wanted));
@@ -15,11 +16,11 @@ export async function makePreview(
 
 async function findPreview(
   content: ContentStore,
-  secret: string,
+  secret: Secret,
   { url, preview }: PageRequest & { preview: string },
 ): Promise<Preview> {
   const path = pagePath(url.split('?')[0] ?? url);
-  const subject = readPreview(preview, path, secret);
+  const subject = readPreview(preview, path, secret.accepted(Date.now()));
   if (!subject) return { status: 403 };
   if (!subject.isDraft) return { status: 200 };
   try {

@@ -97,6 +97,10 @@ test.each(waysOut)('no folder of files can be left by %s', async (way) => {
   }
 });
 
+test('TRACE is refused', async () => {
+  expect((await ask('/artworks', 'TRACE')).status).toBe(405);
+});
+
 test('the answer to OPTIONS names the methods a page allows', async () => {
   expect((await ask('/artworks', 'OPTIONS')).status).toBe(204);
   expect((await ask('/artworks', 'TRACE')).status).toBe(405);

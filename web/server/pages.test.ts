@@ -294,6 +294,14 @@ describe('a page', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  test('has a policy even if it is no HTML', async () => {
+    const feed = () => new Response('<rss/>', { headers: { 'Content-Type': 'application/rss+xml' } });
+    const { get } = await openShop(feed);
+    const policy = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    for (const answer of [await get('/feed.xml'), await get('/feed.xml')])
+      expect(answer.headers.get('content-security-policy')).toBe(policy);
+  });
+
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     const { rendered } = await openShop(() => htmlPage('page'));
     const answer = await fetch(`${web.url}/artworks`, { method });

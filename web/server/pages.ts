@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Secret } from '@junyao/commerce/contract/secret';
 import type { Middleware } from 'koa';
 import type { ContentStore } from '../app/content/content-store.server.ts';
 import { type Encoding, preferredEncoding } from './compress.ts';
@@ -19,7 +20,7 @@ interface PagesOptions extends PageMaker {
   dataRoutes: readonly string[];
   admitPage: AdmitPage;
   content: ContentStore;
-  previewSecret: string;
+  previewSecret: Secret;
 }
 
 export function createPages(

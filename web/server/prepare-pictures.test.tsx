@@ -10,6 +10,7 @@ import { Picture } from '../app/ui/picture.tsx';
 import { createMediaStore, type MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 import { type Preparation, preparePictures } from './prepare-pictures.ts';
+import { always } from './testing/always.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 
 const soon = {
@@ -33,7 +34,13 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   folder = path.join(dataDir, 'media');
   content = createContentStore({
-    ...{ cmsUrl: cms.url, cmsReadToken: 'read', commerceUrl: '', internalToken: '', previewSecret: '' },
+    ...{
+      cmsUrl: cms.url,
+      cmsReadToken: always('read'),
+      commerceUrl: '',
+      internalToken: always(''),
+      previewSecret: always(''),
+    },
     dataDir,
   });
   stores = [];

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { readSecret } from '@junyao/commerce/contract/secret';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentPreview, showPreview } from '../app/content/preview.server.ts';
 import type { Render } from './render.ts';
+import { always } from './testing/always.ts';
 import { type CmsDouble, previewSecret as secret, startCms } from './testing/start-cms.ts';
 import { htmlPage, type RunningWeb, startWeb } from './testing/start-web.ts';
 
@@ -44,7 +46,7 @@ beforeEach(async () => {
   cms = await startCms('read');
   cms.artworks.set(documentId, piece('published'));
   cms.drafts.set(documentId, piece('draft'));
-  web = await startWeb({ cmsUrl: cms.url, previewSecret: secret }, render);
+  web = await startWeb({ cmsUrl: cms.url, previewSecret: always(secret) }, render);
 });
 afterEach(async () => {
   await web.stop();
@@ -116,13 +118,13 @@ describe('a preview', () => {
 
   test('is refused when web has no secret', async () => {
     await web.stop();
-    web = await startWeb({ cmsUrl: cms.url, previewSecret: '' }, render);
+    web = await startWeb({ cmsUrl: cms.url, previewSecret: always('') }, render);
     expect((await preview(sign({}, ''))).status).toBe(403);
   });
 
   test('shows no draft when the CMS has another secret', async () => {
     await web.stop();
-    web = await startWeb({ cmsUrl: cms.url, previewSecret: 'another secret' }, render);
+    web = await startWeb({ cmsUrl: cms.url, previewSecret: always('another secret') }, render);
     const answer = await preview(sign({}, 'another secret'));
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toContain('draft');
@@ -147,4 +149,19 @@ test('the content of a preview is put together once, however often its page read
   );
   expect(one).toBe(other);
   expect(await read()).not.toBe(one);
+});
+
+test('an address that was signed with a former secret is shown until the time of this secret', async () => {
+  const former = 'former-secret-of-previews';
+  await web.stop();
+  const rotatedTo = (until: number) =>
+    readSecret({ S: 'new-secret-of-previews', S_OLD: `${former} ${new Date(until).toISOString()}` }, 'S');
+  const minute = 60_000;
+  const rotated = rotatedTo(Date.now() + 90 * minute);
+  web = await startWeb({ cmsUrl: cms.url, previewSecret: rotated }, render);
+  expect((await preview(sign({ status: 'published' }, former))).status).toBe(200);
+  expect((await preview(sign({ status: 'published' }, 'new-secret-of-previews'))).status).toBe(200);
+  await web.stop();
+  web = await startWeb({ cmsUrl: cms.url, previewSecret: rotatedTo(Date.now() - minute) }, render);
+  expect((await preview(sign({ status: 'published' }, former))).status).toBe(403);
 });

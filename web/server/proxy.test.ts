@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from './testing/start-server.ts';
 import { type RunningWeb, secret, startWeb } from './testing/start-web.ts';
@@ -192,14 +193,78 @@ describe('the proxy', () => {
       incoming.pipe(response);
     });
     const url = await openShop({ commerceUrl: echo.url });
-    const outgoing = request(`${url}/api/stream`, { method: 'POST' });
+    // Smaller bodies are sent when they have arrived.
+    const second = 'x'.repeat(300_000);
+    const headers = { 'Content-Length': 5 + second.length };
+    const outgoing = request(`${url}/api/stream`, { method: 'POST', headers });
     outgoing.write('first');
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
     // The first part arrives before the second is sent.
     expect(String((await once(answer, 'data'))[0])).toBe('first');
-    outgoing.end('second');
-    expect(String((await once(answer, 'data'))[0])).toBe('second');
+    outgoing.end(second);
+    expect((await text(answer)).length).toBe(second.length);
     await echo.stop();
+  });
+
+  test.each(['DELETE', 'OPTIONS', 'GET', 'POST', 'HEAD'])(
+    'lets no request hide in a body of %s',
+    async (method) => {
+      const url = await openShop();
+      const hidden = 'GET /api/internal/x HTTP/1.1\r\nHost: shop\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n';
+      const outgoing = request(`${url}/api/x`, { method, headers: { 'Transfer-Encoding': 'chunked' } });
+      outgoing.end(hidden);
+      const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+      answer.resume();
+      await fetch(`${url}/api/y`);
+      expect(seen.map((each) => each.url)).toEqual(['/api/x', '/api/y']);
+      expect(seen[0]).toMatchObject({ method, body: hidden });
+      expect(seen[0]?.headers['content-length']).toBe(String(hidden.length));
+      expect(seen[0]?.headers['transfer-encoding']).toBeUndefined();
+    },
+  );
+
+  test('refuses a long body without a length', async () => {
+    const url = await openShop();
+    const outgoing = request(`${url}/api/x`, { method: 'POST' });
+    outgoing.on('error', () => undefined);
+    outgoing.write('x'.repeat(300_000));
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(411);
+    expect(seen).toEqual([]);
+  });
+
+  test('passes on only so many requests of one visitor within ten seconds', async () => {
+    const url = await openShop({ trustedProxies: ['127.0.0.1'] });
+    const get = (visitor: string) =>
+      fetch(`${url}/api/x`, { headers: { 'X-Forwarded-For': visitor } }).then((answer) => answer.status);
+    for (let sent = 0; sent < 500; sent += 50) {
+      const statuses = await Promise.all(Array.from({ length: 50 }, () => get('6.6.6.6')));
+      expect(new Set(statuses)).toEqual(new Set([201]));
+    }
+    expect(await get('6.6.6.6')).toBe(429);
+    expect(await get('7.7.7.7')).toBe(201);
+    expect(seen).toHaveLength(501);
+  });
+
+  test('answers others while one visitor has as many requests under way as allowed', async () => {
+    const silent = await startServer((incoming, response) => {
+      if (incoming.url === '/api/quick') response.end('quick');
+    });
+    const url = await openShop({ commerceUrl: silent.url, trustedProxies: ['127.0.0.1'] });
+    const leave = new AbortController();
+    const get = (path: string, visitor: string) =>
+      fetch(`${url}/api/${path}`, { headers: { 'X-Forwarded-For': visitor }, signal: leave.signal });
+    for (let sent = 0; sent < 256; sent += 1) get('slow', '6.6.6.6').catch(() => undefined);
+    await expect.poll(async () => (await get('quick', '6.6.6.6')).status).toBe(429);
+    const refused = await get('quick', '6.6.6.6');
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await refused.json()).toMatchObject({ errorCode: 'SYS003' });
+    expect((await get('quick', '7.7.7.7')).status).toBe(200);
+    leave.abort();
+    const again = () => fetch(`${url}/api/quick`, { headers: { 'X-Forwarded-For': '6.6.6.6' } });
+    await expect.poll(async () => (await again()).status).toBe(200);
+    await silent.stop();
   });
 
   test('breaks the connection to the visitor when the service breaks its own', async () => {

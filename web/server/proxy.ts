@@ -1,7 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProxyServer } from 'http-proxy-3';
 import type { Context, Middleware } from 'koa';
@@ -30,6 +29,9 @@ const retryMilliseconds = 200;
 /** Bodies up to this size are kept, so that they can be sent again when the service is back. */
 const keptBytes = 256 * 1024;
 
+/** Of all bodies that arrive at the same time. More are refused, because they could use up the memory. */
+const keptBytesOfAll = 128 * 1024 * 1024;
+
 /** The most that is read of a body after the answer. A larger body costs the visitor the connection. */
 const droppedBytes = 32 * 1024 * 1024;
 
@@ -52,7 +54,7 @@ export function createProxy(
   const proxy = createProxyServer({
     // A string would be parsed again for each request.
     target: new URL(target),
-    agent: new Agent({ keepAlive: true, timeout: idleMilliseconds, maxSockets: 256 }),
+    agent: new Agent({ keepAlive: true, timeout: idleMilliseconds, maxSockets: 2048 }),
     proxyTimeout: silenceMilliseconds,
   });
   /** Requests on a kept connection, which are sent again if this connection breaks. */
@@ -82,7 +84,7 @@ export function createProxy(
     if (ctx.path !== prefix && !ctx.path.startsWith(`${prefix}/`)) return next();
     setForwarded(ctx.req, ctx.state.traceId);
     if (strip) ctx.req.url = withoutPrefix(ctx.req.url ?? '', prefix);
-    const body = await readSmallBody(ctx.req);
+    const body = await readSmallBody(ctx);
     let error = await pass(ctx.req, ctx.res, body);
     while (error && isRefused(error) && canSendAgain(ctx.req, body) && seemsToRestart()) {
       waiting?.inc();
@@ -152,10 +154,43 @@ function endSending(request: IncomingMessage, toService: Socket): void {
   request.resume();
 }
 
-/** @returns null for a request without a body, or whose body is large or of unknown size */
-async function readSmallBody(request: IncomingMessage): Promise<Buffer | null> {
-  const bytes = Number(request.headers['content-length'] ?? 0);
-  return bytes > 0 && bytes <= keptBytes ? buffer(request) : null;
+/**
+ * A body without a length gets one here: http-proxy-3 declares that such a body of DELETE or OPTIONS is empty and still
+ * sends it, so the service would read it as the next request on the connection, past all checks of web.
+ * @returns null for a request without a body or with a large one
+ */
+async function readSmallBody(ctx: Context): Promise<Buffer | null> {
+  const { headers } = ctx.req;
+  if (headers['transfer-encoding'] === undefined) {
+    const bytes = Number(headers['content-length'] ?? 0);
+    return bytes > 0 && bytes <= keptBytes ? keep(ctx) : null;
+  }
+  const body = await keep(ctx);
+  delete headers['transfer-encoding'];
+  headers['content-length'] = String(body.length);
+  return body;
+}
+
+let keptNow = 0;
+
+/** @throws HttpError 411 if the body is too long to be kept, 503 if too much arrives at the same time */
+async function keep(ctx: Context): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      keptNow += chunk.length;
+      chunks.push(chunk);
+      if (bytes > keptBytes || keptNow > keptBytesOfAll) {
+        ctx.set('Connection', 'close');
+        ctx.throw(bytes > keptBytes ? 411 : 503);
+      }
+    }
+  } finally {
+    keptNow -= bytes;
+  }
+  return Buffer.concat(chunks);
 }
 
 function accepts(host: string, port: number): Promise<boolean> {

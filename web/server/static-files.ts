@@ -1,10 +1,17 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { own } from '@junyao/commerce/contract/own';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
+import { workSolverPolicy } from './content-security-policy.ts';
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 const weekInMilliseconds = 7 * 24 * 60 * 60 * 1000;
+/** The build of `web/app/form/code/work-solver.ts`. */
+const workSolver = /^\/assets\/work-solver-[\w-]+\.js$/;
+
+/** sirv names the encoding of HTML alone. */
+const texts = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
 /** Serves a copy, because a new build may replace the files while the pages of this server still need them. */
 export function createStaticFiles(folder: string, copy: string): Middleware {
@@ -20,6 +27,9 @@ export function createStaticFiles(folder: string, copy: string): Middleware {
         'Cache-Control',
         lasting ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
       );
+      const text = own(texts, path.extname(pathname));
+      if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
+      if (workSolver.test(pathname)) response.setHeader('Content-Security-Policy', workSolverPolicy);
     },
   });
 

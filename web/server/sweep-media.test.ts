@@ -7,6 +7,7 @@ import { type ContentStore, createContentStore } from '../app/content/content-st
 import { createMediaStore, type MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
 import { sweepMedia } from './sweep-media.ts';
+import { always } from './testing/always.ts';
 import { type CmsDouble, startCms } from './testing/start-cms.ts';
 
 let cms: CmsDouble;
@@ -18,7 +19,13 @@ beforeEach(async () => {
   cms = await startCms('read');
   dataDir = await mkdtemp(path.join(tmpdir(), 'sweep-'));
   content = createContentStore({
-    ...{ cmsUrl: cms.url, cmsReadToken: 'read', commerceUrl: '', internalToken: '', previewSecret: '' },
+    ...{
+      cmsUrl: cms.url,
+      cmsReadToken: always('read'),
+      commerceUrl: '',
+      internalToken: always(''),
+      previewSecret: always(''),
+    },
     dataDir,
   });
   media = createMediaStore({ cmsUrl: cms.url, folder: path.join(dataDir, 'media') });

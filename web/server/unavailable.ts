@@ -14,6 +14,11 @@ export const cmsUnavailable = unavailable((ctx) => {
   ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailableError', message, details: {} } };
 });
 
+export function tooManyCalls(ctx: Context): void {
+  ctx.set('Retry-After', String(retryAfterSeconds));
+  refuseApi(ctx, 429, 'SYS003');
+}
+
 function unavailable(answerProgram: (ctx: Context) => void): (ctx: Context) => void {
   return (ctx) => {
     ctx.status = 503;
@@ -42,7 +47,7 @@ function answerPage(ctx: Context): void {
   });
 }
 
-function refuseApi(ctx: Context, status: number, errorCode: 'SYS004' | 'SYS006'): void {
+function refuseApi(ctx: Context, status: number, errorCode: 'SYS003' | 'SYS004' | 'SYS006'): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
   ctx.body = { status: 'ERROR', errorCode, message: explain(ctx, errorCode), traceId: ctx.state.traceId };

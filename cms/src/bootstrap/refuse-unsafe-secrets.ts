@@ -1,5 +1,6 @@
 import { isDevelopment } from '../environment.ts';
 import { own } from '../own.ts';
+import { readSecret } from '../read-secret.ts';
 
 const secrets = [
   'APP_KEYS',
@@ -16,10 +17,13 @@ const secrets = [
 const placeholder =
   /change.?me|to.?be.?modified|example|placeholder|^dev(elopment)?[-_.]|^demo|^test|secret$/i;
 
+const rotated = ['CMS_READ_TOKEN', 'INTERNAL_TOKEN', 'PREVIEW_SECRET'];
+
 /** @throws Error that names every missing secret or, in production, every unsafe one */
 export function refuseUnsafeSecrets(environment: NodeJS.ProcessEnv): void {
   const missing = secrets.filter((name) => !own(environment, name));
   if (missing.length > 0) throw new Error(`The CMS cannot start without ${missing.join(', ')}.`);
+  for (const name of rotated) readSecret(environment, name);
   if (isDevelopment()) return;
 
   const values = secrets.map((name) => own(environment, name) ?? '');

@@ -62,9 +62,10 @@ async function deliver(strapi: Core.Strapi, receiver: Receiver, stopping: AbortS
 async function post(receiver: Receiver, hint: Hint, stopping: AbortSignal): Promise<number> {
   const response = await fetch(receiver.url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Internal-Token': receiver.token },
+    headers: { 'Content-Type': 'application/json', 'X-Internal-Token': receiver.token.toUse(Date.now()) },
     body: JSON.stringify(hint),
     signal: AbortSignal.any([stopping, AbortSignal.timeout(answerWithinMilliseconds)]),
+    redirect: 'error',
   });
   await response.body?.cancel();
   return response.status;

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errors } from '@strapi/utils';
+import { readSecret } from '../read-secret.ts';
 
 interface PolicyContext {
   request: { query: Record<string, unknown>; headers: Record<string, string | string[] | undefined> };
@@ -17,7 +18,9 @@ export default function publishedOnly({ request }: PolicyContext): boolean {
 
 /** Takes the same time for every guess, so that the time does not reveal how much of it is right. */
 function isPreviewSecret(given: string | string[] | undefined): boolean {
-  const secret = Buffer.from(process.env.PREVIEW_SECRET ?? '');
   const guess = Buffer.from(typeof given === 'string' ? given : '');
-  return secret.length > 0 && guess.length === secret.length && timingSafeEqual(guess, secret);
+  return readSecret(process.env, 'PREVIEW_SECRET')
+    .accepted(Date.now())
+    .map((accepted) => Buffer.from(accepted))
+    .some((secret) => guess.length === secret.length && timingSafeEqual(guess, secret));
 }

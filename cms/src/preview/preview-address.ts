@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi';
 import { publicUrl } from '../environment.ts';
 import { own } from '../own.ts';
+import { readSecret } from '../read-secret.ts';
 import { signPreview } from './sign-preview.ts';
 
 interface Wanted {
@@ -27,7 +28,7 @@ const pages: Partial<Record<UID.ContentType, string>> = {
 export async function previewAddress(uid: UID.ContentType, wanted: Wanted): Promise<string | undefined> {
   const page = pages[uid];
   const { documentId, locale } = wanted;
-  const secret = process.env.PREVIEW_SECRET;
+  const secret = readSecret(process.env, 'PREVIEW_SECRET').toUse(Date.now());
   if (!page || !documentId || !secret) return undefined;
   const status = wanted.status === 'published' ? 'published' : 'draft';
   const path = await pathOf(page, uid, { documentId, locale: locale ?? 'zh', status });

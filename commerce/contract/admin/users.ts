@@ -3,6 +3,7 @@ import { accountStatuses } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, optional, requestId, time, userId } from '../fields.ts';
 import { yuanSum } from '../money.ts';
+import { factorKinds } from '../proof.ts';
 import { exportInput, listInput, listOutput, range, search, version } from './list.ts';
 
 const sorts = ['registeredAt', 'lastLoginAt', 'username', 'status', 'balance', 'orders', 'spent'] as const;
@@ -40,6 +41,7 @@ const detail = row.extend({
   acceptedTerms: time.nullable(),
   available: yuanSum,
   frozen: yuanSum,
+  secondFactors: z.array(z.enum(factorKinds)),
   addresses: z.array(
     z.strictObject({
       recipientName: z.string(),
@@ -112,6 +114,17 @@ export const adminUserEndpoints = {
     input: z.strictObject({ requestId, userId, ...seen, reason: line(1, 200) }),
     output: detail,
     errors: ['userNotFound', 'rowChanged', 'aboveYou'],
+  }),
+  'POST /admin/users/reset_factors': endpoint({
+    summary:
+      'Removes all second factors of somebody who has lost them, and ends all his sessions. He sets up new ones after ' +
+      'the next login.',
+    access: 'staff',
+    permission: 'roles.write',
+    limit: 'write',
+    input: z.strictObject({ requestId, userId, ...seen, reason: line(1, 200) }),
+    output: detail,
+    errors: ['userNotFound', 'rowChanged', 'notYourself', 'aboveYou'],
   }),
   'POST /admin/users/assign_roles': endpoint({
     summary:

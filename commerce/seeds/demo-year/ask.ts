@@ -40,6 +40,6 @@ export const device = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Sa
 export async function findStaffPerson({ db }: Services, phone: string): Promise<Person> {
   const user = await db('users').where({ phone }).first('id');
   if (!user) throw new Error(`The sample shop has no account with the phone ${phone}.`);
-  const member = { userId: user.id, phone, sessionId: crypto.randomUUID() };
+  const member = { userId: user.id, phone, sessionId: crypto.randomUUID(), hasRole: true, confirmedAt: 0 };
   return { member: { ...member, ...(await findStaff(db, user.id)) }, language: 'zh', ip: '192.0.2.10' };
 }

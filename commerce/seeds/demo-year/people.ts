@@ -58,7 +58,7 @@ export async function registerBuyer(
     const address = { ...region, recipientName: name, phone, isDefault: true };
     return (await addAddress(trx, { ...address, userId, at })).id;
   });
-  const member = { userId, phone, sessionId: crypto.randomUUID() };
+  const member = { userId, phone, sessionId: crypto.randomUUID(), hasRole: false, confirmedAt: at };
   const buyer = { member, name, username, addressId, language, ip };
   await logIn({ db, clock }, buyer);
   return buyer;

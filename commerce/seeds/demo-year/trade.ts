@@ -70,7 +70,8 @@ async function pay(year: Year, buyer: Buyer, orderNo: string): Promise<void> {
   const { services, agenda, random, ask } = year;
   const { phone } = buyer.member;
   const purpose = { phone, scene: 'order_pay', subject: orderNo } as const;
-  const sending = { byMember: true, ip: buyer.ip, pepper: services.config.smsPepper, at: agenda.clock.now() };
+  const at = agenda.clock.now();
+  const sending = { byMember: true, ip: buyer.ip, pepper: services.config.smsPepper.toUse(at), at };
   const code = newCode();
   await transaction(services.db, (trx) => issueCode(trx, { ...purpose, ...sending, code }));
   await ask(buyer, 'POST /order/pay', { requestId: newId(), orderNo, code });

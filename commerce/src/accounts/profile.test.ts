@@ -1,4 +1,5 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +30,22 @@ async function upload({ authToken }: Pick<TestMember, 'authToken'>, bytes: Uint8
   return { httpStatus: answer.status, avatar: content?.avatar ?? '', errorCode };
 }
 
+/** Files of the system's temporary folder. */
+async function filesBeginningWith(text: string): Promise<string[]> {
+  const names = await readdir(tmpdir(), { withFileTypes: true });
+  const files = names.filter((each) => each.isFile()).map(({ name }) => path.join(tmpdir(), name));
+  const beginnings = await Promise.all(files.map((file) => beginningOf(file, text.length)));
+  return files.filter((_, index) => beginnings[index] === text);
+}
+
+async function beginningOf(file: string, length: number): Promise<string> {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return '';
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+  await handle.close();
+  return buffer.toString('utf8', 0, bytesRead);
+}
+
 const picture = (width: number, height: number, background = '#88aacc') =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -52,6 +69,19 @@ test('an empty nickname clears it', async () => {
 });
 
 describe('a profile picture', () => {
+  test('that is refused leaves no file behind', async () => {
+    const { authToken } = await newMember(app);
+    const marker = `picture of ${crypto.randomUUID()}`;
+    const image = new Blob([marker, Buffer.alloc(3_000_000)]);
+    const body = new FormData();
+    body.append('image', image, 'one.png');
+    body.append('image', image, 'two.png');
+    const url = `${app.url}/api/userinfo/profile/avatar`;
+    const answer = await fetch(url, { method: 'POST', headers: { Authorization: authToken }, body });
+    expect(await answer.json()).toMatchObject({ errorCode: 'AUT011' });
+    expect(await filesBeginningWith(marker)).toEqual([]);
+  });
+
   test.each(['jpeg', 'png', 'webp'] as const)(
     'can be uploaded as %s and is served as a square WebP',
     async (format) => {

@@ -7,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { readRoles } from '../roles/find-staff.ts';
+import { readKinds } from '../second-factor/factors.ts';
 import { accountVersion } from './account-version.ts';
 
 type Account = OutputOf<'GET /admin/users/detail'>;
@@ -37,6 +38,7 @@ export async function readAccount(db: Db, userId: string, at: number): Promise<A
     acceptedTerms: isoTimeOrNull(user.acceptedTerms),
     roles,
     version: accountVersion(user.status, roles),
+    secondFactors: await readKinds(db, userId),
     addresses: await readAddresses(db, userId),
     sessions: await readSessions(db, userId, at),
   };

@@ -29,6 +29,10 @@ async function codeFor({ client }: TestMember, email: string): Promise<string> {
 const verify = ({ client }: TestMember, email: string, code: string) =>
   client.call('POST /userinfo/profile/email/verify', { email, code });
 
+/** A test member has no password to prove it by. */
+const prove = ({ userId }: TestMember) =>
+  app.services.db('sessions').where({ userId }).update({ confirmedAt: app.clock.now() });
+
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('an e-mail address', () => {
@@ -41,6 +45,16 @@ describe('an e-mail address', () => {
     });
     expect((await verify(member, second, await codeFor(member, second))).content.email).toBe(second);
     expect((await verify(member, first, code)).errorCode).toBe('AUT004');
+  });
+
+  test('is changed only by somebody who proved within ten minutes who he is, and the code stays good', async () => {
+    const member = await newMember(app);
+    const email = newEmail();
+    app.clock.advance(10 * minute);
+    const code = await codeFor(member, email);
+    expect((await verify(member, email, code)).errorCode).toBe('AUT015');
+    await prove(member);
+    expect((await verify(member, email, code)).httpStatus).toBe(200);
   });
 
   test('belongs to one member, even when two verify it at the same moment', async () => {
@@ -73,9 +87,11 @@ describe('a code by e-mail', () => {
     expect((await verify(other, email, code)).errorCode).toBe('AUT004');
     expect((await verify(member, newEmail(), code)).errorCode).toBe('AUT004');
     app.clock.advance(15 * minute);
+    await prove(member);
     expect((await verify(member, email, code)).errorCode).toBe('AUT004');
     const fresh = await codeFor(member, email);
     app.clock.advance(15 * minute - 1);
+    await prove(member);
     expect((await verify(member, email, fresh)).httpStatus).toBe(200);
   });
 

@@ -31,7 +31,8 @@ export async function sendEmailCode(
   await transaction(db, async (trx) => {
     if (config.limits) await takeMailQuota(trx, { userId, email, at });
     const columns = { userId, email };
-    await issueCode(trx, 'emailCodes', columns, { columns, code, pepper: config.smsPepper, lifetimeMs, at });
+    const pepper = config.smsPepper.toUse(at);
+    await issueCode(trx, 'emailCodes', columns, { columns, code, pepper, lifetimeMs, at });
   });
   try {
     await mail.send(emailCodeMail(language, { email, code, lifetimeMs }));
@@ -48,7 +49,8 @@ export async function verifyEmail(
 ): Promise<void> {
   const { userId, email, code } = input;
   const at = clock.now();
-  const codeId = await tryCode(db, 'emailCodes', { userId, email }, { code, pepper: config.smsPepper, at });
+  const peppers = config.smsPepper.accepted(at);
+  const codeId = await tryCode(db, 'emailCodes', { userId, email }, { code, peppers, at });
   try {
     await transaction(db, async (trx) => {
       await consumeCode(trx, 'emailCodes', codeId, at);

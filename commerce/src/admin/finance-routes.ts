@@ -15,7 +15,7 @@ export const adminFinanceRoutes = {
   'GET /admin/finance/sums': ({ services: { db } }, input) => sumLedger(db, input),
 
   'GET /admin/finance/transaction': ({ services: { db, config } }, { transactionNo }) =>
-    readTransaction(db, config.auditSealKey, transactionNo),
+    readTransaction(db, config.sealKeys, transactionNo),
 
   'GET /admin/finance/export': (call, input) =>
     exportList(call, 'finance/export', listLedger(call.services.db, input), input),

@@ -17,8 +17,8 @@ export const adminLogRoutes = {
     ),
 
   'GET /admin/logs/detail': ({ services: { db, config } }, { id }) =>
-    readLogRow(db, config.auditSealKey, Number(id)),
+    readLogRow(db, config.sealKeys, Number(id)),
 
   'GET /admin/logs/verify': ({ services: { db, config } }, input) =>
-    verifyForStaff(db, config.auditSealKey, input),
+    verifyForStaff(db, config.sealKeys, input),
 } satisfies Partial<Routes>;

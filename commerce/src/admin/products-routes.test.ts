@@ -178,7 +178,7 @@ test('the preview of a piece is a signed address of its page that lasts an hour'
   expect([address.pathname, address.searchParams.get('lng')]).toEqual(['/artworks/JY-2031-900', 'en']);
   const expires = Math.floor(app.clock.now() / 1000) + 3600;
   const signed = `preview\n/artworks/JY-2031-900\nartwork\npreview1\ndraft\n${expires}`;
-  const secret = app.services.config.previewSecret ?? '';
+  const secret = app.services.config.previewSecret?.toUse(app.clock.now()) ?? '';
   const signature = createHmac('sha256', secret).update(signed).digest('base64url');
   expect(address.searchParams.get('preview')).toBe(`artwork.preview1.draft.${expires}.${signature}`);
   const withoutDocument = { productCode: await newPiece(app), lng: 'en' } as const;

@@ -24,10 +24,11 @@ export const adminProductRoutes = {
   'GET /admin/products/preview': async ({ services }, { productCode, status, lng: language }) => {
     const { db, clock, config } = services;
     const { documentId } = await readProductRow(db, productCode, clock.now());
-    const secret = config.previewSecret;
+    const at = clock.now();
+    const secret = config.previewSecret?.toUse(at);
     if (!documentId || !secret) return { preview: null };
     const subject = { productCode, documentId, language, status };
-    const { path, expiresAt } = signPreview(subject, { secret, at: clock.now() });
+    const { path, expiresAt } = signPreview(subject, { secret, at });
     return { preview: { path, expiresAt: isoTime(expiresAt) } };
   },
 

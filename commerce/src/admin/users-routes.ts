@@ -1,5 +1,5 @@
 import type { Permission } from '../../contract/permissions.ts';
-import { forceLogout, freezeMember, unfreezeMember } from '../accounts/freeze-member.ts';
+import { forceLogout, freezeMember, resetFactors, unfreezeMember } from '../accounts/change-account.ts';
 import { listUsers } from '../accounts/list-users.ts';
 import { readAccount } from '../accounts/read-account.ts';
 import type { Trx } from '../db/db.ts';
@@ -39,6 +39,12 @@ export const adminUserRoutes = {
       after: { sessions: 0 },
     })),
 
+  'POST /admin/users/reset_factors': (call, input) =>
+    actOnAccount(call, 'users/reset_factors', 'roles.write', input, async (trx, target, at) => ({
+      before: { secondFactors: (await resetFactors(trx, { ...target, at })).length },
+      after: { secondFactors: 0 },
+    })),
+
   'POST /admin/users/assign_roles': (call, input) =>
     actOnAccount(call, 'users/assign_roles', 'roles.write', input, async (trx, target) => ({
       before: { roles: await assignRoles(trx, { ...target, roles: input.roles }) },
@@ -51,14 +57,18 @@ function actOnAccount(
   action: string,
   permission: Permission,
   input: { requestId: string; userId: string; version?: string | undefined; reason: string },
-  work: (trx: Trx, target: { userId: string; staff: Staff }) => Promise<{ before: unknown; after: unknown }>,
+  work: (
+    trx: Trx,
+    target: { userId: string; staff: Staff },
+    at: number,
+  ) => Promise<{ before: unknown; after: unknown }>,
 ) {
   const { userId } = input;
   return act(call, action, input, async (trx, { at }) => {
     const staff = await lockRoles(trx, call.member, permission);
     // The lock of the roles also keeps this account's state and roles unchanged.
     if (input.version) requireVersion((await readAccount(trx, userId, at)).version, input.version);
-    const change = await work(trx, { userId, staff });
+    const change = await work(trx, { userId, staff }, at);
     return { answer: await readAccount(trx, userId, at), object: `user:${userId}`, ...change };
   });
 }

@@ -1,3 +1,4 @@
+import type { SealKeys } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { runAside } from '../threads/run-aside.ts';
 import { audit, type Finding } from './audit.ts';
@@ -5,7 +6,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import { type Verification, verifyChains } from './verify-chains.ts';
 
 interface Books {
-  key: string;
+  keys: SealKeys;
   /** Epoch milliseconds. Without it, no order or hold counts as overdue. */
   at?: number;
   since?: Checkpoint | null;
@@ -21,8 +22,8 @@ export function checkBooksAside(db: Db, books: Books): Promise<BooksCheck> {
 }
 
 /** Only the first findings are kept, so broken chains come first. */
-export async function checkBooks(db: Db, { key, at, since }: Books): Promise<BooksCheck> {
+export async function checkBooks(db: Db, { keys, at, since }: Books): Promise<BooksCheck> {
   const findings = await audit(db, { at, since: since?.position });
-  const chains = await verifyChains(db, key, since);
+  const chains = await verifyChains(db, keys, since);
   return { ...chains, findings: [...chains.findings, ...findings] };
 }

@@ -38,13 +38,34 @@ export async function emptyDetails(trx: Trx, key: string, objects: readonly stri
       .update({ ...noDetails, emptiedMac: emptiedMac(key, id, detailsHash) });
 }
 
+/** Details that were emptied before keep counting as emptied by the shop when another key seals. */
+export async function handOverEmptied(trx: Trx, key: string, next: string): Promise<void> {
+  const rows = await trx('logDetails')
+    .join('auditLog', 'auditLog.id', 'logDetails.logId')
+    .whereNot({ 'logDetails.emptiedMac': '' })
+    .select('auditLog.id', 'auditLog.detailsHash', 'logDetails.emptiedMac');
+  for (const { id, detailsHash, emptiedMac: mac } of rows) {
+    if (mac !== emptiedMac(key, id, detailsHash)) continue;
+    await trx('logDetails')
+      .where({ logId: id })
+      .update({ emptiedMac: emptiedMac(next, id, detailsHash) });
+  }
+}
+
 /** Nobody without the key can empty a row unnoticed. */
 function emptiedMac(key: string, logId: number, detailsHash: string): string {
   return hmac(key, ['emptied', logId, detailsHash]);
 }
 
-/** The ids of the rows whose details are gone, or are neither what was written nor emptied by the shop. */
-export async function findAlteredDetails(db: Db, key: string, ids: readonly number[]): Promise<number[]> {
+/**
+ * The ids of the rows whose details are gone, or are neither what was written nor emptied by the shop.
+ * @param key the one that seals now; null if this process does not know it, so that it can't check who emptied a row
+ */
+export async function findAlteredDetails(
+  db: Db,
+  key: string | null,
+  ids: readonly number[],
+): Promise<number[]> {
   const rows = await db('logDetails')
     .join('auditLog', 'auditLog.id', 'logDetails.logId')
     .whereIn('logDetails.logId', ids)
@@ -53,7 +74,8 @@ export async function findAlteredDetails(db: Db, key: string, ids: readonly numb
   return ids.filter((id) => {
     const row = rowOf.get(id);
     if (!row) return true;
-    const wasEmptied = row.emptiedMac === emptiedMac(key, id, row.detailsHash);
+    const wasEmptied =
+      key === null ? row.emptiedMac !== '' : row.emptiedMac === emptiedMac(key, id, row.detailsHash);
     return hashOf(row) !== (wasEmptied ? hashOf(noDetails) : row.detailsHash);
   });
 }

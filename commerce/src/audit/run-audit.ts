@@ -35,7 +35,7 @@ export async function checkNow(
 ): Promise<NewCheck> {
   const whole = since === null;
   const position = await readPosition(db, at);
-  const { findings, sealed, ends } = await checkBooksAside(db, { key: config.auditSealKey, at, since });
+  const { findings, sealed, ends } = await checkBooksAside(db, { keys: config.sealKeys, at, since });
   const kept = findings.slice(0, keptFindings);
   const checkpoint = JSON.stringify({ position, ends } satisfies Checkpoint);
   if (findings.length > 0) log.error({ findings: kept, sealed, whole }, 'the books are not in order');

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { bareKnex } from '../../test/bare-knex.ts';
+import { sealKeys } from '../../test/create-test-app.ts';
 import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
-import { at, config, openChains, recharge } from '../../test/sealed-chains.ts';
+import { at, config, openChains, recharge, sealKey } from '../../test/sealed-chains.ts';
 import { transaction } from '../db/transaction.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { audit } from './audit.ts';
@@ -28,7 +29,7 @@ test('every row and every transaction gets one number, without gaps', async () =
   expect(await numbersOf('log')).toEqual([1, 2, 3]);
   expect(await numbersOf('ledger')).toEqual([1, 2, 3]);
   expect(await db('unsealed')).toEqual([]);
-  expect(await verifyChains(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
+  expect(await verifyChains(db, config.sealKeys)).toMatchObject({ sealed: 6, findings: [] });
 });
 
 test('details that were altered before their row was sealed are found', async () => {
@@ -66,8 +67,8 @@ test('what the log says of one person can be emptied by the shop, and by nobody 
     });
   });
   await sealRows(db, config);
-  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`user:${person}`]));
-  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`user:${person}`]));
+  await transaction(db, (trx) => emptyDetails(trx, sealKey, [`user:${person}`]));
+  await transaction(db, (trx) => emptyDetails(trx, sealKey, [`user:${person}`]));
   expect(await findings()).toEqual([]);
   expect(await readLog(db, {})).toMatchObject([
     { action: 'sealed', object: `user:${person}`, ...noDetails },
@@ -118,7 +119,7 @@ test('a chain that was emptied after a check is not begun anew', async () => {
 test('a shop that is opened with another key seals nothing, and goes on with the right one', async () => {
   await sealThree();
   await logRows(1);
-  const other = { auditSealKey: 'another key, as long as the first one' };
+  const other = { sealKeys: sealKeys('another key, as long as the first one') };
   await expect(sealRows(db, other)).rejects.toThrow('another AUDIT_SEAL_KEY');
   expect(await numbersOf('log')).toEqual([1, 2, 3]);
   await sealRows(db, config);

@@ -29,7 +29,7 @@ export async function readContents(
 /** The subjects of which a part was altered that the seal covers only by its hash. The ledger has no such part. */
 export async function findAltered(
   db: Db,
-  key: string,
+  key: string | null,
   chain: Chain,
   subjects: string[],
 ): Promise<Set<string>> {

@@ -38,6 +38,20 @@ declare module '../db/tables.ts' {
       'emptiedMac'
     >;
     seals: AppendOnlyTable<{ chain: Chain; seq: number; subject: string; hash: string }>;
+    handOvers: AppendOnlyTable<{
+      id: number;
+      at: number;
+      /** The fingerprints of the two keys. */
+      former: string;
+      next: string;
+      /** The last link of each chain under the former key. */
+      logSeq: number;
+      logHash: string;
+      ledgerSeq: number;
+      ledgerHash: string;
+      formerMac: string;
+      nextMac: string;
+    }>;
     chains: Table<{ name: Chain; seq: number; mac: string }>;
     unsealed: Table<{ chain: Chain; subject: string; position: number }>;
     audits: Table<

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareKnex } from '../../test/bare-knex.ts';
+import { sealKeys } from '../../test/create-test-app.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { at, config, openChains } from '../../test/sealed-chains.ts';
 import { sealRows } from './seal.ts';
@@ -10,7 +11,7 @@ const bare = bareKnex(db);
 
 test('the chains do not verify with a different key', async () => {
   await sealThree();
-  const { findings } = await verifyChains(db, 'another key, as long as the first one');
+  const { findings } = await verifyChains(db, sealKeys('another key, as long as the first one'));
   const broken = (chain: string) => [
     ...[1, 2, 3].map((seq) => expect.stringMatching(`^${chain} ${seq}: \\S+ is not what was sealed$`)),
     `${chain} 4: the chain ends elsewhere`,
@@ -145,7 +146,7 @@ test('a verification from a checkpoint finds rows that were changed after it', a
   const since = await checkpointNow();
   await logRows(2);
   await sealRows(db, config);
-  expect(await verifyChains(db, config.auditSealKey, since)).toMatchObject({ sealed: 8, findings: [] });
+  expect(await verifyChains(db, config.sealKeys, since)).toMatchObject({ sealed: 8, findings: [] });
   const row = (id: unknown) => bare('auditLog').where({ id });
   await row(ids[1]).update({ action: 'changed' });
   expect(await findings(since)).toEqual([]);
@@ -177,9 +178,9 @@ test('a verification from a checkpoint finds a chain cut off before its start, a
 
 test('the verification in a thread finds the same as in the main thread', async () => {
   await sealThree();
-  expect(await verifyChainsAside(db, config.auditSealKey)).toMatchObject({ sealed: 6, findings: [] });
+  expect(await verifyChainsAside(db, config.sealKeys)).toMatchObject({ sealed: 6, findings: [] });
   await bare('auditLog').update({ action: 'changed' });
-  const { findings } = await verifyChainsAside(db, config.auditSealKey);
+  const { findings } = await verifyChainsAside(db, config.sealKeys);
   expect(findings).toEqual(
     [1, 2, 3].map((seq) => ({
       invariant: 'U1 the sealed chain is intact',

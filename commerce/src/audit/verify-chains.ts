@@ -1,9 +1,11 @@
+import type { SealKeys } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { column } from '../db/tables.ts';
 import { runAside } from '../threads/run-aside.ts';
 import type { Finding } from './audit.ts';
 import type { Checkpoint, Link, Position } from './checkpoint.ts';
 import { endMac, sealOf } from './seal.ts';
+import { eraOf, nameOfKey, readEras } from './seal-keys.ts';
 import { type Chain, chains, findAltered, readContents, tableOf } from './sealed-content.ts';
 
 const batchSize = 500;
@@ -40,16 +42,16 @@ export interface Verification {
 export const beforeTheFirst: Link = { seq: 0, hash: '' };
 
 /** On SQLite the check runs in a worker thread. In the main thread, the long reads would delay purchases. */
-export function verifyChainsAside(db: Db, key: string): Promise<Verification> {
-  return runAside(db, import.meta.url, verifyChains, key);
+export function verifyChainsAside(db: Db, keys: SealKeys): Promise<Verification> {
+  return runAside(db, import.meta.url, verifyChains, keys);
 }
 
 /** @param since start from this checkpoint instead of the first link */
-export async function verifyChains(db: Db, key: string, since?: Checkpoint | null): Promise<Verification> {
+export async function verifyChains(db: Db, keys: SealKeys, since?: Checkpoint | null): Promise<Verification> {
   const ends = { log: beforeTheFirst, ledger: beforeTheFirst };
   const breaks: Break[] = [];
   for (const chain of chains) {
-    const walked = await walk(db, chain, key, since?.ends[chain] ?? beforeTheFirst);
+    const walked = await walk(db, chain, keys, since?.ends[chain] ?? beforeTheFirst);
     ends[chain] = walked.end;
     breaks.push(...walked.breaks, ...(await findLost(db, chain, since?.position)));
   }
@@ -84,18 +86,21 @@ interface Walked {
 
 /**
  * Each seal covers the previous seal as stored, so an altered row does not hide later alterations. The first link after
- * a missing seal can't be verified.
+ * a missing seal can't be verified. A process that does not know the key that seals now verifies up to its hand-over.
  */
 export async function walk(
   db: Db,
   chain: Chain,
-  key: string,
+  keys: SealKeys,
   start: Link,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Walked> {
   // Links added during the verification are not checked.
   const end = (await db('chains').where({ name: chain }).first()) ?? { seq: 0, mac: '' };
-  const last = Math.min(end.seq, start.seq + most);
+  const eras = await readEras(db, keys);
+  const unknownFrom = eras.sealing ? Number.POSITIVE_INFINITY : (eras.eras.at(-1)?.end?.[chain].seq ?? 0);
+  const verifiable = Math.max(Math.min(end.seq, unknownFrom), start.seq);
+  const last = Math.min(verifiable, start.seq + most);
   let { seq, hash } = start;
   const breaks: Break[] = [];
   const find = (what: Break['what'], at: number, subject: string | null = null) => {
@@ -112,24 +117,39 @@ export async function walk(
       return { end: { seq, hash }, breaks, finished: true };
     const subjects = seals.map(({ subject }) => subject);
     const contents = await readContents(db, chain, subjects);
-    const altered = await findAltered(db, key, chain, subjects);
+    const altered = await findAltered(db, eras.sealing, chain, subjects);
     for (const seal of seals) {
       const { subject } = seal;
       const content = contents.get(subject);
       if (seal.seq !== seq + 1) find('sealGone', seq + 1);
       else if (!content) find('rowGone', seal.seq, subject);
       else {
-        const hashed = sealOf(key, { chain, seq: seal.seq, subject, before: hash, content });
-        if (hashed !== seal.hash || altered.has(subject)) find('rowChanged', seal.seq, subject);
+        const era = eraOf(eras, chain, seal.seq);
+        const hashed = era && sealOf(era.key, { chain, seq: seal.seq, subject, before: hash, content });
+        if (hashed !== seal.hash || altered.has(subject) || !isHandedOver(era, chain, seal, content))
+          find('rowChanged', seal.seq, subject);
       }
       seq = seal.seq;
       hash = seal.hash;
     }
   }
-  if (last < end.seq) return { end: { seq, hash }, breaks, finished: false };
-  const mac = seq === 0 ? '' : endMac(key, { chain, seq, hash });
+  if (last < verifiable) return { end: { seq, hash }, breaks, finished: false };
+  if (eras.isBroken) find('endsElsewhere', seq + 1);
+  if (!eras.sealing) return { end: { seq, hash }, breaks, finished: true };
+  const mac = seq === 0 ? '' : endMac(eras.sealing, { chain, seq, hash });
   if (end.seq !== seq || end.mac !== mac) find('endsElsewhere', seq + 1);
   return { end: { seq, hash }, breaks, finished: true };
+}
+
+/** Whether the last link under a former key is the one that its hand-over names. Nobody without the next key can alter it. */
+function isHandedOver(
+  era: ReturnType<typeof eraOf>,
+  chain: Chain,
+  { seq, hash }: Link,
+  content: readonly unknown[],
+): boolean {
+  if (!era?.end || era.end[chain].seq !== seq) return true;
+  return era.end[chain].hash === hash && (chain === 'ledger' || content.includes(nameOfKey(era.end.next)));
 }
 
 /** Finds rows that the shop itself did not write, and waiting entries without a row. */

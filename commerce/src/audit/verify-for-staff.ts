@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
+import type { SealKeys } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { chains } from './sealed-content.ts';
 import { type Break, describeBreak, verifyChainsAside } from './verify-chains.ts';
@@ -7,10 +8,10 @@ import { type Place, start, verifyPartAside } from './verify-part.ts';
 type Input = ParsedInputOf<'GET /admin/logs/verify'>;
 type Answer = OutputOf<'GET /admin/logs/verify'>;
 
-export async function verifyForStaff(db: Db, key: string, { links, after }: Input): Promise<Answer> {
+export async function verifyForStaff(db: Db, keys: SealKeys, { links, after }: Input): Promise<Answer> {
   const { sealed, breaks, next } = links
-    ? await verifyPartAside(db, { key, links, after: readPlace(after) })
-    : { ...(await verifyChainsAside(db, key)), next: null };
+    ? await verifyPartAside(db, { keys, links, after: readPlace(after) })
+    : { ...(await verifyChainsAside(db, keys)), next: null };
   const [first] = breaks;
   return {
     intact: !first,

@@ -12,7 +12,7 @@ async function verifyInParts(links: number) {
   let [sealed, parts] = [0, 0];
   let after: Place | null = start;
   while (after && parts < 20) {
-    const part = await verifyPart(db, { key: config.auditSealKey, links, after });
+    const part = await verifyPart(db, { keys: config.sealKeys, links, after });
     breaks.push(...part.breaks);
     sealed += part.sealed;
     parts += 1;
@@ -48,6 +48,6 @@ test.each([1, 2, 50])(
 test('a part that should begin behind a seal that is gone says so', async () => {
   await sealThree();
   await db('seals').where({ chain: 'log', seq: 2 }).delete();
-  const part = await verifyPart(db, { key: config.auditSealKey, links: 2, after: { chain: 'log', seq: 2 } });
+  const part = await verifyPart(db, { keys: config.sealKeys, links: 2, after: { chain: 'log', seq: 2 } });
   expect(part).toMatchObject({ breaks: [{ seq: 2, what: 'sealGone' }], next: { chain: 'ledger', seq: 0 } });
 });

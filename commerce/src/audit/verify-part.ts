@@ -1,3 +1,4 @@
+import type { SealKeys } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { runAside } from '../threads/run-aside.ts';
 import type { Link } from './checkpoint.ts';
@@ -10,7 +11,7 @@ export interface Place {
 }
 
 interface Part {
-  key: string;
+  keys: SealKeys;
   after: Place;
   links: number;
 }
@@ -30,12 +31,12 @@ export function verifyPartAside(db: Db, part: Part): Promise<VerifiedPart> {
 }
 
 /** Lets staff see the progress on a long chain. After the last link of a chain, the other chain follows. */
-export async function verifyPart(db: Db, { key, after, links }: Part): Promise<VerifiedPart> {
+export async function verifyPart(db: Db, { keys, after, links }: Part): Promise<VerifiedPart> {
   const { chain, seq } = after;
   const from = await findLink(db, after);
   if (!from)
     return { sealed: 0, breaks: [{ chain, seq, subject: null, what: 'sealGone' }], next: follow(chain) };
-  const { end, breaks, finished } = await walk(db, chain, key, from, links);
+  const { end, breaks, finished } = await walk(db, chain, keys, from, links);
   return {
     sealed: end.seq - seq,
     breaks: finished ? [...breaks, ...(await findLost(db, chain))] : breaks,

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
+import type { Origin } from '../notices/add-notice.ts';
 import { hashPassword } from './password.ts';
 import type { Member } from './session.ts';
 import { setPassword } from './set-password.ts';
@@ -12,17 +13,18 @@ import { consumeCode, tryCode } from './sms-code.ts';
 export async function changePassword(
   { db, clock, config }: { db: Db; clock: Clock; config: Config },
   member: Member,
-  input: { phone: string; code: string; newPassword: string },
+  input: { phone: string; code: string; newPassword: string; from: Origin },
 ): Promise<void> {
-  const { phone, code, newPassword } = input;
+  const { phone, code, newPassword, from } = input;
   const at = clock.now();
   requireOwnPhone(member, phone);
   const purpose = { phone, scene: 'change_password', subject: '' } as const;
-  const codeId = await tryCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+  const codeId = await tryCode(db, { ...purpose, code, peppers: config.smsPepper.accepted(at), at });
   const passwordHash = await hashPassword(newPassword);
   await transaction(db, async (trx) => {
     await consumeCode(trx, codeId, at);
-    await setPassword(trx, { userId: member.userId, passwordHash, keptSessionId: member.sessionId, at });
+    const { userId, sessionId: keptSessionId } = member;
+    await setPassword(trx, { userId, passwordHash, keptSessionId, from, at });
   });
 }
 

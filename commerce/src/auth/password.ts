@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { typedPassword } from '../../contract/typed.ts';
 
 /** argon2id with parameters from the OWASP Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Two at a time leave two of libuv's four threads for files, DNS look-ups and images. */
 export const passwordsAtWork = pLimit(2);
@@ -12,7 +12,7 @@ export const passwordsAtWork = pLimit(2);
 const nobody = hashPassword(crypto.randomUUID());
 
 export function hashPassword(password: string): Promise<string> {
-  return passwordsAtWork(() => hash(typedPassword(password), options));
+  return passwordsAtWork(() => hash(typedPassword(password), argon2id));
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { ParsedInputOf } from '../../contract/contract.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import type { Origin } from '../notices/add-notice.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { openTotals } from '../wallet/wallet-totals.ts';
+import { meetDevice } from './known-devices.ts';
 import { type OpenedSession, openSession } from './session.ts';
 import { consumeCode } from './sms-code.ts';
 
@@ -17,13 +19,15 @@ type NewMember = Pick<ParsedInputOf<'POST /auth/register'>, 'username' | 'phone'
 /** @throws Failure `phoneTaken`, `usernameTaken`, `codeSpent`; `invalidInput` if the name is too long */
 export async function register(
   trx: Trx,
-  input: NewMember & { passwordHash: string; codeId: string; device: string; ip: string; at: number },
+  input: NewMember &
+    Origin & { passwordHash: string; codeId: string; deviceId?: string | undefined; at: number },
 ): Promise<OpenedSession> {
-  const { username, phone, email, acceptedTerms, passwordHash, device, ip, at } = input;
+  const { username, phone, email, acceptedTerms, passwordHash, deviceId, device, ip, language, at } = input;
   await consumeCode(trx, input.codeId, at);
   const userId = crypto.randomUUID();
   await createMember(trx, { id: userId, username, phone, email, acceptedTerms, passwordHash, at });
   await trx('users').where({ id: userId }).update({ lastLoginAt: at });
+  await meetDevice(trx, { userId, deviceId, language, at });
   return openSession(trx, { userId, remember: true, device, ip, at });
 }
 

@@ -1,6 +1,8 @@
 import { isoTime, minute } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import type { Origin } from '../notices/add-notice.ts';
+import { meetDevice } from './known-devices.ts';
 import { setPassword } from './set-password.ts';
 import { consumeCode } from './sms-code.ts';
 import { hashToken, newToken } from './token.ts';
@@ -35,14 +37,23 @@ export async function requireReset(db: Db, resetToken: string, at: number): Prom
   if (!(await openReset(db, resetToken, at).first('userId'))) throw fail('resetTokenSpent');
 }
 
-/** @throws Failure `resetTokenSpent` */
+/** The device becomes known, so that the new password can be used there. @throws Failure `resetTokenSpent` */
 export async function confirmReset(
   trx: Trx,
-  { resetToken, passwordHash, at }: { resetToken: string; passwordHash: string; at: number },
+  input: {
+    resetToken: string;
+    passwordHash: string;
+    deviceId?: string | undefined;
+    from: Origin;
+    at: number;
+  },
 ): Promise<void> {
+  const { resetToken, passwordHash, deviceId, from, at } = input;
   const [used] = await openReset(trx, resetToken, at).update({ consumedAt: at }).returning('userId');
   if (!used) throw fail('resetTokenSpent');
-  await setPassword(trx, { userId: used.userId, passwordHash, at });
+  const { userId } = used;
+  await setPassword(trx, { userId, passwordHash, from, at });
+  await meetDevice(trx, { userId, deviceId, language: from.language, at });
 }
 
 function openReset(db: Db, resetToken: string, at: number) {

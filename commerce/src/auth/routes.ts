@@ -6,10 +6,11 @@ import { fail } from '../fail.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { readBalance } from '../ledger/read-balance.ts';
+import { originOf } from '../notices/add-notice.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
+import { login } from '../second-factor/login.ts';
 import { changePassword, requireOwnPhone } from './change-password.ts';
 import { listSessions } from './list-sessions.ts';
-import { login } from './login.ts';
 import { hashPassword } from './password.ts';
 import { register } from './register.ts';
 import { confirmReset, requireReset, startReset } from './reset-password.ts';
@@ -24,43 +25,51 @@ export const authRoutes = {
     const byMember = scene === 'order_pay' || scene === 'change_password';
     if (byMember) await requireMayAsk(call, input);
     const subject = scene === 'order_pay' ? input.orderNo : '';
-    await sendCode(services, { phone, scene, subject, byMember, ip: networkOf(ip), language });
+    const work = 'work' in input ? input.work : undefined;
+    await sendCode(services, { phone, scene, subject, byMember, ip: networkOf(ip), language, work });
     return codeTimes;
   },
 
-  'POST /auth/register': async ({ services, device, ip }, input) => {
+  'POST /auth/register': async ({ services, device, ip, language }, input) => {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone: input.phone, scene: 'register', subject: '' } as const;
-    const codeId = await tryCode(db, { ...purpose, code: input.code, pepper: config.smsPepper, at });
+    const codeId = await tryCode(db, {
+      ...purpose,
+      code: input.code,
+      peppers: config.smsPepper.accepted(at),
+      at,
+    });
     const passwordHash = await hashPassword(input.password);
     const create = () =>
-      transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, at }));
+      transaction(db, (trx) => register(trx, { ...input, passwordHash, codeId, device, ip, language, at }));
     // If a unique index refuses one of two simultaneous registrations, the second try throws the proper refusal.
     return create().catch((error) => (isUniqueViolation(error) ? create() : Promise.reject(error)));
   },
 
-  'POST /auth/login': ({ services, device, ip }, input) => login(services, { ...input, device, ip }),
+  'POST /auth/login': ({ services, device, ip, language }, input) =>
+    login(services, { ...input, device, ip, language }),
 
   'POST /auth/reset_password/verify': async ({ services }, { phone, code }) => {
     const { db, clock, config } = services;
     const at = clock.now();
     const purpose = { phone, scene: 'reset_password', subject: '' } as const;
-    const codeId = await tryCode(db, { ...purpose, code, pepper: config.smsPepper, at });
+    const codeId = await tryCode(db, { ...purpose, code, peppers: config.smsPepper.accepted(at), at });
     return transaction(db, (trx) => startReset(trx, { phone, codeId, at }));
   },
 
-  'POST /auth/reset_password/confirm': async ({ services }, { resetToken, newPassword }) => {
-    const { db, clock } = services;
+  'POST /auth/reset_password/confirm': async (call, { resetToken, newPassword, deviceId }) => {
+    const { db, clock } = call.services;
     const at = clock.now();
     await requireReset(db, resetToken, at);
     const passwordHash = await hashPassword(newPassword);
-    await transaction(db, (trx) => confirmReset(trx, { resetToken, passwordHash, at }));
+    const reset = { resetToken, passwordHash, deviceId, from: originOf(call), at };
+    await transaction(db, (trx) => confirmReset(trx, reset));
     return {};
   },
 
-  'POST /userinfo/password/change': async ({ services, member }, input) => {
-    await changePassword(services, member, input);
+  'POST /userinfo/password/change': async (call, input) => {
+    await changePassword(call.services, call.member, { ...input, from: originOf(call) });
     return {};
   },
 

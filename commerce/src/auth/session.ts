@@ -2,7 +2,7 @@ import { day, hour, isoTime, minute } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsOf } from '../db/raw-rows.ts';
-import { column } from '../db/tables.ts';
+import { column, type StoredBoolean } from '../db/tables.ts';
 
 import { hashToken, newToken } from './token.ts';
 
@@ -18,6 +18,10 @@ export interface Member {
   userId: string;
   phone: string;
   sessionId: string;
+  /** Whether the member has a role. */
+  hasRole: boolean;
+  /** When the member last proved who he is, with everything that the account asks for. */
+  confirmedAt: number;
 }
 
 export interface OpenedSession {
@@ -41,6 +45,7 @@ export async function openSession(
     ip,
     createdAt: at,
     lastSeenAt: at,
+    confirmedAt: at,
     expiresAt,
   });
   return { userId, authToken, expiresAt: isoTime(expiresAt) };
@@ -50,11 +55,11 @@ export async function openSession(
 export async function findSession(db: Db, authToken: string, at: number): Promise<Member | null> {
   if (!authToken) return null;
   const tokenHash = hashToken(authToken);
-  const [row] = rowsOf<Member & { lastSeenAt: number }>(
+  const [row] = rowsOf<Omit<Member, 'hasRole'> & { hasRole: StoredBoolean; lastSeenAt: number }>(
     await readSession(db, { tokenHash, openValues: openValues(at) }),
   );
   if (!row) return null;
-  const { lastSeenAt, ...member } = row;
+  const { lastSeenAt, ...member } = { ...row, hasRole: Boolean(row.hasRole) };
   if (lastSeenAt + seenEvery <= at)
     await db('sessions').where({ id: member.sessionId }).update({ lastSeenAt: at });
   return member;
@@ -62,7 +67,8 @@ export async function findSession(db: Db, authToken: string, at: number): Promis
 
 const findSql = `
   SELECT ${column('sessions.id')} AS "sessionId", ${column('users.id')} AS "userId", ${column('users.phone')},
-    ${column('sessions.lastSeenAt')} AS "lastSeenAt"
+    ${column('sessions.lastSeenAt')} AS "lastSeenAt", ${column('sessions.confirmedAt')} AS "confirmedAt",
+    EXISTS (SELECT 1 FROM user_roles WHERE ${column('userRoles.userId')} = ${column('users.id')}) AS "hasRole"
   FROM sessions JOIN users ON ${column('users.id')} = ${column('sessions.userId')}`;
 
 const openSql = `${column('sessions.expiresAt')} > ? AND ${column('users.status')} = 'active'
@@ -84,6 +90,10 @@ export async function closeSession(
   { userId, sessionId }: Pick<Member, 'userId' | 'sessionId'>,
 ): Promise<void> {
   await db('sessions').where({ id: sessionId, userId }).delete();
+}
+
+export async function confirmSession(trx: Trx, { sessionId }: Member, at: number): Promise<void> {
+  await trx('sessions').where({ id: sessionId }).update({ confirmedAt: at });
 }
 
 export async function closeSessions(db: Db, userId: string, exceptId?: string): Promise<void> {

@@ -31,7 +31,7 @@ export function issueCode(
 
 export function tryCode(
   db: Db,
-  input: CodePurpose & { code: string; pepper: string; at: number },
+  input: CodePurpose & { code: string; peppers: readonly string[]; at: number },
 ): Promise<string> {
   return oneTime.tryCode(db, 'smsCodes', purposeOf(input), input);
 }

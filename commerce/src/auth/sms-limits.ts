@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { day, hour, second } from '../clock.ts';
+import { isSqlite } from '../db/connect.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
+import { derivationsFor } from './work-amount.ts';
 
 export const resendAfter = 60 * second;
 const perPhoneHour = 5;
@@ -15,19 +17,23 @@ export interface SmsCaller {
   phone: string;
   byMember: boolean;
   ip: string;
+  /** What the guest's browser has computed for this message (`guest-work.ts`). */
+  derivations: number;
 }
 
 /**
  * A guest's messages do not count against the phone's owner; otherwise anybody could keep the owner from paying
  * (docs/decisions/012).
- * @throws Failure `codeTooSoon` within 60 s of the last message, `codeQuotaReached` beyond the quotas
+ * @throws Failure `codeTooSoon` within 60 s of the last message, `codeQuotaReached` beyond the quotas, `workNeeded` with
+ *   `details.derivations` if the guest's browser has to compute more
  */
 export async function takeSmsQuota(
   trx: Trx,
-  { phone, byMember, ip, at }: SmsCaller & { at: number },
+  { phone, byMember, ip, derivations, at }: SmsCaller & { at: number },
   log: Logger,
 ): Promise<void> {
   await winPhone(trx, { phone, byMember }, at);
+  await lockNetwork(trx, ip);
   const counts = await Promise.all([
     countSent(trx, at - hour, { phone, byMember }),
     countSent(trx, at - day, { phone, byMember }),
@@ -37,6 +43,13 @@ export async function takeSmsQuota(
   const quotas = [perPhoneHour, perPhoneDay, perIpHour, globalDay];
   warnOfDay(byMember, ((counts[3] ?? 0) + 1) / globalDay, log);
   if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
+  if (byMember) return;
+  const needed = derivationsFor({
+    dayShare: (counts[3] ?? 0) / globalDay,
+    hourShare: (await countSent(trx, at - hour, { byMember })) / globalDay,
+    byNetwork: await countSent(trx, at - day, { ip, byMember }),
+  });
+  if (derivations < needed) throw fail('workNeeded', { derivations: needed });
 }
 
 /** The phone can get another message at once. */
@@ -82,6 +95,12 @@ async function winPhone(trx: Trx, phone: Pick<SmsCaller, 'phone' | 'byMember'>, 
   if (won === 1) return;
   const { lastSentAt = at } = (await trx('smsPhones').where(phone).first('lastSentAt')) ?? {};
   throw fail('codeTooSoon', { retryAfterSeconds: Math.ceil((lastSentAt + resendAfter - at) / second) });
+}
+
+/** Otherwise simultaneous requests of a network would not count each other. SQLite runs one transaction at a time. */
+async function lockNetwork(trx: Trx, ip: string): Promise<void> {
+  if (isSqlite(trx)) return;
+  await trx.raw("SELECT pg_advisory_xact_lock(hashtext('sms network'), hashtext(?))", [ip]);
 }
 
 async function countSent(trx: Db, since: number, where: Partial<Row<'smsCodes'>>): Promise<number> {

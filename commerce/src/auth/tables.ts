@@ -1,4 +1,5 @@
 import type { StoredBoolean, Table } from '../db/tables.ts';
+import type { Language } from '../locales.ts';
 import type { OneTimeCode } from './one-time-code.ts';
 import type { SmsScene } from './sms-code.ts';
 
@@ -13,10 +14,19 @@ declare module '../db/tables.ts' {
         ip: string;
         createdAt: number;
         lastSeenAt: number;
+        confirmedAt: number;
         expiresAt: number;
       },
-      'device' | 'ip' | 'lastSeenAt'
+      'device' | 'ip' | 'lastSeenAt' | 'confirmedAt'
     >;
+    knownDevices: Table<{
+      userId: string;
+      deviceHash: string;
+      /** Of the last login. */
+      language: Language;
+      firstSeenAt: number;
+      lastSeenAt: number;
+    }>;
     smsCodes: Table<
       OneTimeCode & {
         phone: string;

@@ -124,8 +124,9 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
   /** Null if the CMS has not published the document. */
   async function ask(path: string): Promise<unknown> {
     const answer = await fetch(config.cmsUrl + path, {
-      headers: { Authorization: `Bearer ${config.cmsReadToken}` },
+      headers: { Authorization: `Bearer ${config.cmsReadToken.toUse(clock.now())}` },
       signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
     });
     if (answer.status === 404) return null;
     if (!answer.ok) throw new Error(`the CMS answered ${answer.status} to ${path.split('?')[0]}`);

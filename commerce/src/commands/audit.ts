@@ -12,7 +12,7 @@ const usage = `usage: npm run audit                checks every invariant of the
 await runCommand({ usage }, async ({ db, config }, [wish, ...more]) => {
   if (more.length > 0 || (wish && wish !== 'mend-sums')) return null;
   const mended = wish ? await mendSums(db) : [];
-  const { findings, sealed } = await checkBooks(db, { key: config.auditSealKey });
+  const { findings, sealed } = await checkBooks(db, { keys: config.sealKeys });
   return [...mended, ...sayWhatWasFound(findings, sealed)].join('\n');
 });
 

@@ -6,9 +6,10 @@ import { demoMember, demoStaff } from '../../seeds/sample-offers.ts';
 import { seedSampleShop } from '../../seeds/sample-shop.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { createTestDatabase } from '../../test/create-test-database.ts';
-import { newMember } from '../../test/factories.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
 import { readLog } from '../../test/read-log.ts';
 import { runCommandLine, spawnCommandLine } from '../../test/run-command-line.ts';
+import { addPasskey } from '../../test/second-factors.ts';
 import { audit } from '../audit/audit.ts';
 import { sealRows } from '../audit/seal.ts';
 import { migrate } from '../db/migrate.ts';
@@ -46,6 +47,16 @@ test('a role given by the command takes effect at once and leaves one row in the
   expect(rows).toMatchObject([
     { actor: 'cli', action: 'users/assign_roles', before: '{"roles":[]}', after: '{"roles":["Support"]}' },
   ]);
+});
+
+test('the command removes the second factors of somebody who has lost them, once', async () => {
+  const staff = await newStaff(app, 'Owner');
+  await addPasskey(staff);
+  expect((await run('staff-reset-factors', staff.phone)).said).toContain('has no second factor now');
+  expect((await staff.client.call('GET /userinfo/profile/query', {})).errorCode).toBe('SYS001');
+  expect((await run('staff-reset-factors', staff.phone)).said).toContain('had no second factor');
+  const rows = await readLog(app.services.db, { object: `user:${staff.userId}` });
+  expect(rows).toMatchObject([{ actor: 'cli', action: 'users/reset_factors' }]);
 });
 
 test('the command refuses to give a role to an unknown member, or an unknown role', async () => {
@@ -105,6 +116,7 @@ test.each([
   ['product-price', 'JY-2024-001', '1'],
   ['staff-role', '13800138000', 'Owner'],
   ['staff-owner', '13800138000'],
+  ['staff-reset-factors', '13800138000'],
   ['audit'],
   ['demo-year'],
 ])('%s says that there is no shop and creates nothing', async (command, ...args) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../../test/create-test-app.ts';
+import { createTestApp, sealKeys } from '../../test/create-test-app.ts';
 import { postCredit, proposeCredit, rejectCredit } from '../../test/credits.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
@@ -147,7 +147,7 @@ test('in a trial shop, a credit by the command is credited at once, however larg
 
 test("a shop whose data is sealed with another key than the command's is not a trial shop", async () => {
   const own = `dev-${'b'.repeat(40)}`;
-  const shop = await createTestApp({ auditSealKey: own });
+  const shop = await createTestApp({ sealKeys: sealKeys(own) });
   const { phone, client } = await newMember(shop, { balance: 10 });
   await sealRows(shop.services.db, shop.services.config);
   const credit = (AUDIT_SEAL_KEY: string) => {

@@ -22,7 +22,7 @@ const refusals = {
 await runCommand({ usage, options: ['reason'], refusals }, async ({ db, clock, config }, args, options) => {
   const [phone, amount, givenReference] = args;
   // Data sealed with another key belongs to a shop with customers, even if this process has development secrets.
-  const isForTrying = config.isForTrying && (await isSealedWith(db, config.auditSealKey));
+  const isForTrying = config.isForTrying && (await isSealedWith(db, config.sealKeys));
   const reference = line(1, 64).safeParse(givenReference ?? (isForTrying ? crypto.randomUUID() : undefined));
   const reason = line(1, 200).safeParse(options.reason ?? (isForTrying ? 'for trying' : undefined));
   const amountFen = parseAmount(amount);

@@ -93,7 +93,7 @@ test('the record of a recharge tells what staff did, also after a reversal', asy
     ],
   ]);
   expect(again.content.credit?.creditId).not.toBe(creditId);
-  await transaction(db, (trx) => emptyDetails(trx, config.auditSealKey, [`recharge:${chargeNo}`]));
+  await transaction(db, (trx) => emptyDetails(trx, config.sealKeys.current, [`recharge:${chargeNo}`]));
   expect((await eventsOf()).map(([event]) => event)).not.toContain('failed');
 });
 

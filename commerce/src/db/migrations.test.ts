@@ -22,7 +22,7 @@ test.each(keptReleases)(
     const logged = await readLog(kept.db, { action: 'users/freeze' });
     expect(logged).toMatchObject([noDetails]);
     expect(await audit(kept.db)).toEqual([]);
-    const { sealed, findings } = await verifyChains(kept.db, testConfig.auditSealKey);
+    const { sealed, findings } = await verifyChains(kept.db, testConfig.sealKeys);
     expect(findings).toEqual([]);
     expect(sealed).toBeGreaterThan(0);
     await kept.destroy();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
+import { createTestApp, type TestApp, testSecrets } from '../../test/create-test-app.ts';
 import { newMember, newPiece, type TestMember } from '../../test/factories.ts';
 import { createCatalog } from '../catalog/cms-catalog.ts';
 
@@ -39,7 +39,7 @@ async function report(settings: object | number): Promise<number> {
   answer = settings;
   const { status } = await fetch(`${app.url}/api/internal/cms_changed`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Internal-Token': app.services.config.internalToken },
+    headers: { 'Content-Type': 'application/json', 'X-Internal-Token': testSecrets.INTERNAL_TOKEN },
     body: JSON.stringify({ type: 'site-setting', documentId: 'site1' }),
   });
   return status;

@@ -2,6 +2,7 @@ import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readSeal } from '../audit/read-seal.ts';
 import { isoTime } from '../clock.ts';
+import type { SealKeys } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
@@ -13,12 +14,12 @@ import { namePeople } from '../users/name-people.ts';
 type View = OutputOf<'GET /admin/finance/transaction'>;
 
 /** @throws Failure `transactionNotFound` */
-export async function readTransaction(db: Db, key: string, transactionNo: string): Promise<View> {
+export async function readTransaction(db: Db, keys: SealKeys, transactionNo: string): Promise<View> {
   const found = await db('ledgerTransactions').where({ transactionNo }).first();
   if (!found) throw fail('transactionNotFound');
   const { id, actor } = found;
   const postings = await db('ledgerPostings').where({ transactionId: id }).orderBy('id');
-  const seal = await readSeal(db, key, { chain: 'ledger', subject: id });
+  const seal = await readSeal(db, keys, { chain: 'ledger', subject: id });
   const reversed = found.reverses
     ? await db('ledgerTransactions').where({ id: found.reverses }).first('transactionNo')
     : undefined;

@@ -122,7 +122,7 @@ test('a code by SMS is counted once, by what became of it in the end', async () 
   expect(await counts()).toContain('sms_codes_total{outcome="notSent"} 0');
   const send = (...outcomes: SmsOutcome[]) =>
     createSmsSender(
-      outcomes.map((outcome) => ({ name: 'test', send: async () => outcome })),
+      outcomes.map((outcome) => ({ name: 'test', hasTemplate: () => true, send: async () => outcome })),
       app.services.log,
     ).send({ phone: '13800138000', scene: 'register', code: '1', language: 'zh' }, () => '2');
   const refused = { kind: 'notSent', code: 'x', reason: 'provider' } as const;

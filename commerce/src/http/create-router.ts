@@ -5,7 +5,8 @@ import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.t
 import { dayOf } from '../calendar.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
-import { limit, limitGuesses } from './limit.ts';
+import { limit } from './limit.ts';
+import { limitGuesses } from './limit-guesses.ts';
 import { parseInput } from './parse-input.ts';
 import { readBody } from './read-body.ts';
 import type { Call, Routes } from './routes.ts';

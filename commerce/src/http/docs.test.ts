@@ -52,6 +52,21 @@ describe('the page of API documentation', () => {
   });
 });
 
+test.each(['/api/docs', '/api/openapi.json'])(
+  '%s, which is large, is limited for each caller',
+  async (path) => {
+    const limited = await createTestApp({ limits: true });
+    const statuses = [];
+    for (let sent = 0; sent <= requestsPerMinute.auth; sent += 1) {
+      const answer = await fetch(limited.url + path);
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+    await limited.close();
+  },
+);
+
 describe('the OpenAPI description', () => {
   interface Operation {
     responses: Record<string, { content: Record<string, { schema: { allOf?: object[] } }> }>;

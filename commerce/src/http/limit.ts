@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Middleware } from 'koa';
 import {
   type RateLimiterAbstract,
@@ -8,8 +7,6 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
-import { own } from '../../contract/own.ts';
-import { typedAccount, typedLine } from '../../contract/typed.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -21,8 +18,11 @@ const stored: readonly Limit[] = ['auth', 'money'];
 
 /** A member is counted by user id, a guest by network. */
 export function limit({ config, db }: Services, key: string, name: Limit): Middleware {
-  const settings = { keyPrefix: key, points: requestsPerMinute[name], duration: 60 };
-  const limiter = stored.includes(name) ? createStored(db, settings) : new RateLimiterMemory(settings);
+  const points = requestsPerMinute[name];
+  const settings = { keyPrefix: key, points, duration: 60 };
+  // Refused requests would otherwise write to the database, and slow down those of others.
+  const storedSettings = { ...settings, inMemoryBlockOnConsumed: points };
+  const limiter = stored.includes(name) ? createStored(db, storedSettings) : new RateLimiterMemory(settings);
   return async (ctx, next) => {
     if (config.limits && !ctx.state.internal)
       await take(limiter, ctx.state.member?.userId ?? networkOf(ctx.ip));
@@ -30,20 +30,15 @@ export function limit({ config, db }: Services, key: string, name: Limit): Middl
   };
 }
 
-/** Counts all network addresses together. `field` is the input field with the account; the body must have been read. */
-export function limitGuesses({ config, db }: Services, key: string, field: string): Middleware {
-  const settings = { keyPrefix: `${key} ${field}`, points: requestsPerMinute.auth, duration: 60 };
-  const limiter = createStored(db, settings);
-  return async (ctx, next) => {
-    const given: unknown = own(Object(ctx.state.body), field);
-    const guessed = typeof given === 'string' ? typedAccount(typedLine(given)) : '';
-    // The account's name is hashed, because it may be long and is stored before it has been checked.
-    if (config.limits) await take(limiter, createHash('sha256').update(guessed).digest('hex'));
-    await next();
-  };
+interface StoredSettings {
+  keyPrefix: string;
+  points: number;
+  /** In seconds. */
+  duration: number;
+  inMemoryBlockOnConsumed?: number;
 }
 
-function createStored(db: Db, settings: { keyPrefix: string; points: number; duration: number }) {
+export function createStored(db: Db, settings: StoredSettings) {
   const store = {
     ...settings,
     storeClient: isSqlite(db) ? withoutSyncing(db) : db,
@@ -75,7 +70,8 @@ function withoutSyncing(db: Db): object {
   };
 }
 
-async function take(limiter: RateLimiterAbstract, caller: string): Promise<void> {
+/** @throws Failure `tooManyRequests` */
+export async function take(limiter: RateLimiterAbstract, caller: string): Promise<void> {
   try {
     await limiter.consume(caller);
   } catch (refusal) {

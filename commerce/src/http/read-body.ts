@@ -1,5 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import koaBody from 'koa-body';
 import type { Body } from '../../contract/endpoint.ts';
@@ -37,12 +39,16 @@ const readers: Record<Body, (ctx: Context) => Promise<unknown>> = {
   text: readFields(textLimitBytes),
 
   async image(ctx) {
-    await readImage(ctx, async () => {});
-    const file = [ctx.request.files?.image].flat()[0];
-    ctx.state.image = file
-      ? await readFile(file.filepath).finally(() => rm(file.filepath, { force: true }))
-      : null;
-    return {};
+    // The library leaves files behind when it refuses a body, so they get a folder.
+    const folder = await mkdtemp(path.join(tmpdir(), 'junyao-image-'));
+    try {
+      await imageReader(folder)(ctx, async () => {});
+      const file = [ctx.request.files?.image].flat()[0];
+      ctx.state.image = file ? await readFile(file.filepath) : null;
+      return {};
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   },
 
   async raw(ctx) {
@@ -72,15 +78,18 @@ function readFields(limitBytes: number): (ctx: Context) => Promise<unknown> {
 
 const readText = koaBody({ textLimit: fieldsLimitBytes });
 
-const readImage = koaBody({
-  json: false,
-  urlencoded: false,
-  text: false,
-  multipart: true,
-  formidable: {
-    maxFiles: 1,
-    maxFileSize: imageLimitBytes,
-    maxFields: 0,
-    filter: ({ name }) => name === 'image',
-  },
-});
+function imageReader(uploadDir: string): Middleware {
+  return koaBody({
+    json: false,
+    urlencoded: false,
+    text: false,
+    multipart: true,
+    formidable: {
+      uploadDir,
+      maxFiles: 1,
+      maxFileSize: imageLimitBytes,
+      maxFields: 0,
+      filter: ({ name }) => name === 'image',
+    },
+  });
+}

@@ -1,5 +1,7 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { z } from 'zod';
+import { session } from '../../contract/auth.ts';
 import { methodLabel, requestSeconds } from '../metrics/metrics.ts';
 
 /** Logs the outcome of the request, but never the query or the body. */
@@ -25,9 +27,27 @@ export function requestContext(log: Logger): Middleware {
       ...(ctx.state.member && { userId: ctx.state.member.userId }),
     };
     if (ctx.status >= 500) log.error(line, 'request');
+    else if (isOfSecurity(ctx)) log.info({ ...line, ip: ctx.ip, ...outcomeOf(ctx.body) }, 'request');
     else log.debug(line, 'request');
   };
 }
+
+/** Logins, changes of passwords, addresses and second factors, and what a caller may not do or did too often. */
+function isOfSecurity({ path, status }: Context): boolean {
+  return [401, 403, 429].includes(status) || ofAccounts.test(path);
+}
+
+const ofAccounts = /^\/api\/(auth\/|userinfo\/(password|profile\/email|second_factor|session\/revoke))/;
+
+/** A login has no member before it succeeds, so its answer says who it is. */
+function outcomeOf(body: unknown): { errorCode?: string; userId?: string } {
+  const opened = login.safeParse(body);
+  if (opened.success) return { userId: opened.data.content.userId };
+  return refusal.safeParse(body).data ?? {};
+}
+
+const login = z.object({ content: session });
+const refusal = z.object({ errorCode: z.string() });
 
 function traceId(given: string): string {
   return /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();

@@ -51,6 +51,25 @@ test('expired rows are deleted, all others stay', async () => {
   expect(await counts()).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });
 
+test('a device is forgotten a year after its last login, and a notice after two days', async () => {
+  const { db } = app.services;
+  const [{ userId }, at] = [await newMember(app), app.clock.now()];
+  const device = { userId, language: 'zh', firstSeenAt: 0 } as const;
+  await db('knownDevices').insert([
+    { ...device, deviceHash: 'gone', lastSeenAt: at - 365 * day },
+    { ...device, deviceHash: 'known', lastSeenAt: at - 365 * day + 1 },
+  ]);
+  const notice = { userId, kind: 'new_login', language: 'zh', device: '', ip: '' } as const;
+  const [old, recent] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db('securityNotices').insert([
+    { ...notice, id: old, createdAt: at - 2 * day },
+    { ...notice, id: recent, createdAt: at - 2 * day + 1 },
+  ]);
+  await forgetExpired(db, at);
+  expect(await db('knownDevices').where({ userId }).select('deviceHash')).toEqual([{ deviceHash: 'known' }]);
+  expect(await db('securityNotices').where({ userId }).select('id')).toEqual([{ id: recent }]);
+});
+
 test('many rows are deleted in several steps', async () => {
   const rows = Array.from({ length: 1201 }, () => ({ phone: newPhone(), byMember: false, lastSentAt: 0 }));
   await bareKnex(app.services.db).batchInsert('sms_phones', rows, 300);

@@ -13,7 +13,11 @@ const expiring = [
   { table: 'smsOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
   { table: 'emailCodes', key: ['id'], column: 'sentAt', keptFor: 2 * day },
   { table: 'mailOutbox', key: ['id'], column: 'sentAt', keptFor: 2 * day },
+  { table: 'knownDevices', key: ['userId', 'deviceHash'], column: 'lastSeenAt', keptFor: 365 * day },
+  // The limit counts the notices of an hour.
+  { table: 'securityNotices', key: ['id'], column: 'createdAt', keptFor: 2 * day },
   { table: 'passwordResets', key: ['tokenHash'], column: 'expiresAt', keptFor: 0 },
+  { table: 'passkeyChallenges', key: ['challenge'], column: 'expiresAt', keptFor: 0 },
   { table: 'rateLimits', key: ['key'], column: 'expire', keptFor: 0 },
 ] as const satisfies Expiring[];
 

@@ -1,7 +1,8 @@
 import { runAudit } from '../audit/run-audit.ts';
-import { sealRows } from '../audit/seal.ts';
+import { createSealer } from '../audit/seal.ts';
 import { day, hour, minute, second } from '../clock.ts';
 import { createLease } from '../leases/lease.ts';
+import { sendNotices } from '../notices/send-notices.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
@@ -9,6 +10,7 @@ import { sendDueNotices } from '../payments/send-notices.ts';
 import { askAboutRecharges } from '../recharges/ask-about-recharges.ts';
 import { endStaleRecharges } from '../recharges/end-stale-recharges.ts';
 import { askAboutRefunds } from '../refunds/ask-about-refunds.ts';
+import { encryptAnew } from '../second-factor/encrypt-anew.ts';
 import type { Services } from '../services.ts';
 import { forgetAvatars } from '../users/forget-avatars.ts';
 import { every, type Job } from './every.ts';
@@ -22,8 +24,9 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
   const jobs: Omit<Job, 'lease'>[] = [
     ...more,
     { name: 'expire orders', everyMs: second, run: () => expireOrders(db, clock.now()) },
-    { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config) },
-    { name: 'seal rows', everyMs: 2 * second, run: () => sealRows(db, config) },
+    { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config, clock.now()) },
+    { name: 'seal rows', everyMs: 2 * second, run: createSealer(services) },
+    { name: 'send notices', everyMs: 5 * second, run: () => sendNotices(services) },
     { name: 'ask about recharges', everyMs: 10 * second, run: () => askAboutRecharges(services) },
     { name: 'ask about refunds', everyMs: 10 * second, run: () => askAboutRefunds(services) },
     { name: 'end stale recharges', everyMs: hour, run: () => endStaleRecharges(db, clock.now()) },
@@ -40,6 +43,7 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
       firstAfterMs: minute,
       run: () => forgetAvatars(db, config.dataDir, clock.now()),
     },
+    { name: 'encrypt anew', everyMs: minute, run: () => encryptSecretsAnew(services) },
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
     { name: compareCatalog, everyMs: 5 * minute, run: () => catalog.compareAll() },
     { name: 'refresh delivery', everyMs: 5 * minute, run: () => catalog.refreshDelivery() },
@@ -52,4 +56,9 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+async function encryptSecretsAnew({ db, config, clock, log }: Services): Promise<void> {
+  const unreadable = await encryptAnew(db, config.smsPepper, clock.now());
+  if (unreadable > 0) log.error({ unreadable }, 'secrets of authenticator apps are of an unknown SMS_PEPPER');
 }

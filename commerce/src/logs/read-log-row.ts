@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { readSeal } from '../audit/read-seal.ts';
+import type { SealKeys } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { logColumns, presentLogs } from './present-logs.ts';
@@ -7,7 +8,7 @@ import { logColumns, presentLogs } from './present-logs.ts';
 /** @throws Failure `notFound` */
 export async function readLogRow(
   db: Db,
-  key: string,
+  keys: SealKeys,
   id: number,
 ): Promise<OutputOf<'GET /admin/logs/detail'>> {
   const row = await db('auditLog')
@@ -15,7 +16,7 @@ export async function readLogRow(
     .first(...logColumns);
   const [view] = await presentLogs(db, row ? [row] : []);
   if (!row || !view) throw fail('notFound');
-  const seal = await readSeal(db, key, { chain: 'log', subject: String(id) });
+  const seal = await readSeal(db, keys, { chain: 'log', subject: String(id) });
   return {
     ...view,
     actorId: staffOf(row.actor),

@@ -12,6 +12,11 @@ export function createMail(db: Db, clock: Clock, config: MailConfig): MailProvid
   return countMails(chooseProvider(db, clock, config));
 }
 
+/** Whether `createMail` makes a provider that sends. */
+export function sendsMail({ smtp, appEnv }: MailConfig): boolean {
+  return smtp !== null || appEnv === 'development';
+}
+
 type MailConfig = Pick<Config, 'smtp' | 'appEnv'>;
 
 function chooseProvider(db: Db, clock: Clock, { smtp, appEnv }: MailConfig): MailProvider {

@@ -29,6 +29,7 @@ async function converse(socket: Socket): Promise<void> {
     if (inData && line !== '.') continue;
     inData = line === 'DATA';
     if (inData) say('354 go on');
+    else if (line === 'STARTTLS') say('502 unknown');
     else if (refusing && line.startsWith('RCPT')) say('550 unknown');
     else if (line === 'QUIT') socket.end('221 bye\r\n');
     else say('250 OK');
@@ -49,4 +50,11 @@ test('a mail that the server refuses is an error', async () => {
   await expect(createSmtpMail(url, 'shop@example.com').send(mail)).rejects.toThrow('550');
   server.close();
   await expect(createSmtpMail('smtp://127.0.0.1:9', 'shop@example.com').send(mail)).rejects.toThrow();
+});
+
+test('a server elsewhere gets no mail without TLS', async () => {
+  // Another name of this machine.
+  const elsewhere = url.replace('127.0.0.1', '0.0.0.0');
+  await expect(createSmtpMail(elsewhere, 'shop@example.com').send(mail)).rejects.toThrow(/TLS/);
+  expect(told.join()).not.toContain('MAIL FROM');
 });

@@ -19,11 +19,11 @@ interface Payer {
 export async function payOrder(
   trx: Trx,
   { userId, phone }: Payer,
-  input: { orderNo: string; code: string; pepper: string; at: number },
+  input: { orderNo: string; code: string; peppers: readonly string[]; at: number },
 ): Promise<Order> {
-  const { orderNo, code, pepper, at } = input;
+  const { orderNo, code, peppers, at } = input;
   const order = await requirePayableOrder(trx, { userId, orderNo, at });
-  const codeId = await tryCode(trx, { phone, scene: 'order_pay', subject: orderNo, code, pepper, at });
+  const codeId = await tryCode(trx, { phone, scene: 'order_pay', subject: orderNo, code, peppers, at });
   await consumeCode(trx, codeId, at);
   const cause = byMember(userId, at);
   const transactionNo = await moveMoney(trx, {

@@ -40,11 +40,11 @@ export const orderRoutes = {
   'POST /order/pay': async (call, input) => {
     const { services, member } = call;
     const { orderNo, code } = input;
-    const { smsPepper: pepper } = services.config;
     const request = { principal: member.userId, endpoint: 'order/pay', input };
     const at = services.clock.now();
+    const peppers = services.config.smsPepper.accepted(at);
     return remember(services.db, request, at, async (trx) =>
-      answerOrder(call, await payOrder(trx, member, { orderNo, code, pepper, at }), trx),
+      answerOrder(call, await payOrder(trx, member, { orderNo, code, peppers, at }), trx),
     );
   },
 

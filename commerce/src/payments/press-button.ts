@@ -49,10 +49,11 @@ export async function pressButton(
     await trx('sandboxPayments')
       .where({ chargeNo })
       .update({ state: now, refunds: refunds ?? payment.refunds });
+    const secret = config.internalToken.toUse(clock.now());
     for (const { change, afterMs = 0, forged = false } of notices) {
       const notice = noticeOf(payment);
       const body = JSON.stringify({ ...notice, ...change?.(notice) });
-      const signature = signNotice(config, forged ? `${body} ` : body);
+      const signature = signNotice(secret, forged ? `${body} ` : body);
       await trx('sandboxNotices').insert({ chargeNo, body, signature, dueAt: clock.now() + afterMs });
     }
   });

@@ -25,6 +25,7 @@ export async function sendDueNotices({
       headers: { 'Content-Type': 'application/json', [signatureHeader]: signature },
       body,
       signal: AbortSignal.timeout(5000),
+      redirect: 'error',
     });
     await db('sandboxNotices')
       .where({ id })

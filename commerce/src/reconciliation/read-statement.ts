@@ -44,6 +44,8 @@ const maxLines = 50_000;
 /** The head of WeChat's personal bill has 17 lines. */
 const longestHead = 40;
 const shownCharacters = 200;
+/** No line of a provider is as long. The patterns for a line would take minutes for one of a million characters. */
+const longestLine = 5000;
 /** Other requests get their turn after this many lines. */
 const linesAtOnce = 100;
 const lineBreak = /\r\n|\n|\r/;
@@ -54,7 +56,8 @@ const lineBreak = /\r\n|\n|\r/;
  *   `statementTotalsDiffer`
  */
 export async function readStatement(text: string, anyway = false): Promise<Statement> {
-  const rows = text.replace(/^\uFEFF/, '').split(lineBreak);
+  const whole = text.replace(/^\uFEFF/, '').split(lineBreak);
+  const rows = whole.map((row) => row.slice(0, longestLine));
   const { layout, names, separator, headRow } = findHead(rows);
   const statement: Statement = {
     ...{ layout: layout.name, channel: layout.channel, days: null },
@@ -70,7 +73,7 @@ export async function readStatement(text: string, anyway = false): Promise<State
     lastRow = index;
     if (count > maxLines) throw fail('tooManyLines', { maxLines });
     if (count % linesAtOnce === 0) await setImmediate();
-    const given = nameFields(names, row, separator);
+    const given = row === whole[index] ? nameFields(names, row, separator) : null;
     const read = readLine(layout, given);
     totals.add(given, read === 'other');
     const day = typeof read === 'object' ? readStatedTime(read.at)?.day : undefined;

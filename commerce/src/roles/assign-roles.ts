@@ -38,6 +38,8 @@ function without(names: string[], others: string[]): string[] {
 export async function giveRoles(trx: Trx, userId: string, roles: Role[]): Promise<void> {
   if (roles.length === 0) return;
   await trx('userRoles').insert(roles.map(({ name }) => ({ userId, roleName: name })));
+  // A member without a role has logged in without the second factor.
+  await trx('sessions').where({ userId }).update({ confirmedAt: 0 });
 }
 
 async function takeRoles(trx: Trx, userId: string, roles: Role[]): Promise<void> {

@@ -2,11 +2,13 @@ import { permissions as allPermissions, ownerRole, type Permission } from '../..
 import type { Member } from '../auth/session.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { hasFactor } from '../second-factor/factors.ts';
 
 export interface Staff extends Member {
   username: string;
   roles: string[];
   permissions: ReadonlySet<Permission>;
+  hasFactor: boolean;
 }
 
 /** A member without a role has no permissions. */
@@ -21,6 +23,7 @@ export async function findStaff(db: Db, userId: string): Promise<Omit<Staff, key
     username: rows[0]?.username ?? '',
     roles: rows.flatMap(({ name }) => name ?? []),
     permissions: new Set(rows.flatMap(({ name, permissions }) => permissionsOf(name, permissions))),
+    hasFactor: await hasFactor(db, userId),
   };
 }
 

@@ -13,7 +13,7 @@ const phoneReasons: Record<string, NotSentReason> = {
   'isv.MOBILE_NUMBER_ILLEGAL': 'phoneBlocked',
 };
 
-/** The template has one variable, `${code}`. */
+/** The template of a code has one variable, `${code}`; that of a notice has none. */
 export function createAliyunSms(settings: AliyunSettings): SmsProvider {
   const { Client, SendSmsRequest, $OpenApiUtil, RuntimeOptions } = loadClient();
   const { host, protocol } = new URL(settings.endpoint);
@@ -29,12 +29,13 @@ export function createAliyunSms(settings: AliyunSettings): SmsProvider {
   );
   return {
     name: 'aliyun',
+    hasTemplate: ({ scene, language }) => templateFor(settings.templates, scene, language) !== '',
     async send({ phone, scene, code, language }) {
       const request = new SendSmsRequest({
         phoneNumbers: phone,
         signName: settings.signature,
         templateCode: templateFor(settings.templates, scene, language),
-        templateParam: JSON.stringify({ code }),
+        ...(code !== null && { templateParam: JSON.stringify({ code }) }),
       });
       try {
         const { body } = await client.sendSmsWithOptions(request, new RuntimeOptions({ keepAlive: false }));

@@ -9,10 +9,13 @@ import type { SmsMessage, SmsOutcome, SmsProvider } from './sms-provider.ts';
 export function createDevelopmentSms(db: Db, clock: Clock): SmsProvider {
   return {
     name: 'development',
+    hasTemplate: () => true,
     async send({ phone, scene, code }: SmsMessage): Promise<SmsOutcome> {
       // As a transaction, the message shares its commit with other writes.
-      await transaction(db, (trx) => insertMessage(trx, { phone, scene, code, sentAt: clock.now() }));
-      process.stdout.write(`SMS to ${phone}: ${code} (${scene})\n`);
+      await transaction(db, (trx) =>
+        insertMessage(trx, { phone, scene, code: code ?? '', sentAt: clock.now() }),
+      );
+      process.stdout.write(`SMS to ${phone}: ${code ?? 'a notice'} (${scene})\n`);
       return { kind: 'accepted', code: 'OK' };
     },
   };

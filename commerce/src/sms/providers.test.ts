@@ -6,7 +6,8 @@ import type { SmsMessage, SmsProvider } from './sms-provider.ts';
 import type { AliyunSettings, SmsSettings, TencentSettings } from './sms-settings.ts';
 import { createTencentSms } from './tencent-sms.ts';
 
-const message = (): SmsMessage => ({ phone: newPhone(), scene: 'order_pay', code: '042917', language: 'zh' });
+const message = () =>
+  ({ phone: newPhone(), scene: 'order_pay', code: '042917', language: 'zh' }) as const satisfies SmsMessage;
 
 const providers = {
   aliyun: {
@@ -96,6 +97,16 @@ describe.each(Object.entries(providers))('%s', (_name, given) => {
       open.settings.templates.change_password,
       open.settings.templates.register,
     ]);
+  });
+
+  test('sends a notice with its own template, which has no variables', async () => {
+    const [{ phone }, scene, language] = [message(), 'new_login', 'zh'] as const;
+    expect(provider.hasTemplate({ scene, language })).toBe(true);
+    expect(await provider.send({ phone, scene, code: null, language })).toMatchObject({ kind: 'accepted' });
+    expect(open.counterpart.sent).toEqual([{ phone, template: open.settings.templates.new_login, code: '' }]);
+    const { new_login: _, ...templates } = open.settings.templates;
+    const without = given.create({ ...open.settings, templates });
+    expect(without.hasTemplate({ scene, language })).toBe(false);
   });
 
   test.each([

@@ -1,9 +1,14 @@
 import type { smsScenes } from '../../contract/auth.ts';
 
+/** What members are told of by SMS, without a code. A shop may have no template for it. */
+export const noticeScenes = ['new_login', 'account_changed'] as const;
+export type NoticeScene = (typeof noticeScenes)[number];
+
 export interface SmsMessage {
   phone: string;
-  scene: (typeof smsScenes)[number];
-  code: string;
+  scene: (typeof smsScenes)[number] | NoticeScene;
+  /** Null for a notice. */
+  code: string | null;
   language: 'zh' | 'en';
 }
 
@@ -16,8 +21,9 @@ export type SmsOutcome =
   | { kind: 'notSent'; code: string; reason: NotSentReason }
   | { kind: 'unknown'; code: string };
 
-/** Sends a message once, without trying again. Does not throw. */
 export interface SmsProvider {
   name: string;
+  hasTemplate(message: Pick<SmsMessage, 'scene' | 'language'>): boolean;
+  /** Sends a message once, without trying again. Does not throw. */
   send(message: SmsMessage): Promise<SmsOutcome>;
 }

@@ -11,7 +11,9 @@ export type SmsResult =
 
 export interface SmsSender {
   /** @param newCode makes another code, in case a provider may have sent the first one */
-  send(message: SmsMessage, newCode: () => string): Promise<SmsResult>;
+  send(message: SmsMessage & { code: string }, newCode: () => string): Promise<SmsResult>;
+  /** Sends a message without a code. `noTemplate`: the shop has none for it. */
+  notify(notice: Omit<SmsMessage, 'code'>): Promise<SmsOutcome['kind'] | 'noTemplate'>;
 }
 
 /** For this time after a provider was silent, the other one is asked first, so that few members have to wait. */
@@ -42,11 +44,15 @@ export function createSmsSender(providers: readonly SmsProvider[], log: Logger):
     return outcome;
   }
 
-  async function askInTurn(message: SmsMessage, newCode: () => string): Promise<SmsResult> {
-    const inOrder = [...providers].sort((a, b) => Number(rests(a)) - Number(rests(b)));
+  const inOrder = () => [...providers].sort((a, b) => Number(rests(a)) - Number(rests(b)));
+
+  async function askInTurn(
+    message: SmsMessage & { code: string },
+    newCode: () => string,
+  ): Promise<SmsResult> {
     const results: SmsOutcome[] = [];
     let { code } = message;
-    for (const provider of inOrder) {
+    for (const provider of inOrder()) {
       if (results.at(-1)?.kind === 'unknown') code = newCode();
       const outcome = await ask(provider, { ...message, code });
       if (outcome.kind === 'accepted') return { kind: 'accepted', code };
@@ -61,6 +67,17 @@ export function createSmsSender(providers: readonly SmsProvider[], log: Logger):
       const isForOwner = result.kind === 'notSent' && result.reason !== 'provider';
       smsCodes.inc({ outcome: isForOwner ? 'phoneRefused' : result.kind });
       return result;
+    },
+
+    async notify(notice) {
+      const able = inOrder().filter((provider) => provider.hasTemplate(notice));
+      let kind: SmsOutcome['kind'] | 'noTemplate' = 'noTemplate';
+      for (const provider of able) {
+        kind = (await ask(provider, { ...notice, code: null })).kind;
+        // After silence the message may be on its way, and another one would say the same.
+        if (kind !== 'notSent') break;
+      }
+      return kind;
     },
   };
 }

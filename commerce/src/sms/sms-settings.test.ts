@@ -33,6 +33,16 @@ test('one template serves all scenes, or each scene has its own, by language whe
   expect(templateFor(second?.templates ?? {}, 'register', 'en')).toBe('1');
 });
 
+test('notices are sent only with a template of their own', () => {
+  const codes = 'register=1,reset_password=2,order_pay=3,change_password=4';
+  const templates = (text: string) =>
+    readSmsSettings({ ...aliyun, ALIYUN_SMS_TEMPLATES: text })[0]?.templates ?? {};
+  expect(templateFor(templates('SMS_1'), 'new_login', 'zh')).toBe('');
+  expect(templateFor(templates(`${codes},new_login=6`), 'account_changed', 'zh')).toBe('');
+  expect(templateFor(templates(`${codes},new_login=6,account_changed.en=8`), 'new_login', 'zh')).toBe('6');
+  expect(templateFor(templates(`${codes},account_changed.en=8`), 'account_changed', 'en')).toBe('8');
+});
+
 test.each([
   [{ SMS_PROVIDERS: 'twilio' }, 'set SMS_PROVIDERS to aliyun, tencent or both, not to twilio'],
   [

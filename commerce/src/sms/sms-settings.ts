@@ -1,6 +1,6 @@
 import { smsScenes } from '../../contract/auth.ts';
 import { own } from '../../contract/own.ts';
-import type { SmsMessage } from './sms-provider.ts';
+import { noticeScenes, type SmsMessage } from './sms-provider.ts';
 
 /** Two providers together answer before the browser gives up (15 s). */
 export const answerMilliseconds = 5000;
@@ -75,14 +75,14 @@ function readProvider(provider: ProviderName, env: NodeJS.ProcessEnv): SmsSettin
     : { provider, ...settings };
 }
 
-/** One template for everything, such as `SMS_1`, or one for each scene, such as `register=SMS_1,…`. */
+/** One template for all codes, such as `SMS_1`, or one for each scene, such as `register=SMS_1,…`. Notices need none. */
 function readTemplates(name: string, text: string): Templates {
   const entries = text.split(',').map((entry) => entry.trim());
   if (entries.length > 1 && !text.includes('='))
     throw unfit(`${name} has several templates: name the scene of each, as in register=…`);
   if (!text.includes('=')) return Object.fromEntries(smsScenes.map((scene) => [scene, text.trim()]));
   const templates = Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim())));
-  const known = smsScenes.flatMap((scene) => [scene, `${scene}.zh`, `${scene}.en`]);
+  const known = [...smsScenes, ...noticeScenes].flatMap((scene) => [scene, `${scene}.zh`, `${scene}.en`]);
   const wrong = Object.keys(templates).find((key) => !known.includes(key) || !own(templates, key));
   if (wrong) throw unfit(`${name} can't be read at ${wrong}`);
   const missing = smsScenes.filter((scene) => !own(templates, scene));
@@ -102,6 +102,7 @@ function unfit(what: string): Error {
   return new Error(`${what} (see .env.example)`);
 }
 
+/** Empty for a notice without a template. */
 export function templateFor(
   templates: Templates,
   scene: SmsMessage['scene'],

@@ -23,7 +23,7 @@ const phoneReasons: Record<string, NotSentReason> = {
 /** The message may have been sent before Tencent failed. */
 const failedInside = /^InternalError(\.|$)/;
 
-/** The template has one variable, `{1}`. */
+/** The template of a code has one variable, `{1}`; that of a notice has none. */
 export function createTencentSms(settings: TencentSettings): SmsProvider {
   const { host, protocol } = new URL(settings.endpoint);
   // Loads the client only in a shop that uses it.
@@ -43,6 +43,7 @@ export function createTencentSms(settings: TencentSettings): SmsProvider {
   });
   return {
     name: 'tencent',
+    hasTemplate: ({ scene, language }) => templateFor(settings.templates, scene, language) !== '',
     async send({ phone, scene, code, language }) {
       try {
         const { SendStatusSet } = await client.SendSms({
@@ -50,7 +51,7 @@ export function createTencentSms(settings: TencentSettings): SmsProvider {
           SmsSdkAppId: settings.appId,
           SignName: settings.signature,
           TemplateId: templateFor(settings.templates, scene, language),
-          TemplateParamSet: [code],
+          TemplateParamSet: code === null ? [] : [code],
         });
         return outcomeOf(SendStatusSet?.[0]?.Code);
       } catch (error) {

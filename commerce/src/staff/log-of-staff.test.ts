@@ -8,6 +8,7 @@ import { newMember, newRole, newStaff, type TestMember } from '../../test/factor
 import { readLog } from '../../test/read-log.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { postReversal, proposeReversal } from '../../test/reversals.ts';
+import { addPasskey } from '../../test/second-factors.ts';
 import { noDetails } from '../audit/log-details.ts';
 import { sealRows } from '../audit/seal.ts';
 import { writeLog } from '../audit/write-log.ts';
@@ -38,6 +39,11 @@ const frozenUser = async () => {
   await app.services.db('users').where({ id: target.userId }).update({ status: 'frozen' });
   return target;
 };
+const userWithPasskey = async () => {
+  const member = await newMember(app);
+  await addPasskey(member);
+  return { userId: member.userId, reason };
+};
 const message = async () => ({ messageId: await newMessage() });
 const notedMessage = async () => {
   const { messageId } = await message();
@@ -50,6 +56,7 @@ const newName = () => `R ${crypto.randomUUID().slice(0, 8)}`;
 const inputs: Record<string, () => Promise<object>> = {
   'POST /admin/users/freeze': user,
   'POST /admin/users/unfreeze': frozenUser,
+  'POST /admin/users/reset_factors': userWithPasskey,
   'POST /admin/users/force_logout': user,
   'POST /admin/users/assign_roles': async () => ({ ...(await user()), roles: ['Support'] }),
   'POST /admin/roles/create': async () => ({ name: newName(), permissions: ['users.read'] }),

@@ -25,7 +25,7 @@ test('only one place changes the status of an order, a recharge, a refund, a cre
       return updatesOfStatus.some((update) => update.test(text));
     });
   // Accounts are the exception: they are active or frozen and have no state table.
-  expect(changing.sort()).toEqual(['accounts/freeze-member.ts', 'states/transition.ts']);
+  expect(changing.sort()).toEqual(['accounts/change-account.ts', 'states/transition.ts']);
 });
 
 test('a move of a row that has changed since it was read is refused and names the present status', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealKeys } from '../../test/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/create-test-database.ts';
 import { checkBooks, checkBooksAside } from '../audit/check-books.ts';
 import { runAside } from './run-aside.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-const check = () => checkBooksAside(database.db, { key: 'a key for tests alone, long enough' });
+const check = () => checkBooksAside(database.db, { keys: sealKeys('a key for tests alone, long enough') });
 
 test('tasks one after the other share a thread, and tasks at the same time have one each', async () => {
   await check();
@@ -26,7 +27,7 @@ test('tasks one after the other share a thread, and tasks at the same time have 
 });
 
 test('a task that ends its thread fails alone', async () => {
-  const lost = runAside(database.db, 'file:///nowhere.js', checkBooks, { key: '' });
+  const lost = runAside(database.db, 'file:///nowhere.js', checkBooks, { keys: sealKeys('') });
   await expect(lost).rejects.toThrow('nowhere.js');
   expect((await check()).findings).toEqual([]);
 });

@@ -21,6 +21,8 @@ export const accounts = {
       order_pay: 'SMS_100000003',
       change_password: 'SMS_100000004',
       'order_pay.en': 'SMS_100000005',
+      new_login: 'SMS_100000006',
+      account_changed: 'SMS_100000007',
     },
   } satisfies Omit<AliyunSettings, 'endpoint'>,
   tencent: {
@@ -30,7 +32,14 @@ export const accounts = {
     keySecret: 'counterpart-secret-of-tencent-01',
     appId: '1400000001',
     signature: '钧窑瓷坊',
-    templates: { register: '1001', reset_password: '1002', order_pay: '1003', change_password: '1004' },
+    templates: {
+      register: '1001',
+      reset_password: '1002',
+      order_pay: '1003',
+      change_password: '1004',
+      new_login: '1006',
+      account_changed: '1007',
+    },
   } satisfies Omit<TencentSettings, 'endpoint'>,
 };
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { own } from '../../contract/own.ts';
 import type { AliyunSettings } from '../../src/sms/sms-settings.ts';
-import type { Answer, Protocol, Received } from './counterpart.ts';
+import { type Answer, isOfNotice, type Protocol, type Received } from './counterpart.ts';
 
 const minute = 60_000;
 
@@ -67,8 +67,10 @@ export function aliyunProtocol(account: Omit<AliyunSettings, 'provider' | 'endpo
   function findBadMessage(fields: URLSearchParams): string | null {
     if (!/^1[3-9]\d{9}$/.test(fields.get('PhoneNumbers') ?? '')) return 'isv.MOBILE_NUMBER_ILLEGAL';
     if (fields.get('SignName') !== account.signature) return 'isv.SMS_SIGNATURE_ILLEGAL';
-    if (!Object.values(account.templates).includes(fields.get('TemplateCode') ?? ''))
-      return 'isv.SMS_TEMPLATE_ILLEGAL';
+    const template = fields.get('TemplateCode') ?? '';
+    if (!Object.values(account.templates).includes(template)) return 'isv.SMS_TEMPLATE_ILLEGAL';
+    if (isOfNotice(account, template))
+      return fields.has('TemplateParam') ? 'isv.TEMPLATE_PARAMS_ILLEGAL' : null;
     const values = readJson(fields.get('TemplateParam') ?? '');
     if (!values) return 'isv.INVALID_JSON_PARAM';
     if (typeof values.code !== 'string') return 'isv.TEMPLATE_MISSING_PARAMETERS';
@@ -89,9 +91,9 @@ export function aliyunProtocol(account: Omit<AliyunSettings, 'provider' | 'endpo
       const fields = received.url.searchParams;
       const code = findBadMessage(fields);
       if (code) return { refusal: refuse(code) };
-      const values = readJson(fields.get('TemplateParam') ?? '') as { code: string };
+      const values = readJson(fields.get('TemplateParam') ?? '{}') as { code?: string };
       const phone = fields.get('PhoneNumbers') ?? '';
-      return { message: { phone, template: fields.get('TemplateCode') ?? '', code: values.code } };
+      return { message: { phone, template: fields.get('TemplateCode') ?? '', code: values.code ?? '' } };
     },
     refuse,
     accept: () => ({ status: 200, body: { Code: 'OK', Message: 'OK', BizId: id(), RequestId: id() } }),

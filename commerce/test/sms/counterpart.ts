@@ -2,10 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { own } from '../../contract/own.ts';
+import { noticeScenes } from '../../src/sms/sms-provider.ts';
+import type { Templates } from '../../src/sms/sms-settings.ts';
 
 export interface SentSms {
   phone: string;
   template: string;
+  /** Empty for a notice. */
   code: string;
 }
 
@@ -38,6 +42,11 @@ export interface Protocol {
   accept(message: SentSms): Answer;
   /** How many messages one phone may get within `milliseconds`; `code` is that of the refusal. */
   limits: readonly { milliseconds: number; messages: number; code: string }[];
+}
+
+/** The templates of notices have no variables. */
+export function isOfNotice({ templates }: { templates: Templates }, template: string): boolean {
+  return noticeScenes.some((scene) => own(templates, scene) === template);
 }
 
 /** @param port 0 lets the system choose */

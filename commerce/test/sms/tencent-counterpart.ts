@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { TencentSettings } from '../../src/sms/sms-settings.ts';
-import type { Answer, Protocol, Received } from './counterpart.ts';
+import { type Answer, isOfNotice, type Protocol, type Received } from './counterpart.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -66,8 +66,10 @@ export function tencentProtocol(account: Omit<TencentSettings, 'provider' | 'end
     if (!Object.values(account.templates).includes(fields.TemplateId)) {
       return 'FailedOperation.TemplateIncorrectOrUnapproved';
     }
-    if (values.length !== 1) return 'FailedOperation.TemplateParamSetNotMatchApprovedTemplate';
-    if (!/^\d{1,6}$/.test(values[0] ?? '')) return 'InvalidParameterValue.TemplateParameterFormatError';
+    const variables = isOfNotice(account, fields.TemplateId) ? 0 : 1;
+    if (values.length !== variables) return 'FailedOperation.TemplateParamSetNotMatchApprovedTemplate';
+    if (!values.every((value) => /^\d{1,6}$/.test(value)))
+      return 'InvalidParameterValue.TemplateParameterFormatError';
     return null;
   }
 

@@ -63,7 +63,7 @@ test('a member who is frozen is signed out by the next call and told so at the l
   await expect(elsewhere).toHaveURL(/\/auth/);
   await elsewhere.getByLabel(t('auth:fields.account')).fill(member.phone);
   await elsewhere.getByLabel(t('auth:fields.password'), { exact: true }).fill(member.password);
-  await elsewhere.getByRole('button', { name: t('auth:login.submit') }).click();
+  await elsewhere.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
   await expect(elsewhere.getByText(t('errors:code.AUT002'))).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test('a piece that a guest wanted is in the cart after the login, on the page th
   await expect(page.getByRole('status').filter({ hasText: t('auth:loginFirst') })).toBeVisible();
   await page.getByLabel(t('auth:fields.account')).fill(phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
   await expect(page).toHaveURL(product);
   await expect(page.getByRole('status').filter({ hasText: t('cart:added') })).toBeVisible();
   await expect(page.getByText(t('auth:loginFirst'))).toHaveCount(0);
@@ -38,6 +38,6 @@ test('the login that is opened from the navigation leads back to the page', asyn
   await menu.getByRole('link', { name: t('navbar:login') }).click();
   await page.getByLabel(t('auth:fields.account')).fill(phone);
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('auth:login.submit') }).click();
+  await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
   await expect(page).toHaveURL('/artworks?type=vase');
 });

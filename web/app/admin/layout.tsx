@@ -6,6 +6,7 @@ import type { RouteHandle } from '../i18n/settings.ts';
 import { load } from '../private/load.ts';
 import { LoadFailure } from '../private/load-failure.tsx';
 import { PageHeader } from '../private/page-header.tsx';
+import { ProofQuestion } from '../private/proof/proof-question.tsx';
 import { requireLogin } from '../private/require-login.ts';
 import { useTypedKept } from '../private/typed/use-typed-kept.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
@@ -24,7 +25,7 @@ import { useSession } from './frame/use-session.ts';
 import { WhoAmI } from './frame/who-am-i.tsx';
 
 // The search names the states of recharges, refunds and transactions on every screen.
-const namespaces = ['admin', 'admin-refunds', 'admin-wallets', 'wallet'];
+const namespaces = ['admin', 'admin-refunds', 'admin-wallets', 'second-factor', 'wallet'];
 export const handle: RouteHandle = { title: 'admin:title', namespaces };
 
 export const clientMiddleware = [requireLogin];
@@ -90,6 +91,7 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
         </div>
       </div>
       <UndoBar />
+      <ProofQuestion />
       <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
     </StaffContext>
   );

@@ -4,6 +4,7 @@ import { readAuthToken } from '../session/session.ts';
 import { fieldsOf, withQuery } from '../ui/with-query.ts';
 import { readAnswer } from './answer.ts';
 import { hasCode } from './errors.ts';
+import { proof } from './proof.ts';
 
 const timeoutMs = 15_000;
 
@@ -75,8 +76,10 @@ type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 export async function send<Content>(
   url: string,
   init: Call,
-  { signal, url: page, invalidSession = 'ends', onSessionEnd, onResponse, keepalive = false }: Options,
+  options: Options,
+  proved = false,
 ): Promise<Content> {
+  const { signal, url: page, invalidSession = 'ends', onSessionEnd, onResponse, keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const token = readAuthToken();
   const headers = {
@@ -95,6 +98,8 @@ export async function send<Content>(
     onResponse?.(response);
     return await readAnswer<Content>(response);
   } catch (error) {
+    // Commerce has not begun the work, so the same call goes on after the proof.
+    if (!proved && (await proof.ask?.(error))) return send(url, init, options, true);
     if (invalidSession === 'throws' || !isSessionInvalid(error, url)) throw error;
     // The visitor has logged out or in meanwhile, so the refusal says nothing about the present session.
     if (readAuthToken() !== token && !hasSessionEnded()) throw error;

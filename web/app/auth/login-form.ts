@@ -1,6 +1,8 @@
+import type { FactorProof } from '@junyao/commerce/contract';
 import { post } from '../api/commerce.ts';
 import { fieldsOf } from '../form/fields-of.ts';
 import { type FormSpec, formAction } from '../form/form-action.ts';
+import { readDeviceId } from '../session/device-id.ts';
 import { saveSession } from '../session/session.ts';
 
 export interface Credentials {
@@ -9,7 +11,7 @@ export interface Credentials {
   remember: boolean;
 }
 
-const loginForm: FormSpec<Credentials, void> = {
+export const loginForm: FormSpec<Credentials, void> = {
   intent: 'login',
 
   read(form) {
@@ -27,9 +29,16 @@ const loginForm: FormSpec<Credentials, void> = {
     password: password ? undefined : 'auth:enterPassword',
   }),
 
-  async send(credentials, signal) {
-    saveSession(await post('/auth/login', credentials, { signal }), credentials.remember);
-  },
+  send: (credentials, signal) => logIn(credentials, { signal }),
 };
+
+/** With a second factor if the account asks for one. @throws ApiError, CookiesBlocked */
+export async function logIn(
+  credentials: Credentials & { secondFactor?: FactorProof },
+  options: { signal?: AbortSignal } = {},
+): Promise<void> {
+  const session = await post('/auth/login', { ...credentials, deviceId: readDeviceId() }, options);
+  saveSession(session, credentials.remember);
+}
 
 export const action = formAction(loginForm);

@@ -4,6 +4,7 @@ import { readUnanswered, storeUnanswered } from '../api/unanswered.ts';
 import { keyOfAct } from '../api/unanswered-acts.ts';
 import { hasSessionEnded } from '../session/auth-redirect.ts';
 import { clearSession, readSession, saveSession } from '../session/session.ts';
+import { keepDraft, readDraft } from '../shell/contact/draft.ts';
 import { clientLoader } from './logout.tsx';
 
 const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
@@ -27,6 +28,15 @@ test.each([
   expect(readSession()).toBeNull();
   expect(hasSessionEnded()).toBe(false);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('a logout forgets what was typed into a message and not sent', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"status":"OK","content":{}}'));
+  const form = new FormData();
+  form.append('name', '王五');
+  keepDraft('contact', form);
+  await clientLoader();
+  expect(readDraft('contact')).toEqual({});
 });
 
 test('a logout forgets the actions of staff that got no answer', async () => {

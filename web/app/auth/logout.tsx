@@ -6,6 +6,7 @@ import { forgetWantedPiece } from '../cart/wanted-piece.ts';
 import type { RouteHandle } from '../i18n/settings.ts';
 import { forgetLocation } from '../session/auth-redirect.ts';
 import { clearSession, readSession } from '../session/session.ts';
+import { forgetDrafts } from '../shell/contact/draft.ts';
 import { PrivateHead } from '../shell/private-head.tsx';
 
 export const handle: RouteHandle = { namespaces: ['auth'] };
@@ -20,6 +21,7 @@ export async function clientLoader() {
   clearSession();
   forgetLocation();
   forgetWantedPiece();
+  forgetDrafts();
   forgetUnansweredActs();
   await ended;
   return redirect(href('/'));

@@ -2,6 +2,7 @@ import { post } from '../api/commerce.ts';
 import { codeRefusals } from '../form/check-code.ts';
 import { fieldsOf } from '../form/fields-of.ts';
 import { type FormSpec, formAction } from '../form/form-action.ts';
+import { readDeviceId } from '../session/device-id.ts';
 import { saveSession } from '../session/session.ts';
 import { contactForm } from '../shell/contact/contact-form.ts';
 import { checkRegistration, type Registration } from './check-registration.ts';
@@ -25,7 +26,8 @@ const registerForm: FormSpec<Registration, void> = {
   check: checkRegistration,
 
   async send(registration, signal) {
-    saveSession(await post('/auth/register', registration, { signal }), true);
+    const input = { ...registration, deviceId: readDeviceId() };
+    saveSession(await post('/auth/register', input, { signal }), true);
   },
 
   refusals: {

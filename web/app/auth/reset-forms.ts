@@ -4,6 +4,7 @@ import { codeProblem, codeRefusals } from '../form/check-code.ts';
 import { fieldsOf } from '../form/fields-of.ts';
 import { type FormSpec, formAction } from '../form/form-action.ts';
 import { checkNewPassword, type NewPassword, readNewPassword } from '../form/password/check-new-password.ts';
+import { readDeviceId } from '../session/device-id.ts';
 
 export interface EnteredPhone {
   phone: string;
@@ -40,7 +41,8 @@ const newPasswordForm: FormSpec<EnteredPassword, object> = {
   intent: 'choosePassword',
   read: (form) => ({ ...readNewPassword(form), resetToken: fieldsOf(form).raw('resetToken') }),
   check: checkNewPassword,
-  send: (entered, signal) => post('/auth/reset_password/confirm', entered, { signal }),
+  send: (entered, signal) =>
+    post('/auth/reset_password/confirm', { ...entered, deviceId: readDeviceId() }, { signal }),
 };
 
 export const action = formAction(phoneCodeForm, newPasswordForm);

@@ -12,6 +12,8 @@ const pageSize = 100;
 const timeoutMilliseconds = 2_500;
 /** More time for a list: one failed page makes the others useless, and another service may ask for the same list. */
 const listTimeoutMilliseconds = 10_000;
+/** Only the person who opened the preview waits, and may do so while the CMS is being restarted. */
+const draftTimeoutMilliseconds = 30_000;
 
 type Status = 'published' | 'draft';
 
@@ -96,15 +98,19 @@ export function createFetchDocuments(
   /** Null when the CMS answers 404. */
   async function read(
     address: string,
-    { status = 'published', timeout = timeoutMilliseconds }: { status?: Status; timeout?: number } = {},
+    {
+      status = 'published',
+      timeout = status === 'draft' ? draftTimeoutMilliseconds : timeoutMilliseconds,
+    }: { status?: Status; timeout?: number } = {},
   ): Promise<unknown> {
     const response = await fetch(`${cmsUrl}/api/${address}`, {
       headers: {
-        Authorization: `Bearer ${cmsReadToken}`,
-        ...(status === 'draft' && { 'X-Preview-Secret': previewSecret }),
+        Authorization: `Bearer ${cmsReadToken.toUse(Date.now())}`,
+        ...(status === 'draft' && { 'X-Preview-Secret': previewSecret.toUse(Date.now()) }),
         ...traceHeader(),
       },
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeout)]),
+      redirect: 'error',
     });
     if (response.status === 404) {
       await response.body?.cancel();

@@ -82,7 +82,11 @@ function open(path: string): Promise<IncomingMessage> {
     const options = {
       agent,
       // The calls for all visitors come from one address. With this token, commerce does not limit their rate.
-      headers: { Accept: 'application/json', 'X-Internal-Token': internalToken, ...traceHeader() },
+      headers: {
+        Accept: 'application/json',
+        'X-Internal-Token': internalToken.toUse(Date.now()),
+        ...traceHeader(),
+      },
       signal: AbortSignal.timeout(timeoutMilliseconds),
     };
     get(`${commerceUrl}/api/${path}`, options, resolve).on('error', reject);

@@ -5,6 +5,7 @@ import Koa from 'koa';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createInternal } from '../../server/internal.ts';
+import { always } from '../../server/testing/always.ts';
 import { type CmsDouble, startCms } from '../../server/testing/start-cms.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import type { ContentStore } from '../content/content-store.server.ts';
@@ -64,7 +65,7 @@ beforeAll(async () => {
   );
   content.onChange((tags) => changed.push(...tags));
   const cache = { purge: (tags: Iterable<string>) => void changed.push(...tags) };
-  const app = new Koa().use(createInternal({ token: 'token', content, cache }));
+  const app = new Koa().use(createInternal({ token: always('token'), content, cache }));
   internal = await startServer(app.callback());
   // The import of all public pages takes longer than other preparations.
 }, 60_000);

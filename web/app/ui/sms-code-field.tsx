@@ -10,7 +10,7 @@ interface SmsCodeFieldProps extends ResendButtonProps {
   /** Finds the six digits in typed or pasted text, such as the whole SMS. */
   readCode: (typed: string) => string;
   /** Screen readers say this text once. The countdown itself is silent. */
-  sent?: string | undefined;
+  news?: string | undefined;
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function SmsCodeField({
   error,
   hint,
   readCode,
-  sent,
+  news,
   children,
   ...button
 }: SmsCodeFieldProps) {
@@ -43,7 +43,7 @@ export function SmsCodeField({
         )}
       </Field>
       <p role="status" className="sr-only">
-        {sent}
+        {news}
       </p>
       {children}
     </div>

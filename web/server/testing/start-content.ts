@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ContentStore, createContentStore } from '../../app/content/content-store.server.ts';
+import { always } from './always.ts';
 import { type CmsDouble, startCms } from './start-cms.ts';
 
 /** A CMS with two artworks and a setting, and content stores that read it. */
@@ -46,10 +47,10 @@ export async function startContent(): Promise<Content> {
     const store = createContentStore(
       {
         cmsUrl: cms.url,
-        cmsReadToken: 'read',
-        previewSecret: '',
+        cmsReadToken: always('read'),
+        previewSecret: always(''),
         commerceUrl: '',
-        internalToken: '',
+        internalToken: always(''),
         dataDir,
       },
       timing,

@@ -34,6 +34,7 @@ export const actions = [
   'users/freeze',
   'users/unfreeze',
   'users/force_logout',
+  'users/reset_factors',
   'users/assign_roles',
   'users/export',
   'messages/read',

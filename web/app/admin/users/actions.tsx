@@ -4,7 +4,10 @@ import { rolesForm } from './roles-form.ts';
 import type { UserDetail } from './user-detail.ts';
 import { UserStatus } from './user-status.tsx';
 
-export const userActions = defineActions<UserDetail, 'assignRoles' | 'forceLogout' | 'unfreeze' | 'freeze'>({
+export const userActions = defineActions<
+  UserDetail,
+  'assignRoles' | 'forceLogout' | 'resetFactors' | 'unfreeze' | 'freeze'
+>({
   words: 'admin-users',
   key: 'userId',
   versioned: true,
@@ -21,6 +24,12 @@ export const userActions = defineActions<UserDetail, 'assignRoles' | 'forceLogou
       path: '/admin/users/force_logout',
       permission: 'users.freeze',
       allows: ({ sessions }) => sessions.length > 0,
+      reason: true,
+    },
+    resetFactors: {
+      path: '/admin/users/reset_factors',
+      permission: 'roles.write',
+      allows: ({ secondFactors }) => secondFactors.length > 0,
       reason: true,
     },
     unfreeze: {

@@ -1,5 +1,5 @@
+import { readDevice } from '@junyao/commerce/contract/device-name';
 import { useTranslation } from 'react-i18next';
-import { readDevice } from '../../private/device-name.ts';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { UserDetail } from './user-detail.ts';
 

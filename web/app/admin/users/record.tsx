@@ -72,6 +72,11 @@ function Content({ user }: { user: UserDetail }) {
               [t('fields.registeredAt'), <WorkshopTime key="registered" value={user.registeredAt} />],
               [t('fields.acceptedTerms'), user.acceptedTerms && <WorkshopTime value={user.acceptedTerms} />],
               [t('fields.lastLoginAt'), user.lastLoginAt && <WorkshopTime value={user.lastLoginAt} />],
+              [
+                t('fields.secondFactors'),
+                user.secondFactors.map((kind) => t(`factors.${kind}`)).join(t('separator')) ||
+                  t('factors.none'),
+              ],
               [t('fields.roles'), user.roles.map(nameOf).join(t('separator')) || t('noRoles')],
             ]}
           />

@@ -38,6 +38,7 @@ const member: UserDetail = {
   available: 0,
   frozen: 0,
   addresses: [],
+  secondFactors: [],
   sessions: [session],
 };
 

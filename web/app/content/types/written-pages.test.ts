@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { always } from '../../../server/testing/always.ts';
 import { type CmsDouble, startCms } from '../../../server/testing/start-cms.ts';
 import { type ContentStore, createContentStore } from '../content-store.server.ts';
 
@@ -15,10 +16,10 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'content-'));
   store = createContentStore({
     cmsUrl: cms.url,
-    cmsReadToken: 'read',
-    previewSecret: '',
+    cmsReadToken: always('read'),
+    previewSecret: always(''),
     commerceUrl: '',
-    internalToken: '',
+    internalToken: always(''),
     dataDir,
   });
   changed = [];
@@ -80,7 +81,7 @@ test('a page is shown as before after a restart without the CMS', async () => {
   const before = await store.view('esg-page', 'en');
   await store.close();
   await cms.stop();
-  const secrets = { cmsReadToken: 'read', previewSecret: '', internalToken: '' };
+  const secrets = { cmsReadToken: always('read'), previewSecret: always(''), internalToken: always('') };
   const restarted = createContentStore({ ...secrets, cmsUrl: cms.url, commerceUrl: '', dataDir });
   expect(await restarted.view('esg-page', 'en')).toEqual(before);
   await restarted.close();

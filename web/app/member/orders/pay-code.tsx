@@ -47,7 +47,7 @@ export function PayCode({ orderNo, phone, error, onSend, onTooLittle }: PayCodeP
       fieldLabel={t('pay.code')}
       error={error}
       hint={to ? t(isSent ? 'pay.codeSent' : 'pay.codeGoesTo', { phone: to }) : t('noPhone')}
-      sent={isSent ? t('auth:codeSentAloud', { to, seconds: waitSeconds }) : undefined}
+      news={isSent ? t('auth:codeSentAloud', { to, seconds: waitSeconds }) : undefined}
       readCode={typedSmsCode}
       send={send}
       rememberAs={`order_pay:${orderNo}`}

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@junyao/commerce/contract';
+import { readDevice } from '@junyao/commerce/contract/device-name';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { FormFailure, FormFrame } from '../../form/form-frame.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { readDevice } from '../../private/device-name.ts';
 import type { Loaded } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { LocalTime } from '../../private/local-time.tsx';

@@ -1,6 +1,6 @@
 import { isEmail, typedEmail } from '@junyao/commerce/contract/typed';
 import { post } from '../../api/commerce.ts';
-import type { CodeKind } from '../../form/code-kind.ts';
+import type { CodeKind } from '../../form/code/code-kind.ts';
 
 export const emailCode: CodeKind<'email'> = {
   name: 'email',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../form/code-field.tsx';
+import { CodeField } from '../../form/code/code-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Input } from '../../ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';

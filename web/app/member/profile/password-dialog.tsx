@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../form/code-field.tsx';
+import { CodeField } from '../../form/code/code-field.tsx';
+import { phoneCode } from '../../form/code/phone-code.ts';
 import { NewPasswordFields } from '../../form/password/new-password-fields.tsx';
-import { phoneCode } from '../../form/phone-code.ts';
 import { PhoneInput } from '../../form/phone-input.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { FormDialog } from '../form-dialog.tsx';

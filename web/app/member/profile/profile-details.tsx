@@ -2,18 +2,19 @@ import type { Profile } from '@junyao/commerce/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useOpened } from '../../ui/use-opened.ts';
 import { maskPhone } from '../mask-phone.ts';
 import { emailAction } from './email-action.ts';
-import { EmailDialog } from './email-dialog.tsx';
-import { NicknameDialog } from './nickname-dialog.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import type { ProfileDialogProps } from './profile-dialog.ts';
+
+const nickname = () => import('./nickname-dialog.tsx').then((part) => part.NicknameDialog);
+const password = () => import('./password-dialog.tsx').then((part) => part.PasswordDialog);
+const emailAddress = () => import('./email-dialog.tsx').then((part) => part.EmailDialog);
 
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation('user');
@@ -26,7 +27,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           label={t('profile.edit')}
           name={t('profile.editNickname')}
           profile={profile}
-          dialog={NicknameDialog}
+          load={nickname}
         >
           {profile.nickname || <span className="text-stone">{t('profile.noNickname')}</span>}
         </Changeable>
@@ -41,7 +42,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           label={t(`profile.${email.label}`)}
           name={t(`profile.${email.title}`)}
           profile={profile}
-          dialog={EmailDialog}
+          load={emailAddress}
         >
           {profile.email ? (
             <Verified is={profile.emailVerified}>{profile.email}</Verified>
@@ -55,7 +56,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
           label={t('profile.changeIt')}
           name={t('profile.changePassword')}
           profile={profile}
-          dialog={PasswordDialog}
+          load={password}
         >
           <span aria-hidden="true">••••••••</span>
         </Changeable>
@@ -78,14 +79,15 @@ interface ChangeableProps {
   /** For screen readers. The name contains the label. */
   name: string;
   profile: Profile;
-  dialog: ComponentType<ProfileDialogProps>;
+  /** Imports the dialog. Must be the same function at every render. */
+  load: () => Promise<ComponentType<ProfileDialogProps>>;
   children: ReactNode;
 }
 
-function Changeable({ label, name, profile, dialog: Dialog, children }: ChangeableProps) {
+function Changeable({ label, name, profile, load, children }: ChangeableProps) {
   const { i18n } = useTranslation();
   const { revalidate } = useRevalidator();
-  const { opened, isOpen, open, close } = useOpened<true>();
+  const { module: Dialog, open, show, close, near } = useOpenedPart(load);
 
   function confirm(message: string) {
     close();
@@ -97,11 +99,18 @@ function Changeable({ label, name, profile, dialog: Dialog, children }: Changeab
     <>
       <span className="flex items-center justify-between gap-x-6">
         <span className="min-w-0 wrap-anywhere">{children}</span>
-        <Button variant="plain" className="-my-2.5 shrink-0" aria-label={name} onClick={() => open(true)}>
+        <Button
+          variant="plain"
+          className="-my-2.5 shrink-0"
+          aria-label={name}
+          {...near}
+          busy={open && !Dialog}
+          onClick={show}
+        >
           {label}
         </Button>
       </span>
-      {opened && <Dialog profile={profile} open={isOpen} onClose={close} onSaved={confirm} />}
+      {Dialog && <Dialog profile={profile} open={open} onClose={close} onSaved={confirm} />}
     </>
   );
 }

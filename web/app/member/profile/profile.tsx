@@ -6,33 +6,40 @@ import { load } from '../../private/load.ts';
 import { LoadFailure } from '../../private/load-failure.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
+import { useImported } from '../../ui/use-imported.ts';
 import type { Route } from './+types/profile';
 import { Avatar } from './avatar.tsx';
 import { Devices } from './devices.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { action } from './profile-forms.ts';
 
-export const handle: RouteHandle = { title: 'user:profile.title', namespaces: ['user', 'auth'] };
+export const handle: RouteHandle = {
+  title: 'user:profile.title',
+  namespaces: ['user', 'auth', 'second-factor'],
+};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [profile, sessions] = await Promise.all([
+  const [profile, sessions, factors] = await Promise.all([
     load(get('/userinfo/profile/query', {}, request)),
     load(get('/userinfo/session/query', {}, request)),
+    load(get('/userinfo/second_factor/query', {}, request)),
   ]);
-  return { profile, sessions };
+  return { profile, sessions, factors };
 }
 
 export const clientAction = action;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('user');
-  const { profile, sessions } = loaderData;
+  const { profile, sessions, factors } = loaderData;
+  const { module } = useImported(importProtection, true);
   return (
     <>
       <PageHeader />
       {profile.value ? (
         <>
           <Profile profile={profile.value} />
+          {module && <module.Protection profile={profile.value} factors={factors} />}
           <Devices sessions={sessions} />
         </>
       ) : (
@@ -41,6 +48,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const importProtection = () => import('./protection/protection.tsx');
 
 function Profile({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation('user');

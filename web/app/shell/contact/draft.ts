@@ -1,7 +1,8 @@
 /** The texts of a message that has not been sent yet, by field name. */
 export type Draft = Partial<Record<string, string>>;
 
-const keyOf = (kind: string) => `message-draft:${kind}`;
+const prefix = 'message-draft:';
+const keyOf = (kind: string) => prefix + kind;
 
 /** The draft stays until the message has been sent or the tab is closed. */
 export function readDraft(kind: string): Draft {
@@ -26,6 +27,16 @@ export function keepDraft(kind: string, form: FormData): void {
 export function forgetDraft(kind: string): void {
   try {
     sessionStorage.removeItem(keyOf(kind));
+  } catch {
+    // Storage is forbidden, so no draft was stored.
+  }
+}
+
+/** A draft may name the member who logs out. */
+export function forgetDrafts(): void {
+  try {
+    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+    for (const key of drafts) sessionStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so no draft was stored.
   }

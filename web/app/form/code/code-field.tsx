@@ -1,12 +1,12 @@
 import { typedSmsCode } from '@junyao/commerce/contract/typed';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from '../api/explain.ts';
-import { Notice } from '../ui/notice.tsx';
-import { SmsCodeField } from '../ui/sms-code-field.tsx';
+import { explain } from '../../api/explain.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SmsCodeField } from '../../ui/sms-code-field.tsx';
+import type { FormState } from '../use-form.ts';
 import type { CodeKind } from './code-kind.ts';
 import { type Outcome, requestCode } from './request-code.ts';
-import type { FormState } from './use-form.ts';
 
 interface CodeFieldProps<Field extends string, Target extends 'phone' | 'email'> {
   /** The form also has the fields `code` and the target. */
@@ -20,10 +20,12 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
 }: CodeFieldProps<Field, Target>) {
   const { t, i18n } = useTranslation('auth');
   const [outcome, setOutcome] = useState<Outcome & { to: string }>();
+  const [checking, setChecking] = useState(false);
   const typed = useTyped(form.ref, kind);
   // A result for another number or address says nothing about the typed one.
   const current = outcome?.to === typed ? outcome : undefined;
   const isSent = current && current.error === undefined;
+  const check = checking ? t('checking') : undefined;
 
   async function send(): Promise<number | null> {
     const input = inputOf(form.ref.current, kind.target);
@@ -36,7 +38,8 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
     setOutcome(undefined);
     judge(kind.isValid(to) ? undefined : to ? kind.invalid : kind.missing);
     if (!kind.isValid(to)) return null;
-    const answer = await requestCode(kind, to);
+    const answer = await requestCode(kind, to, () => setChecking(true));
+    setChecking(false);
     setOutcome({ to, ...answer });
     if (answer.fieldError) judge(answer.fieldError);
     return answer.waitSeconds;
@@ -46,8 +49,8 @@ export function CodeField<Field extends string, Target extends 'phone' | 'email'
     <SmsCodeField
       fieldLabel={t('fields.code')}
       error={form.errorOf('code')}
-      hint={isSent ? t(kind.sent, { [kind.target]: typed }) : undefined}
-      sent={isSent ? t('codeSentAloud', { to: typed, seconds: current.waitSeconds }) : undefined}
+      hint={isSent ? t(kind.sent, { [kind.target]: typed }) : check}
+      news={isSent ? t('codeSentAloud', { to: typed, seconds: current.waitSeconds }) : check}
       readCode={typedSmsCode}
       send={send}
       rememberAs={`${kind.name}:${typed}`}

@@ -1,9 +1,12 @@
 import { ownerRole } from '../../contract/permissions.ts';
+import type { FactorKind } from '../../contract/proof.ts';
 import { closeSessions } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { addNoticeOfShop } from '../notices/add-notice.ts';
 import { findStaff, type Staff } from '../roles/find-staff.ts';
 import { requireAnotherOwner, requireWithin } from '../roles/require-within.ts';
+import { removeFactors } from '../second-factor/factors.ts';
 
 interface Target {
   userId: string;
@@ -43,6 +46,19 @@ export async function forceLogout(trx: Trx, target: Target): Promise<number> {
   const sessions = await trx('sessions').where({ userId: target.userId }).pluck('id');
   await closeSessions(trx, target.userId);
   return sessions.length;
+}
+
+/** @returns the kinds that the member had @throws Failure `userNotFound`, `notYourself`, `aboveYou` */
+export async function resetFactors(
+  trx: Trx,
+  { userId, staff, at }: Target & { at: number },
+): Promise<FactorKind[]> {
+  if (userId === staff.userId) throw fail('notYourself');
+  await requireBelow(trx, { userId, staff });
+  const kinds = await removeFactors(trx, userId);
+  await closeSessions(trx, userId);
+  if (kinds.length > 0) await addNoticeOfShop(trx, { userId, kind: 'factors_reset', at });
+  return kinds;
 }
 
 /** @throws Failure `userNotFound`; `aboveYou` if the member has a permission that the caller lacks */

@@ -1,5 +1,5 @@
-import { ApiError, reasonOf } from '../api/errors.ts';
-import { retryAfterSeconds } from '../api/retry-after.ts';
+import { ApiError, reasonOf } from '../../api/errors.ts';
+import { retryAfterSeconds } from '../../api/retry-after.ts';
 import type { CodeKind } from './code-kind.ts';
 
 export interface Outcome {
@@ -15,9 +15,10 @@ export interface Outcome {
 export async function requestCode<Target extends 'phone' | 'email'>(
   kind: CodeKind<Target>,
   to: string,
+  onCheck: () => void,
 ): Promise<Outcome> {
   try {
-    const { resendAfterSeconds } = await kind.request(to);
+    const { resendAfterSeconds } = await kind.request(to, onCheck);
     return { waitSeconds: resendAfterSeconds };
   } catch (error) {
     const refusal = error instanceof ApiError ? kind.refusals[error.errorCode] : undefined;

@@ -14,5 +14,6 @@ export interface CodeKind<Target extends 'phone' | 'email'> {
   refusals: Partial<Record<ErrorCode, string>>;
   /** The key of the text that says where the code was sent. */
   sent: string;
-  request: (to: string) => Promise<{ resendAfterSeconds: number }>;
+  /** `onCheck` is called when the browser begins to compute a proof of work, which takes some seconds. */
+  request: (to: string, onCheck: () => void) => Promise<{ resendAfterSeconds: number }>;
 }

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Guessed } from '../../contract/endpoint.ts';
+import { wrongGuesses } from '../../contract/endpoint.ts';
+import { own } from '../../contract/own.ts';
+import { typedAccount, typedLine } from '../../contract/typed.ts';
+import { isKnownDevice } from '../auth/known-devices.ts';
+import { minute, second } from '../clock.ts';
+import { Failure } from '../fail.ts';
+import type { Services } from '../services.ts';
+import { createStored, take } from './limit.ts';
+
+/**
+ * Counts the wrong guesses at one account, whatever network they come from. The body must have been read. A guess is
+ * counted before it is checked, so that many at once are no way around the limit; a right one is then given back.
+ */
+export function limitGuesses({ config, db }: Services, key: string, guessed: Guessed): Middleware {
+  const duration = (wrongGuesses.inMinutes * minute) / second;
+  const limiter = createStored(db, { keyPrefix: `${key} guesses`, points: wrongGuesses.max, duration });
+  return async (ctx, next) => {
+    const guesser = config.limits ? await guessers[guessed](db, ctx) : null;
+    if (guesser === null) return next();
+    await take(limiter, guesser);
+    let wrong = false;
+    try {
+      await next();
+    } catch (error) {
+      wrong = error instanceof Failure && ['loginRefused', 'proofWrong'].includes(error.errorName);
+      throw error;
+    } finally {
+      if (!wrong) await limiter.reward(guesser);
+    }
+  };
+}
+
+/** Who is counted together. Null if nothing is guessed. */
+const guessers: Record<Guessed, (db: Services['db'], ctx: Context) => Promise<string | null>> = {
+  /** Each device that is known to the account by itself, and all others together, so that they don't lock out its owner. */
+  async password(db, ctx) {
+    const [account, deviceId] = [field(ctx, 'account'), field(ctx, 'deviceId')];
+    const typed = typedAccount(typedLine(account));
+    const isKnown = await isKnownDevice(db, typed, deviceId);
+    // Both are hashed, because they may be long and are stored before they have been checked.
+    return createHash('sha256')
+      .update(isKnown ? `${typed} ${deviceId}` : typed)
+      .digest('hex');
+  },
+
+  /** Nobody can guess the signature of a passkey. */
+  async proof(_db, ctx) {
+    const proof = Object(own(Object(ctx.state.body), 'proof'));
+    return own(proof, 'kind') === 'passkey' ? null : ctx.state.member.userId;
+  },
+};
+
+function field(ctx: Context, name: string): string {
+  const given: unknown = own(Object(ctx.state.body), name);
+  return typeof given === 'string' ? given : '';
+}

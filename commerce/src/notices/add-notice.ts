@@ -1,0 +1,53 @@
+import { hour } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
+import type { Language } from '../locales.ts';
+import { kindsLike, type NoticeKind } from './notice-kinds.ts';
+
+/** The call that a member is told of. */
+export interface Origin {
+  /** The header User-Agent. */
+  device: string;
+  ip: string;
+  language: Language;
+}
+
+export function originOf({ device, ip, language }: Origin): Origin {
+  return { device, ip, language };
+}
+
+/** In an hour a member is told this often of logins, and as often of changes, so that nobody floods a phone. */
+const perHour = 3;
+
+/** `sendNotices` sends it. The caller has locked the person's row, so that the notices of an hour are counted right. */
+export async function addNotice(
+  trx: Trx,
+  notice: Origin & { userId: string; kind: NoticeKind; at: number },
+): Promise<void> {
+  const { userId, kind, language, device, ip, at } = notice;
+  const recent = await trx('securityNotices')
+    .where({ userId })
+    .whereIn('kind', kindsLike(kind))
+    .where('createdAt', '>', at - hour)
+    .count({ count: '*' })
+    .first();
+  if (Number(recent?.count ?? 0) >= perHour) return;
+  await trx('securityNotices').insert({
+    id: crypto.randomUUID(),
+    userId,
+    kind,
+    language,
+    device: device.slice(0, 200),
+    ip,
+    createdAt: at,
+    dueAt: at,
+  });
+}
+
+/** Says nothing of the colleague who acted. The language is that of the member's last login. */
+export async function addNoticeOfShop(
+  trx: Trx,
+  { userId, kind, at }: { userId: string; kind: NoticeKind; at: number },
+): Promise<void> {
+  const last = await trx('knownDevices').where({ userId }).orderBy('lastSeenAt', 'desc').first('language');
+  await addNotice(trx, { userId, kind, device: '', ip: '', language: last?.language ?? 'zh', at });
+}

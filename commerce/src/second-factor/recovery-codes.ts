@@ -1,0 +1,48 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
+import { argon2id, passwordsAtWork } from '../auth/password.ts';
+import type { Db, Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
+
+const count = 10;
+/** Without letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** @returns the ten codes, which are shown only now; `keep` writes their hashes and ends the earlier ones */
+export async function newRecoveryCodes(userId: string) {
+  const codes = Array.from({ length: count }, () => `${letters(5)}-${letters(5)}`);
+  const salt = randomBytes(16).toString('hex');
+  const hashes = await Promise.all(codes.map((code) => hashCode(code, salt)));
+  async function keep(trx: Trx): Promise<void> {
+    await trx('recoveryCodes').where({ userId }).delete();
+    await trx('recoveryCodes').insert(hashes.map((hash) => ({ userId, hash, salt, usedAt: null })));
+  }
+  return { codes, keep };
+}
+
+/** Null if the person has no codes. */
+export async function hashRecoveryCode(db: Db, userId: string, code: string): Promise<string | null> {
+  const row = await db('recoveryCodes').where({ userId }).first('salt');
+  return row ? hashCode(code, row.salt) : null;
+}
+
+/** @throws Failure `proofWrong` for an unknown or used code */
+export async function useRecoveryCode(
+  trx: Trx,
+  { userId, hash, at }: { userId: string; hash: string; at: number },
+): Promise<void> {
+  const used = await trx('recoveryCodes').where({ userId, hash, usedAt: null }).update({ usedAt: at });
+  if (used !== 1) throw fail('proofWrong');
+}
+
+/** The same salt for all codes of a person, so that one slow hash finds the code. */
+function hashCode(code: string, salt: string): Promise<string> {
+  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return passwordsAtWork(async () =>
+    (await hashRaw(plain, { ...argon2id, salt: Buffer.from(salt, 'hex') })).toString('hex'),
+  );
+}
+
+function letters(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { isGuarded, type Permission } from '../../contract/permissions.ts';
+import type { Member } from '../auth/session.ts';
+import { isoTime, minute } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { fail } from '../fail.ts';
+import { needsFactor } from './factors.ts';
+
+type Person = Pick<Member, 'confirmedAt'> & { permissions: ReadonlySet<Permission>; hasFactor: boolean };
+
+const provedFor = 10 * minute;
+
+/**
+ * For people with a role. Without the second factor that a role needs, only the endpoints `withoutFactor` are open.
+ * @throws Failure `secondFactorMissing`, `secondFactorNeeded`
+ */
+export function requireFactor(config: Config, endpoint: Endpoint, staff: Person, at: number): void {
+  if (!staff.hasFactor) {
+    if (needsFactor(config, staff) && !endpoint.withoutFactor) throw fail('secondFactorMissing');
+    return;
+  }
+  if (staff.confirmedAt === 0 && !endpoint.withoutFactor) throw fail('secondFactorNeeded');
+  if (isGuarded(endpoint.permission)) requireProof(staff, at);
+}
+
+/** @throws Failure `secondFactorNeeded` if the member last proved who he is more than ten minutes ago */
+export function requireProof({ confirmedAt }: Pick<Member, 'confirmedAt'>, at: number): void {
+  if (confirmedAt + provedFor <= at) throw fail('secondFactorNeeded');
+}
+
+export function provedUntil(at: number): string {
+  return isoTime(at + provedFor);
+}

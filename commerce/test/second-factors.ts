@@ -1,0 +1,34 @@
+import { Secret, TOTP } from 'otpauth';
+import { hashPassword } from '../src/auth/password.ts';
+import { createAuthenticator } from './authenticator.ts';
+import type { TestApp } from './create-test-app.ts';
+import { newMember, newStaff, type Shop, type TestMember } from './factories.ts';
+
+export const password = 'Kiln-1300!';
+
+/** Can log in with the password. */
+export async function newStaffWithPassword(app: TestApp, ...roles: string[]): Promise<TestMember> {
+  const staff = roles.length > 0 ? await newStaff(app, ...roles) : await newMember(app);
+  const passwordHash = await hashPassword(password);
+  await app.services.db('users').where({ id: staff.userId }).update({ passwordHash });
+  return staff;
+}
+
+export async function addPasskey({ client }: TestMember, authenticator = createAuthenticator()) {
+  const options = await client.ok('POST /userinfo/second_factor/passkey/options', {});
+  await client.ok('POST /userinfo/second_factor/passkey/add', authenticator.create(options));
+  return authenticator;
+}
+
+/** Returns the codes of the app at the time of the shop's clock. */
+export async function addApp(shop: Shop, member: TestMember): Promise<() => string> {
+  const code = await beginApp(shop, member);
+  await member.client.ok('POST /userinfo/second_factor/totp/add', { code: code() });
+  return code;
+}
+
+export async function beginApp({ clock }: Shop, { client }: TestMember): Promise<() => string> {
+  const { secret } = await client.ok('POST /userinfo/second_factor/totp/begin', {});
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return () => totp.generate({ timestamp: clock.now() });
+}

@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { buildWhatChanged } from '../shop/build.ts';
+import { openShop, type Shop } from '../shop/open-shop.ts';
+import { testEnvironment } from '../testing/test-environment.ts';
+import { measureHonest } from './under-attack/honest.ts';
+
+const help = `node scripts/run.mjs bench/under-attack [name]…: opens a shop of its own with all limits, and measures honest
+visitors, quiet and while one address attacks web, in turn:
+  slow bodies        200 connections that send a body at 1 byte a second
+  huge headers       500 requests a second with 15 KB of headers
+  idle sockets       2,000 connections that send nothing
+  forged addresses   500 requests a second with another X-Forwarded-For each
+  flood              32 connections that send the next request as soon as an answer ends
+For each attack, 99 of 100 answers to honest visitors may take at most twice as long as quiet (the median of the rounds).
+Also prints the memory of web and commerce. Linux only: each visitor has an address of its own below 127.
+  --rounds 3         number of turns of each attack
+  --seconds 8        length of a turn
+  --help             shows this`;
+
+const bar = 2;
+const names = ['slow bodies', 'huge headers', 'idle sockets', 'forged addresses', 'flood'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '8' },
+    help: { type: 'boolean' },
+  },
+});
+
+if (values.help) console.log(help);
+else await bench();
+
+async function bench(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-under-attack-'));
+  const env = { ...(await testEnvironment(folder)), LIMITS: 'on' };
+  await buildWhatChanged(env, console.log);
+  const shop = await openShop(env, { mode: 'start' });
+  try {
+    // Fills the cache of pages and lets V8 optimize.
+    await measureHonest(Number(env.PORT), 10);
+    for (const name of positionals.length > 0 ? positionals : names) {
+      if (!(await measure(shop, name))) process.exitCode = 1;
+    }
+  } finally {
+    await shop.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(shop: Shop, name: string): Promise<boolean> {
+  const port = Number(shop.env.PORT);
+  const ratios: number[] = [];
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    const quiet = p99(await measureHonest(port, Number(values.seconds)));
+    const quietMemory = memoryOf(shop);
+    const attack = fork(new URL('under-attack/attacks.ts', import.meta.url), [String(port), name], {
+      execArgv: process.execArgv,
+    });
+    await wait(2000);
+    const attacked = p99(await measureHonest(port, Number(values.seconds)));
+    const memory = memoryOf(shop);
+    attack.kill();
+    // The services close the connections.
+    await wait(1000);
+    ratios.push(attacked / quiet);
+    console.log(
+      `${name.padEnd(16)} round ${round}  p99 quiet ${quiet.toFixed(1)} ms (${quietMemory}), attacked ${attacked.toFixed(1)} ms (${memory})`,
+    );
+  }
+  const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
+  console.log(`${name}: ${ratio.toFixed(2)} times the quiet p99 (bar: ${bar})`);
+  return ratio <= bar;
+}
+
+function p99(times: number[]): number {
+  times.sort((a, b) => a - b);
+  return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+}
+
+function memoryOf(shop: Shop): string {
+  return (['web', 'commerce'] as const)
+    .map((name) => `${name} ${residentMegabytes(shop.service(name).pid)} MB`)
+    .join(', ');
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

@@ -1,0 +1,15 @@
+import { post } from '../api/commerce.ts';
+import { canUsePasskeys, isNotDone, signWithPasskey } from '../second-factor/passkey.ts';
+import { readDeviceId } from '../session/device-id.ts';
+import { saveSession } from '../session/session.ts';
+
+export { isNotDone };
+
+/** @throws ApiError; an error for which `isNotDone` is true */
+export async function loginWithPasskey(): Promise<void> {
+  const options = await post('/auth/passkey/options', {});
+  if (!canUsePasskeys(options.rpId)) throw new DOMException('', 'NotAllowedError');
+  const proof = await signWithPasskey(options, 'required');
+  const login = { proof, remember: true, deviceId: readDeviceId() };
+  saveSession(await post('/auth/passkey/login', login), true);
+}

@@ -1,0 +1,45 @@
+import type { FactorProof } from '@junyao/commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { detailsOf, hasCode } from '../api/errors.ts';
+import { type Asked, ProveForm } from '../second-factor/prove-form.tsx';
+import { Button } from '../ui/button.tsx';
+import { type Credentials, logIn } from './login-form.ts';
+
+interface SecondStepProps {
+  credentials: Credentials;
+  /** Commerce accepted the password and asks for the second factor. */
+  failure: unknown;
+  onLoggedIn: () => void;
+  onBack: () => void;
+}
+
+export function SecondStep({ credentials, failure, onLoggedIn, onBack }: SecondStepProps) {
+  const { t } = useTranslation(['second-factor', 'auth']);
+
+  async function prove(secondFactor: FactorProof) {
+    await logIn({ ...credentials, secondFactor });
+    onLoggedIn();
+  }
+
+  async function askAgain(): Promise<Asked> {
+    const refusal = await logIn(credentials).catch((error: unknown) => error);
+    if (!hasCode(refusal, 'AUT015')) throw refusal;
+    return detailsOf(refusal) as Asked;
+  }
+
+  return (
+    <section aria-labelledby="second-step" className="space-y-6">
+      <h2 id="second-step" className="text-title">
+        {t('title')}
+      </h2>
+      <ProveForm
+        asked={detailsOf(failure) as Asked}
+        askAgain={askAgain}
+        prove={(proof) => (proof.kind === 'password' ? Promise.resolve() : prove(proof))}
+      />
+      <Button variant="plain" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { typedSmsCode } from '@junyao/commerce/contract/typed';
+import { QRCodeSVG } from 'qrcode.react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { post } from '../../../api/commerce.ts';
+import { explain } from '../../../api/explain.ts';
+import { LoadFailure } from '../../../private/load-failure.tsx';
+import { Loading } from '../../../private/loading.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
+import { Input } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface AppDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+export function AppDialog({ open, onClose, onAdded }: AppDialogProps) {
+  const { t } = useTranslation(['second-factor', 'common']);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('protection.setUpApp')} closeLabel={t('common:close')}>
+      <SetUp onAdded={onAdded} />
+    </Dialog>
+  );
+}
+
+function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
+  const { t, i18n } = useTranslation('second-factor');
+  const [made, setMade] = useState<{ secret: string; uri: string }>();
+  const [failure, setFailure] = useState<unknown>();
+  const adding = useAttempt((code: string) => post('/userinfo/second_factor/totp/add', { code }), onAdded);
+
+  const begin = useCallback(async () => {
+    setFailure(undefined);
+    await post('/userinfo/second_factor/totp/begin', {}).then(setMade, setFailure);
+  }, []);
+  useEffect(() => void begin(), [begin]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = typedSmsCode(String(new FormData(event.currentTarget).get('code') ?? ''));
+    if (code) void adding.run(code);
+  }
+
+  if (failure !== undefined)
+    return <LoadFailure title={t('protection.appFailed')} error={failure} retry={begin} small />;
+  if (!made) return <Loading />;
+  return (
+    <form onSubmit={submit} noValidate className="space-y-6 text-small">
+      <p className="text-stone">{t('protection.scan')}</p>
+      <QRCodeSVG
+        value={made.uri}
+        size={192}
+        marginSize={2}
+        title={t('protection.setUpApp')}
+        className="bg-white"
+      />
+      <p className="text-stone">
+        {t('protection.orType')}
+        <span className="mt-1 block font-mono text-ink select-all wrap-anywhere">
+          {made.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </span>
+      </p>
+      <Input
+        label={t('protection.thenType')}
+        name="code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+      />
+      <DialogFoot
+        said={
+          adding.failure !== undefined && (
+            <Notice title={t('protection.appFailed')}>{explain(i18n, adding.failure)}</Notice>
+          )
+        }
+      >
+        <Button type="submit" busy={adding.busy} className="min-w-40 grow sm:grow-0">
+          {t(adding.busy ? 'checking' : 'continue')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

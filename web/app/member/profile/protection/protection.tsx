@@ -1,0 +1,213 @@
+import type { OutputOf, Profile } from '@junyao/commerce/contract';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { post } from '../../../api/commerce.ts';
+import { explain } from '../../../api/explain.ts';
+import { useOpenedPart } from '../../../api/use-opened-part.ts';
+import type { Loaded } from '../../../private/load.ts';
+import { LoadFailure } from '../../../private/load-failure.tsx';
+import { LocalTime } from '../../../private/local-time.tsx';
+import { ProofQuestion } from '../../../private/proof/proof-question.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+type Factors = OutputOf<'GET /userinfo/second_factor/query'>;
+
+interface ProtectionProps {
+  profile: Profile;
+  factors: Loaded<Factors>;
+}
+
+/** Members have passkeys. People with a role also have an authenticator app and recovery codes. */
+export function Protection({ profile, factors }: ProtectionProps) {
+  const { t, i18n } = useTranslation('second-factor');
+  const { revalidate } = useRevalidator();
+  const title = useRef<HTMLHeadingElement>(null);
+  const app = useOpenedPart(importApp);
+  const codes = useOpenedPart(importCodes);
+  const isStaff = profile.roles.length > 0;
+  const { value, error } = factors;
+  const unsafe = value?.required && value.passkeys.length === 0 && !value.authenticatorApp;
+
+  /** After the first factor, staff get recovery codes at once. */
+  function added(message: string) {
+    toast(() => i18n.t(`second-factor:protection.${message}`));
+    void revalidate();
+    if (isStaff && value?.recoveryCodesLeft === 0) codes.show();
+  }
+
+  return (
+    <section className="mt-16 max-w-3xl lg:mt-20" aria-labelledby="protection">
+      <h2 id="protection" ref={title} tabIndex={-1} className="text-title outline-none">
+        {t(isStaff ? 'protection.titleOfStaff' : 'protection.title')}
+      </h2>
+      <p className="measure mt-3 mb-6 text-stone">
+        {t(isStaff ? 'protection.leadOfStaff' : 'protection.lead')}
+      </p>
+      {unsafe && (
+        <div className="mb-6">
+          <Notice title={t('protection.required')} />
+        </div>
+      )}
+      {value ? (
+        <>
+          <ul className="border-t border-rim">
+            {value.passkeys.map((passkey) => (
+              <Row
+                key={passkey.passkeyId}
+                name={passkey.name}
+                note={
+                  <>
+                    {t('protection.createdAt')}
+                    <LocalTime value={passkey.createdAt} show="date" /> ·{' '}
+                    {passkey.lastUsedAt ? (
+                      <>
+                        {t('protection.lastUsed')}
+                        <LocalTime value={passkey.lastUsedAt} />
+                      </>
+                    ) : (
+                      t('protection.neverUsed')
+                    )}
+                  </>
+                }
+              >
+                <Remove
+                  name={passkey.name}
+                  work={() =>
+                    post('/userinfo/second_factor/passkey/remove', { passkeyId: passkey.passkeyId })
+                  }
+                  onRemoved={() => title.current?.focus()}
+                />
+              </Row>
+            ))}
+            {isStaff && (
+              <>
+                <Row
+                  name={t('protection.app')}
+                  note={t(value.authenticatorApp ? 'protection.appIsSet' : 'protection.appIsNotSet')}
+                >
+                  {value.authenticatorApp ? (
+                    <Remove
+                      name={t('protection.app')}
+                      work={() => post('/userinfo/second_factor/totp/remove', {})}
+                      onRemoved={() => title.current?.focus()}
+                    />
+                  ) : (
+                    <Button
+                      variant="plain"
+                      className="-my-2.5"
+                      aria-label={t('protection.setUpApp')}
+                      busy={app.open && !app.module}
+                      onClick={app.show}
+                    >
+                      {t('protection.setUp')}
+                    </Button>
+                  )}
+                </Row>
+                <Row
+                  name={t('protection.codes')}
+                  note={
+                    value.recoveryCodesLeft > 0
+                      ? t('protection.codesLeft', { count: value.recoveryCodesLeft })
+                      : t('protection.noCodes')
+                  }
+                >
+                  <Button
+                    variant="plain"
+                    className="-my-2.5"
+                    busy={codes.open && !codes.module}
+                    onClick={codes.show}
+                  >
+                    {t(value.recoveryCodesLeft > 0 ? 'protection.renewAgain' : 'protection.renew')}
+                  </Button>
+                </Row>
+              </>
+            )}
+          </ul>
+          <AddPasskey onAdded={() => added('added')} />
+        </>
+      ) : (
+        <LoadFailure title={t('protection.fetchFailed')} error={error} />
+      )}
+      <ProofQuestion />
+      {app.module && (
+        <app.module.AppDialog
+          open={app.open}
+          onClose={app.close}
+          onAdded={() => {
+            app.close();
+            added('appAdded');
+          }}
+        />
+      )}
+      {codes.module && (
+        <codes.module.RecoveryCodes
+          open={codes.open}
+          onClose={() => {
+            codes.close();
+            void revalidate();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const importApp = () => import('./app-dialog.tsx');
+const importCodes = () => import('./recovery-codes.tsx');
+
+interface RowProps {
+  name: string;
+  note: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ name, note, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-10 gap-y-1 border-b border-hairline py-5">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{name}</p>
+        <p className="text-label text-stone tabular-nums">{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface RemoveProps {
+  name: string;
+  work: () => Promise<unknown>;
+  onRemoved: () => void;
+}
+
+function Remove({ name, work, onRemoved }: RemoveProps) {
+  const { t, i18n } = useTranslation('second-factor');
+  const { revalidate } = useRevalidator();
+  const { busy, failure, run } = useAttempt(work, () => {
+    onRemoved();
+    toast(() => i18n.t('second-factor:protection.removed'));
+    void revalidate();
+  });
+  return (
+    <>
+      <Button
+        variant="plain"
+        className="-my-2.5"
+        busy={busy}
+        aria-label={t('protection.removeNamed', { name })}
+        onClick={() => void run()}
+      >
+        {t('protection.remove')}
+      </Button>
+      {failure !== undefined && (
+        <div className="w-full">
+          <Notice title={t('protection.removeFailed')}>{explain(i18n, failure)}</Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { post } from '../../../api/commerce.ts';
+import { LoadFailure } from '../../../private/load-failure.tsx';
+import { Loading } from '../../../private/loading.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+interface RecoveryCodesProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function RecoveryCodes({ open, onClose }: RecoveryCodesProps) {
+  const { t } = useTranslation(['second-factor', 'common']);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('protection.codes')} closeLabel={t('common:close')}>
+      <Codes onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
+  const { t, i18n } = useTranslation('second-factor');
+  const [codes, setCodes] = useState<string[]>();
+  const [failure, setFailure] = useState<unknown>();
+
+  const renew = useCallback(async () => {
+    setFailure(undefined);
+    await post('/userinfo/second_factor/recovery/renew', {}).then((made) => setCodes(made.codes), setFailure);
+  }, []);
+  useEffect(() => void renew(), [renew]);
+
+  async function copy() {
+    await navigator.clipboard.writeText((codes ?? []).join('\n'));
+    toast(() => i18n.t('second-factor:protection.copied'));
+  }
+
+  if (failure !== undefined)
+    return <LoadFailure title={t('protection.renewFailed')} error={failure} retry={renew} small />;
+  if (!codes) return <Loading />;
+  return (
+    <div className="space-y-6 text-small">
+      <p className="text-stone">{t('protection.renewed')}</p>
+      <ol className="grid grid-cols-2 gap-x-6 gap-y-2 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <DialogFoot>
+        <Button onClick={onClose} className="min-w-40 grow sm:grow-0">
+          {t('protection.kept')}
+        </Button>
+        <Button variant="quiet" onClick={() => void copy()}>
+          {t('protection.copy')}
+        </Button>
+      </DialogFoot>
+    </div>
+  );
+}

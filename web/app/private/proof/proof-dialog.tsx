@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { post } from '../../api/commerce.ts';
+import { type Asked, ProveForm } from '../../second-factor/prove-form.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { Loading } from '../loading.tsx';
+
+interface ProofDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onProved: () => void;
+}
+
+export function ProofDialog({ open, onClose, onProved }: ProofDialogProps) {
+  const { t } = useTranslation(['second-factor', 'common']);
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('common:close')}>
+      <Question onProved={onProved} />
+    </Dialog>
+  );
+}
+
+function Question({ onProved }: Pick<ProofDialogProps, 'onProved'>) {
+  const { t } = useTranslation('second-factor');
+  const [asked, setAsked] = useState<Asked>();
+  const [failure, setFailure] = useState<unknown>();
+
+  const begin = useCallback(async () => {
+    setFailure(undefined);
+    await ask().then(setAsked, setFailure);
+  }, []);
+  useEffect(() => void begin(), [begin]);
+
+  if (failure !== undefined) return <LoadFailure title={t('notAsked')} error={failure} retry={begin} small />;
+  if (!asked) return <Loading />;
+  return (
+    <ProveForm
+      asked={asked}
+      askAgain={ask}
+      prove={async (proof) => {
+        await post('/userinfo/second_factor/confirm', { proof });
+        onProved();
+      }}
+    />
+  );
+}
+
+const ask = () => post('/userinfo/second_factor/options', {});

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
+import { askForProof } from './ask-for-proof.ts';
+
+/** Opens when a call needs a recent proof of who uses the session, and lets the call go on after it. */
+export function ProofQuestion() {
+  const { module, open, show, close } = useOpenedPart(importDialog);
+  const settle = useRef<(proved: boolean) => void>(undefined);
+
+  const ask = useEffectEvent(
+    () =>
+      new Promise<boolean>((resolve) => {
+        settle.current = resolve;
+        show();
+      }),
+  );
+  useEffect(() => askForProof(() => ask()), []);
+
+  // The part also closes when its file does not arrive.
+  useEffect(() => {
+    if (!open) settle.current?.(false);
+  }, [open]);
+
+  function end(proved: boolean) {
+    settle.current?.(proved);
+    close();
+  }
+
+  return module && <module.ProofDialog open={open} onClose={() => end(false)} onProved={() => end(true)} />;
+}
+
+const importDialog = () => import('./proof-dialog.tsx');
