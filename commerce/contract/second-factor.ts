@@ -66,7 +66,6 @@ export const secondFactorEndpoints = {
       credentialId,
       clientDataJSON: bytes(4000),
       attestationObject: bytes(40_000),
-      transports: z.array(line(1, 20)).max(10),
     }),
     output: factors,
     errors: ['passkeyRefused'],

@@ -15,8 +15,6 @@ export async function up(knex: Knex): Promise<void> {
     // COSE, in base64url.
     table.text('public_key').notNullable();
     table.bigInteger('counter').notNullable();
-    // JSON: how the browser reaches the passkey, such as `internal`.
-    table.string('transports', 300).notNullable();
     table.bigInteger('created_at').notNullable();
     table.bigInteger('last_used_at');
   });

@@ -48,7 +48,6 @@ export function createAuthenticator({ origin = 'http://localhost:3000', verifies
         credentialId: id.toString('base64url'),
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
-        transports: ['internal'],
       };
     },
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { audit } from '../../commerce/src/audit/audit.ts';
@@ -8,17 +5,9 @@ import { systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { createClient } from '../../commerce/test/client.ts';
 import type { Shop as CommerceShop } from '../../commerce/test/factories.ts';
-import { isCaddyInstalled, openCaddy } from '../deploy/caddy.ts';
-import { buildWhatChanged } from '../shop/build.ts';
-import type { ShopEnvironment } from '../shop/environment.ts';
-import { logFolder } from '../shop/logs.ts';
-import { openShop, type Shop } from '../shop/open-shop.ts';
-import { freePorts } from '../shop/ports.ts';
-import { findPostgresPrograms } from '../shop/postgres-programs.ts';
+import type { Shop } from '../shop/open-shop.ts';
 import type { ServiceName } from '../shop/services.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
-import { testEnvironment } from '../testing/test-environment.ts';
-import { holdPort } from './restarts/hold-port.ts';
+import { whatIsMissing, withShopBehindCaddy } from './restarts/behind-caddy.ts';
 import { createTally, keepTrading, stockUp } from './restarts/trade.ts';
 
 const help = `node scripts/run.mjs bench/restarts: closes and opens each service again, while clients read pages and buy pieces
@@ -38,56 +27,15 @@ const { values } = parseArgs({
   },
 });
 
+const missing = whatIsMissing(values);
+
 if (values.help) {
   console.log(help);
-} else if (!isCaddyInstalled()) {
-  console.error('This bench needs Caddy: install it, for example with apt-get install caddy.');
-  process.exitCode = 1;
-} else if (values.postgresql && !findPostgresPrograms('initdb', 'postgres')) {
-  console.error('This bench needs PostgreSQL: install it, for example with apt-get install postgresql.');
+} else if (missing) {
+  console.error(missing);
   process.exitCode = 1;
 } else {
-  await bench();
-}
-
-async function bench(): Promise<void> {
-  // Node does not trust the internal authority of Caddy.
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-  process.removeAllListeners('warning');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-restarts-'));
-  const postgres = values.postgresql ? await startPostgres() : null;
-  const [caddyPort = 0] = await freePorts(1);
-  const address = `https://localhost:${caddyPort}`;
-  const env: ShopEnvironment = {
-    ...(await testEnvironment(path.join(folder, 'data'))),
-    PUBLIC_URL: address,
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  };
-  await buildWhatChanged(env, console.log);
-  const ports = {
-    web: await holdPort(Number(env.PORT)),
-    commerce: await holdPort(Number(env.COMMERCE_PORT)),
-    cms: await holdPort(Number(env.CMS_PORT)),
-  };
-  const sockets = {
-    web: ports.web.descriptor,
-    commerce: ports.commerce.descriptor,
-    cms: ports.cms.descriptor,
-  };
-  const shop = await openShop(env, { mode: 'start', sockets });
-  const caddy = await openCaddy({ folder, port: caddyPort, webPort: Number(env.PORT) });
-  try {
-    await measure(shop, address);
-  } finally {
-    await caddy.stop();
-    await shop.stop();
-    for (const port of Object.values(ports)) await port.free();
-    await postgres?.stop();
-    if (process.exitCode) console.log(`The logs are in ${logFolder(env)}`);
-    else rmSync(folder, { recursive: true, force: true });
-  }
+  await withShopBehindCaddy({ name: 'restarts', postgresql: values.postgresql }, measure);
 }
 
 async function measure(shop: Shop, address: string): Promise<void> {

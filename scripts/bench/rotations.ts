@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, parseEnv, promisify } from 'node:util';
@@ -9,19 +8,12 @@ import { audit } from '../../commerce/src/audit/audit.ts';
 import { systemClock } from '../../commerce/src/clock.ts';
 import { connect } from '../../commerce/src/db/connect.ts';
 import { createClient } from '../../commerce/test/client.ts';
-import { isCaddyInstalled, openCaddy } from '../deploy/caddy.ts';
-import { buildWhatChanged } from '../shop/build.ts';
 import type { ShopEnvironment } from '../shop/environment.ts';
 import { changeEnvironmentFile } from '../shop/environment-file.ts';
-import { logFolder } from '../shop/logs.ts';
-import { openShop, type Shop } from '../shop/open-shop.ts';
-import { freePorts } from '../shop/ports.ts';
-import { findPostgresPrograms } from '../shop/postgres-programs.ts';
+import type { Shop } from '../shop/open-shop.ts';
 import { createSecrets } from '../shop/secrets.ts';
 import { root, type ServiceName } from '../shop/services.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
-import { testEnvironment } from '../testing/test-environment.ts';
-import { holdPort } from './restarts/hold-port.ts';
+import { whatIsMissing, withShopBehindCaddy } from './restarts/behind-caddy.ts';
 import { createTally, keepTrading, stockUp } from './restarts/trade.ts';
 import { keepPayingLate } from './rotations/keep-paying-late.ts';
 import { keepPreviewing, keepProving } from './rotations/keep-working.ts';
@@ -58,67 +50,32 @@ const rounds: [string, ServiceName[]][] = [
 
 const overlapping = ['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'PREVIEW_SECRET', 'SMS_PEPPER'];
 
+const missing = whatIsMissing(values);
+
 if (values.help) {
   console.log(help);
-} else if (!isCaddyInstalled()) {
-  console.error('This bench needs Caddy: install it, for example with apt-get install caddy.');
-  process.exitCode = 1;
-} else if (values.postgresql && !findPostgresPrograms('initdb', 'postgres')) {
-  console.error('This bench needs PostgreSQL: install it, for example with apt-get install postgresql.');
+} else if (missing) {
+  console.error(missing);
   process.exitCode = 1;
 } else {
-  await bench();
+  const lines: string[] = [];
+  const file = (folder: string) => path.join(folder, 'shop.env');
+  await withShopBehindCaddy(
+    {
+      name: 'rotations',
+      postgresql: values.postgresql,
+      settings: (folder) => writeSecrets(file(folder)),
+      onLine: (line) => lines.push(line),
+    },
+    (shop, address, folder) => measure(shop, { address, file: file(folder), lines }),
+  );
 }
 
-async function bench(): Promise<void> {
-  // Node does not trust the internal authority of Caddy.
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-  process.removeAllListeners('warning');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const folder = mkdtempSync(path.join(tmpdir(), 'junyao-rotations-'));
-  const file = path.join(folder, 'shop.env');
+function writeSecrets(file: string): Record<string, string> {
   const secrets = createSecrets();
-  writeFileSync(
-    file,
-    Object.entries(secrets)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(''),
-    { mode: 0o600 },
-  );
-  const postgres = values.postgresql ? await startPostgres() : null;
-  const [caddyPort = 0] = await freePorts(1);
-  const address = `https://localhost:${caddyPort}`;
-  const env: ShopEnvironment = {
-    ...(await testEnvironment(path.join(folder, 'data'))),
-    ...secrets,
-    PUBLIC_URL: address,
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  };
-  await buildWhatChanged(env, console.log);
-  const ports = {
-    web: await holdPort(Number(env.PORT)),
-    commerce: await holdPort(Number(env.COMMERCE_PORT)),
-    cms: await holdPort(Number(env.CMS_PORT)),
-  };
-  const sockets = {
-    web: ports.web.descriptor,
-    commerce: ports.commerce.descriptor,
-    cms: ports.cms.descriptor,
-  };
-  const lines: string[] = [];
-  const shop = await openShop(env, { mode: 'start', sockets, onLine: (_, line) => lines.push(line) });
-  const caddy = await openCaddy({ folder, port: caddyPort, webPort: Number(env.PORT) });
-  try {
-    await measure(shop, { address, file, lines });
-  } finally {
-    await caddy.stop();
-    await shop.stop();
-    for (const port of Object.values(ports)) await port.free();
-    await postgres?.stop();
-    if (process.exitCode) console.log(`The logs are in ${logFolder(env)}`);
-    else rmSync(folder, { recursive: true, force: true });
-  }
+  const settings = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(file, settings.join(''), { mode: 0o600 });
+  return secrets;
 }
 
 interface Measured {

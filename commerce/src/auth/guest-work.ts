@@ -1,10 +1,11 @@
-import { hkdfSync, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import type { DeriveKeyFunction } from 'altcha-lib/types';
 import pLimit from 'p-limit';
 import type { Challenge, Work } from '../../contract/work.ts';
 import { minute } from '../clock.ts';
+import { deriveSecret } from './derive-secret.ts';
 
 const lifetime = 2 * minute;
 
@@ -62,8 +63,7 @@ export const deriveKey: DeriveKeyFunction = async (parameters, salt, password) =
 
 /** With the signature of the key, a solution is checked without a derivation. */
 function secretsFrom(pepper: string): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
-  const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', pepper, '', purpose, 32)).toString('hex');
+  const derive = (purpose: string) => deriveSecret(pepper, purpose).toString('hex');
   return {
     hmacSignatureSecret: derive('challenges of guests'),
     hmacKeySignatureSecret: derive('solutions of guests'),

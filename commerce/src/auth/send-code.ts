@@ -37,8 +37,8 @@ interface Sender {
 
 /**
  * A message that may have been sent counts toward the quota, and its code is valid.
- * @throws Failure as `takeSmsQuota` does, `workNeeded` with `details.challenge`; `phoneTakesNoSms`, `codeQuotaReached` or `smsUnavailable` if nothing was
- *   sent; `codeMaybeSent` if no provider answered
+ * @throws Failure as `takeSmsQuota` does, but `workNeeded` with `details.challenge`; `phoneTakesNoSms`,
+ *   `codeQuotaReached` or `smsUnavailable` if nothing was sent; `codeMaybeSent` if no provider answered
  */
 export async function sendCode(
   { db, clock, config, sms, log }: Sender,

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveSecret } from '../auth/derive-secret.ts';
 
 const algorithm = 'aes-256-gcm';
 
@@ -31,7 +32,6 @@ export function decryptWithAny(sealed: string, secrets: readonly string[]): stri
   return null;
 }
 
-/** A key of its own, so that the secret can serve other purposes too. */
 function keyOf(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'secrets of authenticator apps', 32));
+  return deriveSecret(secret, 'secrets of authenticator apps');
 }

@@ -79,7 +79,7 @@ export async function readNewPasskey(
   input: ParsedInputOf<'POST /userinfo/second_factor/passkey/add'>,
   { userId, at }: { userId: string; at: number },
 ): Promise<NewRow<'passkeys'>> {
-  const { credentialId, clientDataJSON, attestationObject, transports, name } = input;
+  const { credentialId, clientDataJSON, attestationObject, name } = input;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: {
       id: credentialId,
@@ -102,7 +102,6 @@ export async function readNewPasskey(
     name,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
-    transports: JSON.stringify(transports),
     createdAt: at,
   };
 }

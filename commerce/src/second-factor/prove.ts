@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { lockPerson, readKinds } from './factors.ts';
+import { hasFactor, lockPerson } from './factors.ts';
 import { checkPasskey, usePasskey } from './passkeys.ts';
 import { hashRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { useTotp } from './totp.ts';
@@ -49,6 +49,6 @@ export async function checkProof(
   if (!(await passwordMatches(user?.passwordHash, proof.password))) throw fail('proofWrong');
   return async (trx) => {
     await lockPerson(trx, userId);
-    if (hasRole && (await readKinds(trx, userId)).length > 0) throw fail('proofWrong');
+    if (hasRole && (await hasFactor(trx, userId))) throw fail('proofWrong');
   };
 }

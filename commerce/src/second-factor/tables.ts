@@ -11,8 +11,6 @@ declare module '../db/tables.ts' {
       /** COSE, in base64url. */
       publicKey: string;
       counter: number;
-      /** JSON: how the browser reaches the passkey. */
-      transports: string;
       createdAt: number;
       lastUsedAt: number | null;
     }>;

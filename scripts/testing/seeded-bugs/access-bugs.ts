@@ -208,7 +208,7 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'the password counts beside a second factor',
     file: 'src/second-factor/prove.ts',
-    right: "    if (hasRole && (await readKinds(trx, userId)).length > 0) throw fail('proofWrong');\n",
+    right: "    if (hasRole && (await hasFactor(trx, userId))) throw fail('proofWrong');\n",
     wrong: '',
     tests: ['src/second-factor/second-factor.test.ts'],
   },

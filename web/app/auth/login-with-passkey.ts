@@ -1,9 +1,7 @@
 import { post } from '../api/commerce.ts';
-import { canUsePasskeys, isNotDone, signWithPasskey } from '../second-factor/passkey.ts';
+import { canUsePasskeys, signWithPasskey } from '../second-factor/passkey.ts';
 import { readDeviceId } from '../session/device-id.ts';
 import { saveSession } from '../session/session.ts';
-
-export { isNotDone };
 
 /** @throws ApiError; an error for which `isNotDone` is true */
 export async function loginWithPasskey(): Promise<void> {

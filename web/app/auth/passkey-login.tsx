@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { explain } from '../api/explain.ts';
+import { isNotDone } from '../second-factor/is-not-done.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -14,17 +15,17 @@ export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
   const { t, i18n } = useTranslation(['second-factor', 'auth']);
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ error: unknown; notDone: boolean }>();
+  const [failure, setFailure] = useState<unknown>();
 
   async function login() {
     setBusy(true);
     setFailure(undefined);
-    const { isNotDone, loginWithPasskey } = await importPasskey();
     try {
+      const { loginWithPasskey } = await importPasskey();
       await loginWithPasskey();
       onLoggedIn();
     } catch (error) {
-      setFailure({ error, notDone: isNotDone(error) });
+      setFailure(error);
     }
     setBusy(false);
   }
@@ -32,9 +33,9 @@ export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
   if (!hydrated || !('PublicKeyCredential' in window)) return null;
   return (
     <div className="mt-6 space-y-6">
-      {failure && (
-        <Notice title={t(failure.notDone ? 'passkeyNotDone' : 'auth:loginRequestFailed')}>
-          {!failure.notDone && explain(i18n, failure.error)}
+      {failure !== undefined && (
+        <Notice title={t(isNotDone(failure) ? 'passkeyNotDone' : 'auth:loginRequestFailed')}>
+          {!isNotDone(failure) && explain(i18n, failure)}
         </Notice>
       )}
       <Button variant="quiet" busy={busy} className="w-full" onClick={() => void login()}>

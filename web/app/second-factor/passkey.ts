@@ -40,14 +40,9 @@ export async function createPasskey(
       attestation: 'none',
     },
   });
-  const { clientDataJSON, attestationObject, transports = [] } = response;
-  return { credentialId: id, clientDataJSON, attestationObject, transports };
+  const { clientDataJSON, attestationObject } = response;
+  return { credentialId: id, clientDataJSON, attestationObject };
 }
 
 /** EdDSA, ES256 and RS256, by their COSE numbers; commerce accepts these. */
 const algorithms = [-8, -7, -257];
-
-/** Whether the person closed the question of the browser, or let it time out. */
-export function isNotDone(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
-}

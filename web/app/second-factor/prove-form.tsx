@@ -6,7 +6,8 @@ import { PasswordField } from '../form/password/password-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { canUsePasskeys, isNotDone, signWithPasskey } from './passkey.ts';
+import { isNotDone } from './is-not-done.ts';
+import { canUsePasskeys, signWithPasskey } from './passkey.ts';
 
 export type Asked = OutputOf<'POST /userinfo/second_factor/options'>;
 

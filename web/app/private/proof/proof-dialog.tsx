@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../api/commerce.ts';
-import { type Asked, ProveForm } from '../../second-factor/prove-form.tsx';
+import { ProveForm } from '../../second-factor/prove-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
+import { useAnswer } from '../use-answer.ts';
 
 interface ProofDialogProps {
   open: boolean;
@@ -23,16 +23,9 @@ export function ProofDialog({ open, onClose, onProved }: ProofDialogProps) {
 
 function Question({ onProved }: Pick<ProofDialogProps, 'onProved'>) {
   const { t } = useTranslation('second-factor');
-  const [asked, setAsked] = useState<Asked>();
-  const [failure, setFailure] = useState<unknown>();
+  const { answer: asked, failure, retry } = useAnswer(ask);
 
-  const begin = useCallback(async () => {
-    setFailure(undefined);
-    await ask().then(setAsked, setFailure);
-  }, []);
-  useEffect(() => void begin(), [begin]);
-
-  if (failure !== undefined) return <LoadFailure title={t('notAsked')} error={failure} retry={begin} small />;
+  if (failure !== undefined) return <LoadFailure title={t('notAsked')} error={failure} retry={retry} small />;
   if (!asked) return <Loading />;
   return (
     <ProveForm

@@ -2,6 +2,7 @@ import { readDevice } from '@junyao/commerce/contract/device-name';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { explain } from '../../../api/explain.ts';
+import { isNotDone } from '../../../second-factor/is-not-done.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -43,10 +44,10 @@ class ElsewhereError extends Error {
 
 function Failure({ failure, explained }: { failure: unknown; explained: string }) {
   const { t } = useTranslation('second-factor');
-  const name = failure instanceof Error ? failure.name : '';
   if (failure instanceof ElsewhereError)
     return <Notice title={t('passkeyElsewhere', { host: failure.message })} />;
-  if (name === 'InvalidStateError') return <Notice title={t('protection.alreadyHere')} />;
-  if (name === 'NotAllowedError' || name === 'AbortError') return <Notice title={t('passkeyNotDone')} />;
+  if (failure instanceof Error && failure.name === 'InvalidStateError')
+    return <Notice title={t('protection.alreadyHere')} />;
+  if (isNotDone(failure)) return <Notice title={t('passkeyNotDone')} />;
   return <Notice title={t('protection.addFailed')}>{explained}</Notice>;
 }

@@ -1,11 +1,12 @@
 import { typedSmsCode } from '@junyao/commerce/contract/typed';
 import { QRCodeSVG } from 'qrcode.react';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { explain } from '../../../api/explain.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Loading } from '../../../private/loading.tsx';
+import { useAnswer } from '../../../private/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialog-foot.tsx';
@@ -30,15 +31,8 @@ export function AppDialog({ open, onClose, onAdded }: AppDialogProps) {
 
 function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
   const { t, i18n } = useTranslation('second-factor');
-  const [made, setMade] = useState<{ secret: string; uri: string }>();
-  const [failure, setFailure] = useState<unknown>();
+  const { answer: made, failure, retry } = useAnswer(begin);
   const adding = useAttempt((code: string) => post('/userinfo/second_factor/totp/add', { code }), onAdded);
-
-  const begin = useCallback(async () => {
-    setFailure(undefined);
-    await post('/userinfo/second_factor/totp/begin', {}).then(setMade, setFailure);
-  }, []);
-  useEffect(() => void begin(), [begin]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,7 +41,7 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
   }
 
   if (failure !== undefined)
-    return <LoadFailure title={t('protection.appFailed')} error={failure} retry={begin} small />;
+    return <LoadFailure title={t('protection.appFailed')} error={failure} retry={retry} small />;
   if (!made) return <Loading />;
   return (
     <form onSubmit={submit} noValidate className="space-y-6 text-small">
@@ -87,3 +81,5 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
     </form>
   );
 }
+
+const begin = () => post('/userinfo/second_factor/totp/begin', {});

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Loading } from '../../../private/loading.tsx';
+import { useAnswer } from '../../../private/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialog-foot.tsx';
@@ -24,28 +24,21 @@ export function RecoveryCodes({ open, onClose }: RecoveryCodesProps) {
 
 function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
   const { t, i18n } = useTranslation('second-factor');
-  const [codes, setCodes] = useState<string[]>();
-  const [failure, setFailure] = useState<unknown>();
-
-  const renew = useCallback(async () => {
-    setFailure(undefined);
-    await post('/userinfo/second_factor/recovery/renew', {}).then((made) => setCodes(made.codes), setFailure);
-  }, []);
-  useEffect(() => void renew(), [renew]);
+  const { answer, failure, retry } = useAnswer(renew);
 
   async function copy() {
-    await navigator.clipboard.writeText((codes ?? []).join('\n'));
+    await navigator.clipboard.writeText((answer?.codes ?? []).join('\n'));
     toast(() => i18n.t('second-factor:protection.copied'));
   }
 
   if (failure !== undefined)
-    return <LoadFailure title={t('protection.renewFailed')} error={failure} retry={renew} small />;
-  if (!codes) return <Loading />;
+    return <LoadFailure title={t('protection.renewFailed')} error={failure} retry={retry} small />;
+  if (!answer) return <Loading />;
   return (
     <div className="space-y-6 text-small">
       <p className="text-stone">{t('protection.renewed')}</p>
       <ol className="grid grid-cols-2 gap-x-6 gap-y-2 font-mono">
-        {codes.map((code) => (
+        {answer.codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
@@ -60,3 +53,5 @@ function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
     </div>
   );
 }
+
+const renew = () => post('/userinfo/second_factor/recovery/renew', {});
