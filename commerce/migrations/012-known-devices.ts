@@ -22,6 +22,8 @@ export async function up(knex: Knex): Promise<void> {
     table.string('device', 200).notNullable();
     table.string('ip', 60).notNullable();
     table.bigInteger('created_at').notNullable().index();
+    // The verified address of the moment; null if the phone is told.
+    table.string('email', 254);
     // When it is tried next. Null once it was sent or dropped.
     table.bigInteger('due_at').index();
     table.index(['user_id', 'created_at']);

@@ -4,14 +4,14 @@ import { deriveKey } from '../src/auth/guest-work.ts';
 import type { Db } from '../src/db/db.ts';
 import { bareKnex } from './bare-knex.ts';
 
-/** Writes messages to guests, each to a phone and a network of its own, which no other test uses. */
-export async function seedGuestMessages(db: Db, number: number, sentAt: number): Promise<void> {
+/** Writes messages to guests. Without `ip`, each has a network of its own, which no other test uses. */
+export async function seedGuestMessages(db: Db, number: number, sentAt: number, ip?: string): Promise<void> {
   const code = { scene: 'register', subject: '', salt: '', codeHash: '', triesLeft: 5, expiresAt: sentAt };
   const rows = Array.from({ length: number }, (_, index) => ({
     ...code,
     id: crypto.randomUUID(),
     phone: String(13_000_000_000 + index),
-    ip: `10.1.${index >> 8}.${index & 255}`,
+    ip: ip ?? `10.1.${index >> 8}.${index & 255}`,
     byMember: false,
     sentAt,
   }));

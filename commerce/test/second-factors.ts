@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../src/auth/password.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './create-test-app.ts';
-import { newMember, newStaff, type Shop, type TestMember } from './factories.ts';
+import { newMember, newStaff, readCode, type Shop, type TestMember } from './factories.ts';
 
 export const password = 'Kiln-1300!';
 
@@ -12,6 +12,17 @@ export async function newStaffWithPassword(app: TestApp, ...roles: string[]): Pr
   const passwordHash = await hashPassword(password);
   await app.services.db('users').where({ id: staff.userId }).update({ passwordHash });
   return staff;
+}
+
+export const newPassword = 'Glaze-1280?';
+
+/** With `newPassword`. */
+export async function resetPassword(app: TestApp, phone: string, deviceId?: string): Promise<void> {
+  await app.client().ok('POST /auth/send_code', { scene: 'reset_password', phone });
+  const code = await readCode(app, phone);
+  const { resetToken } = await app.client().ok('POST /auth/reset_password/verify', { phone, code });
+  const chosen = { resetToken, newPassword, confirmPassword: newPassword, ...(deviceId && { deviceId }) };
+  await app.client().ok('POST /auth/reset_password/confirm', chosen);
 }
 
 export async function addPasskey({ client }: TestMember, authenticator = createAuthenticator()) {

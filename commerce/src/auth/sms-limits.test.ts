@@ -17,9 +17,9 @@ const at = Date.UTC(2026, 0, 15);
 const warned: unknown[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => warned.push(JSON.parse(line).percent) });
 
-const take = (byMember: boolean, moment: number) =>
+const take = (byMember: boolean, moment: number, ip = '10.0.0.1') =>
   transaction(database.db, (trx) =>
-    takeSmsQuota(trx, { phone: newPhone(), byMember, ip: '10.0.0.1', derivations: 8192, at: moment }, log),
+    takeSmsQuota(trx, { phone: newPhone(), byMember, ip, derivations: 8192, at: moment }, log),
   );
 
 test('when guests have used up their 5,000 messages a day, members can still get messages', async () => {
@@ -34,4 +34,15 @@ test('when guests have used up their 5,000 messages a day, members can still get
   await expect(take(false, at + 1)).rejects.toMatchObject({ errorName: 'codeQuotaReached' });
   await expect(take(true, at + 1)).resolves.toBeUndefined();
   await expect(take(false, at + day)).resolves.toBeUndefined();
+});
+
+test('a network gets a fifth message in a day only while guests have used less than half of them', async () => {
+  const moment = at + 10 * day;
+  await seedGuestMessages(database.db, 4, moment, '10.0.0.2');
+  await seedGuestMessages(database.db, 2495, moment);
+  await expect(take(false, moment + 1, '10.0.0.2')).resolves.toBeUndefined();
+  await seedGuestMessages(database.db, 1, moment);
+  await expect(take(false, moment + 1, '10.0.0.2')).rejects.toMatchObject({ errorName: 'codeQuotaReached' });
+  await expect(take(false, moment + 1, '10.0.0.3')).resolves.toBeUndefined();
+  await expect(take(true, moment + 1, '10.0.0.2')).resolves.toBeUndefined();
 });

@@ -11,6 +11,9 @@ const perPhoneHour = 5;
 const perPhoneDay = 10;
 const perIpHour = 10;
 const globalDay = 5000;
+/** Once guests have used half of a day's messages, 500 networks together can't use up the other half. */
+const crowdedDayShare = 0.5;
+const perIpDayWhenCrowded = 4;
 
 /** Guests may enter any phone number, members only their own. */
 export interface SmsCaller {
@@ -44,11 +47,11 @@ export async function takeSmsQuota(
   warnOfDay(byMember, ((counts[3] ?? 0) + 1) / globalDay, log);
   if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
   if (byMember) return;
-  const needed = derivationsFor({
-    dayShare: (counts[3] ?? 0) / globalDay,
-    hourShare: (await countSent(trx, at - hour, { byMember })) / globalDay,
-    byNetwork: await countSent(trx, at - day, { ip, byMember }),
-  });
+  const dayShare = (counts[3] ?? 0) / globalDay;
+  const hourShare = (await countSent(trx, at - hour, { byMember })) / globalDay;
+  const byNetwork = await countSent(trx, at - day, { ip, byMember });
+  if (dayShare >= crowdedDayShare && byNetwork >= perIpDayWhenCrowded) throw fail('codeQuotaReached');
+  const needed = derivationsFor({ dayShare, hourShare, byNetwork });
   if (derivations < needed) throw fail('workNeeded', { derivations: needed });
 }
 

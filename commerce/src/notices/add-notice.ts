@@ -18,7 +18,7 @@ export function originOf({ device, ip, language }: Origin): Origin {
 /** In an hour a member is told this often of logins, and as often of changes, so that nobody floods a phone. */
 const perHour = 3;
 
-/** `sendNotices` sends it. The caller has locked the person's row, so that the notices of an hour are counted right. */
+/** `sendNotices` sends it, to the e-mail address of this moment, so that a changed one hides nothing. The caller has locked the person's row, so that the notices of an hour are counted right. */
 export async function addNotice(
   trx: Trx,
   notice: Origin & { userId: string; kind: NoticeKind; at: number },
@@ -31,6 +31,7 @@ export async function addNotice(
     .count({ count: '*' })
     .first();
   if (Number(recent?.count ?? 0) >= perHour) return;
+  const user = await trx('users').where({ id: userId }).first('email', 'emailVerifiedAt');
   await trx('securityNotices').insert({
     id: crypto.randomUUID(),
     userId,
@@ -38,6 +39,7 @@ export async function addNotice(
     language,
     device: device.slice(0, 200),
     ip,
+    email: user?.emailVerifiedAt ? user.email : null,
     createdAt: at,
     dueAt: at,
   });

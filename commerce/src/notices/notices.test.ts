@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newPhone, newStaff, readCode, type TestMember } from '../../test/factories.ts';
-import { addApp, addPasskey, newStaffWithPassword, password } from '../../test/second-factors.ts';
+import {
+  addApp,
+  addPasskey,
+  newPassword,
+  newStaffWithPassword,
+  password,
+  resetPassword,
+} from '../../test/second-factors.ts';
 import { resetFactorsByCommand } from '../accounts/reset-factors-by-command.ts';
 import { hour, minute, second } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
@@ -16,7 +23,6 @@ afterAll(() => app.close());
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
-const newPassword = 'Glaze-1280?';
 
 async function memberOnDevice(email?: string): Promise<TestMember> {
   const member = await newStaffWithPassword(app);
@@ -34,14 +40,6 @@ function login({ phone }: TestMember, deviceId: string | undefined = crypto.rand
   return app.client().call('POST /auth/login', { account: phone, password, deviceId }, headers);
 }
 
-async function resetPassword({ phone }: Pick<TestMember, 'phone'>, deviceId: string): Promise<void> {
-  await app.client().ok('POST /auth/send_code', { scene: 'reset_password', phone });
-  const code = await readCode(app, phone);
-  const { resetToken } = await app.client().ok('POST /auth/reset_password/verify', { phone, code });
-  const chosen = { resetToken, newPassword, confirmPassword: newPassword, deviceId };
-  await app.client().ok('POST /auth/reset_password/confirm', chosen);
-}
-
 /** The scenes of the notices, after the job ran. */
 async function told({ phone }: Pick<TestMember, 'phone'>): Promise<string[]> {
   await sendNotices(app.services);
@@ -50,6 +48,14 @@ async function told({ phone }: Pick<TestMember, 'phone'>): Promise<string[]> {
     .map(({ scene }) => scene)
     .filter((scene) => /new_login|account_changed/.test(scene));
   return scenes.reverse();
+}
+
+async function changeEmail({ client, userId }: TestMember, email: string): Promise<void> {
+  await client.ok('POST /userinfo/profile/email/send_code', { email });
+  const [mail] = await mailsTo(email);
+  await app.services.db('sessions').where({ userId }).update({ confirmedAt: app.clock.now() });
+  const code = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
+  await client.ok('POST /userinfo/profile/email/verify', { email, code });
 }
 
 const mailsTo = (email: string) => app.client().ok('GET /dev/mail', { email });
@@ -109,7 +115,7 @@ describe('a member is told by SMS', () => {
 
   test('once of a reset password, and the login after it needs no notice of its own', async () => {
     const [member, deviceId] = [await memberOnDevice(), crypto.randomUUID()];
-    await resetPassword(member, deviceId);
+    await resetPassword(app, member.phone, deviceId);
     await app.client().ok('POST /auth/login', { account: member.phone, password: newPassword, deviceId });
     expect(await told(member)).toEqual(['account_changed']);
   });
@@ -120,6 +126,12 @@ describe('a member is told by SMS', () => {
     await client.ok('POST /auth/send_code', { scene: 'change_password', phone });
     const chosen = { phone, code: await readCode(app, phone), newPassword, confirmPassword: newPassword };
     await client.ok('POST /userinfo/password/change', chosen);
+    expect(await told(member)).toEqual(['account_changed']);
+  });
+
+  test('of the first e-mail address', async () => {
+    const member = await memberOnDevice();
+    await changeEmail(member, `${newPhone()}@example.com`);
     expect(await told(member)).toEqual(['account_changed']);
   });
 
@@ -177,6 +189,18 @@ describe('a member with a verified address is told by e-mail', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toContain('{{');
   });
 
+  test('of another address at the former one', async () => {
+    const [former, email] = [`${newPhone()}@example.com`, `${newPhone()}@example.com`];
+    const member = await memberOnDevice(former);
+    await changeEmail(member, email);
+    expect(await told(member)).toEqual([]);
+    const [mail, ...more] = await mailsTo(former);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('邮箱已更换');
+    expect(mail?.text).not.toContain('{{');
+    expect(await mailsTo(email)).toMatchObject([{ text: expect.stringMatching(/\d{6}/) }]);
+  });
+
   test('of every kind without a placeholder left, in the language of the last login', async () => {
     const email = `${newPhone()}@example.com`;
     const member = await memberOnDevice(email);
@@ -186,7 +210,7 @@ describe('a member with a verified address is told by e-mail', () => {
     await addPasskey(member);
     const at = app.clock.now();
     await transaction(app.services.db, (trx) => resetFactorsByCommand(trx, { phone: member.phone, at }));
-    await resetPassword(member, deviceId);
+    await resetPassword(app, member.phone, deviceId);
     await told(member);
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(4);

@@ -12,6 +12,8 @@ declare module '../db/tables.ts' {
       /** Empty for an act of the shop, as is the address. */
       device: string;
       ip: string;
+      /** Null if the phone is told. */
+      email: string | null;
       createdAt: number;
       /** Null once it was sent or dropped. */
       dueAt: number | null;

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../test/authenticator.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
-import { addApp, addPasskey, newStaffWithPassword, password } from '../../test/second-factors.ts';
+import {
+  addApp,
+  addPasskey,
+  newPassword,
+  newStaffWithPassword,
+  password,
+  resetPassword,
+} from '../../test/second-factors.ts';
 import { minute, second } from '../clock.ts';
 
 let app: TestApp;
@@ -40,6 +47,16 @@ describe('a login of staff with a second factor', () => {
     const proof = passkey.sign(optionsOf(asked));
     expect((await login(staff, proof)).httpStatus).toBe(200);
     expect((await login(staff, proof)).errorCode).toBe('AUT017');
+  });
+
+  test('needs the second factor after a reset of the password too', async () => {
+    const staff = await newStaffWithPassword(app, 'Finance');
+    await addPasskey(staff);
+    await resetPassword(app, staff.phone);
+    const answer = await app
+      .client()
+      .call('POST /auth/login', { account: staff.phone, password: newPassword });
+    expect(answer.errorCode).toBe('AUT015');
   });
 
   test('says nothing of a second factor to somebody without the password', async () => {

@@ -82,7 +82,7 @@ export async function stockUp({ services: { db }, clock }: Shop): Promise<string
   return productCode;
 }
 
-const newBuyer = (shop: Shop) => newMember(shop, { balance: 4000 });
+const newBuyer = (shop: Shop) => newMember(shop, { balance: 100_000 });
 
 async function buy({
   shop,
