@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newPhone, readCode, type TestMember } from '../../test/factories.ts';
-import { addPasskey, newStaffWithPassword, password } from '../../test/second-factors.ts';
+import { addPasskey, newPassword, newStaffWithPassword, password, resetPassword } from '../../test/second-factors.ts';
 import { minute } from '../clock.ts';
 
 let app: TestApp;
@@ -116,12 +116,7 @@ describe('guesses of a password', () => {
     const { phone } = await memberOnDevice();
     await guess(phone, 11);
     const deviceId = crypto.randomUUID();
-    await app.client().ok('POST /auth/send_code', { scene: 'reset_password', phone });
-    const code = await readCode(app, phone);
-    const { resetToken } = await app.client().ok('POST /auth/reset_password/verify', { phone, code });
-    const newPassword = 'Glaze-1280?';
-    const confirmation = { resetToken, newPassword, confirmPassword: newPassword, deviceId };
-    await app.client().ok('POST /auth/reset_password/confirm', confirmation);
+    await resetPassword(app, phone, deviceId);
     expect((await login(phone, { password: newPassword, deviceId })).httpStatus).toBe(200);
     expect((await login(phone, { password: newPassword })).errorCode).toBe('SYS003');
   });
