@@ -1,7 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import { currentEnvironment } from './shop/environment.ts';
-import { beginSealKey, CannotRotate, endSealKey, rotatable, rotateSecret } from './shop/rotate-secret.ts';
+import {
+  beginSealKey,
+  CannotRotate,
+  endSealKey,
+  requireFormer,
+  rotatable,
+  rotateSecret,
+} from './shop/rotate-secret.ts';
 import { runCommerceCommand } from './shop/run-commerce-command.ts';
 
 const help = `npm run rotate -- <file> <secret>: gives a secret a new value in an environment file such as shop.env, and says which
@@ -23,7 +30,9 @@ if (values.help || !file || !name || positionals.length > 2) {
   process.exitCode = values.help ? 0 : 2;
 } else {
   try {
-    if (!existsSync(file)) throw new CannotRotate(`There is no file ${file}.`);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new CannotRotate(`There is no file ${file}.`);
+    if (values.stolen) requireFormer(name);
     if (name === 'AUDIT_SEAL_KEY') await rotateSealKey(file);
     else console.log(rotateSecret({ file, name, stolen: values.stolen, at: Date.now() }));
   } catch (error) {

@@ -70,8 +70,11 @@ export interface Endpoint<
   permission?: Permission;
   /** Open to staff who need a second factor and have none yet, so that they can set one up. */
   withoutFactor?: boolean;
-  /** Asks for a proof of the last ten minutes, as endpoints with a guarded permission do. */
-  asksProof?: boolean;
+  /**
+   * `recent`: asks for a proof of the last ten minutes, as endpoints with a guarded permission do. `own`: asks a person
+   * with a second factor for a proof that nothing else has used.
+   */
+  asksProof?: 'recent' | 'own';
   limit: Limit;
   /** What could be guessed, and is limited for each account too. */
   guessed?: Guessed;

@@ -49,7 +49,7 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/passkey/options': endpoint({
     summary: 'Begins a new passkey: what `navigator.credentials.create` asks for.',
     access: 'member',
-    asksProof: true,
+    asksProof: 'own',
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),
@@ -58,7 +58,7 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/passkey/add': endpoint({
     summary: 'Adds a passkey. The first second factor of a person with a role ends all other sessions.',
     access: 'member',
-    asksProof: true,
+    asksProof: 'recent',
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({
@@ -73,7 +73,7 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/passkey/remove': endpoint({
     summary: 'Removes a passkey. Can be repeated safely.',
     access: 'member',
-    asksProof: true,
+    asksProof: 'own',
     limit: 'auth',
     input: z.strictObject({ passkeyId: credentialId }),
     output: factors,
@@ -82,7 +82,7 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/totp/begin': endpoint({
     summary: 'Makes a secret for an authenticator app. It counts after a code of the app was given.',
     access: 'member',
-    asksProof: true,
+    asksProof: 'own',
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),
@@ -91,7 +91,7 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/totp/add': endpoint({
     summary: 'Sets up the authenticator app by one of its codes. It replaces an earlier app.',
     access: 'member',
-    asksProof: true,
+    asksProof: 'recent',
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({ code: smsCode }),
@@ -101,7 +101,7 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/totp/remove': endpoint({
     summary: 'Removes the authenticator app. Can be repeated safely.',
     access: 'member',
-    asksProof: true,
+    asksProof: 'own',
     limit: 'auth',
     input: z.strictObject({}),
     output: factors,
@@ -110,7 +110,7 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/recovery/renew': endpoint({
     summary: 'Makes ten recovery codes, each for one use. Earlier ones end. They are shown only now.',
     access: 'member',
-    asksProof: true,
+    asksProof: 'own',
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),

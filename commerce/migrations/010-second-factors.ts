@@ -5,6 +5,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('sessions', (table) => {
     // When the person last proved who he is, with everything that the account asks for.
     table.bigInteger('confirmed_at').notNullable().defaultTo(0);
+    // When the session was last used to prove it. 0 after the proof counted for a change of the factors.
+    table.bigInteger('unused_proof_at').notNullable().defaultTo(0);
   });
 
   await knex.schema.createTable('passkeys', (table) => {

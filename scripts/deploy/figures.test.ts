@@ -142,6 +142,7 @@ const requests = (status: number) =>
 const codes = (outcome: string) => `sms_codes_total{job="junyao-commerce",outcome="${outcome}"}`;
 const ofDay = 'sms_day_quota_used{job="junyao-commerce",by="guests"}';
 const findings = 'ledger_findings{job="junyao-commerce"}';
+const waiting = 'rows_waiting_for_seal{job="junyao-commerce"}';
 const booksChecked = 'ledger_checked_timestamp_seconds{job="junyao-commerce"}';
 const backupMade = 'backup_timestamp_seconds{job="junyao-commerce"}';
 
@@ -152,6 +153,7 @@ const well: Row[] = [
   [requests(500), '0+1x60'],
   [findings, '0x60'],
   [booksChecked, `${before(23)}x60`],
+  [waiting, '0 101 0x58'],
   [backupMade, `${before(lateAfterHours - 0.5)}x60`],
   [codes('accepted'), '0+5x60'],
   [codes('phoneRefused'), '0+1x60'],
@@ -190,6 +192,11 @@ const cases: { name: string; rows: Row[]; fires: Record<string, string> }[] = [
   {
     name: 'the books were not checked for more than a day',
     rows: [[booksChecked, `${before(25)}x60`]],
+    fires: { JunyaoBooksWrong: 'junyao-commerce' },
+  },
+  {
+    name: 'nothing is sealed any more',
+    rows: [[waiting, '0x30 101x30']],
     fires: { JunyaoBooksWrong: 'junyao-commerce' },
   },
   {

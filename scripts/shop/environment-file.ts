@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   chownSync,
   closeSync,
   fsyncSync,
@@ -57,7 +58,7 @@ function requireOnly(
 }
 
 function replace(target: string, text: string): void {
-  const { uid, gid } = statSync(target);
+  const { uid, gid, mode } = statSync(target);
   const beside = `${target}.new`;
   rmSync(beside, { force: true });
   const descriptor = openSync(beside, 'wx', 0o600);
@@ -65,5 +66,6 @@ function replace(target: string, text: string): void {
   fsyncSync(descriptor);
   closeSync(descriptor);
   chownSync(beside, uid, gid);
+  chmodSync(beside, mode & 0o777);
   renameSync(beside, target);
 }

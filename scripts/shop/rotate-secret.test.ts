@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSecret } from '../../commerce/contract/secret.ts';
-import { beginSealKey, endSealKey, rotatable, rotateSecret } from './rotate-secret.ts';
+import { beginSealKey, endSealKey, requireFormer, rotatable, rotateSecret } from './rotate-secret.ts';
 import { secretNames, writeMissingSecrets } from './secrets.ts';
 
 const at = Date.UTC(2026, 0, 31, 2);
@@ -54,9 +54,12 @@ it.each(['INTERNAL_TOKEN', 'CMS_READ_TOKEN', 'PREVIEW_SECRET', 'SMS_PEPPER'])(
   },
 );
 
-it('only the owner may read the file, and no other file is left', () => {
+it('the same people may read the file as before, and no other file is left', () => {
   rotate('INTERNAL_TOKEN');
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  chmodSync(file, 0o640);
+  rotate('INTERNAL_TOKEN');
+  expect(statSync(file).mode & 0o777).toBe(0o640);
   expect(readdirSync(folder)).toEqual(['shop.env']);
 });
 
@@ -107,6 +110,12 @@ it('the seal key is changed after the hand-over alone, and an interruption keeps
   beginSealKey(file);
   endSealKey(file, beginSealKey(file));
   expect(read().AUDIT_SEAL_KEY_OLD).toBe(`${before},${next}`);
+});
+
+it('a secret whose former value is never accepted is not rotated as stolen', () => {
+  expect(() => requireFormer('SMS_PEPPER')).not.toThrow();
+  for (const name of ['AUDIT_SEAL_KEY', 'APP_KEYS'])
+    expect(() => requireFormer(name)).toThrow('without --stolen');
 });
 
 it('a development secret stays one', () => {

@@ -19,6 +19,12 @@ const keptForMs = 30 * 24 * 60 * 60 * 1000;
 /** A sentence says what is wrong. */
 export class CannotRotate extends Error {}
 
+/** @throws CannotRotate if no former value of the secret is ever accepted, so that `--stolen` says nothing */
+export function requireFormer(name: string): void {
+  if (name === 'AUDIT_SEAL_KEY' || ofStrapi.includes(name))
+    throw new CannotRotate(`The former ${name} is never accepted: run the command without --stolen.`);
+}
+
 interface Rotation {
   file: string;
   name: string;
@@ -43,6 +49,8 @@ export function rotateSecret({ file, name, stolen, at }: Rotation): string {
   const values = { [name]: created, [`${name}_OLD`]: old.join(', ') || null };
   changeEnvironmentFile(file, { values, beside: name });
   const services = name === 'SMS_PEPPER' ? 'commerce' : 'commerce, the CMS and web, in any order,';
+  if (stolen && name === 'SMS_PEPPER')
+    return 'SMS_PEPPER has a new value. Restart commerce now. Codes that are on their way count no more. If the database was stolen too, people must set up their authenticator apps anew.';
   if (stolen)
     return `${name} has a new value. Restart ${services} now: until all have restarted, what one of them sends another may be refused.`;
   return [

@@ -1,6 +1,5 @@
 import type { Db, Trx } from '../db/db.ts';
 import type { Language } from '../locales.ts';
-import { findAccount } from './find-account.ts';
 import { hashToken } from './token.ts';
 
 const keptAtMost = 50;
@@ -36,9 +35,8 @@ export async function meetDevice(
 }
 
 /** Asks the database the same for an account that does not exist, so that the time reveals nothing. */
-export async function isKnownDevice(db: Db, account: string, deviceId: string): Promise<boolean> {
-  const user = await findAccount(db, account);
-  const device = { userId: user?.id ?? nobody, deviceHash: hashToken(deviceId) };
+export async function isKnownDevice(db: Db, userId: string | undefined, deviceId: string): Promise<boolean> {
+  const device = { userId: userId ?? nobody, deviceHash: hashToken(deviceId) };
   return (await db('knownDevices').where(device).first('userId')) !== undefined;
 }
 

@@ -93,7 +93,7 @@ export async function closeSession(
 }
 
 export async function confirmSession(trx: Trx, { sessionId }: Member, at: number): Promise<void> {
-  await trx('sessions').where({ id: sessionId }).update({ confirmedAt: at });
+  await trx('sessions').where({ id: sessionId }).update({ confirmedAt: at, unusedProofAt: at });
 }
 
 export async function closeSessions(db: Db, userId: string, exceptId?: string): Promise<void> {

@@ -15,9 +15,10 @@ declare module '../db/tables.ts' {
         createdAt: number;
         lastSeenAt: number;
         confirmedAt: number;
+        unusedProofAt: number;
         expiresAt: number;
       },
-      'device' | 'ip' | 'lastSeenAt' | 'confirmedAt'
+      'device' | 'ip' | 'lastSeenAt' | 'confirmedAt' | 'unusedProofAt'
     >;
     knownDevices: Table<{
       userId: string;

@@ -13,13 +13,19 @@ await runCommand({ usage }, async ({ db, config }, [wish, ...more]) => {
   if (more.length > 0 || (wish && wish !== 'mend-sums')) return null;
   const mended = wish ? await mendSums(db) : [];
   const { findings, sealed } = await checkBooks(db, { keys: config.sealKeys });
-  return [...mended, ...sayWhatWasFound(findings, sealed)].join('\n');
+  const [waiting] = await db('unsealed').count({ rows: '*' });
+  return [...mended, ...sayWhatWasFound(findings, sealed), ...sayWhatWaits(Number(waiting?.rows))].join('\n');
 });
 
 async function mendSums(db: Db): Promise<string[]> {
   const wallets = await mendWalletTotals(db);
   const days = await transaction(db, mendDays);
   return [`The sums of ${wallets.length} wallets and ${days.length} days were wrong.`];
+}
+
+function sayWhatWaits(rows: number): string[] {
+  if (rows === 0) return [];
+  return [`${rows} more rows wait for their seal. If they still do in a minute, restart commerce.`];
 }
 
 function sayWhatWasFound(findings: Finding[], sealed: number): string[] {

@@ -1,5 +1,6 @@
 import { handOverSeals } from '../audit/hand-over-seals.ts';
 import { sealRows } from '../audit/seal.ts';
+import { readEras } from '../audit/seal-keys.ts';
 import { verifyChains } from '../audit/verify-chains.ts';
 import { Refusal, runCommand } from './run-command.ts';
 
@@ -9,6 +10,10 @@ lets this key seal from now on.`;
 await runCommand({ usage }, async ({ db, config, clock }, args) => {
   const { next, ...keys } = config.sealKeys;
   if (args.length > 0 || !next) return null;
+  if (!(await readEras(db, { ...keys, next })).sealing)
+    throw new Refusal(
+      'Another AUDIT_SEAL_KEY seals by now: this is an older copy of the file. Use the newest one.',
+    );
   await sealRows(db, config);
   const { findings, sealed } = await verifyChains(db, { ...keys, next });
   const [first] = findings;

@@ -1,7 +1,18 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createClient } from '../../test/client.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newPhone, readCode, type TestMember } from '../../test/factories.ts';
-import { addPasskey, newPassword, newStaffWithPassword, password, resetPassword } from '../../test/second-factors.ts';
+import {
+  addPasskey,
+  newPassword,
+  newStaffWithPassword,
+  password,
+  resetPassword,
+} from '../../test/second-factors.ts';
+import { createApp } from '../app.ts';
 import { minute } from '../clock.ts';
 
 let app: TestApp;
@@ -86,6 +97,25 @@ describe('guesses of a password', () => {
     expect(await guess('b@example.com', 1)).toEqual(wrong(1));
   });
 
+  test('count together by phone and by verified e-mail address', async () => {
+    const { phone, userId } = await memberOnDevice();
+    const email = `${phone}@example.com`;
+    await app.services.db('users').where({ id: userId }).update({ email, emailVerifiedAt: app.clock.now() });
+    expect([...(await guess(phone, 6)), ...(await guess(email, 5))]).toEqual([...wrong(10), 'SYS003']);
+  });
+
+  test('are in the log with the member whose account it is', async () => {
+    const { phone, userId } = await memberOnDevice();
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+    const server = createApp({ ...app.services, log }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await createClient(url).call('POST /auth/login', { account: phone, password: 'Wrong-1300!' });
+    server.close();
+    expect(lines).toMatchObject([{ path: '/api/auth/login', errorCode: 'AUT001', userId }]);
+  });
+
   test('are allowed again after a quarter of an hour', async () => {
     const { phone } = await memberOnDevice();
     await guess(phone, 11);
@@ -100,6 +130,7 @@ describe('guesses of a password', () => {
   test('only count if they are wrong', async () => {
     const { phone } = await memberOnDevice();
     for (let index = 0; index < 12; index += 1) expect((await login(phone)).httpStatus).toBe(200);
+    await Promise.all(Array.from({ length: 20 }, () => login(phone)));
     expect(await guess(phone, 11)).toEqual([...wrong(10), 'SYS003']);
   });
 

@@ -4,6 +4,7 @@ import type { Guessed } from '../../contract/endpoint.ts';
 import { wrongGuesses } from '../../contract/endpoint.ts';
 import { own } from '../../contract/own.ts';
 import { typedAccount, typedLine } from '../../contract/typed.ts';
+import { findAccount } from '../auth/find-account.ts';
 import { isKnownDevice } from '../auth/known-devices.ts';
 import { minute, second } from '../clock.ts';
 import { Failure } from '../fail.ts';
@@ -20,9 +21,9 @@ export function limitGuesses({ config, db }: Services, key: string, guessed: Gue
   return async (ctx, next) => {
     const guesser = config.limits ? await guessers[guessed](db, ctx) : null;
     if (guesser === null) return next();
-    await take(limiter, guesser);
     let wrong = false;
     try {
+      await take(limiter, guesser);
       await next();
     } catch (error) {
       wrong = error instanceof Failure && ['loginRefused', 'proofWrong'].includes(error.errorName);
@@ -37,12 +38,16 @@ export function limitGuesses({ config, db }: Services, key: string, guessed: Gue
 const guessers: Record<Guessed, (db: Services['db'], ctx: Context) => Promise<string | null>> = {
   /** Each device that is known to the account by itself, and all others together, so that they don't lock out its owner. */
   async password(db, ctx) {
-    const [account, deviceId] = [field(ctx, 'account'), field(ctx, 'deviceId')];
-    const typed = typedAccount(typedLine(account));
-    const isKnown = await isKnownDevice(db, typed, deviceId);
-    // Both are hashed, because they may be long and are stored before they have been checked.
+    const typed = typedAccount(typedLine(field(ctx, 'account')));
+    const deviceId = field(ctx, 'deviceId');
+    const user = await findAccount(db, typed);
+    // For the log: a refused login has no member.
+    ctx.state.accountId = user?.id;
+    const isKnown = await isKnownDevice(db, user?.id, deviceId);
+    const account = user?.id ?? typed;
+    // Hashed, because they may be long and are stored before they have been checked.
     return createHash('sha256')
-      .update(isKnown ? `${typed} ${deviceId}` : typed)
+      .update(isKnown ? `${account} ${deviceId}` : account)
       .digest('hex');
   },
 

@@ -24,7 +24,7 @@ export function requestContext(log: Logger): Middleware {
       path: ctx.path,
       status: ctx.status,
       milliseconds: Math.round(seconds * 1000),
-      ...(ctx.state.member && { userId: ctx.state.member.userId }),
+      userId: ctx.state.member?.userId ?? ctx.state.accountId,
     };
     if (ctx.status >= 500) log.error(line, 'request');
     else if (isOfSecurity(ctx)) log.info({ ...line, ip: ctx.ip, ...outcomeOf(ctx.body) }, 'request');

@@ -1,7 +1,7 @@
 import { hour } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import type { Language } from '../locales.ts';
-import { kindsLike, type NoticeKind } from './notice-kinds.ts';
+import type { NoticeKind } from './notice-kinds.ts';
 
 /** The call that a member is told of. */
 export interface Origin {
@@ -15,8 +15,8 @@ export function originOf({ device, ip, language }: Origin): Origin {
   return { device, ip, language };
 }
 
-/** In an hour a member is told this often of logins, and as often of changes, so that nobody floods a phone. */
-const perHour = 3;
+/** So that nobody floods a phone. Each kind by itself, so that nobody hides one behind others. */
+const perHour = { logins: 3, changes: 10 };
 
 /** `sendNotices` sends it, to the e-mail address of this moment, so that a changed one hides nothing. The caller has locked the person's row, so that the notices of an hour are counted right. */
 export async function addNotice(
@@ -25,12 +25,12 @@ export async function addNotice(
 ): Promise<void> {
   const { userId, kind, language, device, ip, at } = notice;
   const recent = await trx('securityNotices')
-    .where({ userId })
-    .whereIn('kind', kindsLike(kind))
+    .where({ userId, kind })
     .where('createdAt', '>', at - hour)
     .count({ count: '*' })
     .first();
-  if (Number(recent?.count ?? 0) >= perHour) return;
+  const limit = kind === 'new_login' ? perHour.logins : perHour.changes;
+  if (Number(recent?.count ?? 0) >= limit) return;
   const user = await trx('users').where({ id: userId }).first('email', 'emailVerifiedAt');
   await trx('securityNotices').insert({
     id: crypto.randomUUID(),

@@ -10,9 +10,3 @@ export const noticeScenes = {
 } as const satisfies Record<string, NoticeScene>;
 
 export type NoticeKind = keyof typeof noticeScenes;
-
-/** The kinds with the same SMS. */
-export function kindsLike(kind: NoticeKind): NoticeKind[] {
-  const kinds = Object.keys(noticeScenes) as NoticeKind[];
-  return kinds.filter((other) => noticeScenes[other] === noticeScenes[kind]);
-}

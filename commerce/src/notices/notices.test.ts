@@ -160,7 +160,19 @@ describe('a member is told by SMS', () => {
     for (const member of members) expect(await told(member)).toEqual(['account_changed', 'account_changed']);
   });
 
-  test('three times an hour of logins, and as often of changes', async () => {
+  test('of the second factor of a thief too, after an owner set up several', async () => {
+    const member = await memberOnDevice();
+    await addPasskey(member);
+    const at = app.clock.now();
+    for (let index = 0; index < 3; index += 1) {
+      const proved = { confirmedAt: at, unusedProofAt: at };
+      await app.services.db('sessions').where({ userId: member.userId }).update(proved);
+      await addPasskey(member);
+    }
+    expect(await told(member)).toHaveLength(4);
+  });
+
+  test('three times an hour of logins, which hide no change', async () => {
     const member = await memberOnDevice();
     for (let index = 0; index < 5; index += 1) await login(member);
     expect(await told(member)).toEqual(Array(3).fill('new_login'));

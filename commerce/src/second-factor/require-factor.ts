@@ -3,12 +3,14 @@ import { isGuarded, type Permission } from '../../contract/permissions.ts';
 import type { Member } from '../auth/session.ts';
 import { isoTime, minute } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { needsFactor } from './factors.ts';
+import { hasFactor, needsFactor } from './factors.ts';
 
 type Person = Pick<Member, 'confirmedAt'> & { permissions: ReadonlySet<Permission>; hasFactor: boolean };
 
 const provedFor = 10 * minute;
+const unusedFor = minute;
 
 /**
  * For people with a role. Without the second factor that a role needs, only the endpoints `withoutFactor` are open.
@@ -26,6 +28,19 @@ export function requireFactor(config: Config, endpoint: Endpoint, staff: Person,
 /** @throws Failure `secondFactorNeeded` if the member last proved who he is more than ten minutes ago */
 export function requireProof({ confirmedAt }: Pick<Member, 'confirmedAt'>, at: number): void {
   if (confirmedAt + provedFor <= at) throw fail('secondFactorNeeded');
+}
+
+/**
+ * Otherwise somebody with a copied session could add his own factor after a login of its owner. A person without a
+ * factor has nothing else to prove. @throws Failure `secondFactorNeeded`
+ */
+export async function takeProof(db: Db, { userId, sessionId }: Member, at: number): Promise<void> {
+  if (!(await hasFactor(db, userId))) return;
+  const taken = await db('sessions')
+    .where({ id: sessionId })
+    .where('unusedProofAt', '>', at - unusedFor)
+    .update({ unusedProofAt: 0 });
+  if (taken !== 1) throw fail('secondFactorNeeded');
 }
 
 export function provedUntil(at: number): string {

@@ -5,7 +5,7 @@ import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { addNotice, originOf } from '../notices/add-notice.ts';
 import { findStaff } from '../roles/find-staff.ts';
-import { hasFactor, lockPerson, needsFactor, readFactors, readKinds } from './factors.ts';
+import { hasFactor, lockPerson, needsFactor, readFactors, readKinds, removeFactors } from './factors.ts';
 import { loginByPasskey } from './login.ts';
 import { askForPasskey, readNewPasskey } from './passkeys.ts';
 import { checkProof } from './prove.ts';
@@ -113,13 +113,13 @@ function addFactor(call: Call<Member>, add: (trx: Trx) => Promise<void>): Promis
     await lockPerson(trx, userId);
     const first = !(await hasFactor(trx, userId));
     await add(trx);
-    await confirmSession(trx, member, services.clock.now());
+    if (first) await confirmSession(trx, member, services.clock.now());
     if (first && member.hasRole) await closeSessions(trx, userId, sessionId);
     await tellOfChange(trx, call);
   });
 }
 
-/** @throws Failure `lastFactor` if a role of the person needs one */
+/** The recovery codes go with the last factor. @throws Failure `lastFactor` if a role of the person needs one */
 function removeFactor(call: Call<Member>, remove: (trx: Trx) => Promise<number>): Promise<void> {
   const { services, member } = call;
   return transaction(services.db, async (trx) => {
@@ -127,6 +127,7 @@ function removeFactor(call: Call<Member>, remove: (trx: Trx) => Promise<number>)
     const removed = await remove(trx);
     const staff = await findStaff(trx, member.userId);
     if (needsFactor(services.config, staff) && !staff.hasFactor) throw fail('lastFactor');
+    if (!(await hasFactor(trx, member.userId))) await removeFactors(trx, member.userId);
     if (removed > 0) await tellOfChange(trx, call);
   });
 }

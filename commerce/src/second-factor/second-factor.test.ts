@@ -5,6 +5,7 @@ import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import {
   addApp,
   addPasskey,
+  beginApp,
   newPassword,
   newStaffWithPassword,
   password,
@@ -171,6 +172,38 @@ describe('setting up', () => {
     expect((await client.call('POST /userinfo/second_factor/recovery/renew', {})).errorCode).toBe('AUT015');
     expect((await confirm({ kind: 'totp', code: code() })).httpStatus).toBe(200);
     expect((await client.call('POST /userinfo/second_factor/recovery/renew', {})).httpStatus).toBe(200);
+  });
+
+  test('needs a proof of its own once there is a factor, so that a login of the owner helps no thief', async () => {
+    const staff = await newStaffWithPassword(app, 'Finance');
+    const passkey = await addPasskey(staff);
+    const { content } = await login(staff, passkey.sign(optionsOf(await login(staff))));
+    const client = app.client(content.authToken);
+    const begin = async () => (await client.call('POST /userinfo/second_factor/totp/begin', {})).errorCode;
+    const confirm = async () => {
+      const { passkeyOptions } = await client.ok('POST /userinfo/second_factor/options', {});
+      await client.ok('POST /userinfo/second_factor/confirm', { proof: passkey.sign(passkeyOptions) });
+    };
+    expect(await begin()).toBe('AUT015');
+    await confirm();
+    const answers = await Promise.all([begin(), begin(), begin()]);
+    expect(answers.filter((errorCode) => errorCode === 'AUT015')).toHaveLength(2);
+    expect(await begin()).toBe('AUT015');
+    await confirm();
+    app.clock.advance(minute);
+    expect(await begin()).toBe('AUT015');
+  });
+
+  test('a second factor does not prolong the proof', async () => {
+    const staff = await newStaffWithPassword(app, 'Finance');
+    await addPasskey(staff);
+    app.clock.advance(30 * second);
+    const code = await beginApp(app, staff);
+    app.clock.advance(9 * minute);
+    await staff.client.ok('POST /userinfo/second_factor/totp/add', { code: code() });
+    app.clock.advance(minute);
+    const again = await staff.client.call('POST /userinfo/second_factor/totp/add', { code: code() });
+    expect(again.errorCode).toBe('AUT015');
   });
 
   test('a passkey that signs for another shop is refused', async () => {

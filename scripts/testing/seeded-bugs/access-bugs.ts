@@ -164,6 +164,13 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/second-factor/second-factor.test.ts'],
   },
   {
+    what: 'a thief of a session adds a factor after a login of its owner',
+    file: 'src/http/authenticate.ts',
+    right: "if (endpoint.asksProof === 'own' && member) await takeProof(db, member, at);",
+    wrong: '',
+    tests: ['src/second-factor/second-factor.test.ts'],
+  },
+  {
     what: 'a code of an authenticator app counts twice',
     file: 'src/second-factor/totp.ts',
     right: ' || period <= row.lastPeriod',
@@ -222,7 +229,7 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'an e-mail address is changed without a new proof',
     file: 'contract/user.ts',
-    right: '    asksProof: true,\n',
+    right: "    asksProof: 'recent',\n",
     wrong: '',
     tests: ['src/accounts/verify-email.test.ts'],
   },
