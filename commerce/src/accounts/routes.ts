@@ -1,6 +1,7 @@
 import type { Member } from '../auth/session.ts';
 import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
+import { originOf } from '../notices/add-notice.ts';
 import { readRoles } from '../roles/find-staff.ts';
 import { keepAvatar, readAvatar } from '../users/avatar.ts';
 import { presentProfile } from '../users/present-profile.ts';
@@ -32,7 +33,7 @@ export const userRoutes = {
   },
 
   'POST /userinfo/profile/email/verify': async (call, { email, code }) => {
-    await verifyEmail(call.services, { userId: call.member.userId, email, code });
+    await verifyEmail(call.services, { userId: call.member.userId, email, code, from: originOf(call) });
     return readProfile(call);
   },
 } satisfies Partial<Routes>;

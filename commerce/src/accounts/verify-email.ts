@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../locales.ts';
 import { emailCodeMail } from '../mail/email-code-mail.ts';
+import { addNotice, type Origin } from '../notices/add-notice.ts';
 import type { Services } from '../services.ts';
 import { resendAfter, takeMailQuota } from '../users/email-limits.ts';
 
@@ -45,9 +46,9 @@ export async function sendEmailCode(
 /** After this, the member can log in with the address. @throws Failure `codeWrong`, `codeSpent`, `emailTaken` */
 export async function verifyEmail(
   { db, clock, config }: Services,
-  input: { userId: string; email: string; code: string },
+  input: { userId: string; email: string; code: string; from: Origin },
 ): Promise<void> {
-  const { userId, email, code } = input;
+  const { userId, email, code, from } = input;
   const at = clock.now();
   const peppers = config.smsPepper.accepted(at);
   const codeId = await tryCode(db, 'emailCodes', { userId, email }, { code, peppers, at });
@@ -55,6 +56,7 @@ export async function verifyEmail(
     await transaction(db, async (trx) => {
       await consumeCode(trx, 'emailCodes', codeId, at);
       await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
+      await addNotice(trx, { ...from, userId, kind: 'email_changed', at });
     });
   } catch (error) {
     // The index over verified addresses refuses the address of another account, even one verified at the same moment.

@@ -4,6 +4,7 @@ import type { NoticeScene } from '../sms/sms-provider.ts';
 export const noticeScenes = {
   new_login: 'new_login',
   password_changed: 'account_changed',
+  email_changed: 'account_changed',
   factors_changed: 'account_changed',
   factors_reset: 'account_changed',
 } as const satisfies Record<string, NoticeScene>;

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newPhone, newStaff, readCode, type TestMember } from '../../test/factories.ts';
 import { addApp, addPasskey, newStaffWithPassword, password } from '../../test/second-factors.ts';
 import { resetFactorsByCommand } from '../accounts/reset-factors-by-command.ts';
-import { hour, minute, second } from '../clock.ts';
+import { day, hour, minute, second } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Mail } from '../mail/mail-provider.ts';
 import { sendNotices } from './send-notices.ts';
@@ -20,7 +20,7 @@ const newPassword = 'Glaze-1280?';
 
 async function memberOnDevice(email?: string): Promise<TestMember> {
   const member = await newStaffWithPassword(app);
-  const emailVerifiedAt = email ? app.clock.now() : null;
+  const emailVerifiedAt = email ? app.clock.now() - 7 * day : null;
   await app.services
     .db('users')
     .where({ id: member.userId })
@@ -135,6 +135,27 @@ describe('a member is told by SMS', () => {
     await addApp(app, member);
     app.clock.advance(2 * minute);
     expect(await told(member)).toEqual(Array(3).fill('account_changed'));
+  });
+
+  test('of a changed e-mail address, which is told of nothing itself for 7 days', async () => {
+    const member = await memberOnDevice(`${newPhone()}@example.com`);
+    const email = `${newPhone()}@example.com`;
+    await login(member);
+    await member.client.ok('POST /userinfo/profile/email/send_code', { email });
+    const [sent] = await mailsTo(email);
+    const code = /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
+    await member.client.ok('POST /userinfo/profile/email/verify', { email, code });
+    await addPasskey(member);
+    expect(await told(member)).toEqual(expect.arrayContaining(['new_login', 'account_changed']));
+    expect(await told(member)).toHaveLength(3);
+    app.clock.advance(7 * day - second);
+    await login(member);
+    expect(await told(member)).toHaveLength(4);
+    expect(await mailsTo(email)).toHaveLength(1);
+    app.clock.advance(second);
+    await login(member);
+    expect(await told(member)).toHaveLength(4);
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 
   test('of second factors that the shop reset, by an Owner or by the command', async () => {

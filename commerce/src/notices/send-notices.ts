@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Clock, hour, minute } from '../clock.ts';
+import { type Clock, day, hour, minute } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { sendsMail } from '../mail/create-mail.ts';
@@ -21,6 +21,8 @@ const batchSize = 20;
 /** Longer than any answer of a mail server or an SMS provider is waited for. */
 const retryAfter = minute;
 const triedFor = hour;
+/** A thief of a session may have verified an address of his own. Meanwhile the phone is told, which can't be changed. */
+const addressIsNewFor = 7 * day;
 
 /** A notice that can't be sent is tried for an hour. */
 export async function sendNotices(shop: Shop): Promise<void> {
@@ -62,8 +64,14 @@ async function sendNotice(shop: Shop, notice: Due): Promise<void> {
 
 /** A silent SMS provider counts as sent, because it may have sent the message. */
 async function tell({ config, mail, sms, log }: Shop, notice: Due): Promise<'sent' | 'failed' | 'noWay'> {
-  const { kind, language, phone, email, emailVerifiedAt } = notice;
-  if (email && emailVerifiedAt && sendsMail(config)) {
+  const { kind, language, phone, email, emailVerifiedAt, createdAt } = notice;
+  const hasAddress = email && emailVerifiedAt && sendsMail(config);
+  if (hasAddress && emailVerifiedAt + addressIsNewFor <= createdAt) return tellByMail(email);
+  const outcome = await sms.notify({ phone, scene: noticeScenes[kind], language });
+  if (outcome === 'noTemplate') return hasAddress ? tellByMail(email) : 'noWay';
+  return outcome === 'notSent' ? 'failed' : 'sent';
+
+  async function tellByMail(email: string): Promise<'sent' | 'failed'> {
     try {
       await mail.send(noticeMail(notice, { email, publicUrl: config.publicUrl }));
       return 'sent';
@@ -72,7 +80,4 @@ async function tell({ config, mail, sms, log }: Shop, notice: Due): Promise<'sen
       return 'failed';
     }
   }
-  const outcome = await sms.notify({ phone, scene: noticeScenes[kind], language });
-  if (outcome === 'noTemplate') return 'noWay';
-  return outcome === 'notSent' ? 'failed' : 'sent';
 }

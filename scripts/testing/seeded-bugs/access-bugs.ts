@@ -208,9 +208,16 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'the password counts beside a second factor',
     file: 'src/second-factor/prove.ts',
-    right: "    if (hasRole && (await hasFactor(trx, userId))) throw fail('proofWrong');\n",
+    right: "    if (await asksForFactor(trx, userId)) throw fail('proofWrong');\n",
     wrong: '',
     tests: ['src/second-factor/second-factor.test.ts'],
+  },
+  {
+    what: 'an address that a thief verified is told what he changes',
+    file: 'src/notices/send-notices.ts',
+    right: 'if (hasAddress && emailVerifiedAt + addressIsNewFor <= createdAt)',
+    wrong: 'if (hasAddress)',
+    tests: ['src/notices/notices.test.ts'],
   },
   {
     what: 'a form of another site is accepted',
