@@ -23,11 +23,16 @@ export function createMedia(
     if (!ctx.path.startsWith('/media/')) return next();
     const order = readPictureOrder(ctx.path) ?? readDocumentOrder(ctx.path, ctx.querystring);
     if (!order || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return ctx.throw(404);
-    const found = (await store.findKept(order)) ?? (await admit(ctx).then(() => store.find(order)));
+    const found = (await store.findKept(order)) ?? (await make(ctx, order));
     count?.('missing' in found ? 'failed' : 'content' in found ? 'made' : 'kept');
     if ('missing' in found) refuse(ctx, found);
     else send(ctx, found, order);
   };
+
+  async function make(ctx: Context, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
+    await admit(ctx);
+    return store.find(order);
+  }
 }
 
 function send(ctx: Context, found: FinishedFile, { file, type, headers }: MediaOrder): void {
