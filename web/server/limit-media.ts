@@ -5,8 +5,8 @@ import type { FindVisitor } from './forwarded.ts';
 import { refusedAfterMilliseconds } from './limit-calls.ts';
 import { networkOf } from './network-of.ts';
 
-/** Files that are not kept yet, for each visitor. Two cores make about as many small pictures in this time. */
-const perTenSeconds = 100;
+/** Files that are not kept yet, for each visitor: half of those that may wait (`media-store.ts`). */
+const perTenSeconds = 200;
 
 /** Throws 429 when the visitor asked for too many. */
 export type AdmitOrder = (ctx: Context) => Promise<void>;
