@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => web.stop());
 
 /** `fetch` does not let a program choose the header. */
-function open(path: string, site?: string): Promise<{ status: number | undefined; location: string | undefined }> {
+function open(
+  path: string,
+  site?: string,
+): Promise<{ status: number | undefined; location: string | undefined }> {
   const headers = site ? { 'Sec-Fetch-Site': site } : {};
   return new Promise((resolve, reject) => {
     request(web.url + path, { headers }, (answer) => {
