@@ -10,7 +10,9 @@ import { createForwarding } from './forwarded.ts';
 import { createHostCheck } from './hosts.ts';
 import { createHtmlCache } from './html-cache.ts';
 import { createInternal } from './internal.ts';
+import { keepLoggedIn } from './keep-logged-in.ts';
 import { limitCalls } from './limit-calls.ts';
+import { admitEveryOrder, createMediaLimit } from './limit-media.ts';
 import { admitEveryPage, createPageLimit } from './limit-pages.ts';
 import { createLocales } from './locales.ts';
 import { logBrokenAnswers } from './log-broken-answers.ts';
@@ -95,7 +97,9 @@ export function createWebApp({
   );
   const cms = { prefix: '/cms', target: config.cmsUrl, strip: true, waiting: waiting('cms') };
   app.use(createProxy({ ...cms, setForwarded, unavailable: cmsUnavailable }, proxyTimings.cms));
-  app.use(createMedia(media, metrics?.countMedia));
+  app.use(
+    createMedia(media, config.limits ? createMediaLimit(findVisitor) : admitEveryOrder, metrics?.countMedia),
+  );
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
   app.use(createSecurityTxt(config));
@@ -116,7 +120,7 @@ export function createWebApp({
 
   return (request, response) => {
     const count = measure?.(request);
-    if (answerOtherHost(request, response)) return count?.(response);
+    if (answerOtherHost(request, response) || keepLoggedIn(request, response)) return count?.(response);
     cutPreferences(request);
     const traceId = newId();
     const isPage = !passedOn.test(request.url ?? '');

@@ -30,6 +30,8 @@ export type FinishedFile = { file: string; bytes: number } | { content: Buffer }
 
 export interface MediaStore {
   folder: string;
+  /** Null if the file must be made. */
+  findKept(order: MediaOrder): Promise<FinishedFile | null>;
   /** Makes the file first if necessary. Never throws. */
   find(order: MediaOrder): Promise<FinishedFile | MediaFailure>;
   isWorking(): boolean;
@@ -48,6 +50,8 @@ export function createMediaStore({ cmsUrl, folder }: { cmsUrl: string; folder: s
 
   return {
     folder,
+
+    findKept: ({ file }) => findFinished(path.join(folder, file)),
 
     async find(order) {
       const file = path.join(folder, order.file);

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
 import { readDocumentOrder } from './document-order.ts';
 import type { MediaFailure } from './fetch-upload.ts';
+import type { AdmitOrder } from './limit-media.ts';
 import { log } from './log.ts';
 import type { FinishedFile, MediaOrder, MediaStore } from './media-store.ts';
 import { readPictureOrder } from './picture-order.ts';
@@ -13,16 +14,25 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 export type MediaOutcome = 'kept' | 'made' | 'failed';
 
 /** The content of an upload never changes under its name, so browsers may cache the files for good. */
-export function createMedia(store: MediaStore, count?: (outcome: MediaOutcome) => void): Middleware {
+export function createMedia(
+  store: MediaStore,
+  admit: AdmitOrder,
+  count?: (outcome: MediaOutcome) => void,
+): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/media/')) return next();
     const order = readPictureOrder(ctx.path) ?? readDocumentOrder(ctx.path, ctx.querystring);
     if (!order || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return ctx.throw(404);
-    const found = await store.find(order);
+    const found = (await store.findKept(order)) ?? (await make(ctx, order));
     count?.('missing' in found ? 'failed' : 'content' in found ? 'made' : 'kept');
     if ('missing' in found) refuse(ctx, found);
     else send(ctx, found, order);
   };
+
+  async function make(ctx: Context, order: MediaOrder): Promise<FinishedFile | MediaFailure> {
+    await admit(ctx);
+    return store.find(order);
+  }
 }
 
 function send(ctx: Context, found: FinishedFile, { file, type, headers }: MediaOrder): void {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
-import { hasFactor, lockPerson } from './factors.ts';
+import { asksForFactor, lockPerson } from './factors.ts';
 import { checkPasskey, usePasskey } from './passkeys.ts';
 import { hashRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
 import { useTotp } from './totp.ts';
@@ -41,14 +41,15 @@ export async function checkFactor(
 /** The password counts for members without a role, and for all others until they have a second factor. */
 export async function checkProof(
   services: Shop,
-  { userId, hasRole }: Member,
+  { userId }: Pick<Member, 'userId'>,
   proof: Proof,
 ): Promise<(trx: Trx) => Promise<void>> {
   if (proof.kind !== 'password') return checkFactor(services, userId, proof);
   const user = await services.db('users').where({ id: userId }).first('passwordHash');
   if (!(await passwordMatches(user?.passwordHash, proof.password))) throw fail('proofWrong');
   return async (trx) => {
+    // The person may have got a role during the slow check.
     await lockPerson(trx, userId);
-    if (hasRole && (await hasFactor(trx, userId))) throw fail('proofWrong');
+    if (await asksForFactor(trx, userId)) throw fail('proofWrong');
   };
 }

@@ -12,6 +12,8 @@ import {
   resetPassword,
 } from '../../test/second-factors.ts';
 import { minute, second } from '../clock.ts';
+import { transaction } from '../db/transaction.ts';
+import { checkProof } from './prove.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -257,6 +259,15 @@ describe('setting up', () => {
     expect(kinds).toEqual(['passkey', 'password']);
     await member.client.ok('POST /userinfo/second_factor/confirm', { proof: { kind: 'password', password } });
     expect((await remove()).content.passkeys).toEqual([]);
+  });
+
+  test('a password that was being checked while the person got a role does not stand for the passkey', async () => {
+    const member = await newStaffWithPassword(app);
+    await addPasskey(member);
+    const { services } = app;
+    const use = await checkProof(services, member, { kind: 'password', password });
+    await services.db('userRoles').insert({ userId: member.userId, roleName: 'Finance' });
+    await expect(transaction(services.db, use)).rejects.toMatchObject({ errorName: 'proofWrong' });
   });
 
   test("does not touch another member's passkeys", async () => {

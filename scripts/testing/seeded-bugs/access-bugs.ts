@@ -215,9 +215,16 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'the password counts beside a second factor',
     file: 'src/second-factor/prove.ts',
-    right: "    if (hasRole && (await hasFactor(trx, userId))) throw fail('proofWrong');\n",
+    right: "    if (await asksForFactor(trx, userId)) throw fail('proofWrong');\n",
     wrong: '',
     tests: ['src/second-factor/second-factor.test.ts'],
+  },
+  {
+    what: 'nobody is told of a changed e-mail address',
+    file: 'src/accounts/verify-email.ts',
+    right: "      await addNotice(trx, { ...from, userId, kind: 'email_changed', at });\n",
+    wrong: '',
+    tests: ['src/notices/notices.test.ts'],
   },
   {
     what: 'a form of another site is accepted',
