@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
@@ -6,7 +7,6 @@ import { useAnswer } from '../../../private/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialog-foot.tsx';
-import { toast } from '../../../ui/toast.ts';
 
 interface RecoveryCodesProps {
   open: boolean;
@@ -23,12 +23,13 @@ export function RecoveryCodes({ open, onClose }: RecoveryCodesProps) {
 }
 
 function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
-  const { t, i18n } = useTranslation('second-factor');
+  const { t } = useTranslation('second-factor');
   const { answer, failure, retry } = useAnswer(renew);
+  const [copied, setCopied] = useState(false);
 
   async function copy() {
     await navigator.clipboard.writeText((answer?.codes ?? []).join('\n'));
-    toast(() => i18n.t('second-factor:protection.copied'));
+    setCopied(true);
   }
 
   if (failure !== undefined)
@@ -42,7 +43,13 @@ function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <DialogFoot>
+      <DialogFoot
+        said={
+          <p role="status" className={copied ? 'text-kiln' : 'sr-only'}>
+            {copied && t('protection.copied')}
+          </p>
+        }
+      >
         <Button onClick={onClose} className="min-w-40 grow sm:grow-0">
           {t('protection.kept')}
         </Button>
