@@ -57,6 +57,13 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
         title={t('protection.setUpApp')}
         className="bg-white"
       />
+      {/* Nobody can scan the screen of the phone that the app is on. */}
+      <a
+        href={made.uri}
+        className="hidden min-h-11 items-center text-sky underline pointer-coarse:inline-flex"
+      >
+        {t('protection.openApp')}
+      </a>
       <p className="text-stone">
         {t('protection.orType')}
         <span className="mt-1 block font-mono text-ink select-all wrap-anywhere">
