@@ -48,14 +48,13 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
     return <LoadFailure title={t('protection.appFailed')} error={failure} retry={retry} small />;
   if (!made) return <Loading />;
   return (
-    <form onSubmit={submit} noValidate className="space-y-6 text-small">
+    <form onSubmit={submit} noValidate className="space-y-5 text-small">
       <p className="text-stone">{t('protection.scan')}</p>
       <QRCodeSVG
         value={made.uri}
-        size={168}
         marginSize={2}
         title={t('protection.setUpApp')}
-        className="bg-white"
+        className="size-32 bg-white sm:size-48"
       />
       {/* Nobody can scan the screen of the phone that the app is on. */}
       <a

@@ -41,6 +41,10 @@ export function Protection({ profile, factors }: ProtectionProps) {
     if (document.activeElement === document.body) title.current?.focus();
   }, [value]);
 
+  useEffect(() => {
+    if (window.location.hash === '#protection') title.current?.focus();
+  }, []);
+
   function reload() {
     isChanged.current = true;
     void revalidate();
@@ -160,6 +164,7 @@ export function Protection({ profile, factors }: ProtectionProps) {
       {codes.module && (
         <codes.module.RecoveryCodes
           open={codes.open}
+          replaces={(value?.recoveryCodesLeft ?? 0) > 0}
           onClose={() => {
             codes.close();
             reload();
