@@ -42,7 +42,9 @@ export function Protection({ profile, factors }: ProtectionProps) {
   }, [value]);
 
   useEffect(() => {
-    if (window.location.hash === '#protection') title.current?.focus();
+    if (window.location.hash !== '#protection') return;
+    title.current?.focus();
+    title.current?.scrollIntoView();
   }, []);
 
   function reload() {
