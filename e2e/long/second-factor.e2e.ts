@@ -44,71 +44,81 @@ function forgetProof(shop: ShopEnvironment, { userId }: Member): void {
   database.close();
 }
 
-test('staff set up a passkey, log in with it, prove it again before an act, lose it and go on with a recovery code', async ({
-  page,
-  t,
-  api,
-  shop,
-  newMember,
-  signIn,
-}) => {
-  const [staff, member] = [await newStaff(shop, api, 'Support'), await newMember()];
-  const device = await withPasskeyDevice(page);
-  await signIn(page, staff);
-  await page.goto('/user');
-  await addPasskey(page, t);
-  const [code = '', another = ''] = await keepRecoveryCodes(page, t);
-  await expect(page.getByText(t('second-factor:protection.codesLeft', { count: 10 }))).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  await page.context().clearCookies();
-  await logIn(page, t, staff);
-  await expect(page.getByRole('heading', { name: t('second-factor:title') })).toBeVisible();
-  await expectAccessible(page);
-  await button(page, t, 'usePasskey').click();
-  await expect(page).not.toHaveURL(/\/auth/);
-
-  forgetProof(shop, staff);
-  await page.goto(`/admin/users/${member.userId}`);
-  await page.getByRole('button', { name: t('admin-users:actions.freeze.verb'), exact: true }).click();
-  const freeze = page.getByRole('dialog', {
-    name: t('admin-users:actions.freeze.title', { name: `member${member.phone.slice(3)}` }),
+test.describe('in English on a phone', () => {
+  test.use({
+    lng: 'en',
+    locale: 'en-US',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
   });
-  await freeze.getByRole('textbox').fill('asked for by phone');
-  await freeze.getByRole('button', { name: t('admin-users:actions.freeze.verb'), exact: true }).click();
-  const question = page.getByRole('dialog', { name: t('second-factor:title') });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await button(page, t, 'usePasskey').click();
-  await expect(question).toBeHidden();
-  await expect(freeze).toBeHidden();
-  await expect(page.getByText(t('admin-users:status.frozen')).first()).toBeVisible();
 
-  await device.lose();
-  await page.context().clearCookies();
-  await logIn(page, t, staff);
-  await button(page, t, 'instead.recovery').click();
-  await page.getByLabel(t('second-factor:recoveryCode')).fill(code);
-  await button(page, t, 'continue').click();
-  await expect(page).not.toHaveURL(/\/auth/);
+  test('staff set up a passkey, log in with it, prove it again before an act, lose it and go on with a recovery code', async ({
+    page,
+    t,
+    api,
+    shop,
+    newMember,
+    signIn,
+  }) => {
+    const [staff, member] = [await newStaff(shop, api, 'Support'), await newMember()];
+    const device = await withPasskeyDevice(page);
+    await signIn(page, staff);
+    await page.goto('/user');
+    await addPasskey(page, t);
+    const [code = '', another = ''] = await keepRecoveryCodes(page, t);
+    await expect(page.getByText(t('second-factor:protection.codesLeft', { count: 10 }))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await withPasskeyDevice(page);
-  await page.goto('/user');
-  await addPasskey(page, t);
-  await expect(page.getByText(t('second-factor:protection.codesLeft', { count: 9 }))).toBeVisible();
-  const rows = page.getByRole('region', { name: t('second-factor:protection.titleOfStaff') });
-  await expect(rows.getByRole('button', { name: t('second-factor:protection.remove') })).toHaveCount(2);
+    await page.context().clearCookies();
+    await logIn(page, t, staff);
+    await expect(page.getByRole('heading', { name: t('second-factor:title') })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, t, 'usePasskey').click();
+    await expect(page).not.toHaveURL(/\/auth/);
 
-  await page.context().clearCookies();
-  await logIn(page, t, staff);
-  await button(page, t, 'instead.recovery').click();
-  await page.getByLabel(t('second-factor:recoveryCode')).fill(code);
-  await button(page, t, 'continue').click();
-  await expect(page.getByText(t('second-factor:notProved'))).toBeVisible();
-  await page.getByLabel(t('second-factor:recoveryCode')).fill(another);
-  await button(page, t, 'continue').click();
-  await expect(page).not.toHaveURL(/\/auth/);
+    forgetProof(shop, staff);
+    await page.goto(`/admin/users/${member.userId}`);
+    await page.getByRole('button', { name: t('admin-users:actions.freeze.verb'), exact: true }).click();
+    const freeze = page.getByRole('dialog', {
+      name: t('admin-users:actions.freeze.title', { name: `member${member.phone.slice(3)}` }),
+    });
+    await freeze.getByRole('textbox').fill('asked for by phone');
+    await freeze.getByRole('button', { name: t('admin-users:actions.freeze.verb'), exact: true }).click();
+    const question = page.getByRole('dialog', { name: t('second-factor:title') });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await button(page, t, 'usePasskey').click();
+    await expect(question).toBeHidden();
+    await expect(freeze).toBeHidden();
+    await expect(page.getByText(t('admin-users:status.frozen')).first()).toBeVisible();
+
+    await device.lose();
+    await page.context().clearCookies();
+    await logIn(page, t, staff);
+    await button(page, t, 'instead.recovery').click();
+    await page.getByLabel(t('second-factor:recoveryCode')).fill(code);
+    await button(page, t, 'continue').click();
+    await expect(page).not.toHaveURL(/\/auth/);
+
+    await withPasskeyDevice(page);
+    await page.goto('/user');
+    await addPasskey(page, t);
+    await expect(page.getByText(t('second-factor:protection.codesLeft', { count: 9 }))).toBeVisible();
+    const rows = page.getByRole('region', { name: t('second-factor:protection.titleOfStaff') });
+    await expect(rows.getByRole('button', { name: t('second-factor:protection.remove') })).toHaveCount(2);
+
+    await page.context().clearCookies();
+    await logIn(page, t, staff);
+    await button(page, t, 'instead.recovery').click();
+    await page.getByLabel(t('second-factor:recoveryCode')).fill(code);
+    await button(page, t, 'continue').click();
+    await expect(page.getByText(t('second-factor:notProved'))).toBeVisible();
+    await page.getByLabel(t('second-factor:recoveryCode')).fill(another);
+    await button(page, t, 'continue').click();
+    await expect(page).not.toHaveURL(/\/auth/);
+  });
 });
 
 test('staff set up an authenticator app and log in with its code', async ({ page, t, api, shop, signIn }) => {

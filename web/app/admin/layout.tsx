@@ -13,6 +13,7 @@ import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
 import { Toasts } from '../shell/toasts.tsx';
 import type { Route } from './+types/layout';
 import { UndoBar } from './act/undo-bar.tsx';
+import { FactorMissing } from './frame/factor-missing.tsx';
 import { NoAccess } from './frame/no-access.tsx';
 import { Placeholder } from './frame/placeholder.tsx';
 import { Progress } from './frame/progress.tsx';
@@ -58,9 +59,12 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
       <Bare>
         {hasCode(session.error, 'SYS005') ? (
           <NoAccess of="area" />
+        ) : hasCode(session.error, 'AUT016') ? (
+          <FactorMissing />
         ) : (
           <LoadFailure title={t('loadFailed')} error={session.error} />
         )}
+        <ProofQuestion />
       </Bare>
     );
   }

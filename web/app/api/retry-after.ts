@@ -7,3 +7,8 @@ export function retryAfterSeconds(error: unknown): number | null {
   if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return null;
   return typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : null;
 }
+
+/** At least one. */
+export function retryAfterMinutes(error: unknown): number {
+  return Math.ceil((retryAfterSeconds(error) ?? 0) / 60) || 1;
+}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { hasCode } from '../api/errors.ts';
 import { isRefusal } from '../api/is-refusal.ts';
-import { retryAfterSeconds } from '../api/retry-after.ts';
+import { retryAfterMinutes } from '../api/retry-after.ts';
 import { useOpenedPart } from '../api/use-opened-part.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { PasswordField } from '../form/password/password-field.tsx';
@@ -40,6 +41,11 @@ export default function Login() {
     show();
   }
 
+  function goBack() {
+    flushSync(close);
+    form.ref.current?.querySelector<HTMLElement>('[name="account"]')?.focus();
+  }
+
   return (
     <AuthPage
       title={t('login.title')}
@@ -58,7 +64,7 @@ export default function Login() {
           credentials={credentials}
           failure={form.failure}
           onLoggedIn={leave}
-          onBack={close}
+          onBack={goBack}
         />
       )}
       <FormFrame form={form} className={open ? 'hidden' : 'space-y-6'}>
@@ -112,7 +118,7 @@ export default function Login() {
 function TooManyTries({ failure }: { failure: unknown }) {
   const { t } = useTranslation('auth');
   if (!hasCode(failure, 'SYS003')) return null;
-  const count = Math.ceil((retryAfterSeconds(failure) ?? 0) / 60) || 1;
+  const count = retryAfterMinutes(failure);
   return <Notice title={t('login.tooManyTries')}>{t('login.tryLater', { count })}</Notice>;
 }
 

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from '../api/explain.ts';
-import { isNotDone } from '../second-factor/is-not-done.ts';
+import { FactorFailure } from '../second-factor/factor-failure.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface PasskeyLoginProps {
@@ -12,7 +10,7 @@ interface PasskeyLoginProps {
 
 /** Without a password. Browsers that know no passkeys get no button. */
 export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
-  const { t, i18n } = useTranslation(['second-factor', 'auth']);
+  const { t } = useTranslation(['second-factor', 'auth']);
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -33,11 +31,7 @@ export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
   if (!hydrated || !('PublicKeyCredential' in window)) return null;
   return (
     <div className="mt-6 space-y-6">
-      {failure !== undefined && (
-        <Notice title={t(isNotDone(failure) ? 'passkeyNotDone' : 'auth:loginRequestFailed')}>
-          {!isNotDone(failure) && explain(i18n, failure)}
-        </Notice>
-      )}
+      <FactorFailure failure={failure} title={t('auth:loginRequestFailed')} />
       <Button variant="quiet" busy={busy} className="w-full" onClick={() => void login()}>
         {t('loginByPasskey')}
       </Button>

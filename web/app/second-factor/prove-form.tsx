@@ -1,12 +1,12 @@
 import type { OutputOf, Proof } from '@junyao/commerce/contract';
-import { type FormEvent, useState } from 'react';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from '../api/explain.ts';
 import { PasswordField } from '../form/password/password-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { isNotDone } from './is-not-done.ts';
+import { FactorFailure } from './factor-failure.tsx';
 import { canUsePasskeys, signWithPasskey } from './passkey.ts';
 
 export type Asked = OutputOf<'POST /userinfo/second_factor/options'>;
@@ -21,18 +21,22 @@ interface ProveFormProps {
 
 /** Asks by one of the person's ways, and offers the others. */
 export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
-  const { t, i18n } = useTranslation('second-factor');
+  const { t } = useTranslation('second-factor');
   const usable = asked.kinds.filter(
     (kind) => kind !== 'passkey' || canUsePasskeys(asked.passkeyOptions.rpId),
   );
   const [chosen, choose] = useState(usable[0]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [isMissing, setMissing] = useState(false);
+  const isAnswered = useRef(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('proof') ?? '');
-    if (!chosen || (chosen !== 'passkey' && !typed.trim())) return;
+    const missing = chosen !== 'passkey' && !typed.trim();
+    setMissing(missing);
+    if (missing) return focusAnswer(event.currentTarget);
     setBusy(true);
     setFailure(undefined);
     try {
@@ -45,7 +49,8 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
 
   async function read(typed: string): Promise<Proof> {
     if (chosen === 'passkey') {
-      const { passkeyOptions } = failure === undefined ? asked : await askAgain();
+      const { passkeyOptions } = isAnswered.current ? await askAgain() : asked;
+      isAnswered.current = true;
       return signWithPasskey(passkeyOptions, 'preferred');
     }
     return chosen === 'password'
@@ -53,19 +58,20 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
       : { kind: chosen ?? 'totp', code: typed };
   }
 
-  if (!chosen) return <Notice title={t('passkeyElsewhere', { host: asked.passkeyOptions.rpId })} />;
+  if (!chosen) return <Unusable host={asked.passkeyOptions.rpId} />;
+  const error = isMissing ? t(`missing.${chosen}`) : undefined;
   return (
-    <form key={chosen} onSubmit={submit} noValidate className="space-y-6">
+    <form key={chosen} ref={focusAnswer} onSubmit={submit} noValidate className="space-y-6">
       <p className="text-small text-stone">{t(`lead.${chosen}`)}</p>
       {chosen === 'password' && (
-        <PasswordField name="proof" label={t('password')} autoComplete="current-password" error={undefined} />
+        <PasswordField name="proof" label={t('password')} autoComplete="current-password" error={error} />
       )}
       {(chosen === 'totp' || chosen === 'recovery') && (
         <Input
           label={t(chosen === 'totp' ? 'appCode' : 'recoveryCode')}
           name="proof"
           required
-          autoFocus
+          error={error}
           autoCapitalize="none"
           autoComplete={chosen === 'totp' ? 'one-time-code' : 'off'}
           inputMode={chosen === 'totp' ? 'numeric' : 'text'}
@@ -74,29 +80,38 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
           className="tabular-nums"
         />
       )}
-      {failure !== undefined && (
-        <Notice title={t(isNotDone(failure) ? 'passkeyNotDone' : 'notProved')}>
-          {!isNotDone(failure) && explain(i18n, failure)}
-        </Notice>
-      )}
+      <FactorFailure failure={failure} title={t('notProved')} />
       <Button type="submit" busy={busy} className="w-full">
         {t(busy ? 'checking' : chosen === 'passkey' ? 'usePasskey' : 'continue')}
       </Button>
-      {usable
-        .filter((kind) => kind !== chosen)
-        .map((kind) => (
-          <Button
-            key={kind}
-            variant="plain"
-            className="mr-6"
-            onClick={() => {
-              setFailure(undefined);
-              choose(kind);
-            }}
-          >
-            {t(`instead.${kind}`)}
-          </Button>
-        ))}
+      <div className="flex flex-wrap gap-x-6 empty:hidden">
+        {usable
+          .filter((kind) => kind !== chosen)
+          .map((kind) => (
+            <Button
+              key={kind}
+              variant="plain"
+              onClick={() => {
+                setFailure(undefined);
+                setMissing(false);
+                choose(kind);
+              }}
+            >
+              {t(`instead.${kind}`)}
+            </Button>
+          ))}
+      </div>
     </form>
   );
+}
+
+/** The person has passkeys alone, and this browser can't use them here. */
+function Unusable({ host }: { host: string }) {
+  const { t } = useTranslation('second-factor');
+  return <Notice title={browserSupportsWebAuthn() ? t('passkeyElsewhere', { host }) : t('noPasskeys')} />;
+}
+
+/** The field, or the button for a passkey. */
+function focusAnswer(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, [type="submit"]')?.focus();
 }

@@ -66,6 +66,25 @@ test('a browser without workers gets the refusal', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('a worker that never answers ends after a minute with the refusal', async () => {
+  const terminate = vi.fn();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {}
+      terminate = terminate;
+    },
+  );
+  vi.useFakeTimers();
+  const asked = expect(request(phone, onCheck)).rejects.toMatchObject({ errorCode: 'AUT020' });
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await asked;
+  vi.useRealTimers();
+  expect(terminate).toHaveBeenCalled();
+  expect(sent).toHaveLength(1);
+});
+
 test('another refusal starts no work', async () => {
   const limit = { status: 'ERROR', errorCode: 'AUT008', message: '', traceId: 't' };
   vi.stubGlobal('fetch', async () => Response.json(limit, { status: 429 }));

@@ -54,7 +54,7 @@ test('staff without the second factor that a role needs are sent to the page tha
   answerWith(refuse('AUT016'), 403);
   const stop = askForProof(async () => true);
   void get('/admin/session', {});
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/user'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/user#protection'));
   stop();
   assign.mockRestore();
 });

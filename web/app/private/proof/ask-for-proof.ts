@@ -26,7 +26,7 @@ export function askForProof(question: () => Promise<boolean>): () => void {
 
 function goToSetUp(): Promise<boolean> {
   if (window.location.pathname === href('/user')) return Promise.resolve(false);
-  window.location.assign(href('/user'));
+  window.location.assign(`${href('/user')}#protection`);
   // An error message would only flash until the other document has loaded.
   return new Promise(() => {});
 }

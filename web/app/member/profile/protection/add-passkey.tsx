@@ -1,8 +1,8 @@
 import { readDevice } from '@junyao/commerce/contract/device-name';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
-import { explain } from '../../../api/explain.ts';
-import { isNotDone } from '../../../second-factor/is-not-done.ts';
+import { ElsewhereError } from '../../../second-factor/elsewhere-error.ts';
+import { FactorFailure } from '../../../second-factor/factor-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -10,7 +10,7 @@ import { useAttempt } from './use-attempt.ts';
 
 /** Browsers that know no passkeys get no button. */
 export function AddPasskey({ onAdded }: { onAdded: () => void }) {
-  const { t, i18n } = useTranslation(['second-factor', 'common']);
+  const { t } = useTranslation(['second-factor', 'common']);
   const hydrated = useHydrated();
   const { busy, failure, run } = useAttempt(add, onAdded);
 
@@ -29,7 +29,11 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
   if (!hydrated || !('PublicKeyCredential' in window)) return null;
   return (
     <div className="mt-6 space-y-4">
-      {failure !== undefined && <Failure failure={failure} explained={explain(i18n, failure)} />}
+      {isHere(failure) ? (
+        <Notice title={t('protection.alreadyHere')} />
+      ) : (
+        <FactorFailure failure={failure} title={t('protection.addFailed')} />
+      )}
       <Button variant="quiet" busy={busy} onClick={() => void run()}>
         {t(busy ? 'protection.adding' : 'protection.addPasskey')}
       </Button>
@@ -37,17 +41,4 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
   );
 }
 
-/** Passkeys belong to a domain, such as `localhost`, and the page was opened by another name. */
-class ElsewhereError extends Error {
-  override readonly name = 'ElsewhereError';
-}
-
-function Failure({ failure, explained }: { failure: unknown; explained: string }) {
-  const { t } = useTranslation('second-factor');
-  if (failure instanceof ElsewhereError)
-    return <Notice title={t('passkeyElsewhere', { host: failure.message })} />;
-  if (failure instanceof Error && failure.name === 'InvalidStateError')
-    return <Notice title={t('protection.alreadyHere')} />;
-  if (isNotDone(failure)) return <Notice title={t('passkeyNotDone')} />;
-  return <Notice title={t('protection.addFailed')}>{explained}</Notice>;
-}
+const isHere = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError';

@@ -1,17 +1,17 @@
 import { typedSmsCode } from '@junyao/commerce/contract/typed';
 import { QRCodeSVG } from 'qrcode.react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
+import { hasCode } from '../../../api/errors.ts';
 import { explain } from '../../../api/explain.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Loading } from '../../../private/loading.tsx';
 import { useAnswer } from '../../../private/use-answer.ts';
+import { FactorFailure } from '../../../second-factor/factor-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { Input } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 interface AppDialogProps {
@@ -33,10 +33,14 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
   const { t, i18n } = useTranslation('second-factor');
   const { answer: made, failure, retry } = useAnswer(begin);
   const adding = useAttempt((code: string) => post('/userinfo/second_factor/totp/add', { code }), onAdded);
+  const [isMissing, setMissing] = useState(false);
+  const isWrong = hasCode(adding.failure, 'AUT017');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = typedSmsCode(String(new FormData(event.currentTarget).get('code') ?? ''));
+    setMissing(!code);
+    event.currentTarget.querySelector('input')?.focus();
     if (code) void adding.run(code);
   }
 
@@ -44,15 +48,21 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
     return <LoadFailure title={t('protection.appFailed')} error={failure} retry={retry} small />;
   if (!made) return <Loading />;
   return (
-    <form onSubmit={submit} noValidate className="space-y-6 text-small">
+    <form onSubmit={submit} noValidate className="space-y-5 text-small">
       <p className="text-stone">{t('protection.scan')}</p>
       <QRCodeSVG
         value={made.uri}
-        size={192}
         marginSize={2}
         title={t('protection.setUpApp')}
-        className="bg-white"
+        className="size-32 bg-white sm:size-48"
       />
+      {/* Nobody can scan the screen of the phone that the app is on. */}
+      <a
+        href={made.uri}
+        className="hidden min-h-11 items-center text-sky underline pointer-coarse:inline-flex"
+      >
+        {t('protection.openApp')}
+      </a>
       <p className="text-stone">
         {t('protection.orType')}
         <span className="mt-1 block font-mono text-ink select-all wrap-anywhere">
@@ -66,18 +76,12 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
+        error={isMissing ? t('missing.totp') : isWrong ? explain(i18n, adding.failure) : undefined}
       />
-      <DialogFoot
-        said={
-          adding.failure !== undefined && (
-            <Notice title={t('protection.appFailed')}>{explain(i18n, adding.failure)}</Notice>
-          )
-        }
-      >
-        <Button type="submit" busy={adding.busy} className="min-w-40 grow sm:grow-0">
-          {t(adding.busy ? 'checking' : 'continue')}
-        </Button>
-      </DialogFoot>
+      <FactorFailure failure={isWrong ? undefined : adding.failure} title={t('protection.appFailed')} />
+      <Button type="submit" busy={adding.busy} className="w-full sm:w-auto sm:min-w-40">
+        {t(adding.busy ? 'checking' : 'continue')}
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { OutputOf, Profile } from '@junyao/commerce/contract';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { post } from '../../../api/commerce.ts';
@@ -33,10 +33,29 @@ export function Protection({ profile, factors }: ProtectionProps) {
   const { value, error } = factors;
   const unsafe = value?.required && value.passkeys.length === 0 && !value.authenticatorApp;
 
+  // The new factors replace the button that opened the dialog and had the focus.
+  const isChanged = useRef(false);
+  useEffect(() => {
+    if (!value || !isChanged.current) return;
+    isChanged.current = false;
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [value]);
+
+  useEffect(() => {
+    if (window.location.hash !== '#protection') return;
+    title.current?.focus();
+    title.current?.scrollIntoView();
+  }, []);
+
+  function reload() {
+    isChanged.current = true;
+    void revalidate();
+  }
+
   /** After the first factor, staff get recovery codes at once. */
   function added(message: string) {
     toast(() => i18n.t(`second-factor:protection.${message}`));
-    void revalidate();
+    reload();
     if (isStaff && value?.recoveryCodesLeft === 0) codes.show();
   }
 
@@ -147,9 +166,10 @@ export function Protection({ profile, factors }: ProtectionProps) {
       {codes.module && (
         <codes.module.RecoveryCodes
           open={codes.open}
+          replaces={(value?.recoveryCodesLeft ?? 0) > 0}
           onClose={() => {
             codes.close();
-            void revalidate();
+            reload();
           }}
         />
       )}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/errors.ts';
+import { explain } from '../api/explain.ts';
+import { retryAfterMinutes } from '../api/retry-after.ts';
+import { Notice } from '../ui/notice.tsx';
+import { ElsewhereError } from './elsewhere-error.ts';
+import { isNotDone } from './is-not-done.ts';
+
+interface FactorFailureProps {
+  /** Nothing is shown while it is undefined. */
+  failure: unknown;
+  title: string;
+}
+
+/** Why a passkey, a code or a password was not accepted, or why a passkey was not added. */
+export function FactorFailure({ failure, title }: FactorFailureProps) {
+  const { t, i18n } = useTranslation('second-factor');
+  if (failure === undefined) return null;
+  if (failure instanceof ElsewhereError)
+    return <Notice title={t('passkeyElsewhere', { host: failure.host })} />;
+  if (isNotDone(failure)) return <Notice title={t('passkeyNotDone')} />;
+  if (!hasCode(failure, 'SYS003')) return <Notice title={title}>{explain(i18n, failure)}</Notice>;
+  return <Notice title={t('tooManyTries')}>{t('tryLater', { count: retryAfterMinutes(failure) })}</Notice>;
+}
