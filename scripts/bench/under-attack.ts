@@ -10,11 +10,12 @@ import { testEnvironment } from '../testing/test-environment.ts';
 import { measureHonest } from './under-attack/honest.ts';
 
 const help = `node scripts/run.mjs bench/under-attack [name]…: opens a shop of its own with all limits, and measures honest
-visitors, quiet and while one address attacks web, in turn:
+visitors, quiet and while web is attacked, by one address if nothing else is said, in turn:
   slow bodies        200 connections that send a body at 1 byte a second
   huge headers       500 requests a second with 15 KB of headers
   idle sockets       2,000 connections that send nothing
   forged addresses   500 requests a second with another X-Forwarded-For each
+  many addresses     500 requests a second, each from the next of 10,000 addresses; no bar, because no limit of a visitor helps
   flood              32 connections that send the next request as soon as an answer ends
 For each attack, 99 of 100 answers to honest visitors may take at most twice as long as quiet (the median of the rounds).
 Also prints the memory of web and commerce. Linux only: each visitor has an address of its own below 127.
@@ -23,7 +24,7 @@ Also prints the memory of web and commerce. Linux only: each visitor has an addr
   --help             shows this`;
 
 const bar = 2;
-const names = ['slow bodies', 'huge headers', 'idle sockets', 'forged addresses', 'flood'];
+const names = ['slow bodies', 'huge headers', 'idle sockets', 'forged addresses', 'many addresses', 'flood'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

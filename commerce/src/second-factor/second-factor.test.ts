@@ -270,6 +270,16 @@ describe('setting up', () => {
     await expect(transaction(services.db, use)).rejects.toMatchObject({ errorName: 'proofWrong' });
   });
 
+  test('ends the recovery codes with the last factor', async () => {
+    const staff = await newStaffWithPassword(app, 'Finance');
+    const { client, userId } = staff;
+    const { credentialId: passkeyId } = await addPasskey(staff);
+    await client.ok('POST /userinfo/second_factor/recovery/renew', {});
+    await app.services.db('sessions').where({ userId }).update({ unusedProofAt: app.clock.now() });
+    const left = await client.ok('POST /userinfo/second_factor/passkey/remove', { passkeyId });
+    expect(left).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
+  });
+
   test("does not touch another member's passkeys", async () => {
     const [staff, other] = [await newStaffWithPassword(app, 'Finance'), await newMember(app)];
     const passkey = await addPasskey(staff);

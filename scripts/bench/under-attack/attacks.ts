@@ -30,6 +30,19 @@ const attacks: Record<string, () => Promise<void>> = {
     });
   },
 
+  async 'many addresses'() {
+    let sent = 0;
+    for await (const _ of every(20)) {
+      for (let each = 0; each < 10; each += 1) {
+        sent += 1;
+        const first = sent % 2 ? get(`/artworks?minPrice=${sent}`) : login('');
+        const address = `127.2.${(sent >> 8) % 40}.${sent & 255}`;
+        const socket = open(first, address).resume();
+        setTimeout(() => socket.destroy(), 5000);
+      }
+    }
+  },
+
   async flood() {
     let sent = 0;
     for (let each = 0; each < 32; each += 1) {
@@ -62,8 +75,8 @@ function login(headers: string): string {
   return `POST /api/auth/login HTTP/1.1\r\n${host}${json}${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-function open(first = ''): Socket {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker });
+function open(first = '', localAddress = attacker): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => undefined);
   if (first) socket.write(first);
   return socket;
