@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../test/authenticator.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
-import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
+import { newMember, newRole, newStaff, type TestMember } from '../../test/factories.ts';
 import {
   addApp,
   addPasskey,
@@ -325,8 +325,11 @@ describe('a reset by the Owner', () => {
     expect(entry?.object).toBe(`user:${staff.userId}`);
   });
 
-  test('is refused for oneself and above oneself', async () => {
+  test('is refused for oneself and above oneself, but not for another Owner', async () => {
     const [owner, other] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
+    const below = await newStaff(app, await newRole(app, ['users.read', 'users.freeze', 'roles.write']));
+    const finance = await newStaff(app, 'Finance');
+    await addPasskey(finance);
     const reset = (by: TestMember, userId: string) =>
       by.client.call('POST /admin/users/reset_factors', {
         requestId: crypto.randomUUID(),
@@ -334,6 +337,8 @@ describe('a reset by the Owner', () => {
         reason: 'lost',
       });
     expect((await reset(owner, owner.userId)).errorCode).toBe('ROL007');
+    for (const { userId } of [finance, other]) expect((await reset(below, userId)).errorCode).toBe('ROL008');
+    expect((await finance.client.ok('GET /userinfo/second_factor/query', {})).passkeys).toHaveLength(1);
     expect((await reset(owner, other.userId)).httpStatus).toBe(200);
   });
 });
