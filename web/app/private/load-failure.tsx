@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { hasCode } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -25,6 +26,13 @@ export function LoadFailure({ title, error, small = false, retry }: LoadFailureP
     setRetrying(true);
     await retry().finally(() => setRetrying(false));
   }
+
+  // The first load may be refused before the page can ask for the proof.
+  const neverAsked = !retry && hasCode(error, 'AUT015');
+  const ask = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (neverAsked) ask();
+  }, [neverAsked]);
 
   const again = (
     <Button

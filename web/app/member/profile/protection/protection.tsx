@@ -8,7 +8,6 @@ import { useOpenedPart } from '../../../api/use-opened-part.ts';
 import type { Loaded } from '../../../private/load.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { LocalTime } from '../../../private/local-time.tsx';
-import { ProofQuestion } from '../../../private/proof/proof-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -150,7 +149,6 @@ export function Protection({ profile, factors }: ProtectionProps) {
       ) : (
         <LoadFailure title={t('protection.fetchFailed')} error={error} />
       )}
-      <ProofQuestion />
       {app.module && (
         <app.module.AppDialog
           open={app.open}
