@@ -18,6 +18,8 @@ function Wallet() {
   return value ? <p>{value.balance}</p> : <LoadFailure title="Not loaded" error={error} />;
 }
 
+const Opening = () => null;
+
 /** The first load comes before the page can ask. */
 async function open(question: () => Promise<boolean>) {
   let isProved = false;
@@ -34,7 +36,7 @@ async function open(question: () => Promise<boolean>) {
     if (++loads === 2) stop = askForProof(asked);
     return load(get('/wallet/query', {}));
   };
-  await mountPage(Wallet, '/user/wallet', { loader, HydrateFallback: () => null });
+  await mountPage(Wallet, '/user/wallet', { loader, HydrateFallback: Opening });
   return { asked, stop: () => stop() };
 }
 

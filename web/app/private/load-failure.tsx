@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { hasCode } from '../api/errors.ts';
+import { hasCode, NotConfirmed } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -43,10 +43,11 @@ export function LoadFailure({ title, error, small = false, retry }: LoadFailureP
       {t('errors:retry')}
     </Button>
   );
+  const isCanceled = error instanceof NotConfirmed;
   if (small) {
     return (
-      <Notice title={title}>
-        <p>{explain(i18n, error)}</p>
+      <Notice tone={isCanceled ? 'calm' : 'bad'} title={isCanceled ? explain(i18n, error) : title}>
+        {!isCanceled && <p>{explain(i18n, error)}</p>}
         {again}
       </Notice>
     );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../api/errors.ts';
+import { hasCode, NotConfirmed } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { retryAfterMinutes } from '../api/retry-after.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -19,6 +19,7 @@ export function FactorFailure({ failure, title }: FactorFailureProps) {
   if (failure instanceof ElsewhereError)
     return <Notice title={t('passkeyElsewhere', { host: failure.host })} />;
   if (isNotDone(failure)) return <Notice title={t('passkeyNotDone')} />;
+  if (failure instanceof NotConfirmed) return <Notice tone="calm" title={explain(i18n, failure)} />;
   if (!hasCode(failure, 'SYS003')) return <Notice title={title}>{explain(i18n, failure)}</Notice>;
   return <Notice title={t('tooManyTries')}>{t('tryLater', { count: retryAfterMinutes(failure) })}</Notice>;
 }
