@@ -10,10 +10,12 @@ interface FactorFailureProps {
   /** Nothing is shown while it is undefined. */
   failure: unknown;
   title: string;
+  /** Whether other ways are offered below, which stay open after too many wrong codes of an app. */
+  otherWays?: boolean;
 }
 
 /** Why a passkey, a code or a password was not accepted, or why a passkey was not added. */
-export function FactorFailure({ failure, title }: FactorFailureProps) {
+export function FactorFailure({ failure, title, otherWays = false }: FactorFailureProps) {
   const { t, i18n } = useTranslation('second-factor');
   if (failure === undefined) return null;
   if (failure instanceof ElsewhereError)
@@ -21,5 +23,10 @@ export function FactorFailure({ failure, title }: FactorFailureProps) {
   if (isNotDone(failure)) return <Notice title={t('passkeyNotDone')} />;
   if (failure instanceof NotConfirmed) return <Notice tone="calm" title={explain(i18n, failure)} />;
   if (!hasCode(failure, 'SYS003')) return <Notice title={title}>{explain(i18n, failure)}</Notice>;
-  return <Notice title={t('tooManyTries')}>{t('tryLater', { count: retryAfterMinutes(failure) })}</Notice>;
+  return (
+    <Notice title={t('tooManyTries')}>
+      <p>{t('tryLater', { count: retryAfterMinutes(failure) })}</p>
+      {otherWays && <p>{t('otherWays')}</p>}
+    </Notice>
+  );
 }

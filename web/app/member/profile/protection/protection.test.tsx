@@ -20,7 +20,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const staff = { roles: ['Finance'] } as Profile;
-const passkey = { passkeyId: 'p-1', name: 'Chrome · Linux', createdAt: '2026-01-01T00:00:00Z', lastUsedAt: null };
+const passkey = {
+  passkeyId: 'p-1',
+  name: 'Chrome · Linux',
+  createdAt: '2026-01-01T00:00:00Z',
+  lastUsedAt: null,
+};
 const withPasskey = { passkeys: [passkey], authenticatorApp: false, recoveryCodesLeft: 9, required: true };
 type Factors = typeof withPasskey;
 
@@ -67,9 +72,9 @@ test('new recovery codes are made after a question, and stay until they are kept
   await vi.waitFor(() => expect(openDialog()?.textContent).toContain(codes[9]));
 
   const dialog = openDialog() as HTMLDialogElement;
-  const escape = new Event('cancel', { cancelable: true });
-  await act(() => dialog.dispatchEvent(escape));
-  expect(escape.defaultPrevented).toBe(true);
+  const esc = new Event('cancel', { cancelable: true });
+  await act(() => dialog.dispatchEvent(esc));
+  expect(esc.defaultPrevented).toBe(true);
   // A click beside it.
   await act(() => dialog.dispatchEvent(new MouseEvent('click')));
   await vi.waitFor(() => expect(dialog.open).toBe(true));
