@@ -41,7 +41,9 @@ export function Protection({ profile, factors }: ProtectionProps) {
   }, [value]);
 
   useEffect(() => {
-    if (window.location.hash === '#protection') title.current?.focus();
+    if (window.location.hash !== '#protection') return;
+    title.current?.focus();
+    title.current?.scrollIntoView();
   }, []);
 
   function mayChange() {
