@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { smsCode } from './fields.ts';
-import { typedWithoutSpaces } from './typed.ts';
+import { typedRecoveryCode } from './typed.ts';
 
 /** How a person can prove a second time who he is. */
 export const factorKinds = ['passkey', 'totp', 'recovery'] as const;
@@ -33,8 +33,8 @@ const codeProofs = [
     kind: z.literal('recovery'),
     code: z
       .string()
-      .overwrite(typedWithoutSpaces)
-      .regex(/^[\w-]{10,24}$/, 'recoveryCode'),
+      .overwrite(typedRecoveryCode)
+      .regex(/^[a-z0-9]{10}$/, 'recoveryCode'),
   }),
 ] as const;
 

@@ -53,7 +53,12 @@ export const secondFactorEndpoints = {
     withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),
-    output: passkeyOptions.extend({ userHandle: z.string(), userName: z.string() }),
+    output: passkeyOptions.extend({
+      userHandle: z.string(),
+      userName: z.string(),
+      /** The algorithms by their COSE numbers, the best first. */
+      algorithms: z.array(z.number().int()),
+    }),
   }),
   'POST /userinfo/second_factor/passkey/add': endpoint({
     summary: 'Adds a passkey. The first second factor of a person with a role ends all other sessions.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as fields from './fields.ts';
 import { yuanInput } from './money.ts';
+import { factorProof } from './proof.ts';
 import {
   emailPattern,
   typedAccount,
@@ -10,6 +11,7 @@ import {
   typedLine,
   typedPassword,
   typedPhone,
+  typedRecoveryCode,
   typedSmsCode,
   typedText,
 } from './typed.ts';
@@ -48,6 +50,18 @@ test.each([
   expect(typedSmsCode(typed)).toBe('090447');
   expect(fields.smsCode.parse(typed)).toBe('090447');
 });
+
+test.each(['zqu57-cq4qy', 'ZQU57 – CQ4QY', 'zqu57—cq4qy', ' ZQU57CQ4QY\u200b', 'ｚｑｕ５７－ｃｑ４ｑｙ'])(
+  '%j is the recovery code zqu57cq4qy',
+  (typed) => {
+    expect(typedRecoveryCode(typed)).toBe('zqu57cq4qy');
+    expect(factorProof.parse({ kind: 'recovery', code: typed })).toMatchObject({ code: 'zqu57cq4qy' });
+  },
+);
+
+test.each(['zqu57', 'zqu57-cq4qy-1', ''])('%j is no recovery code', (code) =>
+  expect(factorProof.safeParse({ kind: 'recovery', code }).success).toBe(false),
+);
 
 test.each(['12345', '1234567', '13800138000', '12 34 56 7'])('%j holds no code', (typed) =>
   expect(fields.smsCode.safeParse(typed).success).toBe(false),

@@ -50,6 +50,13 @@ export function typedSmsCode(typed: string): string {
 const sixDigits = /(?<!\d)\d{6}(?!\d)/g;
 const namedDigits = /(?<=(?:验证码|code)\D{0,6})\d{6}(?!\d)/i;
 
+/** Copied by hand or by a word processor, with any sign between its letters. */
+export function typedRecoveryCode(typed: string): string {
+  return typedCode(typed)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
 /** A comma or space may stand only between thousands: `1,5` could mean 1.50 or 15, so no rule accepts it. */
 export function typedAmount(typed: string): string {
   const plain = typedCode(typed).replace(/^¥ ?/, '').replace(/ ?元$/, '');

@@ -132,7 +132,7 @@ test('staff set up an authenticator app and log in with its code', async ({ page
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill('000000');
   await button(page, t, 'continue').click();
-  await expect(dialog.getByText(t('errors:code.AUT017'))).toBeVisible();
+  await expect(dialog.getByText(t('second-factor:wrongAppCode'))).toBeVisible();
   await dialog.getByRole('textbox').fill(app.generate());
   await button(page, t, 'continue').click();
   await expect(dialog).toBeHidden();

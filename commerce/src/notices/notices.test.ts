@@ -226,7 +226,7 @@ describe('a member with a verified address is told by e-mail', () => {
     await told(member);
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(4);
-    expect(mails.find(({ subject }) => subject.includes('verification was reset'))).toBeDefined();
+    expect(mails.find(({ subject }) => subject.includes('verification were reset'))).toBeDefined();
     for (const { text, subject } of mails) expect(`${subject}${text}`).not.toContain('{{');
   });
 });

@@ -30,8 +30,10 @@ export async function login(
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw fail('loginRefused');
   if (user.status === 'frozen') throw fail('accountFrozen');
   const { id, passwordHash, status } = user;
-  if (!input.secondFactor && (await asksForFactor(db, id))) throw await askForFactor(services, id);
-  const prove = input.secondFactor && (await checkFactor(services, id, input.secondFactor));
+  // An account whose factors were reset meanwhile needs the password alone.
+  const asks = await asksForFactor(db, id);
+  if (asks && !input.secondFactor) throw await askForFactor(services, id);
+  const prove = asks && input.secondFactor && (await checkFactor(services, id, input.secondFactor));
   return transaction(db, async (trx) => {
     // The password or the status may have changed during the slow checks outside the transaction.
     await lockPerson(trx, id);

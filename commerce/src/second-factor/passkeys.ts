@@ -92,7 +92,7 @@ export async function readNewPasskey(
     expectedOrigin: config.publicUrl,
     expectedRPID: rpIdOf(config),
     requireUserVerification: false,
-    supportedAlgorithmIDs: [...algorithms],
+    supportedAlgorithmIDs: [...passkeyAlgorithms],
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified) throw fail('passkeyRefused');
   const { id, publicKey, counter } = registrationInfo.credential;
@@ -107,7 +107,7 @@ export async function readNewPasskey(
 }
 
 /** EdDSA, ES256 and RS256, by their COSE numbers. */
-const algorithms = [-8, -7, -257] as const;
+export const passkeyAlgorithms = [-8, -7, -257] as const;
 
 /** The domain that passkeys belong to: `localhost` while developing, never an address such as 127.0.0.1. */
 export function rpIdOf({ publicUrl }: Pick<Config, 'publicUrl'>): string {

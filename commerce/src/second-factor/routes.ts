@@ -7,7 +7,7 @@ import { addNotice, originOf } from '../notices/add-notice.ts';
 import { findStaff } from '../roles/find-staff.ts';
 import { hasFactor, lockPerson, needsFactor, readFactors, readKinds, removeFactors } from './factors.ts';
 import { loginByPasskey } from './login.ts';
-import { askForPasskey, readNewPasskey } from './passkeys.ts';
+import { askForPasskey, passkeyAlgorithms, readNewPasskey } from './passkeys.ts';
 import { checkProof } from './prove.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { provedUntil } from './require-factor.ts';
@@ -41,6 +41,7 @@ export const secondFactorRoutes = {
       ...(await askForPasskey(services, { userId, purpose: 'add' }, at)),
       userHandle: Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url'),
       userName: user?.username ?? '',
+      algorithms: [...passkeyAlgorithms],
     };
   },
 

@@ -325,6 +325,18 @@ describe('a reset by the Owner', () => {
     expect(entry?.object).toBe(`user:${staff.userId}`);
   });
 
+  test('lets somebody in who stood at the second step of the login', async () => {
+    const [owner, staff] = [await newStaff(app, 'Owner'), await newStaffWithPassword(app, 'Finance')];
+    const code = await addApp(app, staff);
+    expect((await login(staff)).errorCode).toBe('AUT015');
+    const input = { requestId: crypto.randomUUID(), userId: staff.userId, reason: 'phone lost' };
+    await owner.client.ok('POST /admin/users/reset_factors', input);
+    const atSecondStep = { kind: 'totp', code: code() };
+    expect((await login(staff, atSecondStep)).httpStatus).toBe(200);
+    const wrong = { account: staff.phone, password: 'Wrong-1300!', secondFactor: atSecondStep };
+    expect((await app.client().call('POST /auth/login', wrong as never)).errorCode).toBe('AUT001');
+  });
+
   test('is refused for oneself and above oneself, but not for another Owner', async () => {
     const [owner, other] = [await newStaff(app, 'Owner'), await newStaff(app, 'Owner')];
     const below = await newStaff(app, await newRole(app, ['users.read', 'users.freeze', 'roles.write']));

@@ -13,7 +13,6 @@ import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
 import { Toasts } from '../shell/toasts.tsx';
 import type { Route } from './+types/layout';
 import { UndoBar } from './act/undo-bar.tsx';
-import { FactorMissing } from './frame/factor-missing.tsx';
 import { NoAccess } from './frame/no-access.tsx';
 import { Placeholder } from './frame/placeholder.tsx';
 import { Progress } from './frame/progress.tsx';
@@ -48,7 +47,17 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 }
 
-export default function AdminLayout({ loaderData: { session, username } }: Route.ComponentProps) {
+/** The first load may already need a proof. */
+export default function AdminLayout(props: Route.ComponentProps) {
+  return (
+    <>
+      <Area {...props} />
+      <ProofQuestion />
+    </>
+  );
+}
+
+function Area({ loaderData: { session, username } }: Route.ComponentProps) {
   const { t } = useTranslation(['admin', 'common']);
   useReloadInLanguage();
   useFocusOpened();
@@ -59,12 +68,9 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
       <Bare>
         {hasCode(session.error, 'SYS005') ? (
           <NoAccess of="area" />
-        ) : hasCode(session.error, 'AUT016') ? (
-          <FactorMissing />
         ) : (
           <LoadFailure title={t('loadFailed')} error={session.error} />
         )}
-        <ProofQuestion />
       </Bare>
     );
   }
@@ -95,7 +101,6 @@ export default function AdminLayout({ loaderData: { session, username } }: Route
         </div>
       </div>
       <UndoBar />
-      <ProofQuestion />
       <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
     </StaffContext>
   );

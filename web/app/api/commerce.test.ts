@@ -122,6 +122,28 @@ test('a call that is refused after the visitor has logged out does not go to /au
   expect(replace).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['/admin', undefined, '/user#protection'],
+  ['/artworks', undefined, '/user#protection'],
+  ['/user', '/user/order/list', '/user#protection'],
+  ['/user', undefined, null],
+  ['/auth/logout', undefined, null],
+])('AUT016 leads from %s, opening %s, to %s', async (address, opening, to) => {
+  answerWith('{"status":"ERROR","errorCode":"AUT016","message":"","traceId":"t"}', 403);
+  window.history.replaceState({ usr: null }, '', address);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const refused = vi.fn();
+  const url = new URL(opening ?? address, window.location.href).href;
+  get('/wallet/query', {}, opening ? { url } : {}).catch(refused);
+  await vi.waitFor(() => expect(to ? replace : refused).toHaveBeenCalledOnce());
+  if (to) expect(replace).toHaveBeenCalledWith(to);
+  expect(refused).toHaveBeenCalledTimes(to ? 0 : 1);
+  // From the profile page itself the browser would load nothing.
+  expect(reload).toHaveBeenCalledTimes(opening ? 1 : 0);
+  expect(readSession()).not.toBeNull();
+  reload.mockRestore();
+});
+
 test('cookies that belong to two different members are an invalid session', async () => {
   answerWith('{"status":"ERROR","errorCode":"SYS005","message":"","traceId":"t"}', 403);
   void get('/userinfo/cart/query', { userId: 'u-2' });

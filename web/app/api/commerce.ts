@@ -1,5 +1,5 @@
 import type { EndpointKey, InputOf, OutputOf } from '@junyao/commerce/contract';
-import { expireSession, hasSessionEnded } from '../session/auth-redirect.ts';
+import { expireSession, hasSessionEnded, leadToSetUp } from '../session/auth-redirect.ts';
 import { readAuthToken } from '../session/session.ts';
 import { fieldsOf, withQuery } from '../ui/with-query.ts';
 import { readAnswer } from './answer.ts';
@@ -34,8 +34,8 @@ export interface Options {
 }
 
 /**
- * An invalid session redirects to /auth.
- * @throws ApiError when commerce refuses; TypeError, TimeoutError or AbortError when no answer comes
+ * An invalid session redirects to /auth, a missing second factor to the profile page that sets it up.
+ * @throws ApiError when commerce refuses; NotConfirmed when the person closed the question for a proof; TypeError, TimeoutError or AbortError when no answer comes
  */
 export function get<Path extends GetPath>(
   path: Path,
@@ -100,6 +100,8 @@ export async function send<Content>(
   } catch (error) {
     // Commerce has not begun the work, so the same call goes on after the proof.
     if (!proved && (await proof.ask?.(error))) return send(url, init, options, true);
+    // As below, no error message until the other document has loaded.
+    if (hasCode(error, 'AUT016') && leadToSetUp(page)) return new Promise<never>(() => {});
     if (invalidSession === 'throws' || !isSessionInvalid(error, url)) throw error;
     // The visitor has logged out or in meanwhile, so the refusal says nothing about the present session.
     if (readAuthToken() !== token && !hasSessionEnded()) throw error;

@@ -24,6 +24,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The person closed the question for a proof, so commerce has not begun the work. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed';
+}
+
 export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.errorCode);
 }

@@ -1,5 +1,5 @@
 /**
- * Set where people move money or change their second factor. Asks for the proof that a refusal wants; false if there is
- * none.
+ * Set on the pages behind the login. Asks for the proof that a refusal wants; false if it wants none.
+ * @throws NotConfirmed
  */
 export const proof: { ask?: ((refusal: unknown) => Promise<boolean>) | undefined } = {};

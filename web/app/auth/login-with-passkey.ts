@@ -5,10 +5,10 @@ import { readDeviceId } from '../session/device-id.ts';
 import { saveSession } from '../session/session.ts';
 
 /** @throws ApiError; ElsewhereError; an error for which `isNotDone` is true */
-export async function loginWithPasskey(): Promise<void> {
+export async function loginWithPasskey(remember: boolean): Promise<void> {
   const options = await post('/auth/passkey/options', {});
   if (!canUsePasskeys(options.rpId)) throw new ElsewhereError(options.rpId);
   const proof = await signWithPasskey(options, 'required');
-  const login = { proof, remember: true, deviceId: readDeviceId() };
-  saveSession(await post('/auth/passkey/login', login), true);
+  const login = { proof, remember, deviceId: readDeviceId() };
+  saveSession(await post('/auth/passkey/login', login), remember);
 }

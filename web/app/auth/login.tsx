@@ -36,8 +36,11 @@ export default function Login() {
   );
   useMemberElsewhere();
 
+  const typed = () => loginForm.read(new FormData(form.ref.current ?? undefined));
+  const remembers = () => typed().remember;
+
   function goOn() {
-    if (form.ref.current) setCredentials(loginForm.read(new FormData(form.ref.current)));
+    setCredentials(typed());
     show();
   }
 
@@ -109,7 +112,7 @@ export default function Login() {
           {t(form.busy ? 'login.busy' : 'login.submit')}
         </Button>
       </FormFrame>
-      {!open && <PasskeyLogin onLoggedIn={leave} />}
+      {!open && <PasskeyLogin remembers={remembers} onLoggedIn={leave} />}
     </AuthPage>
   );
 }

@@ -5,11 +5,13 @@ import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface PasskeyLoginProps {
+  /** Whether the login lasts seven days. */
+  remembers: () => boolean;
   onLoggedIn: () => void;
 }
 
 /** Without a password. Browsers that know no passkeys get no button. */
-export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
+export function PasskeyLogin({ remembers, onLoggedIn }: PasskeyLoginProps) {
   const { t } = useTranslation(['second-factor', 'auth']);
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -20,7 +22,7 @@ export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
     setFailure(undefined);
     try {
       const { loginWithPasskey } = await importPasskey();
-      await loginWithPasskey();
+      await loginWithPasskey(remembers());
       onLoggedIn();
     } catch (error) {
       setFailure(error);

@@ -1,4 +1,4 @@
-import type { FactorProof } from '@junyao/commerce/contract';
+import type { Proof } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { detailsOf, hasCode } from '../api/errors.ts';
 import { type Asked, ProveForm } from '../second-factor/prove-form.tsx';
@@ -16,8 +16,9 @@ interface SecondStepProps {
 export function SecondStep({ credentials, failure, onLoggedIn, onBack }: SecondStepProps) {
   const { t } = useTranslation(['second-factor', 'auth']);
 
-  async function prove(secondFactor: FactorProof) {
-    await logIn({ ...credentials, secondFactor });
+  async function prove(proof: Proof) {
+    if (proof.kind === 'password') throw new Error('Commerce accepted the password already.');
+    await logIn({ ...credentials, secondFactor: proof });
     onLoggedIn();
   }
 
@@ -32,11 +33,7 @@ export function SecondStep({ credentials, failure, onLoggedIn, onBack }: SecondS
       <h2 id="second-step" className="text-title">
         {t('title')}
       </h2>
-      <ProveForm
-        asked={detailsOf(failure) as Asked}
-        askAgain={askAgain}
-        prove={(proof) => (proof.kind === 'password' ? Promise.resolve() : prove(proof))}
-      />
+      <ProveForm asked={detailsOf(failure) as Asked} askAgain={askAgain} prove={prove} />
       <Button variant="plain" onClick={onBack}>
         {t('back')}
       </Button>

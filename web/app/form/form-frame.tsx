@@ -1,5 +1,6 @@
 import type { FormEvent, FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotConfirmed } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -59,5 +60,6 @@ interface FormFailureProps<Field extends string> {
 export function FormFailure<Field extends string>({ form, title }: FormFailureProps<Field>) {
   const { i18n } = useTranslation();
   if (form.failure === undefined) return null;
+  if (form.failure instanceof NotConfirmed) return <Notice tone="calm" title={explain(i18n, form.failure)} />;
   return <Notice title={title(form.failure)}>{!form.namedAtField && explain(i18n, form.failure)}</Notice>;
 }

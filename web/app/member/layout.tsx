@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
+import { ProofQuestion } from '../private/proof/proof-question.tsx';
 import { requireLogin } from '../private/require-login.ts';
 import { useTypedKept } from '../private/typed/use-typed-kept.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
 
-export const handle: RouteHandle = { namespaces: ['user', 'artworks'] };
+export const handle: RouteHandle = { namespaces: ['user', 'artworks', 'second-factor'] };
 
 export const clientMiddleware = [requireLogin];
 
@@ -58,6 +59,7 @@ export default function MemberLayout() {
       >
         <Outlet />
       </div>
+      <ProofQuestion />
     </div>
   );
 }

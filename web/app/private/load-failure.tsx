@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { hasCode, NotConfirmed } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -26,6 +27,13 @@ export function LoadFailure({ title, error, small = false, retry }: LoadFailureP
     await retry().finally(() => setRetrying(false));
   }
 
+  // The first load may be refused before the page can ask for the proof.
+  const neverAsked = !retry && hasCode(error, 'AUT015');
+  const ask = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (neverAsked) ask();
+  }, [neverAsked]);
+
   const again = (
     <Button
       variant={small ? 'plain' : 'quiet'}
@@ -35,10 +43,11 @@ export function LoadFailure({ title, error, small = false, retry }: LoadFailureP
       {t('errors:retry')}
     </Button>
   );
+  const isCanceled = error instanceof NotConfirmed;
   if (small) {
     return (
-      <Notice title={title}>
-        <p>{explain(i18n, error)}</p>
+      <Notice tone={isCanceled ? 'calm' : 'bad'} title={isCanceled ? explain(i18n, error) : title}>
+        {!isCanceled && <p>{explain(i18n, error)}</p>}
         {again}
       </Notice>
     );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../api/errors.ts';
+import { hasCode, NotConfirmed } from '../api/errors.ts';
 import { explain } from '../api/explain.ts';
 import { retryAfterMinutes } from '../api/retry-after.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -10,15 +10,23 @@ interface FactorFailureProps {
   /** Nothing is shown while it is undefined. */
   failure: unknown;
   title: string;
+  /** Whether other ways are offered below, which stay open after too many wrong codes of an app. */
+  otherWays?: boolean;
 }
 
 /** Why a passkey, a code or a password was not accepted, or why a passkey was not added. */
-export function FactorFailure({ failure, title }: FactorFailureProps) {
+export function FactorFailure({ failure, title, otherWays = false }: FactorFailureProps) {
   const { t, i18n } = useTranslation('second-factor');
   if (failure === undefined) return null;
   if (failure instanceof ElsewhereError)
     return <Notice title={t('passkeyElsewhere', { host: failure.host })} />;
   if (isNotDone(failure)) return <Notice title={t('passkeyNotDone')} />;
+  if (failure instanceof NotConfirmed) return <Notice tone="calm" title={explain(i18n, failure)} />;
   if (!hasCode(failure, 'SYS003')) return <Notice title={title}>{explain(i18n, failure)}</Notice>;
-  return <Notice title={t('tooManyTries')}>{t('tryLater', { count: retryAfterMinutes(failure) })}</Notice>;
+  return (
+    <Notice title={t('tooManyTries')}>
+      <p>{t('tryLater', { count: retryAfterMinutes(failure) })}</p>
+      {otherWays && <p>{t('otherWays')}</p>}
+    </Notice>
+  );
 }

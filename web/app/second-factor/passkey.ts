@@ -26,7 +26,7 @@ export async function signWithPasskey(
 
 /** @throws Error with the name NotAllowedError if the person cancels, InvalidStateError if the device has one */
 export async function createPasskey(
-  { challenge, rpId, passkeys, userHandle, userName }: NewPasskeyOptions,
+  { challenge, rpId, passkeys, userHandle, userName, algorithms }: NewPasskeyOptions,
   shopName: string,
 ): Promise<NewPasskey> {
   const { id, response } = await startRegistration({
@@ -43,6 +43,3 @@ export async function createPasskey(
   const { clientDataJSON, attestationObject } = response;
   return { credentialId: id, clientDataJSON, attestationObject };
 }
-
-/** EdDSA, ES256 and RS256, by their COSE numbers; commerce accepts these. */
-const algorithms = [-8, -7, -257];

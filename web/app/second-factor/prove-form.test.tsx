@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { startAuthentication } from '@simplewebauthn/browser';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -8,6 +9,11 @@ import { serverI18n } from '../i18n/i18n.server.ts';
 import { ElsewhereError } from './elsewhere-error.ts';
 import { FactorFailure } from './factor-failure.tsx';
 import { type Asked, ProveForm } from './prove-form.tsx';
+
+vi.mock('@simplewebauthn/browser', async (load) => ({
+  ...(await load<object>()),
+  startAuthentication: vi.fn(async () => ({ id: 'p', response: {} })),
+}));
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -23,8 +29,14 @@ const tooMany = new ApiError({
   traceId: 't',
 });
 
+const wrong = new ApiError({ errorCode: 'AUT017', message: '', status: 400, details: {}, traceId: 't' });
+
 let root: Root;
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  return act(() => root.unmount());
+});
 
 function show(language: 'zh' | 'en', content: React.ReactNode) {
   const i18n = serverI18n(language);
@@ -69,4 +81,54 @@ test('the focus follows the chosen way, and an empty answer is an error of the f
   expect(field()?.getAttribute('aria-invalid')).toBe('true');
   expect(text()).toContain(t('missing.recovery'));
   expect(prove).not.toHaveBeenCalled();
+});
+
+async function answer(typed: string, name: string) {
+  const field = document.querySelector('input');
+  if (field) field.value = typed;
+  await act(async () => button(name)?.click());
+}
+
+test.each(['zh', 'en'] as const)('a wrong code of an app may be a used one: %s', async (language) => {
+  const prove = vi.fn().mockRejectedValueOnce(wrong).mockRejectedValueOnce(tooMany);
+  const t = show(language, <ProveForm asked={asked} askAgain={vi.fn()} prove={prove} />);
+  await answer('123456', t('continue'));
+  expect(text()).toContain(t('wrongAppCode'));
+  expect(text()).not.toContain(t('notProved'));
+  await answer('123456', t('continue'));
+  expect(text()).toContain(t('tryLater', { count: 11 }) + t('otherWays'));
+});
+
+test('a short code is an error of the field, and the error before it goes', async () => {
+  const prove = vi.fn().mockRejectedValueOnce(wrong);
+  const t = show(
+    'en',
+    <ProveForm asked={{ ...asked, kinds: ['recovery'] }} askAgain={vi.fn()} prove={prove} />,
+  );
+  await answer('zqu57 – cq4qy', t('continue'));
+  expect(prove).toHaveBeenCalledOnce();
+  expect(text()).toContain(t('notProved'));
+  await answer('zqu57', t('continue'));
+  expect(prove).toHaveBeenCalledOnce();
+  expect(text()).toContain(t('missing.recovery'));
+  expect(text()).not.toContain(t('notProved'));
+});
+
+test('each try with a passkey after the first has a challenge of its own, also after another way', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  const passkeyOptions = { challenge: 'c', rpId: window.location.hostname, passkeys: [] };
+  const askAgain = vi.fn(async () => ({ ...both, passkeyOptions: { ...passkeyOptions, challenge: 'd' } }));
+  const both: Asked = { kinds: ['passkey', 'totp'], passkeyOptions };
+  const t = show(
+    'en',
+    <ProveForm asked={both} askAgain={askAgain} prove={vi.fn().mockRejectedValue(wrong)} />,
+  );
+  await answer('', t('usePasskey'));
+  await answer('', t('instead.totp'));
+  await answer('', t('instead.passkey'));
+  await answer('', t('usePasskey'));
+  const challenges = vi
+    .mocked(startAuthentication)
+    .mock.calls.map(([{ optionsJSON }]) => optionsJSON.challenge);
+  expect(challenges).toEqual(['c', 'd']);
 });

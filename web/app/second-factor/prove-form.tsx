@@ -1,7 +1,9 @@
 import type { OutputOf, Proof } from '@junyao/commerce/contract';
+import { typedRecoveryCode, typedSmsCode } from '@junyao/commerce/contract/typed';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/errors.ts';
 import { PasswordField } from '../form/password/password-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { Input } from '../ui/field.tsx';
@@ -34,11 +36,11 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('proof') ?? '');
-    const missing = chosen !== 'passkey' && !typed.trim();
+    const missing = !isComplete(chosen, typed);
     setMissing(missing);
+    setFailure(undefined);
     if (missing) return focusAnswer(event.currentTarget);
     setBusy(true);
-    setFailure(undefined);
     try {
       await prove(await read(typed));
     } catch (error) {
@@ -59,7 +61,8 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
   }
 
   if (!chosen) return <Unusable host={asked.passkeyOptions.rpId} />;
-  const error = isMissing ? t(`missing.${chosen}`) : undefined;
+  const isWrongAppCode = chosen === 'totp' && hasCode(failure, 'AUT017');
+  const error = isMissing ? t(`missing.${chosen}`) : isWrongAppCode ? t('wrongAppCode') : undefined;
   return (
     <form key={chosen} ref={focusAnswer} onSubmit={submit} noValidate className="space-y-6">
       <p className="text-small text-stone">{t(`lead.${chosen}`)}</p>
@@ -80,7 +83,11 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
           className="tabular-nums"
         />
       )}
-      <FactorFailure failure={failure} title={t('notProved')} />
+      <FactorFailure
+        failure={isWrongAppCode ? undefined : failure}
+        title={t('notProved')}
+        otherWays={chosen === 'totp' && usable.length > 1}
+      />
       <Button type="submit" busy={busy} className="w-full">
         {t(busy ? 'checking' : chosen === 'passkey' ? 'usePasskey' : 'continue')}
       </Button>
@@ -103,6 +110,12 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
       </div>
     </form>
   );
+}
+
+function isComplete(kind: Proof['kind'] | undefined, typed: string): boolean {
+  if (kind === 'totp') return /^\d{6}$/.test(typedSmsCode(typed));
+  if (kind === 'recovery') return typedRecoveryCode(typed).length === 10;
+  return kind === 'passkey' || typed !== '';
 }
 
 /** The person has passkeys alone, and this browser can't use them here. */

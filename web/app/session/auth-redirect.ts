@@ -48,6 +48,22 @@ export function expireSession(pageUrl = window.location.href): void {
   window.location.replace(href('/auth'));
 }
 
+/**
+ * Loads a new document at the part of the profile page that sets up the second factor a role needs. False where the
+ * person can already go on: there, and on the pages for login and logout.
+ * @param pageUrl the page that was being opened, or else the current page
+ */
+export function leadToSetUp(pageUrl = window.location.href): boolean {
+  const profile = href('/user');
+  const { pathname } = new URL(pageUrl);
+  if (pathname === profile || isAuthPage(pathname)) return false;
+  const isOnProfile = window.location.pathname === profile;
+  window.location.replace(`${profile}#protection`);
+  // There the address differs by its hash alone, which loads nothing.
+  if (isOnProfile) window.location.reload();
+  return true;
+}
+
 function browserLocation(): SavedLocation {
   const { pathname, search, hash } = window.location;
   const entry: unknown = window.history.state;

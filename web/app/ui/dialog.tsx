@@ -8,6 +8,8 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  /** Only its own buttons close the dialog. */
+  locked?: boolean;
   /** Keeps the content of the closed dialog, so that typed text is there when it opens again. */
   keepContent?: boolean;
   children: ReactNode;
@@ -25,7 +27,15 @@ const hasPointer = () => window.matchMedia('(pointer: fine)').matches;
  * With a mouse or a trackpad the focus starts in the first field. On phones the dialog is at the bottom edge. Long
  * content scrolls below the title and the close button.
  */
-export function Dialog({ open, onClose, title, closeLabel, keepContent = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  locked = false,
+  keepContent = false,
+  children,
+}: DialogProps) {
   const ref = useModal(open);
   const titleId = useId();
   const [wasOpened, setWasOpened] = useState(false);
@@ -39,8 +49,17 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
       ref={ref}
       aria-labelledby={titleId}
       // The close event comes later, possibly after a key that has opened the dialog again, so Esc counts at once.
-      onCancel={(event) => event.target === event.currentTarget && onClose()}
-      onClose={() => open && !ref.current?.open && onClose()}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        if (locked) event.preventDefault();
+        else onClose();
+      }}
+      onClose={() => {
+        if (!open || ref.current?.open) return;
+        // A browser may close it at the second Esc all the same.
+        if (locked) ref.current?.showModal();
+        else onClose();
+      }}
       className={
         'm-auto mb-0 max-h-[85dvh] w-full max-w-xl flex-col overflow-hidden bg-paper p-0 text-ink shadow-raised ' +
         'open:flex sm:mb-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-soft'
@@ -50,7 +69,7 @@ export function Dialog({ open, onClose, title, closeLabel, keepContent = false, 
         <h2 id={titleId} className="min-w-0 text-title wrap-anywhere">
           {title}
         </h2>
-        <CloseButton label={closeLabel} onClick={onClose} />
+        {!locked && <CloseButton label={closeLabel} onClick={onClose} />}
       </div>
       <div
         className={`min-h-0 overflow-auto overscroll-contain px-6 pt-4 pb-8 sm:px-10 ${aboveFoot} ${fadingTop}`}

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, detailsOf, hasCode, isUnanswered } from '../../api/errors.ts';
+import { ApiError, detailsOf, hasCode, isUnanswered, NotConfirmed } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { UsedBy } from './used-by.tsx';
@@ -25,6 +25,7 @@ export function Refusal({
   children,
 }: RefusalProps) {
   const { t, i18n } = useTranslation('admin');
+  if (error instanceof NotConfirmed && !held) return <Notice tone="calm" title={explain(i18n, error)} />;
   const reasons = reasonsOf(i18n, error, isShownAtField);
   const isAllAtFields = reasons.length === 0 && error !== undefined;
   if (isAllAtFields && !held && reason === undefined) return null;

@@ -39,6 +39,19 @@ test('an answer that nobody took soon is asked for again', async () => {
   expect(await take('a')).toBe(2);
 });
 
+test('a request that needed a proof, which could not be asked for yet, is sent again', async () => {
+  const refusal = new ApiError({
+    status: 403,
+    errorCode: 'AUT015',
+    message: '',
+    details: undefined,
+    traceId: '',
+  });
+  const { sendEarly, take } = counted(() => Promise.reject(refusal));
+  sendEarly('a');
+  await vi.waitFor(async () => expect(await take('a')).toBe(2));
+});
+
 test('a request that found no connection is sent again, and a refused one is not', async () => {
   const failed = counted(() => Promise.reject(new TypeError('no connection')));
   failed.sendEarly('a');

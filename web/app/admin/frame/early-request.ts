@@ -1,3 +1,4 @@
+import { hasCode } from '../../api/errors.ts';
 import { isRefusal } from '../../api/is-refusal.ts';
 
 const keptForMs = 10_000;
@@ -10,7 +11,7 @@ interface EarlyRequest<Input, Answer> {
 
 /**
  * A request that a loader sends without waiting, so that it leaves with the other requests of the page. Unlike SWR's
- * `preload`, it forgets a request that got no connection, and an answer that nobody took for ten seconds.
+ * `preload`, it forgets a request that got no connection or needs a proof, and an answer that nobody took for ten seconds.
  */
 export function earlyRequest<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
@@ -21,7 +22,7 @@ export function earlyRequest<Input, Answer>(
       const sent = { input: JSON.stringify(input), answer: send(input), until: Date.now() + keptForMs };
       early = sent;
       sent.answer.catch((error: unknown) => {
-        if (early === sent && !isRefusal(error)) early = undefined;
+        if (early === sent && (!isRefusal(error) || hasCode(error, 'AUT015'))) early = undefined;
       });
     },
     take(input) {

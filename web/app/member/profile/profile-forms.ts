@@ -46,6 +46,17 @@ export const passwordForm: FormSpec<NewPassword & { phone: string; code: string 
   refusals: { ...codeRefusals, SYS005: { phone: 'auth:phoneNotYours' } },
 };
 
+/** Without an id, the authenticator app. */
+export const removeFactorForm: FormSpec<{ passkeyId: string }, unknown> = {
+  intent: 'remove-factor',
+  read: (form) => ({ passkeyId: fieldsOf(form).raw('passkeyId') }),
+  check: () => ({}),
+  send: ({ passkeyId }, signal) =>
+    passkeyId
+      ? post('/userinfo/second_factor/passkey/remove', { passkeyId }, { signal })
+      : post('/userinfo/second_factor/totp/remove', {}, { signal }),
+};
+
 export interface RevokedSession {
   sessionId: string;
 }
@@ -61,4 +72,4 @@ const revokeForm: FormSpec<RevokedSession, RevokedSession> = {
   },
 };
 
-export const action = formAction(nicknameForm, emailForm, passwordForm, revokeForm);
+export const action = formAction(nicknameForm, emailForm, passwordForm, revokeForm, removeFactorForm);

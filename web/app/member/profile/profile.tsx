@@ -15,7 +15,7 @@ import { action } from './profile-forms.ts';
 
 export const handle: RouteHandle = {
   title: 'user:profile.title',
-  namespaces: ['user', 'auth', 'second-factor'],
+  namespaces: ['user', 'auth'],
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { hasCode } from '../../../api/errors.ts';
-import { explain } from '../../../api/explain.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Loading } from '../../../private/loading.tsx';
 import { useAnswer } from '../../../private/use-answer.ts';
@@ -30,7 +29,7 @@ export function AppDialog({ open, onClose, onAdded }: AppDialogProps) {
 }
 
 function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
-  const { t, i18n } = useTranslation('second-factor');
+  const { t } = useTranslation('second-factor');
   const { answer: made, failure, retry } = useAnswer(begin);
   const adding = useAttempt((code: string) => post('/userinfo/second_factor/totp/add', { code }), onAdded);
   const [isMissing, setMissing] = useState(false);
@@ -76,7 +75,7 @@ function SetUp({ onAdded }: Pick<AppDialogProps, 'onAdded'>) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
-        error={isMissing ? t('missing.totp') : isWrong ? explain(i18n, adding.failure) : undefined}
+        error={isMissing ? t('missing.totp') : isWrong ? t('wrongAppCode') : undefined}
       />
       <FactorFailure failure={isWrong ? undefined : adding.failure} title={t('protection.appFailed')} />
       <Button type="submit" busy={adding.busy} className="w-full sm:w-auto sm:min-w-40">

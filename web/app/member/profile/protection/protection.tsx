@@ -1,19 +1,17 @@
 import type { OutputOf, Profile } from '@junyao/commerce/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { post } from '../../../api/commerce.ts';
-import { explain } from '../../../api/explain.ts';
 import { useOpenedPart } from '../../../api/use-opened-part.ts';
 import type { Loaded } from '../../../private/load.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { LocalTime } from '../../../private/local-time.tsx';
-import { ProofQuestion } from '../../../private/proof/proof-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { MoveDialog } from '../../move-dialog.tsx';
+import { removeFactorForm } from '../profile-forms.ts';
 import { AddPasskey } from './add-passkey.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 type Factors = OutputOf<'GET /userinfo/second_factor/query'>;
 
@@ -31,7 +29,8 @@ export function Protection({ profile, factors }: ProtectionProps) {
   const codes = useOpenedPart(importCodes);
   const isStaff = profile.roles.length > 0;
   const { value, error } = factors;
-  const unsafe = value?.required && value.passkeys.length === 0 && !value.authenticatorApp;
+  const isSafe = value && (value.passkeys.length > 0 || value.authenticatorApp);
+  const unsafe = value?.required && !isSafe;
 
   // The new factors replace the button that opened the dialog and had the focus.
   const isChanged = useRef(false);
@@ -47,8 +46,12 @@ export function Protection({ profile, factors }: ProtectionProps) {
     title.current?.scrollIntoView();
   }, []);
 
-  function reload() {
+  function mayChange() {
     isChanged.current = true;
+  }
+
+  function reload() {
+    mayChange();
     void revalidate();
   }
 
@@ -94,13 +97,7 @@ export function Protection({ profile, factors }: ProtectionProps) {
                   </>
                 }
               >
-                <Remove
-                  name={passkey.name}
-                  work={() =>
-                    post('/userinfo/second_factor/passkey/remove', { passkeyId: passkey.passkeyId })
-                  }
-                  onRemoved={() => title.current?.focus()}
-                />
+                <Remove name={passkey.name} passkeyId={passkey.passkeyId} onClose={mayChange} />
               </Row>
             ))}
             {isStaff && (
@@ -110,11 +107,7 @@ export function Protection({ profile, factors }: ProtectionProps) {
                   note={t(value.authenticatorApp ? 'protection.appIsSet' : 'protection.appIsNotSet')}
                 >
                   {value.authenticatorApp ? (
-                    <Remove
-                      name={t('protection.app')}
-                      work={() => post('/userinfo/second_factor/totp/remove', {})}
-                      onRemoved={() => title.current?.focus()}
-                    />
+                    <Remove name={t('protection.app')} passkeyId="" onClose={mayChange} />
                   ) : (
                     <Button
                       variant="plain"
@@ -127,23 +120,25 @@ export function Protection({ profile, factors }: ProtectionProps) {
                     </Button>
                   )}
                 </Row>
-                <Row
-                  name={t('protection.codes')}
-                  note={
-                    value.recoveryCodesLeft > 0
-                      ? t('protection.codesLeft', { count: value.recoveryCodesLeft })
-                      : t('protection.noCodes')
-                  }
-                >
-                  <Button
-                    variant="plain"
-                    className="-my-2.5"
-                    busy={codes.open && !codes.module}
-                    onClick={codes.show}
+                {isSafe && (
+                  <Row
+                    name={t('protection.codes')}
+                    note={
+                      value.recoveryCodesLeft > 0
+                        ? t('protection.codesLeft', { count: value.recoveryCodesLeft })
+                        : t('protection.noCodes')
+                    }
                   >
-                    {t(value.recoveryCodesLeft > 0 ? 'protection.renewAgain' : 'protection.renew')}
-                  </Button>
-                </Row>
+                    <Button
+                      variant="plain"
+                      className="-my-2.5"
+                      busy={codes.open && !codes.module}
+                      onClick={codes.show}
+                    >
+                      {t(value.recoveryCodesLeft > 0 ? 'protection.renewAgain' : 'protection.renew')}
+                    </Button>
+                  </Row>
+                )}
               </>
             )}
           </ul>
@@ -152,7 +147,6 @@ export function Protection({ profile, factors }: ProtectionProps) {
       ) : (
         <LoadFailure title={t('protection.fetchFailed')} error={error} />
       )}
-      <ProofQuestion />
       {app.module && (
         <app.module.AppDialog
           open={app.open}
@@ -200,34 +194,44 @@ function Row({ name, note, children }: RowProps) {
 
 interface RemoveProps {
   name: string;
-  work: () => Promise<unknown>;
-  onRemoved: () => void;
+  /** Empty for the authenticator app. */
+  passkeyId: string;
+  onClose: () => void;
 }
 
-function Remove({ name, work, onRemoved }: RemoveProps) {
-  const { t, i18n } = useTranslation('second-factor');
-  const { revalidate } = useRevalidator();
-  const { busy, failure, run } = useAttempt(work, () => {
-    onRemoved();
-    toast(() => i18n.t('second-factor:protection.removed'));
-    void revalidate();
-  });
+function Remove({ name, passkeyId, onClose }: RemoveProps) {
+  const { t, i18n } = useTranslation(['second-factor', 'user']);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="plain"
         className="-my-2.5"
-        busy={busy}
         aria-label={t('protection.removeNamed', { name })}
-        onClick={() => void run()}
+        onClick={() => setOpen(true)}
       >
         {t('protection.remove')}
       </Button>
-      {failure !== undefined && (
-        <div className="w-full">
-          <Notice title={t('protection.removeFailed')}>{explain(i18n, failure)}</Notice>
-        </div>
-      )}
+      <MoveDialog
+        move={removeFactorForm}
+        offered
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+        texts={{
+          verb: t('protection.remove'),
+          effect: t('protection.removeEffect', { name }),
+          changed: '',
+          dismiss: t('user:cancel'),
+          failed: t('protection.removeFailed'),
+          unanswered: t('protection.removeFailed'),
+          done: () => i18n.t('second-factor:protection.removed'),
+        }}
+      >
+        {() => <input type="hidden" name="passkeyId" value={passkeyId} />}
+      </MoveDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
@@ -15,19 +15,38 @@ interface RecoveryCodesProps {
   replaces: boolean;
 }
 
+/** Codes are shown once, so the dialog stays, or comes back, until the person has kept them. */
 export function RecoveryCodes({ open, onClose, replaces }: RecoveryCodesProps) {
   const { t } = useTranslation(['second-factor', 'common']);
+  const [codes, setCodes] = useState<string[]>();
+
+  function end() {
+    setCodes(undefined);
+    onClose();
+  }
+
   return (
-    <Dialog open={open} onClose={onClose} title={t('protection.codes')} closeLabel={t('common:close')}>
-      <Steps onClose={onClose} replaces={replaces} />
+    <Dialog
+      open={open || codes !== undefined}
+      onClose={onClose}
+      title={t('protection.codes')}
+      closeLabel={t('common:close')}
+      locked={codes !== undefined}
+    >
+      {codes ? <Codes codes={codes} onKept={end} /> : <Steps replaces={replaces} onMade={setCodes} />}
     </Dialog>
   );
 }
 
-function Steps({ onClose, replaces }: Omit<RecoveryCodesProps, 'open'>) {
+interface StepsProps {
+  replaces: boolean;
+  onMade: (codes: string[]) => void;
+}
+
+function Steps({ replaces, onMade }: StepsProps) {
   const { t } = useTranslation('second-factor');
   const [asks, setAsks] = useState(replaces);
-  if (!asks) return <Codes onClose={onClose} />;
+  if (!asks) return <Making onMade={onMade} />;
   return (
     <div className="space-y-6 text-small">
       <p className="text-stone">{t('protection.renewing')}</p>
@@ -40,26 +59,38 @@ function Steps({ onClose, replaces }: Omit<RecoveryCodesProps, 'open'>) {
   );
 }
 
-function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
+function Making({ onMade }: Pick<StepsProps, 'onMade'>) {
   const { t } = useTranslation('second-factor');
-  const { answer, failure, retry } = useAnswer(renew);
+  const renew = useCallback(async () => {
+    const { codes } = await post('/userinfo/second_factor/recovery/renew', {});
+    onMade(codes);
+  }, [onMade]);
+  const { failure, retry } = useAnswer(renew);
+  if (failure === undefined) return <Loading />;
+  return <LoadFailure title={t('protection.renewFailed')} error={failure} retry={retry} small />;
+}
+
+interface CodesProps {
+  codes: string[];
+  onKept: () => void;
+}
+
+function Codes({ codes, onKept }: CodesProps) {
+  const { t } = useTranslation('second-factor');
   const [copied, setCopied] = useState(false);
 
   async function copy() {
-    await navigator.clipboard.writeText((answer?.codes ?? []).join('\n'));
+    await navigator.clipboard.writeText(codes.join('\n'));
     setCopied(true);
   }
 
-  if (failure !== undefined)
-    return <LoadFailure title={t('protection.renewFailed')} error={failure} retry={retry} small />;
-  if (!answer) return <Loading />;
   return (
     <div className="space-y-6 text-small">
       <p ref={focus} tabIndex={-1} className="text-stone outline-none">
         {t('protection.renewed')}
       </p>
       <ol className="grid grid-cols-2 gap-x-6 gap-y-2 font-mono">
-        {answer.codes.map((code) => (
+        {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
@@ -70,7 +101,7 @@ function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
           </p>
         }
       >
-        <Button onClick={onClose} className="min-w-40 grow sm:grow-0">
+        <Button onClick={onKept} className="min-w-40 grow sm:grow-0">
           {t('protection.kept')}
         </Button>
         <Button variant="quiet" onClick={() => void copy()}>
@@ -83,5 +114,3 @@ function Codes({ onClose }: Pick<RecoveryCodesProps, 'onClose'>) {
 
 /** Screen readers then read what the codes are for. */
 const focus = (element: HTMLElement | null) => element?.focus();
-
-const renew = () => post('/userinfo/second_factor/recovery/renew', {});
