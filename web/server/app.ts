@@ -31,7 +31,7 @@ import { answerRouteManifest } from './route-manifest.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createSecurityTxt } from './security-txt.ts';
 import { createStaticFiles } from './static-files.ts';
-import { cmsUnavailable, commerceUnavailable, hideInternalApi } from './unavailable.ts';
+import { cmsUnavailable, hideInternalApi, temporarilyUnavailable } from './unavailable.ts';
 
 interface WebAppOptions {
   config: Config;
@@ -93,7 +93,7 @@ export function createWebApp({
     waiting: waiting('commerce'),
   };
   app.use(
-    createProxy({ ...commerce, setForwarded, unavailable: commerceUnavailable }, proxyTimings.commerce),
+    createProxy({ ...commerce, setForwarded, unavailable: temporarilyUnavailable }, proxyTimings.commerce),
   );
   const cms = { prefix: '/cms', target: config.cmsUrl, strip: true, waiting: waiting('cms') };
   app.use(createProxy({ ...cms, setForwarded, unavailable: cmsUnavailable }, proxyTimings.cms));

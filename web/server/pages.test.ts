@@ -34,6 +34,27 @@ async function openShop(
   };
 }
 
+test('only so many filtered pages wait for all visitors together, and others are rendered meanwhile', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { rendered, get } = await openShop(async ({ url }) => {
+    if (url.includes('page=')) await released;
+    return htmlPage('page');
+  });
+  const statuses: number[] = [];
+  const filtered = Array.from({ length: 60 }, async (_, index) => {
+    statuses.push((await get(`/artworks?page=${index + 2}`)).status);
+  });
+  await vi.waitFor(() => expect(statuses).toEqual(Array(16).fill(503)));
+  expect(rendered).toHaveLength(4);
+  expect((await get('/artworks')).status).toBe(200);
+  release();
+  await Promise.all(filtered);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(44);
+});
+
 describe('the HTML cache', () => {
   test('renders a page once for all visitors in the same language', async () => {
     const { rendered, get } = await openShop(() => htmlPage('piece'));

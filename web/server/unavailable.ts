@@ -6,7 +6,7 @@ import { visitorLanguage } from './visitor-language.ts';
 
 const retryAfterSeconds = 2;
 
-export const commerceUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
+export const temporarilyUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
 
 /** Programs get an error in the form of the CMS, whose message the panel shows. */
 export const cmsUnavailable = unavailable((ctx) => {
