@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
 import { createAttempts } from './attempt.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, NotConfirmed } from './errors.ts';
 
 const timeOut = new DOMException('too late', 'TimeoutError');
 const refusal = (status: number, errorCode: ErrorCode = 'ORD003') =>
@@ -106,6 +106,7 @@ async function idsAround({ lost, end }: { lost: boolean; end: Error | 'session e
 test.each([
   ['an invalid session', 'session ends'],
   ['too many requests', tooMany],
+  ['a canceled proof', new NotConfirmed()],
 ] as const)(
   'a request that is refused for %s keeps its id only if an earlier one with this id got no answer',
   async (_, end) => {

@@ -1,4 +1,4 @@
-import { hasCode, isAborted, isUnanswered } from './errors.ts';
+import { isAborted, isTurnedAway, isUnanswered } from './errors.ts';
 import { readUnanswered, storeUnanswered, type Unanswered } from './unanswered.ts';
 
 /** The pauses before automatic repetitions of a call without an answer, in milliseconds. */
@@ -32,7 +32,7 @@ export function createAttempts(
     let mayBeDone = earlier?.input === text;
     keep({ requestId, input: text });
 
-    /** An invalid session or too many requests (SYS003) refuse only the last request. */
+    /** An invalid session, too many requests (SYS003) or a canceled proof refuse only the last request. */
     function forgetUnlessDone() {
       if (!mayBeDone) keep(null);
     }
@@ -51,7 +51,7 @@ export function createAttempts(
       keep(null);
       return answer;
     } catch (error) {
-      if (hasCode(error, 'SYS003')) forgetUnlessDone();
+      if (isTurnedAway(error)) forgetUnlessDone();
       else if (!isUnanswered(error) && !isAborted(error)) keep(null);
       throw error;
     }

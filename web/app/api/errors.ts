@@ -33,6 +33,11 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
+/** Whether only this call was turned away. An earlier one with the same request id may have been carried out. */
+export function isTurnedAway(error: unknown): boolean {
+  return hasCode(error, 'SYS003') || error instanceof NotConfirmed;
+}
+
 /** Empty for errors without details. */
 export function detailsOf(error: unknown): Record<string, unknown> {
   return Object(error instanceof ApiError && error.details) as Record<string, unknown>;

@@ -23,9 +23,15 @@ export function SecondStep({ credentials, failure, onLoggedIn, onBack }: SecondS
   }
 
   async function askAgain(): Promise<Asked> {
-    const refusal = await logIn(credentials).catch((error: unknown) => error);
-    if (!hasCode(refusal, 'AUT015')) throw refusal;
-    return detailsOf(refusal) as Asked;
+    try {
+      await logIn(credentials);
+    } catch (refusal) {
+      if (hasCode(refusal, 'AUT015')) return detailsOf(refusal) as Asked;
+      throw refusal;
+    }
+    // The factors were reset meanwhile, so there is nothing more to ask.
+    onLoggedIn();
+    return new Promise<never>(() => {});
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { hasCode, NotConfirmed } from '../api/errors.ts';
@@ -29,10 +29,9 @@ export function LoadFailure({ title, error, small = false, retry }: LoadFailureP
 
   // The first load may be refused before the page can ask for the proof.
   const neverAsked = !retry && hasCode(error, 'AUT015');
-  const ask = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (neverAsked) ask();
-  }, [neverAsked]);
+    if (neverAsked) void revalidate();
+  }, [neverAsked, revalidate]);
 
   const again = (
     <Button

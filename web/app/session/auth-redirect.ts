@@ -57,10 +57,9 @@ export function leadToSetUp(pageUrl = window.location.href): boolean {
   const profile = href('/user');
   const { pathname } = new URL(pageUrl);
   if (pathname === profile || isAuthPage(pathname)) return false;
-  const isOnProfile = window.location.pathname === profile;
   window.location.replace(`${profile}#protection`);
-  // There the address differs by its hash alone, which loads nothing.
-  if (isOnProfile) window.location.reload();
+  // On the profile page the address differs by its hash alone, which loads nothing.
+  if (window.location.pathname === profile) window.location.reload();
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { hasCode, isUnanswered } from '../../api/errors.ts';
+import { hasCode, isTurnedAway, isUnanswered } from '../../api/errors.ts';
 import type { FormSpec } from '../../form/form-action.ts';
 import { FormFrame } from '../../form/form-frame.tsx';
 import { type FormState, useForm } from '../../form/use-form.ts';
@@ -152,8 +152,7 @@ function ActionBody<Field extends string, Done>({
       },
       onFailure(error) {
         if (isUnanswered(error) && sent.current) hold(sent.current);
-        // A refusal for too many requests says nothing about the attempt before it.
-        else if (!hasCode(error, 'SYS003')) release();
+        else if (!isTurnedAway(error)) release();
         // The row may have changed before a refusal, or through an attempt without an answer.
         reload();
       },

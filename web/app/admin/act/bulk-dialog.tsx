@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { hasCode, isUnanswered } from '../../api/errors.ts';
+import { isTurnedAway, isUnanswered } from '../../api/errors.ts';
 import { explain } from '../../api/explain.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -123,7 +123,7 @@ export function BulkDialog({
       }
     } catch (error) {
       if (isUnanswered(error)) hold(attempt);
-      else if (!hasCode(error, 'SYS003')) release();
+      else if (!isTurnedAway(error)) release();
     }
     reload();
   }

@@ -42,7 +42,7 @@ export function Refusal({
 }
 
 function reasonsOf(i18n: I18n, error: unknown, isShownAtField: (name: string) => boolean): string[] {
-  if (error === undefined) return [];
+  if (error === undefined || error instanceof NotConfirmed) return [];
   const named = hasCode(error, 'SYS007') ? Object.entries(Object(detailsOf(error).reasons)) : [];
   if (named.length === 0) return [explain(i18n, error)];
   const others = named.filter(([name]) => !isShownAtField(name)).map(([, reason]) => String(reason));

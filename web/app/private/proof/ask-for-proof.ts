@@ -16,6 +16,6 @@ export function askForProof(question: () => Promise<boolean>): () => void {
 
   proof.ask = ask;
   return () => {
-    if (proof.ask === ask) proof.ask = undefined;
+    proof.ask = undefined;
   };
 }
