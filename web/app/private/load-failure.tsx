@@ -33,6 +33,7 @@ export function LoadFailure({ title, error, small = false, retry }: LoadFailureP
     if (neverAsked) void revalidate();
   }, [neverAsked, revalidate]);
 
+  if (neverAsked && state === 'loading') return null;
   const again = (
     <Button
       variant={small ? 'plain' : 'quiet'}
