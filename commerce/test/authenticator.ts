@@ -6,7 +6,11 @@ interface Options {
 }
 
 /** A passkey in software: ES256, without attestation, as WebAuthn Level 2 describes it. */
-export function createAuthenticator({ origin = 'http://localhost:3000', verifiesUser = true } = {}) {
+export function createAuthenticator({
+  origin = 'http://localhost:3000',
+  verifiesUser = true,
+  counts = true,
+} = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
   let counter = 0;
@@ -20,7 +24,7 @@ export function createAuthenticator({ origin = 'http://localhost:3000', verifies
 
   function authenticatorData(rpId: string, flags: number): Buffer {
     const count = Buffer.alloc(4);
-    counter += 1;
+    if (counts) counter += 1;
     count.writeUInt32BE(counter);
     const verified = verifiesUser ? userVerified : 0;
     return Buffer.concat([sha256(rpId), Buffer.from([userPresent | verified | flags]), count]);

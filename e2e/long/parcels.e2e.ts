@@ -162,7 +162,7 @@ test('a shipment is undone, a broken parcel comes back, and Support can only rea
   await shipping.getByLabel(t('admin-orders:fields.trackingNo')).fill('SF3000000001');
   await page.keyboard.press('Enter');
   await expect(shipping).toBeHidden();
-  await page.getByRole('button', { name: t('admin:undo.undo') }).click();
+  await page.getByRole('button', { name: t('admin:undo.undo'), exact: true }).click();
   await expect(button('admin-orders:actions.ship.verb')).toBeVisible();
   await expect(article.getByText(t('admin-orders:parcelEvents.withdrawn'))).toBeVisible();
   expect(await shipmentOf()).toBeNull();

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { contract, type EndpointKey, type InputOf, type Permission } from '@junyao/commerce/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
+import { Secret, TOTP } from 'otpauth';
 import { newStaff } from '../admin/staff.ts';
 import { test } from '../fixtures.ts';
+import type { Member } from '../support/commerce-api.ts';
 
 const screens: readonly { key: string; path: string; permission: Permission }[] = [
   { key: 'orders', path: '/admin/orders', permission: 'orders.read' },
@@ -198,6 +200,7 @@ test('every role sees the screens and the buttons of its permissions, and everyt
 
   async function makePlaces(): Promise<Record<Place, string>> {
     const buyer = await newMember(2000);
+    await addApp(buyer);
     const frozen = await newMember();
     const freeze = { requestId: randomUUID(), userId: frozen.userId, reason: 'test' };
     const { version } = await api.call('GET /admin/users/detail', { userId: frozen.userId }, owner.authToken);
@@ -262,6 +265,12 @@ test('every role sees the screens and the buttons of its permissions, and everyt
       books: '/admin/finance/books',
       'refund asked': `/admin/wallet-manage/refunds/${await askForRefund(await openCharge())}`,
     };
+
+    async function addApp({ authToken }: Member): Promise<void> {
+      const { secret } = await api.call('POST /userinfo/second_factor/totp/begin', {}, authToken);
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+      await api.call('POST /userinfo/second_factor/totp/add', { code }, authToken);
+    }
 
     /** Returns the number of the transaction. */
     async function gift(): Promise<string> {

@@ -97,7 +97,8 @@ test.describe('in English on a phone', () => {
     await button(page, t, 'usePasskey').click();
     await expect(question).toBeHidden();
     await expect(freeze).toBeHidden();
-    await expect(page.getByText(t('admin-users:status.frozen')).first()).toBeVisible();
+    const article = page.getByRole('article');
+    await expect(article.getByText(t('admin-users:status.frozen'), { exact: true }).first()).toBeVisible();
 
     await device.lose();
     await page.context().clearCookies();

@@ -80,6 +80,15 @@ describe('a login of staff with a second factor', () => {
     expect((await login(staff, passkey.sign(optionsOf(await login(staff))))).errorCode).toBe('AUT017');
   });
 
+  test('by a passkey that does not count, as many do, accepts an answer once', async () => {
+    const staff = await newStaffWithPassword(app, 'Finance');
+    const passkey = createAuthenticator({ counts: false });
+    await addPasskey(staff, passkey);
+    const proof = passkey.sign(optionsOf(await login(staff)));
+    expect((await login(staff, proof)).httpStatus).toBe(200);
+    expect((await login(staff, proof)).errorCode).toBe('AUT017');
+  });
+
   test('by authenticator app accepts a code once, and five wrong ones in a quarter of an hour', async () => {
     const staff = await newStaffWithPassword(app, 'Finance');
     const code = await addApp(app, staff);
