@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Middleware } from 'koa';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { countRequest } from './count-request.ts';
 import type { FindVisitor } from './forwarded.ts';
 import { networkOf } from './network-of.ts';
 import { tooManyCalls } from './unavailable.ts';
@@ -10,9 +10,6 @@ const perTenSeconds = 500;
 
 /** The media library of the panel asks for a hundred pictures at a time, and staff share an address. */
 const mostUnderWay = 256;
-
-/** A program that sends the next request when it has an answer gets few refusals, which cost web time too. */
-export const refusedAfterMilliseconds = 1000;
 
 /**
  * Limits what a visitor sends to the services. Otherwise one visitor, whose requests or answers are sent very slowly,
@@ -33,13 +30,7 @@ export function limitCalls(findVisitor: FindVisitor, points = perTenSeconds): Mi
       if (left > 0) underWay.set(network, left);
       else underWay.delete(network);
     });
-    try {
-      await calls.consume(network);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await wait(refusedAfterMilliseconds);
-      return tooManyCalls(ctx);
-    }
+    if ((await countRequest(calls, network)) !== null) return tooManyCalls(ctx);
     return next();
   };
 }

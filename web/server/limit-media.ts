@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { countRequest } from './count-request.ts';
 import type { FindVisitor } from './forwarded.ts';
-import { refusedAfterMilliseconds } from './limit-calls.ts';
 import { networkOf } from './network-of.ts';
 
 /** Files that are not kept yet, for each visitor: half of those that may wait (`media-store.ts`). */
@@ -17,13 +16,9 @@ export const admitEveryOrder: AdmitOrder = async () => {};
 export function createMediaLimit(findVisitor: FindVisitor): AdmitOrder {
   const orders = new RateLimiterMemory({ points: perTenSeconds, duration: 10 });
   return async (ctx) => {
-    try {
-      await orders.consume(networkOf(findVisitor(ctx.req)));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await wait(refusedAfterMilliseconds);
-      ctx.set('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-      ctx.throw(429);
-    }
+    const retryAfterSeconds = await countRequest(orders, networkOf(findVisitor(ctx.req)));
+    if (retryAfterSeconds === null) return;
+    ctx.set('Retry-After', String(retryAfterSeconds));
+    ctx.throw(429);
   };
 }

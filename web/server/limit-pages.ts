@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { serverI18n } from '../app/i18n/i18n.server.ts';
 import type { Language } from '../app/i18n/languages.ts';
+import { countRequest } from './count-request.ts';
 import type { FindVisitor } from './forwarded.ts';
-import { refusedAfterMilliseconds } from './limit-calls.ts';
 import { networkOf } from './network-of.ts';
 import { answerNotice, isPageOfBrowser } from './notice-page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -25,15 +24,11 @@ export function createPageLimit(findVisitor: FindVisitor): AdmitPage {
   const chosenPages = new RateLimiterMemory({ points: perMinute.chosen, duration: 60 });
   const plainPages = new RateLimiterMemory({ points: perMinute.plain, duration: 60 });
   return async (ctx, { chosen, language }) => {
-    try {
-      await (chosen ? chosenPages : plainPages).consume(networkOf(findVisitor(ctx.req)));
-      return true;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await wait(refusedAfterMilliseconds);
-      refuse(ctx, language, Math.ceil(refusal.msBeforeNext / 1000));
-      return false;
-    }
+    const visitor = networkOf(findVisitor(ctx.req));
+    const retryAfterSeconds = await countRequest(chosen ? chosenPages : plainPages, visitor);
+    if (retryAfterSeconds === null) return true;
+    refuse(ctx, language, retryAfterSeconds);
+    return false;
   };
 }
 
