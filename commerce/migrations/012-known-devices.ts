@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('device', 200).notNullable();
     table.string('ip', 60).notNullable();
     table.bigInteger('created_at').notNullable().index();
-    // The verified address of the moment; null if the phone is told.
+    // The address that was verified then; null if there was none, and the phone is told.
     table.string('email', 254);
     // When it is tried next. Null once it was sent or dropped.
     table.bigInteger('due_at').index();

@@ -37,17 +37,17 @@ export async function takeSmsQuota(
 ): Promise<void> {
   await winPhone(trx, { phone, byMember }, at);
   await lockNetwork(trx, ip);
-  const counts = await Promise.all([
+  const [toPhoneInHour, toPhoneInDay, toIpInHour, inDay] = await Promise.all([
     countSent(trx, at - hour, { phone, byMember }),
     countSent(trx, at - day, { phone, byMember }),
     countSent(trx, at - hour, { ip }),
     countSent(trx, at - day, { byMember }),
   ]);
-  const quotas = [perPhoneHour, perPhoneDay, perIpHour, globalDay];
-  warnOfDay(byMember, ((counts[3] ?? 0) + 1) / globalDay, log);
-  if (counts.some((count, index) => count >= (quotas[index] ?? 0))) throw fail('codeQuotaReached');
+  warnOfDay(byMember, (inDay + 1) / globalDay, log);
+  if (toPhoneInHour >= perPhoneHour || toPhoneInDay >= perPhoneDay) throw fail('codeQuotaReached');
+  if (toIpInHour >= perIpHour || inDay >= globalDay) throw fail('codeQuotaReached');
   if (byMember) return;
-  const dayShare = (counts[3] ?? 0) / globalDay;
+  const dayShare = inDay / globalDay;
   const hourShare = (await countSent(trx, at - hour, { byMember })) / globalDay;
   const byNetwork = await countSent(trx, at - day, { ip, byMember });
   if (dayShare >= crowdedDayShare && byNetwork >= perIpDayWhenCrowded) throw fail('codeQuotaReached');

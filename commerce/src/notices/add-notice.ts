@@ -15,10 +15,16 @@ export function originOf({ device, ip, language }: Origin): Origin {
   return { device, ip, language };
 }
 
-/** So that nobody floods a phone. Each kind by itself, so that nobody hides one behind others. */
+/**
+ * A member gets at most this many of a kind in an hour, so that nobody floods a phone. Each kind counts by itself, so
+ * that nobody can hide one behind others.
+ */
 const perHour = { logins: 3, changes: 10 };
 
-/** `sendNotices` sends it, to the e-mail address of this moment, so that a changed one hides nothing. The caller has locked the person's row, so that the notices of an hour are counted right. */
+/**
+ * `sendNotices` sends it to the address that is verified now, because a thief may verify another one next. The caller
+ * has locked the person's row, so that the notices of an hour are counted right.
+ */
 export async function addNotice(
   trx: Trx,
   notice: Origin & { userId: string; kind: NoticeKind; at: number },

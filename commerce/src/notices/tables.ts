@@ -12,7 +12,7 @@ declare module '../db/tables.ts' {
       /** Empty for an act of the shop, as is the address. */
       device: string;
       ip: string;
-      /** Null if the phone is told. */
+      /** The address that was verified then. Null if there was none, and the phone is told. */
       email: string | null;
       createdAt: number;
       /** Null once it was sent or dropped. */

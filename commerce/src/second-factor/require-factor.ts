@@ -31,8 +31,9 @@ export function requireProof({ confirmedAt }: Pick<Member, 'confirmedAt'>, at: n
 }
 
 /**
- * Otherwise somebody with a copied session could add his own factor after a login of its owner. A person without a
- * factor has nothing else to prove. @throws Failure `secondFactorNeeded`
+ * Uses up a proof of the last minute. A login alone is none: somebody who copied the session could otherwise add a factor
+ * of his own after it. A person without a factor has no more to prove than the login did.
+ * @throws Failure `secondFactorNeeded`
  */
 export async function takeProof(db: Db, { userId, sessionId }: Member, at: number): Promise<void> {
   if (!(await hasFactor(db, userId))) return;

@@ -35,7 +35,8 @@ export interface Options {
 
 /**
  * An invalid session redirects to /auth, a missing second factor to the profile page that sets it up.
- * @throws ApiError when commerce refuses; NotConfirmed when the person closed the question for a proof; TypeError, TimeoutError or AbortError when no answer comes
+ * @throws ApiError when commerce refuses; NotConfirmed when the person closed the question for a proof; TypeError,
+ *   TimeoutError or AbortError when no answer comes
  */
 export function get<Path extends GetPath>(
   path: Path,
