@@ -14,6 +14,22 @@ export async function newStaffWithPassword(app: TestApp, ...roles: string[]): Pr
   return staff;
 }
 
+/** Without `secondFactor`, by the password alone. */
+export function logIn(app: TestApp, { phone }: TestMember, secondFactor?: object) {
+  const input = { account: phone, password, ...(secondFactor && { secondFactor }) };
+  return app.client().call('POST /auth/login', input as never);
+}
+
+/** What the passkey of a refused login has to sign. */
+export function optionsOf({ details }: { details?: object | undefined }) {
+  type Details = { passkeyOptions: { challenge: string; rpId: string; passkeys: string[] } };
+  return (details as Details).passkeyOptions;
+}
+
+export async function isSessionOpen(app: TestApp, authToken: string): Promise<boolean> {
+  return (await app.client(authToken).call('GET /userinfo/profile/query', {})).httpStatus === 200;
+}
+
 export const newPassword = 'Glaze-1280?';
 
 /** With `newPassword`. */
@@ -23,6 +39,12 @@ export async function resetPassword(app: TestApp, phone: string, deviceId?: stri
   const { resetToken } = await app.client().ok('POST /auth/reset_password/verify', { phone, code });
   const chosen = { resetToken, newPassword, confirmPassword: newPassword, ...(deviceId && { deviceId }) };
   await app.client().ok('POST /auth/reset_password/confirm', chosen);
+}
+
+/** As if the member had just proved again who he is. Test members have no password to prove it by. */
+export async function proveAgain({ services, clock }: TestApp, { userId }: TestMember): Promise<void> {
+  const at = clock.now();
+  await services.db('sessions').where({ userId }).update({ confirmedAt: at, unusedProofAt: at });
 }
 
 export async function addPasskey({ client }: TestMember, authenticator = createAuthenticator()) {

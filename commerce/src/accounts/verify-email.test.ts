@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
+import { proveAgain } from '../../test/second-factors.ts';
 import { day, hour, minute } from '../clock.ts';
 import { createMail } from '../mail/create-mail.ts';
 
@@ -29,10 +30,6 @@ async function codeFor({ client }: TestMember, email: string): Promise<string> {
 const verify = ({ client }: TestMember, email: string, code: string) =>
   client.call('POST /userinfo/profile/email/verify', { email, code });
 
-/** A test member has no password to prove it by. */
-const prove = ({ userId }: TestMember) =>
-  app.services.db('sessions').where({ userId }).update({ confirmedAt: app.clock.now() });
-
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('an e-mail address', () => {
@@ -53,7 +50,7 @@ describe('an e-mail address', () => {
     app.clock.advance(10 * minute);
     const code = await codeFor(member, email);
     expect((await verify(member, email, code)).errorCode).toBe('AUT015');
-    await prove(member);
+    await proveAgain(app, member);
     expect((await verify(member, email, code)).httpStatus).toBe(200);
   });
 
@@ -87,11 +84,11 @@ describe('a code by e-mail', () => {
     expect((await verify(other, email, code)).errorCode).toBe('AUT004');
     expect((await verify(member, newEmail(), code)).errorCode).toBe('AUT004');
     app.clock.advance(15 * minute);
-    await prove(member);
+    await proveAgain(app, member);
     expect((await verify(member, email, code)).errorCode).toBe('AUT004');
     const fresh = await codeFor(member, email);
     app.clock.advance(15 * minute - 1);
-    await prove(member);
+    await proveAgain(app, member);
     expect((await verify(member, email, fresh)).httpStatus).toBe(200);
   });
 

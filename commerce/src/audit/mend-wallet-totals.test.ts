@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPaidOrder } from '../../test/factories.ts';
-import { isSqlite } from '../db/connect.ts';
-import type { Trx } from '../db/db.ts';
-import { rawRows } from '../db/raw-rows.ts';
+import { someoneWaits } from '../../test/someone-waits.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { audit } from './audit.ts';
@@ -60,20 +58,9 @@ test('the command waits for money that is being moved and counts it exactly once
       ],
     });
     const begun = mendWalletTotals(db);
-    await expect.poll(() => waitsForMoney(trx)).toBe(true);
+    await expect.poll(() => someoneWaits(db)).toBe(true);
     return { begun };
   });
   expect(await mending.begun).toEqual([userId]);
   expect(await audit(db)).toEqual([]);
 });
-
-/** Always true on SQLite, where every other writer waits for an open transaction. */
-async function waitsForMoney(trx: Trx): Promise<boolean> {
-  if (isSqlite(trx)) return true;
-  const waiting = await rawRows(
-    trx,
-    `SELECT 1 FROM pg_locks WHERE NOT granted AND database = (
-    SELECT oid FROM pg_database WHERE datname = current_database())`,
-  );
-  return waiting.length > 0;
-}

@@ -7,6 +7,7 @@ import {
   newPassword,
   newStaffWithPassword,
   password,
+  proveAgain,
   resetPassword,
 } from '../../test/second-factors.ts';
 import { resetFactorsByCommand } from '../accounts/reset-factors-by-command.ts';
@@ -50,10 +51,11 @@ async function told({ phone }: Pick<TestMember, 'phone'>): Promise<string[]> {
   return scenes.reverse();
 }
 
-async function changeEmail({ client, userId }: TestMember, email: string): Promise<void> {
+async function changeEmail(member: TestMember, email: string): Promise<void> {
+  const { client } = member;
   await client.ok('POST /userinfo/profile/email/send_code', { email });
   const [mail] = await mailsTo(email);
-  await app.services.db('sessions').where({ userId }).update({ confirmedAt: app.clock.now() });
+  await proveAgain(app, member);
   const code = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
   await client.ok('POST /userinfo/profile/email/verify', { email, code });
 }
@@ -163,10 +165,8 @@ describe('a member is told by SMS', () => {
   test('of the second factor of a thief too, after an owner set up several', async () => {
     const member = await memberOnDevice();
     await addPasskey(member);
-    const at = app.clock.now();
     for (let index = 0; index < 3; index += 1) {
-      const proved = { confirmedAt: at, unusedProofAt: at };
-      await app.services.db('sessions').where({ userId: member.userId }).update(proved);
+      await proveAgain(app, member);
       await addPasskey(member);
     }
     expect(await told(member)).toHaveLength(4);
@@ -201,7 +201,7 @@ describe('a member with a verified address is told by e-mail', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toContain('{{');
   });
 
-  test('of another address at the former one', async () => {
+  test('of a changed address, at the former one', async () => {
     const [former, email] = [`${newPhone()}@example.com`, `${newPhone()}@example.com`];
     const member = await memberOnDevice(former);
     await changeEmail(member, email);

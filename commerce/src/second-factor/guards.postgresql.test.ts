@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createAuthenticator } from '../../test/authenticator.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { addPasskey, newStaffWithPassword, password } from '../../test/second-factors.ts';
+import { someoneWaits } from '../../test/someone-waits.ts';
 import type { Trx } from '../db/db.ts';
 import { lockPerson } from './factors.ts';
 
@@ -17,10 +18,11 @@ async function callDuring<Answer>(
   await lockPerson(trx, userId);
   await change(trx);
   const answer = call();
-  const waits = new Promise((resolve) => setTimeout(resolve, 500, 'waits'));
-  const first = await Promise.race([answer, waits]);
-  await trx.commit();
-  expect(first).toBe('waits');
+  try {
+    await expect.poll(() => someoneWaits(db)).toBe(true);
+  } finally {
+    await trx.commit();
+  }
   return answer;
 }
 

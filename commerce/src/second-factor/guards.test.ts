@@ -3,7 +3,7 @@ import type { createAuthenticator } from '../../test/authenticator.ts';
 import type { TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { addApp, addPasskey, beginApp, newStaffWithPassword, password } from '../../test/second-factors.ts';
+import { addApp, addPasskey, beginApp, logIn, newStaffWithPassword } from '../../test/second-factors.ts';
 import { passwordsAtWork } from '../auth/password.ts';
 import { minute, second } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
@@ -17,8 +17,8 @@ const app = await openShop();
 const realShop = await openShop({ appEnv: 'production' });
 const { db } = app.services;
 
-const login = ({ phone }: TestMember, secondFactor?: Proof, shop: TestApp = app) =>
-  shop.client().call('POST /auth/login', { account: phone, password, ...(secondFactor && { secondFactor }) });
+const login = (staff: TestMember, secondFactor?: Proof, shop: TestApp = app) =>
+  logIn(shop, staff, secondFactor);
 
 const optionsOf = async ({ client }: TestMember) =>
   (await client.ok('POST /userinfo/second_factor/options', {})).passkeyOptions;

@@ -161,14 +161,14 @@ export const accessBugs: readonly SeededBug[] = [
     file: 'src/http/authenticate.ts',
     right: 'if (endpoint.asksProof && member) requireProof(member, at);',
     wrong: '',
-    tests: ['src/second-factor/second-factor.test.ts'],
+    tests: ['src/second-factor/setting-up.test.ts'],
   },
   {
     what: 'a thief of a session adds a factor after a login of its owner',
     file: 'src/http/authenticate.ts',
     right: "if (endpoint.asksProof === 'own' && member) await takeProof(db, member, at);",
     wrong: '',
-    tests: ['src/second-factor/second-factor.test.ts'],
+    tests: ['src/second-factor/setting-up.test.ts'],
   },
   {
     what: 'a code of an authenticator app counts twice',
@@ -203,7 +203,7 @@ export const accessBugs: readonly SeededBug[] = [
     file: 'src/second-factor/routes.ts',
     right: 'if (first && member.hasRole) await closeSessions',
     wrong: 'if (false) await closeSessions',
-    tests: ['src/second-factor/second-factor.test.ts'],
+    tests: ['src/second-factor/setting-up.test.ts'],
   },
   {
     what: 'a member with a passkey who gets a role acts without it',
@@ -217,7 +217,7 @@ export const accessBugs: readonly SeededBug[] = [
     file: 'src/second-factor/prove.ts',
     right: "    if (await asksForFactor(trx, userId)) throw fail('proofWrong');\n",
     wrong: '',
-    tests: ['src/second-factor/second-factor.test.ts'],
+    tests: ['src/second-factor/setting-up.test.ts'],
   },
   {
     what: 'nobody is told of a changed e-mail address',
