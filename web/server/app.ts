@@ -24,6 +24,7 @@ import { measureWeb } from './metrics/measure-web.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createRouteOf } from './metrics/route-of.ts';
 import { straightenUrls } from './odd-urls.ts';
+import { createPageQueue, noPageQueue } from './page-queue.ts';
 import { createPages } from './pages.ts';
 import { createProxy, usualTimings } from './proxy.ts';
 import type { Render } from './render.ts';
@@ -72,6 +73,7 @@ export function createWebApp({
     panelUrl: config.panelUrl,
     hotReload,
     admitPage: config.limits ? createPageLimit(findVisitor) : admitEveryPage,
+    queue: config.limits ? createPageQueue() : noPageQueue,
   });
   content.onChange(cache.purge);
   const ownData = path.join(config.dataDir, 'web');

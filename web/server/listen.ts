@@ -3,6 +3,12 @@ import { prepareDrain } from './drain.ts';
 import { heldBySystemd } from './held-by-systemd.ts';
 import { log } from './log.ts';
 
+/**
+ * Node accepts one connection in each turn of its loop, so new ones wait for pages that are being rendered. With Node's
+ * own 511 the kernel drops those that come with a flood, and their browsers try again only after 1, 3 and 7 seconds.
+ */
+const backlog = 4096;
+
 interface ServeOptions {
   host: string;
   port: number;
@@ -25,7 +31,7 @@ export async function serve(server: Server, { host, port, onStop, onClose }: Ser
   const drain = prepareDrain(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(heldBySystemd(process.env) ?? { port, host }, resolve);
+    server.listen(heldBySystemd(process.env) ?? { port, host, backlog }, resolve);
   });
   log.info({ host, port }, 'web answers');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());

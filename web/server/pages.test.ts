@@ -48,7 +48,7 @@ test('only so many filtered pages wait for all visitors together, and others are
     statuses.push((await get(`/artworks?page=${index + 2}`)).status);
   });
   await vi.waitFor(() => expect(statuses).toEqual(Array(16).fill(503)));
-  expect(rendered).toHaveLength(4);
+  await vi.waitFor(() => expect(rendered).toHaveLength(4));
   expect((await get('/artworks')).status).toBe(200);
   release();
   await Promise.all(filtered);

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Secret } from '@junyao/commerce/contract/secret';
 import type { Middleware } from 'koa';
-import pLimit from 'p-limit';
 import type { ContentStore } from '../app/content/content-store.server.ts';
 import { type Encoding, preferredEncoding } from './compress.ts';
 import type { HtmlCache } from './html-cache.ts';
@@ -9,14 +8,9 @@ import type { AdmitPage } from './limit-pages.ts';
 import { idHeader } from './log-requests.ts';
 import { type EncodedPage, encodePage, makePage, type Page, type PageMaker } from './make-page.ts';
 import { makePreview } from './make-preview.ts';
+import type { PageQueue } from './page-queue.ts';
 import { readPageRequest } from './page-request.ts';
 import { temporarilyUnavailable } from './unavailable.ts';
-
-/**
- * Pages with filters or page numbers, for all visitors together: somebody with thousands of addresses, as each IPv6
- * customer has, would otherwise keep the cached pages from all others too.
- */
-const chosenPages = { rendered: 4, waiting: 40 };
 
 export interface Pages {
   /** Returns false when the page is not cached. */
@@ -27,15 +21,15 @@ export interface Pages {
 interface PagesOptions extends PageMaker {
   dataRoutes: readonly string[];
   admitPage: AdmitPage;
+  queue: PageQueue;
   content: ContentStore;
   previewSecret: Secret;
 }
 
 export function createPages(
   cache: HtmlCache,
-  { dataRoutes, admitPage, content, previewSecret: secret, ...maker }: PagesOptions,
+  { dataRoutes, admitPage, queue, content, previewSecret: secret, ...maker }: PagesOptions,
 ): Pages {
-  const chosenInTurn = pLimit(chosenPages.rendered);
   return {
     answerFromCache(request, response, traceId) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -59,11 +53,11 @@ export function createPages(
       const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
       if (!(await admitPage(ctx, wanted))) return;
       const { preview, chosen } = wanted;
-      if (chosen && chosenInTurn.pendingCount >= chosenPages.waiting) return temporarilyUnavailable(ctx);
+      if (chosen && queue.isFull()) return temporarilyUnavailable(ctx);
       const make = () => makePage(maker, wanted);
       const page =
         preview === null
-          ? await cache.fill(wanted.key, chosen ? () => chosenInTurn(make) : make)
+          ? await cache.fill(wanted.key, chosen ? () => queue.add(make) : make)
           : await makePreview(maker, { content, secret }, { ...wanted, preview });
       const encoded = await encodePage(page, encodingFor(ctx.req));
       ctx.respond = false;

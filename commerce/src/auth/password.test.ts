@@ -90,6 +90,21 @@ test.each([
   expect((await refused).errorCode).toBe('AUT001');
 });
 
+test('while forty passwords wait, further ones are refused at once, and all is well afterwards', async () => {
+  const phone = await phoneWithPassword();
+  const { promise: held, resolve: letGo } = promiseWithResolvers();
+  const [busy, waiting] = [passwordsAtWork.concurrency, 40];
+  for (let work = 0; work < busy + waiting; work += 1) void passwordsAtWork(() => held);
+  try {
+    const { httpStatus, errorCode } = await login(phone);
+    expect([httpStatus, errorCode]).toEqual([503, 'SYS004']);
+    await expect(hashPassword(password)).rejects.toThrow('temporarilyUnavailable');
+  } finally {
+    letGo();
+  }
+  await expect.poll(async () => (await login(phone)).httpStatus).toBe(200);
+});
+
 function promiseWithResolvers(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

@@ -2,6 +2,7 @@ import Router, { type RouterMiddleware } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
+import { refuseWhileFull } from '../auth/password.ts';
 import { dayOf } from '../calendar.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
@@ -25,6 +26,8 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
     const chain = [authenticate(services, endpoint), limit(services, key, endpoint.limit)];
     const act = answer(services, key, routes[key] as AnyHandler);
     if (method === 'POST') chain.push(readBody(endpoint.body ?? 'fields'));
+    // Before all else, because the rest of a login costs database queries.
+    if (endpoint.guessed === 'password') chain.unshift(beforeOthers(refuseWhileFull));
     if (endpoint.guessed) chain.push(limitGuesses(services, key, endpoint.guessed));
     const own = new Router({ prefix: '/api' });
     for (const router of [all, own]) router.register(path, [method], [...chain, act]);
@@ -32,6 +35,13 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
   }
   const any = all.routes();
   return (ctx, next) => (alone.get(`${ctx.method} ${ctx.path}`) ?? any)(ctx, next);
+}
+
+function beforeOthers(check: () => void): Middleware {
+  return (_ctx, next) => {
+    check();
+    return next();
+  };
 }
 
 function answer(services: Services, key: EndpointKey, handler: AnyHandler): Middleware {

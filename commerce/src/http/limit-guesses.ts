@@ -9,7 +9,7 @@ import { isKnownDevice } from '../auth/known-devices.ts';
 import { minute, second } from '../clock.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../services.ts';
-import { createStored, take } from './limit.ts';
+import { createStored, refuseSpent, take } from './limit.ts';
 
 /**
  * Counts the wrong guesses at one account, whatever network they come from. The body must have been read. A guess is
@@ -21,6 +21,7 @@ export function limitGuesses({ config, db }: Services, key: string, guessed: Gue
   return async (ctx, next) => {
     const guesser = config.limits ? await guessers[guessed](db, ctx) : null;
     if (guesser === null) return next();
+    await refuseSpent(limiter, guesser);
     let wrong = false;
     try {
       await take(limiter, guesser);

@@ -9,7 +9,7 @@ import {
 import { type Limit, requestsPerMinute } from '../../contract/endpoint.ts';
 import { isSqlite, type SqliteConnection } from '../db/connect.ts';
 import type { Db } from '../db/db.ts';
-import { fail } from '../fail.ts';
+import { type Failure, fail } from '../fail.ts';
 import type { Services } from '../services.ts';
 import { networkOf } from './network-of.ts';
 
@@ -76,6 +76,16 @@ export async function take(limiter: RateLimiterAbstract, caller: string): Promis
     await limiter.consume(caller);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw fail('tooManyRequests', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) });
+    throw tooMany(refusal);
   }
+}
+
+/** Refuses without a write to the database, which would slow down others. @throws Failure `tooManyRequests` */
+export async function refuseSpent(limiter: RateLimiterAbstract, caller: string): Promise<void> {
+  const counted = await limiter.get(caller);
+  if (counted && counted.remainingPoints <= 0) throw tooMany(counted);
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): Failure {
+  return fail('tooManyRequests', { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) });
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { typedRecoveryCode } from '../../contract/typed.ts';
-import { argon2id, passwordsAtWork } from '../auth/password.ts';
+import { argon2id, inTurn } from '../auth/password.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 
@@ -39,7 +39,7 @@ export async function useRecoveryCode(
 /** The same salt for all codes of a person, so that one slow hash finds the code. */
 function hashCode(code: string, salt: string): Promise<string> {
   const plain = typedRecoveryCode(code);
-  return passwordsAtWork(async () =>
+  return inTurn(async () =>
     (await hashRaw(plain, { ...argon2id, salt: Buffer.from(salt, 'hex') })).toString('hex'),
   );
 }

@@ -32,10 +32,12 @@ const attacks: Record<string, () => Promise<void>> = {
 
   async 'many addresses'() {
     let sent = 0;
-    for await (const _ of every(20)) {
-      for (let each = 0; each < 10; each += 1) {
+    for await (const _ of every(4)) {
+      for (let each = 0; each < 2; each += 1) {
         sent += 1;
-        const first = sent % 2 ? get(`/artworks?minPrice=${sent}`) : login('');
+        // 1,000 accounts are guessed at.
+        const first =
+          sent % 2 ? get(`/artworks?minPrice=${sent}`) : login('', 13_900_000_000 + (sent % 2000));
         const address = `127.2.${(sent >> 8) % 40}.${sent & 255}`;
         const socket = open(first, address).resume();
         setTimeout(() => socket.destroy(), 5000);
@@ -70,8 +72,8 @@ function get(address: string, headers = ''): string {
   return `GET ${address} HTTP/1.1\r\n${host}${headers}\r\n`;
 }
 
-function login(headers: string): string {
-  const body = JSON.stringify({ account: '13900000000', password: 'Wrong-1234!' });
+function login(headers: string, phone = 13_900_000_000): string {
+  const body = JSON.stringify({ account: String(phone), password: 'Wrong-1234!' });
   return `POST /api/auth/login HTTP/1.1\r\n${host}${json}${headers}Content-Length: ${body.length}\r\n\r\n${body}`;
 }
 

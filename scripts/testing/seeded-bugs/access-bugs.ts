@@ -108,6 +108,13 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/http/limit-guesses.test.ts'],
   },
   {
+    what: 'any number of passwords wait to be checked',
+    file: 'src/auth/password.ts',
+    right: 'if (passwordsAtWork.pendingCount >= maxWaiting) throw',
+    wrong: 'if (passwordsAtWork.pendingCount < 0) throw',
+    tests: ['src/auth/password.test.ts'],
+  },
+  {
     what: 'guesses from elsewhere keep the owner of an account from logging in',
     file: 'src/http/limit-guesses.ts',
     right: '.update(isKnown ?',

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
+
+/**
+ * Of pages that the cache can't hold, at most 50 a second are rendered, which leaves most of web's one thread to all
+ * other requests. Those before them would wait 0.8 seconds already when further ones are refused.
+ */
+const limits = { rendered: 4, millisecondsApart: 20, waiting: 40 };
+
+/**
+ * For the pages with filters of all visitors together: somebody with thousands of addresses, as each IPv6 customer has,
+ * would otherwise keep the cached pages from all others too.
+ */
+export interface PageQueue {
+  isFull(): boolean;
+  add<Result>(make: () => Promise<Result>): Promise<Result>;
+}
+
+export const noPageQueue: PageQueue = { isFull: () => false, add: (make) => make() };
+
+export function createPageQueue(): PageQueue {
+  const inTurn = pLimit(limits.rendered);
+  let next = 0;
+  return {
+    isFull: () => inTurn.pendingCount >= limits.waiting,
+    add: (make) =>
+      inTurn(async () => {
+        const now = performance.now();
+        const begin = Math.max(now, next);
+        next = begin + limits.millisecondsApart;
+        if (begin > now) await wait(begin - now);
+        return make();
+      }),
+  };
+}
