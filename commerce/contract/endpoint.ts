@@ -72,7 +72,7 @@ export interface Endpoint<
   withoutFactor?: boolean;
   /**
    * `recent`: asks for a proof of the last ten minutes, as endpoints with a guarded permission do. `own`: asks a person
-   * with a second factor for a proof that nothing else has used.
+   * with a second factor also for a proof that was made for such a change and is not used up.
    */
   asksProof?: 'recent' | 'own';
   limit: Limit;

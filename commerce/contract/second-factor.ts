@@ -37,12 +37,13 @@ export const secondFactorEndpoints = {
   'POST /userinfo/second_factor/confirm': endpoint({
     summary:
       'Proves again who uses the session. Endpoints that move money, change roles or freeze accounts ask for a ' +
-      'proof that is at most ten minutes old.',
+      'proof that is at most ten minutes old. A refusal with `own` in its details asks for one with `own`, which ' +
+      'counts once, within a minute.',
     access: 'member',
     withoutFactor: true,
     limit: 'auth',
     guessed: 'proof',
-    input: z.strictObject({ proof }),
+    input: z.strictObject({ proof, own: formBoolean.default(false) }),
     output: z.strictObject({ confirmedUntil: time }),
     errors: ['proofWrong'],
   }),
@@ -113,13 +114,15 @@ export const secondFactorEndpoints = {
     errors: ['lastFactor'],
   }),
   'POST /userinfo/second_factor/recovery/renew': endpoint({
-    summary: 'Makes ten recovery codes, each for one use. Earlier ones end. They are shown only now.',
+    summary:
+      'Makes ten recovery codes, each for one use. Earlier ones end. They are shown only now. Refused before there ' +
+      'is a second factor.',
     access: 'member',
     asksProof: 'own',
-    withoutFactor: true,
     limit: 'auth',
     input: z.strictObject({}),
     output: z.strictObject({ codes: z.array(z.string()) }),
+    errors: ['secondFactorMissing'],
   }),
 
   'POST /auth/passkey/login': endpoint({

@@ -90,7 +90,7 @@ export const userEndpoints = {
   'POST /userinfo/profile/email/verify': endpoint({
     summary: 'Verifies the email address with the code. It can then be used to log in, by this member only.',
     access: 'member',
-    asksProof: 'recent',
+    asksProof: 'own',
     limit: 'auth',
     input: z.strictObject({ email, code: smsCode }),
     output: profile,

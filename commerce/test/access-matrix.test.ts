@@ -259,7 +259,6 @@ const withoutFactor: EndpointKey[] = [
   'POST /userinfo/second_factor/passkey/add',
   'POST /userinfo/second_factor/totp/begin',
   'POST /userinfo/second_factor/totp/add',
-  'POST /userinfo/second_factor/recovery/renew',
 ];
 
 /** These ask for a recent proof too, also members without a role. */
@@ -275,7 +274,7 @@ const settingUp: EndpointKey[] = [
 ];
 
 /** Ask a person with a second factor for a proof of their own, which a login or an earlier proof is none of. */
-const askForOwnProof: EndpointKey[] = settingUp.filter((key) => !/verify$|add$/.test(key));
+const askForOwnProof: EndpointKey[] = settingUp.filter((key) => !/add$/.test(key));
 
 /** An endpoint that admits the caller may still refuse the input, which is invalid on purpose. */
 async function opens(key: EndpointKey, authToken: string, shop = app): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
-import { proveAgain } from '../../test/second-factors.ts';
+import { addPasskey, proveAgain } from '../../test/second-factors.ts';
 import { day, hour, minute } from '../clock.ts';
 import { createMail } from '../mail/create-mail.ts';
 
@@ -52,6 +52,30 @@ describe('an e-mail address', () => {
     expect((await verify(member, email, code)).errorCode).toBe('AUT015');
     await proveAgain(app, member);
     expect((await verify(member, email, code)).httpStatus).toBe(200);
+  });
+
+  test('is changed by somebody with a passkey only after a proof for this change', async () => {
+    const member = await newMember(app);
+    await addPasskey(member);
+    const email = newEmail();
+    const code = await codeFor(member, email);
+    const { userId } = member;
+    await app.services.db('sessions').where({ userId }).update({ unusedProofAt: 0 });
+    expect(await verify(member, email, code)).toMatchObject({ errorCode: 'AUT015', details: { own: true } });
+    await proveAgain(app, member);
+    expect((await verify(member, email, code)).httpStatus).toBe(200);
+  });
+
+  test('that is verified once more is told to nobody', async () => {
+    const member = await newMember(app);
+    const email = newEmail();
+    const { userId } = member;
+    const told = async () => (await app.services.db('securityNotices').where({ userId })).length;
+    await verify(member, email, await codeFor(member, email));
+    expect(await told()).toBe(1);
+    app.clock.advance(minute);
+    await verify(member, email, await codeFor(member, email));
+    expect(await told()).toBe(1);
   });
 
   test('belongs to one member, even when two verify it at the same moment', async () => {

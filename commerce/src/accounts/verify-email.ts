@@ -57,7 +57,10 @@ export async function verifyEmail(
     await transaction(db, async (trx) => {
       await consumeCode(trx, 'emailCodes', codeId, at);
       await lockPerson(trx, userId);
-      await addNotice(trx, { ...from, userId, kind: 'email_changed', at });
+      const former = await trx('users').where({ id: userId }).first('email', 'emailVerifiedAt');
+      const isNew = former?.email !== email || former.emailVerifiedAt === null;
+      // Before the change, because it goes to the former address.
+      if (isNew) await addNotice(trx, { ...from, userId, kind: 'email_changed', at });
       await trx('users').where({ id: userId }).update({ email, emailVerifiedAt: at });
     });
   } catch (error) {

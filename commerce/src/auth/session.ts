@@ -3,7 +3,6 @@ import type { Db, Trx } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsOf } from '../db/raw-rows.ts';
 import { column, type StoredBoolean } from '../db/tables.ts';
-
 import { hashToken, newToken } from './token.ts';
 
 const rememberedFor = 7 * day;
@@ -92,8 +91,15 @@ export async function closeSession(
   await db('sessions').where({ id: sessionId, userId }).delete();
 }
 
-export async function confirmSession(trx: Trx, { sessionId }: Member, at: number): Promise<void> {
-  await trx('sessions').where({ id: sessionId }).update({ confirmedAt: at, unusedProofAt: at });
+/** @param given.own whether the proof was made for a change that asks for one of its own */
+export async function confirmSession(
+  trx: Trx,
+  { sessionId }: Member,
+  { own, at }: { own: boolean; at: number },
+): Promise<void> {
+  await trx('sessions')
+    .where({ id: sessionId })
+    .update({ confirmedAt: at, ...(own && { unusedProofAt: at }) });
 }
 
 export async function closeSessions(db: Db, userId: string, exceptId?: string): Promise<void> {

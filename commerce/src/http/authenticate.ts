@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { findSession } from '../auth/session.ts';
 import { fail } from '../fail.ts';
 import { findStaff } from '../roles/find-staff.ts';
-import { requireFactor, requireProof, takeProof } from '../second-factor/require-factor.ts';
+import { requireFactor, requireProof } from '../second-factor/require-factor.ts';
 import type { Services } from '../services.ts';
 
 /** A staff endpoint without a permission refuses everybody. */
@@ -25,8 +25,7 @@ export function authenticate({ db, clock, config }: Services, endpoint: Endpoint
       requireFactor(config, endpoint, staff, at);
       ctx.state.member = staff;
     }
-    if (endpoint.asksProof && member) requireProof(member, at);
-    if (endpoint.asksProof === 'own' && member) await takeProof(db, member, at);
+    if (endpoint.asksProof && member) requireProof(endpoint, member, at);
     await next();
   };
 }

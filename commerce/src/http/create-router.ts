@@ -4,6 +4,7 @@ import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
 import { refuseWhileFull } from '../auth/password.ts';
 import { dayOf } from '../calendar.ts';
+import { takeProof } from '../second-factor/require-factor.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
 import { limit } from './limit.ts';
@@ -29,12 +30,21 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
     // Before all else, because the rest of a login costs database queries.
     if (endpoint.guessed === 'password') chain.unshift(beforeOthers(refuseWhileFull));
     if (endpoint.guessed) chain.push(limitGuesses(services, key, endpoint.guessed));
+    if (endpoint.asksProof === 'own') chain.push(takeOwnProof(services, endpoint));
     const own = new Router({ prefix: '/api' });
     for (const router of [all, own]) router.register(path, [method], [...chain, act]);
     alone.set(`${method} /api${path}`, own.routes());
   }
   const any = all.routes();
   return (ctx, next) => (alone.get(`${ctx.method} ${ctx.path}`) ?? any)(ctx, next);
+}
+
+/** After the limits, so that a call that they refuse uses up no proof. */
+function takeOwnProof({ db, clock }: Services, endpoint: Endpoint): Middleware {
+  return async (ctx, next) => {
+    await takeProof(db, endpoint, ctx.state.member, clock.now());
+    return next();
+  };
 }
 
 function beforeOthers(check: () => void): Middleware {

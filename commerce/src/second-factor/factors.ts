@@ -79,3 +79,9 @@ export async function removeFactors(trx: Trx, userId: string): Promise<FactorKin
   await trx('recoveryCodes').where({ userId }).delete();
   return kinds;
 }
+
+/** An app and passkeys that were begun but not added. Their secrets are known to whoever began them. */
+export async function endWhatWasBegun(trx: Trx, userId: string): Promise<void> {
+  await trx('totpSecrets').where({ userId, addedAt: null }).delete();
+  await trx('passkeyChallenges').where({ userId, purpose: 'add' }).delete();
+}

@@ -46,7 +46,10 @@ test('a factor stays when the only other one is being removed at the same moment
   const other = passkeyOf(userId);
   await db('passkeys').insert(other);
   const { passkeyOptions } = await client.ok('POST /userinfo/second_factor/options', {});
-  await client.ok('POST /userinfo/second_factor/confirm', { proof: passkey.sign(passkeyOptions) });
+  await client.ok('POST /userinfo/second_factor/confirm', {
+    proof: passkey.sign(passkeyOptions),
+    own: true,
+  });
   const remove = () =>
     client.call('POST /userinfo/second_factor/passkey/remove', { passkeyId: passkey.credentialId });
   const removeOther = (trx: Trx) => trx('passkeys').where({ id: other.id }).delete();

@@ -4,7 +4,7 @@ import type { Member } from '../auth/session.ts';
 import { isoTime, minute } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
-import { fail } from '../fail.ts';
+import { type Failure, fail } from '../fail.ts';
 import { hasFactor, needsFactor } from './factors.ts';
 
 type Person = Pick<Member, 'confirmedAt'> & { permissions: ReadonlySet<Permission>; hasFactor: boolean };
@@ -21,27 +21,41 @@ export function requireFactor(config: Config, endpoint: Endpoint, staff: Person,
     if (needsFactor(config, staff) && !endpoint.withoutFactor) throw fail('secondFactorMissing');
     return;
   }
-  if (staff.confirmedAt === 0 && !endpoint.withoutFactor) throw fail('secondFactorNeeded');
-  if (isGuarded(endpoint.permission)) requireProof(staff, at);
+  if (staff.confirmedAt === 0 && !endpoint.withoutFactor) throw proofNeeded(endpoint);
+  if (isGuarded(endpoint.permission)) requireProof(endpoint, staff, at);
 }
 
 /** @throws Failure `secondFactorNeeded` if the member last proved who he is more than ten minutes ago */
-export function requireProof({ confirmedAt }: Pick<Member, 'confirmedAt'>, at: number): void {
-  if (confirmedAt + provedFor <= at) throw fail('secondFactorNeeded');
+export function requireProof(
+  endpoint: Endpoint,
+  { confirmedAt }: Pick<Member, 'confirmedAt'>,
+  at: number,
+): void {
+  if (confirmedAt + provedFor <= at) throw proofNeeded(endpoint);
 }
 
 /**
- * Uses up a proof of the last minute. A login alone is none: somebody who copied the session could otherwise add a factor
- * of his own after it. A person without a factor has no more to prove than the login did.
+ * Uses up a proof of the last minute that was made for such a change. A login, or a proof that was made to move money, is
+ * none: somebody who copied the session could otherwise add a factor of his own after it. A person without a factor has no
+ * more to prove than the login did.
  * @throws Failure `secondFactorNeeded`
  */
-export async function takeProof(db: Db, { userId, sessionId }: Member, at: number): Promise<void> {
+export async function takeProof(
+  db: Db,
+  endpoint: Endpoint,
+  { userId, sessionId }: Member,
+  at: number,
+): Promise<void> {
   if (!(await hasFactor(db, userId))) return;
   const taken = await db('sessions')
     .where({ id: sessionId })
     .where('unusedProofAt', '>', at - unusedFor)
     .update({ unusedProofAt: 0 });
-  if (taken !== 1) throw fail('secondFactorNeeded');
+  if (taken !== 1) throw proofNeeded(endpoint);
+}
+
+function proofNeeded({ asksProof }: Endpoint): Failure {
+  return fail('secondFactorNeeded', { own: asksProof === 'own' });
 }
 
 export function provedUntil(at: number): string {

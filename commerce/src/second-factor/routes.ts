@@ -5,7 +5,15 @@ import { fail } from '../fail.ts';
 import type { Call, Routes } from '../http/routes.ts';
 import { addNotice, originOf } from '../notices/add-notice.ts';
 import { findStaff } from '../roles/find-staff.ts';
-import { hasFactor, lockPerson, needsFactor, readFactors, readKinds, removeFactors } from './factors.ts';
+import {
+  endWhatWasBegun,
+  hasFactor,
+  lockPerson,
+  needsFactor,
+  readFactors,
+  readKinds,
+  removeFactors,
+} from './factors.ts';
 import { loginByPasskey } from './login.ts';
 import { askForPasskey, passkeyAlgorithms, readNewPasskey } from './passkeys.ts';
 import { checkProof } from './prove.ts';
@@ -23,12 +31,12 @@ export const secondFactorRoutes = {
     return { kinds: hasRole && kinds.length > 0 ? kinds : [...kinds, 'password'], passkeyOptions };
   },
 
-  'POST /userinfo/second_factor/confirm': async ({ services, member }, { proof }) => {
+  'POST /userinfo/second_factor/confirm': async ({ services, member }, { proof, own }) => {
     const use = await checkProof(services, member, proof);
     const at = services.clock.now();
     await transaction(services.db, async (trx) => {
       await use(trx);
-      await confirmSession(trx, member, at);
+      await confirmSession(trx, member, { own, at });
     });
     return { confirmedUntil: provedUntil(at) };
   },
@@ -88,6 +96,7 @@ export const secondFactorRoutes = {
     const { codes, keep } = await newRecoveryCodes(member.userId);
     await transaction(services.db, async (trx) => {
       await lockPerson(trx, member.userId);
+      if (!(await hasFactor(trx, member.userId))) throw fail('secondFactorMissing');
       await keep(trx);
       await tellOfChange(trx, call);
     });
@@ -106,7 +115,10 @@ async function show({ services, member }: Call<Member>) {
   return readFactors(services.db, member.userId, needsFactor(services.config, staff));
 }
 
-/** From the first factor on, every session of a person with a role has proved it. */
+/**
+ * From the first factor on, every session of a person with a role has proved it. What was begun before it, perhaps by a
+ * thief of the password, ends.
+ */
 function addFactor(call: Call<Member>, add: (trx: Trx) => Promise<void>): Promise<void> {
   const { services, member } = call;
   const { userId, sessionId } = member;
@@ -114,7 +126,8 @@ function addFactor(call: Call<Member>, add: (trx: Trx) => Promise<void>): Promis
     await lockPerson(trx, userId);
     const first = !(await hasFactor(trx, userId));
     await add(trx);
-    if (first) await confirmSession(trx, member, services.clock.now());
+    if (first) await endWhatWasBegun(trx, userId);
+    if (first) await confirmSession(trx, member, { own: true, at: services.clock.now() });
     if (first && member.hasRole) await closeSessions(trx, userId, sessionId);
     await tellOfChange(trx, call);
   });

@@ -35,7 +35,7 @@ describe('setting up', () => {
     expect((await client.call('POST /userinfo/second_factor/totp/begin', {})).errorCode).toBe('AUT015');
     expect((await client.ok('POST /userinfo/second_factor/options', {})).kinds).toEqual(['password']);
     const confirm = (proof: object) =>
-      client.call('POST /userinfo/second_factor/confirm', { proof } as never);
+      client.call('POST /userinfo/second_factor/confirm', { proof, own: true } as never);
     expect((await confirm({ kind: 'password', password: 'Wrong-1300!' })).errorCode).toBe('AUT017');
     expect((await confirm({ kind: 'password', password })).httpStatus).toBe(200);
     const code = await addApp(app, staff);
@@ -53,10 +53,13 @@ describe('setting up', () => {
     const { content } = await login(staff, passkey.sign(optionsOf(await login(staff))));
     const client = app.client(content.authToken);
     const begin = async () => (await client.call('POST /userinfo/second_factor/totp/begin', {})).errorCode;
-    const confirm = async () => {
+    const confirm = async (own = true) => {
       const { passkeyOptions } = await client.ok('POST /userinfo/second_factor/options', {});
-      await client.ok('POST /userinfo/second_factor/confirm', { proof: passkey.sign(passkeyOptions) });
+      await client.ok('POST /userinfo/second_factor/confirm', { proof: passkey.sign(passkeyOptions), own });
     };
+    expect(await begin()).toBe('AUT015');
+    // A proof that was made to move money helps him neither.
+    await confirm(false);
     expect(await begin()).toBe('AUT015');
     await confirm();
     const answers = await Promise.all([begin(), begin(), begin()]);
@@ -128,7 +131,8 @@ describe('setting up', () => {
     expect((await remove()).errorCode).toBe('AUT015');
     const { kinds } = await member.client.ok('POST /userinfo/second_factor/options', {});
     expect(kinds).toEqual(['passkey', 'password']);
-    await member.client.ok('POST /userinfo/second_factor/confirm', { proof: { kind: 'password', password } });
+    const proof = { kind: 'password' as const, password };
+    await member.client.ok('POST /userinfo/second_factor/confirm', { proof, own: true });
     expect((await remove()).content.passkeys).toEqual([]);
   });
 
@@ -139,6 +143,23 @@ describe('setting up', () => {
     const use = await checkProof(services, member, { kind: 'password', password });
     await services.db('userRoles').insert({ userId: member.userId, roleName: 'Finance' });
     await expect(transaction(services.db, use)).rejects.toMatchObject({ errorName: 'proofWrong' });
+  });
+
+  test('what a thief of the password began before the first factor is worth nothing after it', async () => {
+    const staff = await newStaffWithPassword(app, 'Finance');
+    const thief = app.client((await login(staff)).content.authToken);
+    const begun = await beginApp(app, { ...staff, client: thief });
+    const creation = await staff.client.ok('POST /userinfo/second_factor/passkey/options', {});
+    const codes = await thief.call('POST /userinfo/second_factor/recovery/renew', {});
+    expect(codes.errorCode).toBe('AUT016');
+    const passkey = await addPasskey(staff);
+    const { content } = await login(staff, passkey.sign(optionsOf(await login(staff))));
+    const client = app.client(content.authToken);
+    expect((await client.call('POST /userinfo/second_factor/totp/add', { code: begun() })).errorCode).toBe(
+      'AUT017',
+    );
+    const another = createAuthenticator().create(creation);
+    expect((await client.call('POST /userinfo/second_factor/passkey/add', another)).errorCode).toBe('AUT018');
   });
 
   test('ends the recovery codes with the last factor', async () => {

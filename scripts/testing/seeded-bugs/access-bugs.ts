@@ -108,6 +108,27 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/http/limit-guesses.test.ts'],
   },
   {
+    what: 'a proof that was made to move money lets a copied session change the second factors',
+    file: 'src/auth/session.ts',
+    right: '...(own && { unusedProofAt: at })',
+    wrong: 'unusedProofAt: own ? at : at',
+    tests: ['src/second-factor/setting-up.test.ts'],
+  },
+  {
+    what: 'an app that a thief of the password began can be added after the first passkey',
+    file: 'src/second-factor/routes.ts',
+    right: 'if (first) await endWhatWasBegun(trx, userId);',
+    wrong: '',
+    tests: ['src/second-factor/setting-up.test.ts'],
+  },
+  {
+    what: 'recovery codes are made before there is a second factor',
+    file: 'src/second-factor/routes.ts',
+    right: "if (!(await hasFactor(trx, member.userId))) throw fail('secondFactorMissing');",
+    wrong: '',
+    tests: ['src/second-factor/setting-up.test.ts'],
+  },
+  {
     what: 'any number of passwords wait to be checked',
     file: 'src/auth/password.ts',
     right: 'if (passwordsAtWork.pendingCount >= maxWaiting) throw',
@@ -152,7 +173,7 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'money moves without a recent proof',
     file: 'src/second-factor/require-factor.ts',
-    right: '  if (isGuarded(endpoint.permission)) requireProof(staff, at);\n',
+    right: '  if (isGuarded(endpoint.permission)) requireProof(endpoint, staff, at);\n',
     wrong: '',
     tests: ['test/access-matrix.test.ts'],
   },
@@ -166,14 +187,14 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'factors change without a recent proof',
     file: 'src/http/authenticate.ts',
-    right: 'if (endpoint.asksProof && member) requireProof(member, at);',
+    right: 'if (endpoint.asksProof && member) requireProof(endpoint, member, at);',
     wrong: '',
     tests: ['src/second-factor/setting-up.test.ts'],
   },
   {
     what: 'a thief of a session adds a factor after a login of its owner',
-    file: 'src/http/authenticate.ts',
-    right: "if (endpoint.asksProof === 'own' && member) await takeProof(db, member, at);",
+    file: 'src/http/create-router.ts',
+    right: "if (endpoint.asksProof === 'own') chain.push(takeOwnProof(services, endpoint));",
     wrong: '',
     tests: ['src/second-factor/setting-up.test.ts'],
   },
@@ -229,7 +250,7 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'nobody is told of a changed e-mail address',
     file: 'src/accounts/verify-email.ts',
-    right: "      await addNotice(trx, { ...from, userId, kind: 'email_changed', at });\n",
+    right: "      if (isNew) await addNotice(trx, { ...from, userId, kind: 'email_changed', at });\n",
     wrong: '',
     tests: ['src/notices/notices.test.ts'],
   },
@@ -285,7 +306,7 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'an e-mail address is changed without a new proof',
     file: 'contract/user.ts',
-    right: "    asksProof: 'recent',\n",
+    right: "    asksProof: 'own',\n",
     wrong: '',
     tests: ['src/accounts/verify-email.test.ts'],
   },

@@ -8,20 +8,22 @@ import { useAnswer } from '../use-answer.ts';
 
 interface ProofDialogProps {
   open: boolean;
+  /** Whether the proof is for a change that asks for one of its own. */
+  own: boolean;
   onClose: () => void;
   onProved: () => void;
 }
 
-export function ProofDialog({ open, onClose, onProved }: ProofDialogProps) {
+export function ProofDialog({ open, own, onClose, onProved }: ProofDialogProps) {
   const { t } = useTranslation(['second-factor', 'common']);
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('common:close')}>
-      <Question onProved={onProved} />
+      <Question own={own} onProved={onProved} />
     </Dialog>
   );
 }
 
-function Question({ onProved }: Pick<ProofDialogProps, 'onProved'>) {
+function Question({ own, onProved }: Pick<ProofDialogProps, 'own' | 'onProved'>) {
   const { t } = useTranslation('second-factor');
   const { answer: asked, failure, retry } = useAnswer(ask);
 
@@ -32,7 +34,7 @@ function Question({ onProved }: Pick<ProofDialogProps, 'onProved'>) {
       asked={asked}
       askAgain={ask}
       prove={async (proof) => {
-        await post('/userinfo/second_factor/confirm', { proof });
+        await post('/userinfo/second_factor/confirm', { proof, own });
         onProved();
       }}
     />

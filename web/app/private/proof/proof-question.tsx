@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { askForProof } from './ask-for-proof.ts';
 
@@ -6,15 +6,17 @@ import { askForProof } from './ask-for-proof.ts';
 export function ProofQuestion() {
   const { module, open, show, close } = useOpenedPart(importDialog);
   const settle = useRef<(proved: boolean) => void>(undefined);
+  const [own, setOwn] = useState(false);
 
   const ask = useEffectEvent(
-    () =>
+    (forOwn: boolean) =>
       new Promise<boolean>((resolve) => {
         settle.current = resolve;
+        setOwn(forOwn);
         show();
       }),
   );
-  useEffect(() => askForProof(() => ask()), []);
+  useEffect(() => askForProof((forOwn) => ask(forOwn)), []);
 
   // The part also closes when its file does not arrive.
   useEffect(() => {
@@ -26,7 +28,11 @@ export function ProofQuestion() {
     close();
   }
 
-  return module && <module.ProofDialog open={open} onClose={() => end(false)} onProved={() => end(true)} />;
+  return (
+    module && (
+      <module.ProofDialog open={open} own={own} onClose={() => end(false)} onProved={() => end(true)} />
+    )
+  );
 }
 
 const importDialog = () => import('./proof-dialog.tsx');
