@@ -13,6 +13,7 @@ import {
   resetPassword,
 } from '../../test/second-factors.ts';
 import { createApp } from '../app.ts';
+import { passwordsAtWork } from '../auth/password.ts';
 import { minute } from '../clock.ts';
 
 let app: TestApp;
@@ -132,6 +133,29 @@ describe('guesses of a password', () => {
     for (let index = 0; index < 12; index += 1) expect((await login(phone)).httpStatus).toBe(200);
     await Promise.all(Array.from({ length: 20 }, () => login(phone)));
     expect(await guess(phone, 11)).toEqual([...wrong(10), 'SYS003']);
+  });
+
+  test('of an earlier quarter of an hour are not given back in a later one', async () => {
+    const { phone } = await memberOnDevice();
+    let open = () => {};
+    const busy = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    for (let thread = 0; thread < passwordsAtWork.concurrency; thread += 1) void passwordsAtWork(() => busy);
+    const earlier = Array.from({ length: 5 }, () => login(phone));
+    try {
+      await expect.poll(() => passwordsAtWork.pendingCount).toBe(5);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * minute });
+      const later = guess(phone, 1);
+      await expect.poll(() => passwordsAtWork.pendingCount).toBe(6);
+      open();
+      for (const { httpStatus } of await Promise.all(earlier)) expect(httpStatus).toBe(200);
+      expect(await later).toEqual(wrong(1));
+      expect(await guess(phone, 10)).toEqual([...wrong(9), 'SYS003']);
+    } finally {
+      open();
+      vi.useRealTimers();
+    }
   });
 
   test('leave a login by passkey open', async () => {

@@ -9,11 +9,11 @@ import { isKnownDevice } from '../auth/known-devices.ts';
 import { minute, second } from '../clock.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../services.ts';
-import { createStored, refuseSpent, take } from './limit.ts';
+import { createStored, refuseSpent, tooMany } from './limit.ts';
 
 /**
  * Counts the wrong guesses at one account, whatever network they come from. The body must have been read. A guess is
- * counted before it is checked, so that many at once are no way around the limit; a right one is then given back.
+ * counted before it is checked, so that many at once are no way around the limit; all but wrong ones are then given back.
  */
 export function limitGuesses({ config, db }: Services, key: string, guessed: Guessed): Middleware {
   const duration = (wrongGuesses.inMinutes * minute) / second;
@@ -22,17 +22,24 @@ export function limitGuesses({ config, db }: Services, key: string, guessed: Gue
     const guesser = config.limits ? await guessers[guessed](db, ctx) : null;
     if (guesser === null) return next();
     await refuseSpent(limiter, guesser);
+    const counted = await limiter.penalty(guesser);
+    const endsAt = Date.now() + counted.msBeforeNext;
     let wrong = false;
     try {
-      await take(limiter, guesser);
+      if (counted.consumedPoints > wrongGuesses.max) throw tooMany(counted);
       await next();
     } catch (error) {
       wrong = error instanceof Failure && ['loginRefused', 'proofWrong'].includes(error.errorName);
       throw error;
     } finally {
-      if (!wrong) await limiter.reward(guesser);
+      if (!wrong) await giveBack(db, { key: limiter.getKey(guesser), endsAt });
     }
   };
+}
+
+/** Only in the window in which it was counted, because a later one would begin below zero and allow more guesses. */
+async function giveBack(db: Services['db'], { key, endsAt }: { key: string; endsAt: number }): Promise<void> {
+  await db('rateLimits').where({ key }).where('expire', '<=', endsAt).decrement('points');
 }
 
 /** Who is counted together. Null if nothing is guessed. */

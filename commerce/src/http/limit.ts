@@ -86,6 +86,6 @@ export async function refuseSpent(limiter: RateLimiterAbstract, caller: string):
   if (counted && counted.remainingPoints <= 0) throw tooMany(counted);
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): Failure {
+export function tooMany({ msBeforeNext }: RateLimiterRes): Failure {
   return fail('tooManyRequests', { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) });
 }

@@ -103,7 +103,14 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'the number of guesses of a password is not limited',
     file: 'src/http/limit-guesses.ts',
-    right: 'await take(limiter, guesser);',
+    right: 'if (counted.consumedPoints > wrongGuesses.max) throw tooMany(counted);',
+    wrong: '',
+    tests: ['src/http/limit-guesses.test.ts'],
+  },
+  {
+    what: 'guesses of an earlier quarter of an hour are given back in a later one',
+    file: 'src/http/limit-guesses.ts',
+    right: ".where('expire', '<=', endsAt)",
     wrong: '',
     tests: ['src/http/limit-guesses.test.ts'],
   },
