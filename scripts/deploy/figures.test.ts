@@ -153,7 +153,7 @@ const well: Row[] = [
   [requests(500), '0+1x60'],
   [findings, '0x60'],
   [booksChecked, `${before(23)}x60`],
-  [waiting, '0 101 0x58'],
+  [waiting, '0 101 0x40 1x12 0 1x3'],
   [backupMade, `${before(lateAfterHours - 0.5)}x60`],
   [codes('accepted'), '0+5x60'],
   [codes('phoneRefused'), '0+1x60'],
@@ -196,7 +196,7 @@ const cases: { name: string; rows: Row[]; fires: Record<string, string> }[] = [
   },
   {
     name: 'nothing is sealed any more',
-    rows: [[waiting, '0x30 101x30']],
+    rows: [[waiting, '0x38 1x22']],
     fires: { JunyaoBooksWrong: 'junyao-commerce' },
   },
   {
