@@ -165,6 +165,34 @@ test('the audit reports wrong wallet totals until it is run with the option to m
   expect(await run('audit', 'mend')).toMatchObject({ code: 2, said: expect.stringContaining('mend-sums') });
 });
 
+test('the audit command says how many rows wait for their seal', async () => {
+  const { db, config } = app.services;
+  await sealRows(db, config);
+  await newMember(app, { balance: 100 });
+  await newMember(app, { balance: 100 });
+  const { code, said } = await run('audit');
+  expect(code).toBe(0);
+  expect(said).toMatch(
+    /\.\n2 more rows wait for their seal\. If they still do in a minute, restart commerce\.\n$/,
+  );
+});
+
+test('an older copy of the settings hands over the seals to no key', async () => {
+  const { db, env, destroy } = await createTestDatabase();
+  const handOver = (next: string) =>
+    runCommandLine({ env: { ...env, AUDIT_SEAL_KEY_NEXT: next } }, 'seal-key');
+  expect(await handOver('second-test-seal-key-0123456789-0123')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('handed over to the new key'),
+  });
+  expect(await handOver('third-test-seal-key-0123456789-01234')).toEqual({
+    code: 1,
+    said: 'Another AUDIT_SEAL_KEY seals by now: this is an older copy of the file. Use the newest one.\n',
+  });
+  expect(await db('handOvers')).toHaveLength(1);
+  await destroy();
+});
+
 test('the audit command says that the books are in order, or lists the findings and exits with code 1', async () => {
   const { db, config } = app.services;
   await sealRows(db, config);
