@@ -157,6 +157,22 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/http/limit-guesses.test.ts'],
   },
   {
+    what: 'a login at the moment of the first second factor needs only the password',
+    file: 'src/second-factor/login.ts',
+    right: "    else if (await asksForFactor(trx, id)) throw fail('loginRefused');\n",
+    wrong: '',
+    tests: ['src/second-factor/guards.postgresql.test.ts'],
+    only: 'postgresql',
+  },
+  {
+    what: 'a login by passkey at the moment of a freeze opens a session',
+    file: 'src/second-factor/login.ts',
+    right: '    await lockPerson(trx, passkey.userId);\n',
+    wrong: '',
+    tests: ['src/second-factor/guards.postgresql.test.ts'],
+    only: 'postgresql',
+  },
+  {
     what: 'a member is not told of a login on a new device',
     file: 'src/second-factor/login.ts',
     right: 'if (isNew) await addNotice',

@@ -154,7 +154,7 @@ export const orderBugs: readonly SeededBug[] = [
     right: 'return () => resolve(result);',
     wrong: 'resolve(result); return () => {};',
     tests: ['src/db/share-commits.sqlite.test.ts'],
-    sqliteOnly: true,
+    only: 'sqlite',
   },
   {
     what: 'writes continue after SQLite has ended their transaction',
@@ -162,6 +162,6 @@ export const orderBugs: readonly SeededBug[] = [
     right: 'this.transacting && !connection.inTransaction &&',
     wrong: 'false &&',
     tests: ['src/db/share-commits.sqlite.test.ts'],
-    sqliteOnly: true,
+    only: 'sqlite',
   },
 ];

@@ -6,5 +6,6 @@ export interface SeededBug {
   wrong: string;
   /** Paths below `commerce/`. One failing test is enough. */
   tests: readonly string[];
-  sqliteOnly?: true;
+  /** The only database whose tests find the bug. */
+  only?: 'sqlite' | 'postgresql';
 }
