@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newMember, newPhone } from '../../test/factories.ts';
+import { holdPasswords } from '../../test/hold-passwords.ts';
 import { hashPassword, passwordMatches, passwordsAtWork } from './password.ts';
 
 let app: TestApp;
@@ -79,8 +80,7 @@ test.each([
   ['of an unknown account', async () => newPhone()],
 ])('a login %s is refused only after a password check', async (_, chooseAccount) => {
   const account = await chooseAccount();
-  const { promise: held, resolve: letGo } = promiseWithResolvers();
-  for (let slot = 0; slot < passwordsAtWork.concurrency; slot += 1) void passwordsAtWork(() => held);
+  const letGo = holdPasswords();
   const refused = login(account, 'Wrong-1300!');
   try {
     await expect.poll(() => passwordsAtWork.pendingCount).toBe(1);
@@ -92,9 +92,7 @@ test.each([
 
 test('while forty passwords wait, further ones are refused at once, and all is well afterwards', async () => {
   const phone = await phoneWithPassword();
-  const { promise: held, resolve: letGo } = promiseWithResolvers();
-  const [busy, waiting] = [passwordsAtWork.concurrency, 40];
-  for (let work = 0; work < busy + waiting; work += 1) void passwordsAtWork(() => held);
+  const letGo = holdPasswords(40);
   try {
     const { httpStatus, errorCode } = await login(phone);
     expect([httpStatus, errorCode]).toEqual([503, 'SYS004']);
@@ -104,11 +102,3 @@ test('while forty passwords wait, further ones are refused at once, and all is w
   }
   await expect.poll(async () => (await login(phone)).httpStatus).toBe(200);
 });
-
-function promiseWithResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

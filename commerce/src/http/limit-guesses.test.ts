@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../../test/client.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newPhone, readCode, type TestMember } from '../../test/factories.ts';
+import { holdPasswords } from '../../test/hold-passwords.ts';
 import {
   addPasskey,
   newPassword,
@@ -137,23 +138,19 @@ describe('guesses of a password', () => {
 
   test('of an earlier quarter of an hour are not given back in a later one', async () => {
     const { phone } = await memberOnDevice();
-    let open = () => {};
-    const busy = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    for (let thread = 0; thread < passwordsAtWork.concurrency; thread += 1) void passwordsAtWork(() => busy);
+    const letGo = holdPasswords();
     const earlier = Array.from({ length: 5 }, () => login(phone));
     try {
       await expect.poll(() => passwordsAtWork.pendingCount).toBe(5);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * minute });
       const later = guess(phone, 1);
       await expect.poll(() => passwordsAtWork.pendingCount).toBe(6);
-      open();
+      letGo();
       for (const { httpStatus } of await Promise.all(earlier)) expect(httpStatus).toBe(200);
       expect(await later).toEqual(wrong(1));
       expect(await guess(phone, 10)).toEqual([...wrong(9), 'SYS003']);
     } finally {
-      open();
+      letGo();
       vi.useRealTimers();
     }
   });

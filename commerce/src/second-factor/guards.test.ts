@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { createAuthenticator } from '../../test/authenticator.ts';
 import type { TestApp } from '../../test/create-test-app.ts';
 import { newStaff, type TestMember } from '../../test/factories.ts';
+import { holdPasswords } from '../../test/hold-passwords.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { addApp, addPasskey, beginApp, logIn, newStaffWithPassword } from '../../test/second-factors.ts';
 import { passwordsAtWork } from '../auth/password.ts';
@@ -134,15 +135,11 @@ test.each([
   ['the password is changed', { passwordHash: 'of another password' }],
 ])('a login is refused when %s while the password is checked', async (_, change) => {
   const member = await newStaffWithPassword(app);
-  let open = () => {};
-  const busy = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  for (let slot = 0; slot < passwordsAtWork.concurrency; slot += 1) void passwordsAtWork(() => busy);
+  const letGo = holdPasswords();
   const answer = login(member);
   await expect.poll(() => passwordsAtWork.pendingCount).toBe(1);
   await db('users').where({ id: member.userId }).update(change);
-  open();
+  letGo();
   expect((await answer).errorCode).toBe('AUT001');
 });
 
