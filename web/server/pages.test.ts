@@ -44,8 +44,11 @@ test('only so many filtered pages wait for all visitors together, and others are
     return htmlPage('page');
   });
   const statuses: number[] = [];
+  const refusals: unknown[] = [];
   const filtered = Array.from({ length: 60 }, async (_, index) => {
-    statuses.push((await get(`/artworks?page=${index + 2}`)).status);
+    const answer = await get(`/artworks.data?page=${index + 2}`);
+    statuses.push(answer.status);
+    if (answer.status === 503) refusals.push(await answer.json());
   });
   await vi.waitFor(() => expect(statuses).toEqual(Array(16).fill(503)));
   await vi.waitFor(() => expect(rendered).toHaveLength(4));
@@ -53,6 +56,8 @@ test('only so many filtered pages wait for all visitors together, and others are
   release();
   await Promise.all(filtered);
   expect(statuses.filter((status) => status === 200)).toHaveLength(44);
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ errorCode: 'SYS004', details: { retryAfterSeconds: 2 } });
 });
 
 describe('the HTML cache', () => {

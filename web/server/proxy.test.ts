@@ -143,6 +143,7 @@ describe('the proxy', () => {
       status: 'ERROR',
       errorCode: 'SYS004',
       message,
+      details: { retryAfterSeconds: 2 },
       traceId: answer.headers.get('x-request-id'),
     });
   });

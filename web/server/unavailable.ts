@@ -6,7 +6,9 @@ import { visitorLanguage } from './visitor-language.ts';
 
 const retryAfterSeconds = 2;
 
-export const temporarilyUnavailable = unavailable((ctx) => refuseApi(ctx, 503, 'SYS004'));
+export const temporarilyUnavailable = unavailable((ctx) =>
+  refuseApi(ctx, 503, 'SYS004', { retryAfterSeconds }),
+);
 
 /** Programs get an error in the form of the CMS, whose message the panel shows. */
 export const cmsUnavailable = unavailable((ctx) => {
@@ -42,15 +44,21 @@ function answerPage(ctx: Context): void {
   answerNotice(ctx, {
     language,
     title: t('errors:code.SYS004'),
-    advice: t('errors:retriesByItself'),
+    advice: t('errors:advice.retriesByItself'),
     retryAfterSeconds,
   });
 }
 
-function refuseApi(ctx: Context, status: number, errorCode: 'SYS003' | 'SYS004' | 'SYS006'): void {
+function refuseApi(
+  ctx: Context,
+  status: number,
+  errorCode: 'SYS003' | 'SYS004' | 'SYS006',
+  details?: { retryAfterSeconds: number },
+): void {
   ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
-  ctx.body = { status: 'ERROR', errorCode, message: explain(ctx, errorCode), traceId: ctx.state.traceId };
+  const message = explain(ctx, errorCode);
+  ctx.body = { status: 'ERROR', errorCode, message, details, traceId: ctx.state.traceId };
 }
 
 /** Only Accept-Language decides the language, as in a call that reaches the service. */

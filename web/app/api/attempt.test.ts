@@ -107,6 +107,8 @@ test.each([
   ['an invalid session', 'session ends'],
   ['too many requests', tooMany],
   ['a canceled proof', new NotConfirmed()],
+  ['a missing proof', refusal(403, 'AUT015')],
+  ['a missing second factor', refusal(403, 'AUT016')],
 ] as const)(
   'a request that is refused for %s keeps its id only if an earlier one with this id got no answer',
   async (_, end) => {

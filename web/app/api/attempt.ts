@@ -32,7 +32,7 @@ export function createAttempts(
     let mayBeDone = earlier?.input === text;
     keep({ requestId, input: text });
 
-    /** An invalid session, too many requests (SYS003) or a canceled proof refuse only the last request. */
+    /** An invalid session, or a refusal that is `isTurnedAway`, refuses only the last request. */
     function forgetUnlessDone() {
       if (!mayBeDone) keep(null);
     }

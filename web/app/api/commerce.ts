@@ -43,11 +43,7 @@ export function get<Path extends GetPath>(
   input: InputOf<GetKey<Path>>,
   options: Options = {},
 ): Promise<OutputOf<GetKey<Path>>> {
-  return send(
-    withQuery(`/api${path}`, Object(input)),
-    { headers: { 'Content-Type': 'application/json' } },
-    options,
-  );
+  return send(withQuery(`/api${path}`, Object(input)), { headers: json }, options);
 }
 
 /** Redirects and throws as `get` does. */
@@ -56,8 +52,7 @@ export function post<Path extends PostPath>(
   input: InputOf<PostKey<Path>>,
   options: Options = {},
 ): Promise<OutputOf<PostKey<Path>>> {
-  const headers = { 'Content-Type': 'application/json' };
-  return send(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(input) }, options);
+  return send(`/api${path}`, { method: 'POST', headers: json, body: JSON.stringify(input) }, options);
 }
 
 /** The specification requires form data for the cart. Redirects and throws as `get` does. */
@@ -70,6 +65,8 @@ export function postForm<Path extends PostPath>(
   for (const [name, value] of fieldsOf(Object(input))) body.append(name, value);
   return send(`/api${path}`, { method: 'POST', body }, options);
 }
+
+const json = { 'Content-Type': 'application/json' };
 
 type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
@@ -100,7 +97,7 @@ export async function send<Content>(
     return await readAnswer<Content>(response);
   } catch (error) {
     // Commerce has not begun the work, so the same call goes on after the proof.
-    if (!proved && (await proof.ask?.(error))) return send(url, init, options, true);
+    if (!proved && (await proof.ask?.(error, init.method === 'POST'))) return send(url, init, options, true);
     // As below, no error message until the other document has loaded.
     if (hasCode(error, 'AUT016') && leadToSetUp(page)) return new Promise<never>(() => {});
     if (invalidSession === 'throws' || !isSessionInvalid(error, url)) throw error;

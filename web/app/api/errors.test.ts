@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@junyao/commerce/contract';
 import { expect, test } from 'vitest';
-import { ApiError, reasonOf } from './errors.ts';
+import { ApiError, isTurnedAway, NotConfirmed, reasonOf } from './errors.ts';
 
-const refusal = (errorCode: 'SYS007' | 'ADR003', details: unknown) =>
+const refusal = (errorCode: ErrorCode, details?: unknown) =>
   new ApiError({ errorCode, message: '', status: 400, details, traceId: 't' });
 
 test('only a field that commerce refused has a reason', () => {
@@ -15,4 +16,13 @@ test('other errors have no reason for any field', () => {
     expect(reasonOf(error, 'street')).toBeUndefined();
   }
   expect(reasonOf(refusal('SYS007', undefined), 'street')).toBeUndefined();
+});
+
+test.each(['SYS003', 'AUT015', 'AUT016'] as const)('%s turns a call away before its handler', (errorCode) => {
+  expect(isTurnedAway(refusal(errorCode))).toBe(true);
+});
+
+test('a canceled proof turns a call away, and a refusal of the handler does not', () => {
+  expect(isTurnedAway(new NotConfirmed())).toBe(true);
+  expect(isTurnedAway(refusal('ADR003'))).toBe(false);
 });

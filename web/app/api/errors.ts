@@ -33,9 +33,12 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
-/** Whether only this call was turned away. An earlier one with the same request id may have been carried out. */
+/**
+ * Whether only this call was turned away, before its handler. An earlier one with the same request id may have been
+ * carried out.
+ */
 export function isTurnedAway(error: unknown): boolean {
-  return hasCode(error, 'SYS003') || error instanceof NotConfirmed;
+  return hasCode(error, 'SYS003', 'AUT015', 'AUT016') || error instanceof NotConfirmed;
 }
 
 /** Empty for errors without details. */

@@ -1,5 +1,6 @@
 /**
- * Set on the pages behind the login. Asks for the proof that a refusal wants; false if it wants none.
+ * Set while a page is shown. Asks for the proof that a refusal wants; false if it wants none. An act is a call that may
+ * change something.
  * @throws NotConfirmed
  */
-export const proof: { ask?: ((refusal: unknown) => Promise<boolean>) | undefined } = {};
+export const proof: { ask?: ((refusal: unknown, isAct: boolean) => Promise<boolean>) | undefined } = {};

@@ -1,11 +1,9 @@
-import { ApiError } from './errors.ts';
+import { detailsOf } from './errors.ts';
 
 /** Null if the refusal does not say when the call may be repeated. */
 export function retryAfterSeconds(error: unknown): number | null {
-  if (!(error instanceof ApiError)) return null;
-  const { details } = error;
-  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return null;
-  return typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : null;
+  const { retryAfterSeconds: seconds } = detailsOf(error);
+  return typeof seconds === 'number' ? seconds : null;
 }
 
 /** At least one. */

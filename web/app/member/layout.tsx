@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href, Link, Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../i18n/settings.ts';
-import { ProofQuestion } from '../private/proof/proof-question.tsx';
 import { requireLogin } from '../private/require-login.ts';
 import { useTypedKept } from '../private/typed/use-typed-kept.ts';
 import { useReloadInLanguage } from '../private/use-reload-in-language.ts';
@@ -59,7 +58,6 @@ export default function MemberLayout() {
       >
         <Outlet />
       </div>
-      <ProofQuestion />
     </div>
   );
 }

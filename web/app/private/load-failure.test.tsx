@@ -3,9 +3,9 @@ import { act } from 'react';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { get } from '../api/commerce.ts';
+import { askForProof } from '../shell/proof/ask-for-proof.ts';
 import { type Loaded, load } from './load.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { askForProof } from './proof/ask-for-proof.ts';
 import { mountPage } from './testing/mount-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

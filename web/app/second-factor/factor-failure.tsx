@@ -10,12 +10,12 @@ interface FactorFailureProps {
   /** Nothing is shown while it is undefined. */
   failure: unknown;
   title: string;
-  /** Whether other ways are offered below, which stay open after too many wrong codes of an app. */
-  otherWays?: boolean;
+  /** Whether a passkey is offered too. After too many wrong guesses it may be the only way that stays open. */
+  orPasskey?: boolean;
 }
 
 /** Why a passkey, a code or a password was not accepted, or why a passkey was not added. */
-export function FactorFailure({ failure, title, otherWays = false }: FactorFailureProps) {
+export function FactorFailure({ failure, title, orPasskey = false }: FactorFailureProps) {
   const { t, i18n } = useTranslation('second-factor');
   if (failure === undefined) return null;
   if (failure instanceof ElsewhereError)
@@ -26,7 +26,7 @@ export function FactorFailure({ failure, title, otherWays = false }: FactorFailu
   return (
     <Notice title={t('tooManyTries')}>
       <p>{t('tryLater', { count: retryAfterMinutes(failure) })}</p>
-      {otherWays && <p>{t('otherWays')}</p>}
+      {orPasskey && <p>{t('orPasskey')}</p>}
     </Notice>
   );
 }

@@ -33,6 +33,7 @@ const wrong = new ApiError({ errorCode: 'AUT017', message: '', status: 400, deta
 
 let root: Root;
 afterEach(() => {
+  vi.mocked(startAuthentication).mockClear();
   vi.unstubAllGlobals();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   return act(() => root.unmount());
@@ -96,7 +97,25 @@ test.each(['zh', 'en'] as const)('a wrong code of an app may be a used one: %s',
   expect(text()).toContain(t('wrongAppCode'));
   expect(text()).not.toContain(t('notProved'));
   await answer('123456', t('continue'));
-  expect(text()).toContain(t('tryLater', { count: 11 }) + t('otherWays'));
+  expect(text()).toContain(t('tryLater', { count: 11 }));
+  expect(text()).not.toContain(t('orPasskey'));
+});
+
+test.each([
+  ['zh', 'totp'],
+  ['en', 'recovery'],
+] as const)('after too many guesses a passkey alone is named: %s, %s', async (language, kind) => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  const passkeyOptions = { ...asked.passkeyOptions, rpId: window.location.hostname };
+  const offered: Asked = { kinds: [kind, 'passkey'], passkeyOptions };
+  const prove = vi.fn().mockRejectedValue(tooMany);
+  const t = show(language, <ProveForm asked={offered} askAgain={vi.fn()} prove={prove} />);
+  await answer(kind === 'totp' ? '123456' : 'zqu57cq4qy', t('continue'));
+  expect(text()).toContain(t('tryLater', { count: 11 }) + t('orPasskey'));
+  await answer('', t('instead.passkey'));
+  await answer('', t('usePasskey'));
+  expect(text()).toContain(t('tryLater', { count: 11 }));
+  expect(text()).not.toContain(t('orPasskey'));
 });
 
 test('a short code is an error of the field, and the error before it goes', async () => {

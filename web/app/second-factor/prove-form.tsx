@@ -86,7 +86,7 @@ export function ProveForm({ asked, askAgain, prove }: ProveFormProps) {
       <FactorFailure
         failure={isWrongAppCode ? undefined : failure}
         title={t('notProved')}
-        otherWays={chosen === 'totp' && usable.length > 1}
+        orPasskey={chosen !== 'passkey' && usable.includes('passkey')}
       />
       <Button type="submit" busy={busy} className="w-full">
         {t(busy ? 'checking' : chosen === 'passkey' ? 'usePasskey' : 'continue')}

@@ -8,12 +8,12 @@ export function useUserId(): string | null {
 
 const readUserId = () => readSession()?.userId ?? null;
 
-/** Listens to the focus as well, because another tab may have logged in or out. */
+/** Another tab may have logged in or out before this one gets the focus or is seen again. */
+const moments = [sessionChanged, 'focus', 'visibilitychange'];
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener(sessionChanged, listener);
-  window.addEventListener('focus', listener);
+  for (const moment of moments) window.addEventListener(moment, listener);
   return () => {
-    window.removeEventListener(sessionChanged, listener);
-    window.removeEventListener('focus', listener);
+    for (const moment of moments) window.removeEventListener(moment, listener);
   };
 }

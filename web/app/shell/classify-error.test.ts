@@ -10,7 +10,6 @@ test('a missing page has no retry button', () => {
 
 test('a status of 500 is a server error and other statuses are unknown errors, all with a retry button', () => {
   expect(classifyError(answer(500))).toEqual({ kind: 'server', retry: true, status: 500 });
-  expect(classifyError(answer(503))).toEqual({ kind: 'unknown', retry: true, status: 503 });
   expect(classifyError(answer(502))).toEqual({ kind: 'unknown', retry: true, status: 502 });
 });
 
@@ -20,6 +19,17 @@ test('too many requests are an unknown error whose text names the seconds until 
   const named = { ...tooMany, advice: 'tooManyFor', retryAfterSeconds: 42 };
   expect(classifyError({ ...answer(429), data: body })).toEqual(named);
   expect(classifyError({ ...answer(429), data: '<html>' })).toEqual({ ...tooMany, advice: 'tooMany' });
+});
+
+test('a full queue is a service that is unavailable for the named seconds, after which the page tries again', () => {
+  const body = JSON.stringify({ errorCode: 'SYS004', details: { retryAfterSeconds: 2 } });
+  const unavailable = { kind: 'code.SYS004', retry: true, status: 503 };
+  expect(classifyError({ ...answer(503), data: body })).toEqual({
+    ...unavailable,
+    advice: 'retriesByItself',
+    retryAfterSeconds: 2,
+  });
+  expect(classifyError(answer(503))).toEqual({ ...unavailable, advice: 'server' });
 });
 
 test('a refused preview is an unknown error whose text says how to open it again', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, Link, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { keep, readKept } from '../session/tab-storage.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classifyError, type PageError } from './classify-error.ts';
@@ -11,6 +11,7 @@ export function ErrorPage() {
   const isPreview = useLocation().search.includes('preview=');
   const classified = classifyError(error, { isPreview });
   useReloadAfterTranslation(classified?.advice === 'translated');
+  useRetryByItself(error, classified);
   return classified && <ErrorNotice error={error} {...classified} />;
 }
 
@@ -25,6 +26,17 @@ function useReloadAfterTranslation(broken: boolean): void {
     keep(reloadedAt, now);
     if (readKept(reloadedAt) === now) window.location.reload();
   }, [broken]);
+}
+
+/** Each failure is another `error`, after which the page waits again. */
+function useRetryByItself(error: unknown, classified: PageError | null): void {
+  const { revalidate } = useRevalidator();
+  const seconds = classified?.status === 503 && classified.retryAfterSeconds;
+  useEffect(() => {
+    if (!error || !seconds) return;
+    const timer = setTimeout(() => void revalidate(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [error, seconds, revalidate]);
 }
 
 function ErrorNotice({ error, ...classified }: PageError & { error: unknown }) {

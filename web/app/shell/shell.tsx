@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, useLocation } from 'react-router';
 import { CartWidget } from '../cart/floating/cart-widget.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import { ProofQuestion } from './proof/proof-question.tsx';
 import { KeepSignedInMark } from './signed-in.tsx';
 import type { Site } from './site.ts';
 import { Toasts } from './toasts.tsx';
@@ -11,6 +13,7 @@ import { useFocusNewPage } from './use-focus-new-page.ts';
 /** The outermost error page uses the shell without site settings. */
 export function Shell({ site, children }: { site: Site | null; children: ReactNode }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const content = useFocusNewPage();
   const siteName = site?.siteName || t('siteName');
   return (
@@ -29,6 +32,8 @@ export function Shell({ site, children }: { site: Site | null; children: ReactNo
       </main>
       {site && <Footer site={site} siteName={siteName} />}
       <Toasts label={t('toasts')} closeLabel={t('close')} />
+      {/* A member's page is nothing without what it loads. On all others it is no reason to ask. */}
+      <ProofQuestion onlyForActs={!pathname.startsWith(href('/user'))} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readSession, sessionChanged } from '../session/session.ts';
+import { readSession } from '../session/session.ts';
+import { useUserId } from '../session/use-user-id.ts';
 
 /**
  * Cached pages are the same for all visitors, so they contain the navigation of guests and that of members. CSS hides
@@ -18,18 +19,11 @@ function markSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', readSession() !== null);
 }
 
-/** Also updates the mark when this tab gets the focus, because another tab may have logged in or out. */
 export function KeepSignedInMark() {
   const location = useLocation();
+  const userId = useUserId();
   useEffect(() => {
-    if (location) markSignedIn();
-  }, [location]);
-  useEffect(() => {
-    const moments = [sessionChanged, 'focus', 'visibilitychange'];
-    for (const moment of moments) window.addEventListener(moment, markSignedIn);
-    return () => {
-      for (const moment of moments) window.removeEventListener(moment, markSignedIn);
-    };
-  }, []);
+    if (userId || location) markSignedIn();
+  }, [userId, location]);
   return null;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { explain } from '../../api/explain.ts';
+import { proof } from '../../api/proof.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 import { cartTotal } from '../cart-total.ts';
@@ -21,7 +22,13 @@ export function LoadedCart({ open }: { open: boolean }) {
 
   async function retry() {
     setRetrying(true);
-    await refresh().catch(() => {});
+    try {
+      // On a public page the cart that loads by itself has not asked for a proof.
+      await proof.ask?.(error, true);
+      await refresh();
+    } catch {
+      // The panel still shows the failure.
+    }
     setRetrying(false);
   }
 

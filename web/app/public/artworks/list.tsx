@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 type Loaded = Route.ComponentProps['loaderData'] & Kept;
 
 export default function ArtworkList({ loaderData }: Route.ComponentProps) {
-  const { query, pieces, offers, offersKnown, total, pageCount, refusedUntil }: Loaded = loaderData;
+  const { query, pieces, offers, offersKnown, total, pageCount, refused }: Loaded = loaderData;
   const { t } = useTranslation('artworks');
   useShown();
   const here = useLocation();
@@ -50,7 +50,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
   const loading = next?.pathname === href('/artworks');
   // A choice shows at once, before its list has loaded.
   const chosen = readListQuery(new URLSearchParams((loading ? next : here).search));
-  const outdated = loading || refusedUntil !== undefined;
+  const outdated = loading || refused !== undefined;
   const kind = chosenKind(query, t);
   return (
     <>
@@ -77,7 +77,7 @@ export default function ArtworkList({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-8 py-1.5 text-small text-stone">
           <div className="flex flex-wrap items-center gap-x-6">
-            <ResultCount refusedUntil={refusedUntil}>
+            <ResultCount refused={refused}>
               {query.q
                 ? t('search.results', { query: query.q, count: total })
                 : t('search.count', { count: total })}

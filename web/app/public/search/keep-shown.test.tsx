@@ -27,8 +27,8 @@ afterEach(() => close());
 
 function List() {
   useShown();
-  const { found, refusedUntil } = useLoaderData<{ found: string } & Kept>();
-  return `${found} ${refusedUntil ?? ''}`;
+  const { found, refused } = useLoaderData<{ found: string } & Kept>();
+  return `${found} ${refused ? `${refused.code} ${refused.until}` : ''}`;
 }
 
 /** Opens a list inside a layout, whose data is loaded again when the address stays the same. */
@@ -69,10 +69,13 @@ test('a refused list stays, with the time at which the server answers again, unt
   refuse(429, { retryAfterSeconds: 42 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01T10:00:00Z') });
   await open('/list?q=a');
-  expect(text()).toBe('vase 2026-01-01T10:00:42.000Z');
+  expect(text()).toBe('vase SYS003 2026-01-01T10:00:42.000Z');
   refuse(429, { retryAfterSeconds: 60 });
   await open('/list?q=a');
-  expect(text()).toBe('vase 2026-01-01T10:01:00.000Z');
+  expect(text()).toBe('vase SYS003 2026-01-01T10:01:00.000Z');
+  refuse(503, { retryAfterSeconds: 2 });
+  await open('/list?q=a');
+  expect(text()).toBe('vase SYS004 2026-01-01T10:00:02.000Z');
   vi.useRealTimers();
   load = () => ({ found: 'cup' });
   await open('/list?q=a');

@@ -16,8 +16,8 @@ export function useShown(): void {
 }
 
 /**
- * For a page that loads while the visitor types. After a refusal because of too many requests, the data on the screen
- * stays and receives `refusedUntil`. The error page would remove the field that the visitor types in.
+ * For a page that loads while the visitor types. After a refusal that names the time of the next answer, the data on
+ * the screen stays and receives `refused`. The error page would remove the field that the visitor types in.
  */
 export const keepShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
   const results = await next();

@@ -17,7 +17,7 @@ interface LiteratureProps extends Kept {
   found: LiteraturePage;
 }
 
-export function Literature({ texts, found, refusedUntil }: LiteratureProps) {
+export function Literature({ texts, found, refused }: LiteratureProps) {
   const { t } = useTranslation('history');
   const shown = useLanguage();
   const query = readStoriesQuery(new URLSearchParams(useLocation().search));
@@ -40,13 +40,13 @@ export function Literature({ texts, found, refusedUntil }: LiteratureProps) {
         </div>
       </header>
       <div className="mt-6 flex flex-wrap gap-x-6 text-small text-stone">
-        <ResultCount refusedUntil={refusedUntil}>
+        <ResultCount refused={refused}>
           {query.q
             ? t('literature.results', { query: query.q, count: total })
             : t('literature.count', { count: total })}
         </ResultCount>
       </div>
-      <div aria-busy={refusedUntil !== undefined} className={refusedUntil && 'opacity-50'}>
+      <div aria-busy={refused !== undefined} className={refused && 'opacity-50'}>
         {items.length > 0 ? (
           <ul className="mt-4 border-t border-hairline">
             {items.map((item) => (

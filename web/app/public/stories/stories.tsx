@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 type Loaded = Route.ComponentProps['loaderData'] & Kept;
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
-  const { texts, featured, others, found, refusedUntil }: Loaded = loaderData;
+  const { texts, featured, others, found, refused }: Loaded = loaderData;
   useShown();
   const { t } = useTranslation('history');
   return (
@@ -51,7 +51,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
       <FeaturedArticles articles={featured} />
       {others.articles.length > 0 && <OtherArticles {...others} />}
       <Sustainability texts={texts.sustainability} />
-      <Literature texts={texts.literature} found={found} refusedUntil={refusedUntil} />
+      <Literature texts={texts.literature} found={found} refused={refused} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Loading } from '../../../private/loading.tsx';
-import { useAnswer } from '../../../private/use-answer.ts';
+import { useAnswer } from '../../../second-factor/use-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialog-foot.tsx';

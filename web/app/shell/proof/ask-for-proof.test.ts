@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { get, post } from '../../api/commerce.ts';
+import { get, post, postForm } from '../../api/commerce.ts';
 import { NotConfirmed } from '../../api/errors.ts';
 import { askForProof } from './ask-for-proof.ts';
 
@@ -77,4 +77,27 @@ test('a person who closes the question is not told of a refusal', async () => {
   await expect(get('/admin/session', {})).rejects.toBeInstanceOf(NotConfirmed);
   stop();
   expect(sent.length - before).toBe(1);
+});
+
+test('where only acts ask, a call that reads is refused without a question', async () => {
+  answerWith(refuse('AUT015'), 403);
+  const asked = vi.fn(async () => false);
+  const stop = askForProof(asked, true);
+  await expect(get('/userinfo/cart/query', { userId: 'u-1' })).rejects.toMatchObject({ errorCode: 'AUT015' });
+  expect(asked).not.toHaveBeenCalled();
+  const piece = { userId: 'u-1', productCode: 'JY-2024-001' };
+  await expect(postForm('/userinfo/cart/add_item', piece)).rejects.toBeInstanceOf(NotConfirmed);
+  stop();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('a login that needs a second factor is left to the page for login', async () => {
+  const details = { kinds: ['totp'], passkeyOptions: { challenge: 'c', rpId: 'localhost', passkeys: [] } };
+  answerWith(JSON.stringify({ ...JSON.parse(refuse('AUT015')), details }), 403);
+  const asked = vi.fn(async () => true);
+  const stop = askForProof(asked);
+  const login = post('/auth/login', { account: '13800138002', password: 'p', remember: true });
+  await expect(login).rejects.toMatchObject({ errorCode: 'AUT015', details });
+  stop();
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -5,14 +5,16 @@ import { proof } from '../../api/proof.ts';
  * Calls that need a proof at the same moment share one question, except those that need one of their own.
  * @returns stops asking
  */
-export function askForProof(question: (own: boolean) => Promise<boolean>): () => void {
+export function askForProof(question: (own: boolean) => Promise<boolean>, onlyForActs?: boolean): () => void {
   let asking: Promise<boolean> | null = null;
 
-  async function ask(refusal: unknown): Promise<boolean> {
-    if (!hasCode(refusal, 'AUT015')) return false;
-    const own = detailsOf(refusal).own === true;
+  async function ask(refusal: unknown, isAct: boolean): Promise<boolean> {
+    if (!hasCode(refusal, 'AUT015') || (onlyForActs && !isAct)) return false;
+    // The page for login asks by itself for what a login must prove.
+    const { kinds, own } = detailsOf(refusal);
+    if (kinds) return false;
     while (own && asking) await asking;
-    asking ??= question(own).finally(() => {
+    asking ??= question(!!own).finally(() => {
       asking = null;
     });
     if (!(await asking)) throw new NotConfirmed();
