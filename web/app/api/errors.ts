@@ -4,10 +4,10 @@ import { own } from '@junyao/commerce/contract/own';
 /** Commerce refused the call, or the answer is not from commerce. The message may be empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly errorCode: ErrorCode;
-  readonly status: number;
-  readonly details: unknown;
-  readonly traceId: string;
+  declare readonly errorCode: ErrorCode;
+  declare readonly status: number;
+  declare readonly details: unknown;
+  declare readonly traceId: string;
 
   constructor(refusal: {
     errorCode: ErrorCode;
@@ -17,10 +17,7 @@ export class ApiError extends Error {
     traceId: string;
   }) {
     super(refusal.message);
-    this.errorCode = refusal.errorCode;
-    this.status = refusal.status;
-    this.details = refusal.details;
-    this.traceId = refusal.traceId;
+    Object.assign(this, refusal);
   }
 }
 

@@ -38,27 +38,14 @@ test('calls that need a proof ask for it once, and go on as they were', async ()
   expect(bodies).toEqual(Array(4).fill(JSON.stringify(input)));
 });
 
-test('a call that needs a proof of its own waits for the question of others, and then asks again', async () => {
-  const own = refuse('AUT015').replace('"traceId"', '"details":{"own":true},"traceId"');
-  const refusals = new Map([
-    ['/api/admin/session', refuse('AUT015')],
-    ['/api/userinfo/second_factor/totp/begin', own],
-  ]);
-  vi.stubGlobal('fetch', async (url: string) => {
-    const path = url.split('?')[0] ?? '';
-    const refusal = refusals.get(path);
-    refusals.delete(path);
-    return new Response(refusal ?? '{"status":"OK","content":{}}', { status: refusal ? 403 : 200 });
-  });
-  const asked: boolean[] = [];
-  const stop = askForProof(async (forOwn) => {
-    asked.push(forOwn);
-    await new Promise((resolve) => setTimeout(resolve));
-    return true;
-  });
-  await Promise.all([get('/admin/session', {}), post('/userinfo/second_factor/totp/begin', {})]);
+test('a change that needs a proof of its own asks for one', async () => {
+  answerWith(refuse('AUT015').replace('"traceId"', '"details":{"own":true},"traceId"'), 403);
+  const asked = vi.fn(async () => false);
+  const stop = askForProof(asked);
+  const begun = post('/userinfo/second_factor/totp/begin', {});
+  await expect(begun).rejects.toBeInstanceOf(NotConfirmed);
   stop();
-  expect(asked).toEqual([false, true]);
+  expect(asked).toHaveBeenCalledWith(true);
 });
 
 test('a call whose proof commerce does not accept is refused', async () => {

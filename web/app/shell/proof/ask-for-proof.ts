@@ -1,10 +1,7 @@
 import { detailsOf, hasCode, NotConfirmed } from '../../api/errors.ts';
 import { proof } from '../../api/proof.ts';
 
-/**
- * Calls that need a proof at the same moment share one question, except those that need one of their own.
- * @returns stops asking
- */
+/** Calls that need a proof at the same moment share one question. @returns stops asking */
 export function askForProof(question: (own: boolean) => Promise<boolean>, onlyForActs?: boolean): () => void {
   let asking: Promise<boolean> | null = null;
 
@@ -13,7 +10,6 @@ export function askForProof(question: (own: boolean) => Promise<boolean>, onlyFo
     // The page for login asks by itself for what a login must prove.
     const { kinds, own } = detailsOf(refusal);
     if (kinds) return false;
-    while (own && asking) await asking;
     asking ??= question(!!own).finally(() => {
       asking = null;
     });
