@@ -1,11 +1,12 @@
-import { passwordsAtWork } from '../src/auth/password.ts';
+import { type PasswordLine, passwordLines } from '../src/auth/password.ts';
 
-/** Passwords wait from now on, after `more` others. @returns lets them be checked */
-export function holdPasswords(more = 0): () => void {
+/** Passwords in the line wait from now on, after `more` others. @returns lets them be checked */
+export function holdPasswords(line: PasswordLine, more = 0): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  for (let work = 0; work < passwordsAtWork.concurrency + more; work += 1) void passwordsAtWork(() => held);
+  const queue = passwordLines[line];
+  for (let work = 0; work < queue.concurrency + more; work += 1) void queue(() => held);
   return letGo;
 }

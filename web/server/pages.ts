@@ -51,9 +51,10 @@ export function createPages(
         return;
       }
       const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
-      if (!(await admitPage(ctx, wanted))) return;
       const { preview, chosen } = wanted;
+      // Before the visitor's own limit counts it, because the page tries again by itself.
       if (chosen && queue.isFull()) return temporarilyUnavailable(ctx);
+      if (!(await admitPage(ctx, wanted))) return;
       const make = () => makePage(maker, wanted);
       const page =
         preview === null

@@ -63,7 +63,10 @@ describe('an e-mail address', () => {
     await app.services.db('sessions').where({ userId }).update({ unusedProofAt: 0 });
     expect(await verify(member, email, code)).toMatchObject({ errorCode: 'AUT015', details: { own: true } });
     await proveAgain(app, member);
+    // A typing mistake does not cost the proof.
+    expect((await verify(member, email, otherThan(code))).errorCode).toBe('AUT003');
     expect((await verify(member, email, code)).httpStatus).toBe(200);
+    expect((await verify(member, email, code)).errorCode).toBe('AUT015');
   });
 
   test('that is verified once more is told to nobody', async () => {

@@ -2,7 +2,6 @@ import Router, { type RouterMiddleware } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { contract, type EndpointKey } from '../../contract/contract.ts';
 import type { Endpoint, FileAnswer, TextAnswer } from '../../contract/endpoint.ts';
-import { refuseWhileFull } from '../auth/password.ts';
 import { dayOf } from '../calendar.ts';
 import { takeProof } from '../second-factor/require-factor.ts';
 import type { Services } from '../services.ts';
@@ -27,8 +26,6 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
     const chain = [authenticate(services, endpoint), limit(services, key, endpoint.limit)];
     const act = answer(services, key, routes[key] as AnyHandler);
     if (method === 'POST') chain.push(readBody(endpoint.body ?? 'fields'));
-    // Before all else, because the rest of a login costs database queries.
-    if (endpoint.guessed === 'password') chain.unshift(beforeOthers(refuseWhileFull));
     if (endpoint.guessed) chain.push(limitGuesses(services, key, endpoint.guessed));
     if (endpoint.asksProof === 'own') chain.push(takeOwnProof(services, endpoint));
     const own = new Router({ prefix: '/api' });
@@ -39,18 +36,14 @@ export function createRouter(services: Services, routes: Routes): RouterMiddlewa
   return (ctx, next) => (alone.get(`${ctx.method} ${ctx.path}`) ?? any)(ctx, next);
 }
 
-/** After the limits, so that a call that they refuse uses up no proof. */
+/** After the limits. A change that is refused, as with a wrong code, gives the proof back. */
 function takeOwnProof({ db, clock }: Services, endpoint: Endpoint): Middleware {
   return async (ctx, next) => {
-    await takeProof(db, endpoint, ctx.state.member, clock.now());
-    return next();
-  };
-}
-
-function beforeOthers(check: () => void): Middleware {
-  return (_ctx, next) => {
-    check();
-    return next();
+    const giveBack = await takeProof(db, endpoint, ctx.state.member, clock.now());
+    return next().catch(async (error: unknown) => {
+      await giveBack();
+      throw error;
+    });
   };
 }
 

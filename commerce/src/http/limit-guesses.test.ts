@@ -14,7 +14,7 @@ import {
   resetPassword,
 } from '../../test/second-factors.ts';
 import { createApp } from '../app.ts';
-import { passwordsAtWork } from '../auth/password.ts';
+import { passwordLines } from '../auth/password.ts';
 import { minute } from '../clock.ts';
 
 let app: TestApp;
@@ -138,13 +138,13 @@ describe('guesses of a password', () => {
 
   test('of an earlier quarter of an hour are not given back in a later one', async () => {
     const { phone } = await memberOnDevice();
-    const letGo = holdPasswords();
+    const letGo = holdPasswords('strangers');
     const earlier = Array.from({ length: 5 }, () => login(phone));
     try {
-      await expect.poll(() => passwordsAtWork.pendingCount).toBe(5);
+      await expect.poll(() => passwordLines.strangers.pendingCount).toBe(5);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * minute });
       const later = guess(phone, 1);
-      await expect.poll(() => passwordsAtWork.pendingCount).toBe(6);
+      await expect.poll(() => passwordLines.strangers.pendingCount).toBe(6);
       letGo();
       for (const { httpStatus } of await Promise.all(earlier)) expect(httpStatus).toBe(200);
       expect(await later).toEqual(wrong(1));

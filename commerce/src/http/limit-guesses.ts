@@ -6,6 +6,7 @@ import { own } from '../../contract/own.ts';
 import { typedAccount, typedLine } from '../../contract/typed.ts';
 import { findAccount } from '../auth/find-account.ts';
 import { isKnownDevice } from '../auth/known-devices.ts';
+import { refuseWhileFull } from '../auth/password.ts';
 import { minute, second } from '../clock.ts';
 import { Failure } from '../fail.ts';
 import type { Services } from '../services.ts';
@@ -52,6 +53,8 @@ const guessers: Record<Guessed, (db: Services['db'], ctx: Context) => Promise<st
     // For the log: a refused login has no member.
     ctx.state.accountId = user?.id;
     const isKnown = await isKnownDevice(db, user?.id, deviceId);
+    // Before the guess is counted, because that costs writes to the database.
+    if (!isKnown) refuseWhileFull('strangers');
     const account = user?.id ?? typed;
     // Hashed, because they may be long and are stored before they have been checked.
     return createHash('sha256')

@@ -90,3 +90,12 @@ test('a factor stays when the only other one is being removed at the same moment
   const removeOther = (trx: Trx) => trx('passkeys').where({ id: other.id }).delete();
   expect((await callDuring(removeOther, { userId, call: remove })).errorCode).toBe('AUT019');
 });
+
+test('a session that ends while it adds a factor adds none', async () => {
+  const { userId, client } = await newStaffWithPassword(app, 'Finance');
+  const options = await client.ok('POST /userinfo/second_factor/passkey/options', {});
+  const created = createAuthenticator().create(options);
+  const add = () => client.call('POST /userinfo/second_factor/passkey/add', created);
+  const end = (trx: Trx) => trx('sessions').where({ userId }).delete();
+  expect((await callDuring(end, { userId, call: add })).errorCode).toBe('SYS001');
+});

@@ -5,7 +5,7 @@ import { newStaff, type TestMember } from '../../test/factories.ts';
 import { holdPasswords } from '../../test/hold-passwords.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { addApp, addPasskey, beginApp, logIn, newStaffWithPassword } from '../../test/second-factors.ts';
-import { passwordsAtWork } from '../auth/password.ts';
+import { passwordLines } from '../auth/password.ts';
 import { minute, second } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { checkPasskey, usePasskey } from './passkeys.ts';
@@ -135,9 +135,9 @@ test.each([
   ['the password is changed', { passwordHash: 'of another password' }],
 ])('a login is refused when %s while the password is checked', async (_, change) => {
   const member = await newStaffWithPassword(app);
-  const letGo = holdPasswords();
+  const letGo = holdPasswords('strangers');
   const answer = login(member);
-  await expect.poll(() => passwordsAtWork.pendingCount).toBe(1);
+  await expect.poll(() => passwordLines.strangers.pendingCount).toBe(1);
   await db('users').where({ id: member.userId }).update(change);
   letGo();
   expect((await answer).errorCode).toBe('AUT001');

@@ -1,6 +1,6 @@
 import type { FactorProof } from '../../contract/proof.ts';
 import { findAccount } from '../auth/find-account.ts';
-import { meetDevice } from '../auth/known-devices.ts';
+import { isKnownDevice, meetDevice } from '../auth/known-devices.ts';
 import { passwordMatches } from '../auth/password.ts';
 import { type OpenedSession, openSession } from '../auth/session.ts';
 import type { Trx } from '../db/db.ts';
@@ -18,7 +18,7 @@ interface Browser extends Origin {
 
 /**
  * People with a role and a second factor prove it too.
- * @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen`;
+ * @throws Failure `temporarilyUnavailable`; `loginRefused` both for an unknown account and for a wrong password; `accountFrozen`;
  *   `secondFactorNeeded` with the kinds and a challenge; `proofWrong`
  */
 export async function login(
@@ -27,7 +27,9 @@ export async function login(
 ): Promise<OpenedSession> {
   const { db } = services;
   const user = await findAccount(db, input.account);
-  if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw fail('loginRefused');
+  const isKnown = await isKnownDevice(db, user?.id, input.deviceId ?? '');
+  const line = isKnown ? 'others' : 'strangers';
+  if (!(await passwordMatches(user?.passwordHash, input.password, line)) || !user) throw fail('loginRefused');
   if (user.status === 'frozen') throw fail('accountFrozen');
   const { id, passwordHash, status } = user;
   // An account whose factors were reset meanwhile needs the password alone.

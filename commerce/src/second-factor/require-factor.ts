@@ -38,20 +38,21 @@ export function requireProof(
  * Uses up a proof of the last minute that was made for such a change. A login, or a proof that was made to move money, is
  * none: somebody who copied the session could otherwise add a factor of his own after it. A person without a factor has no
  * more to prove than the login did.
- * @throws Failure `secondFactorNeeded`
+ * @returns gives it back @throws Failure `secondFactorNeeded`
  */
 export async function takeProof(
   db: Db,
   endpoint: Endpoint,
   { userId, sessionId }: Member,
   at: number,
-): Promise<void> {
-  if (!(await hasFactor(db, userId))) return;
-  const taken = await db('sessions')
-    .where({ id: sessionId })
-    .where('unusedProofAt', '>', at - unusedFor)
-    .update({ unusedProofAt: 0 });
+): Promise<() => Promise<unknown>> {
+  if (!(await hasFactor(db, userId))) return async () => undefined;
+  const session = db('sessions').where({ id: sessionId });
+  const { unusedProofAt = 0 } = (await session.clone().first('unusedProofAt')) ?? {};
+  const isFresh = unusedProofAt > at - unusedFor;
+  const taken = isFresh ? await session.clone().where({ unusedProofAt }).update({ unusedProofAt: 0 }) : 0;
   if (taken !== 1) throw proofNeeded(endpoint);
+  return () => session.clone().where({ unusedProofAt: 0 }).update({ unusedProofAt });
 }
 
 function proofNeeded({ asksProof }: Endpoint): Failure {

@@ -124,6 +124,8 @@ function addFactor(call: Call<Member>, add: (trx: Trx) => Promise<void>): Promis
   const { userId, sessionId } = member;
   return transaction(services.db, async (trx) => {
     await lockPerson(trx, userId);
+    // Somebody else's first factor may have ended it while this one was checked.
+    if (!(await trx('sessions').where({ id: sessionId }).first('id'))) throw fail('sessionInvalid');
     const first = !(await hasFactor(trx, userId));
     await add(trx);
     if (first) await endWhatWasBegun(trx, userId);

@@ -138,8 +138,8 @@ export const accessBugs: readonly SeededBug[] = [
   {
     what: 'any number of passwords wait to be checked',
     file: 'src/auth/password.ts',
-    right: 'if (passwordsAtWork.pendingCount >= maxWaiting) throw',
-    wrong: 'if (passwordsAtWork.pendingCount < 0) throw',
+    right: 'if (passwordLines[line].pendingCount >= maxWaiting) throw',
+    wrong: 'if (passwordLines[line].pendingCount < 0) throw',
     tests: ['src/auth/password.test.ts'],
   },
   {
