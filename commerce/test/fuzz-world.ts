@@ -159,6 +159,10 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
   async 'POST /userinfo/second_factor/totp/add'({ shop, member }) {
     return { code: [(await beginApp(shop, member))()] };
   },
+  async 'POST /userinfo/second_factor/recovery/renew'({ member }) {
+    await addPasskey(member);
+    return {};
+  },
   async 'POST /auth/reset_password/verify'({ shop, member }) {
     return { code: [await codeTo(shop.client(), shop, 'reset_password', member.phone)] };
   },

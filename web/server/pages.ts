@@ -52,9 +52,11 @@ export function createPages(
       }
       const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
       const { preview, chosen } = wanted;
-      // Before the visitor's own limit counts it, because the page tries again by itself.
-      if (chosen && queue.isFull()) return temporarilyUnavailable(ctx);
+      const isFull = () => chosen && queue.isFull();
+      // Also before the visitor's own limit counts the page, because a browser asks again by itself.
+      if (isFull()) return temporarilyUnavailable(ctx);
       if (!(await admitPage(ctx, wanted))) return;
+      if (isFull()) return temporarilyUnavailable(ctx);
       const make = () => makePage(maker, wanted);
       const page =
         preview === null
