@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { authorize, distrust, type Merchant, type Request, type WechatKeys } from './signature.ts';
+
+export interface WechatSettings extends Merchant {
+  /** The service account or app that is bound to the merchant. */
+  appid: string;
+  apiV3Key: string;
+  keys: WechatKeys;
+  /** In public-key mode, the id of WeChat Pay's public key, by which its answers are signed. */
+  publicKeyId?: string;
+  endpoint: string;
+  answerMilliseconds: number;
+}
+
+/** `refused`: WeChat Pay says why by a code, such as `ORDER_NOT_EXIST`. */
+export type Answer = { data: unknown } | { refused: { status: number; code: string; message: string } };
+
+export interface WechatClient {
+  get(path: string): Promise<Answer>;
+  /** `body` is sent as it is, so that a repetition is exactly the same. */
+  post(path: string, body: string): Promise<Answer>;
+}
+
+/** docs/payment-providers/wechat-pay.md, sections 1 to 3. Each call throws if it is not known what became of it. */
+export function createWechatClient(settings: WechatSettings, clock: Clock): WechatClient {
+  async function call(request: Request): Promise<Answer> {
+    const { method, path, body } = request;
+    const answer = await fetch(settings.endpoint + path, {
+      method,
+      ...(body && { body }),
+      headers: {
+        Accept: 'application/json',
+        Authorization: authorize(settings, request, { at: clock.now() }),
+        'User-Agent': 'Junyao',
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(settings.publicKeyId && { 'Wechatpay-Serial': settings.publicKeyId }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(settings.answerMilliseconds),
+    });
+    const text = await answer.text();
+    if (!answer.ok || answer.status === 202) return { refused: readRefusal(answer.status, text) };
+    const distrusted = distrust(
+      { headers: Object.fromEntries(answer.headers), body: text },
+      settings.keys,
+      clock.now(),
+    );
+    if (distrusted) throw new Error(`an answer of WeChat Pay is not believed: ${distrusted}`);
+    return { data: text ? JSON.parse(text) : null };
+  }
+  return {
+    get: (path) => call({ method: 'GET', path, body: '' }),
+    post: (path, body) => call({ method: 'POST', path, body }),
+  };
+}
+
+const refusalFormat = z.object({ code: z.string(), message: z.string().default('') });
+
+/** Older pages of WeChat Pay write some codes without underscores. @throws Error if it is no refusal of WeChat Pay */
+function readRefusal(status: number, text: string) {
+  const { code, message } = refusalFormat.parse(JSON.parse(text));
+  return { status, code: code.replaceAll('_', ''), message };
+}
