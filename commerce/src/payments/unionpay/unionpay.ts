@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { type Clock, minute } from '../../clock.ts';
+import type { Cashier, Notified, PaymentState, RefundState } from '../provider-states.ts';
+import { fetchBill } from './bill.ts';
+import { beijingTime, createUnionpayClient, reasonOf, type UnionpaySettings } from './client.ts';
+import {
+  isDone,
+  isEndOfPayment,
+  isEndOfRefund,
+  isRefundForPerson,
+  isRefundImpossible,
+  isUndecided,
+} from './result-codes.ts';
+import { distrust, type Fields } from './signature.ts';
+
+/** Which cashier UnionPay shows. */
+export type UnionpayWay = 'desktop' | 'phone';
+
+/**
+ * UnionPay knows a payment or a refund by its number and `sentAt` together: the same number with another time can be paid
+ * twice. So the caller keeps `sentAt` before anything is sent, and never changes it.
+ */
+interface Sent {
+  /** In epoch milliseconds. UnionPay refuses a time that is not the present when the message first arrives. */
+  sentAt: number;
+}
+
+export interface Attempt extends Sent {
+  /** Letters and digits, at least 8, and at most the 32 that the bill shows. A refund may not have the same number. */
+  attemptNo: string;
+  way: UnionpayWay;
+  amountFen: number;
+  /** Without parameters. */
+  notifyUrl: string;
+  /** The payer's browser comes back here by POST and without cookies; what it brings proves nothing. */
+  returnUrl: string;
+  payableUntil: number;
+}
+
+export interface Refund extends Sent {
+  /** Like `attemptNo`. */
+  refundNo: string;
+  /** UnionPay's number of the payment. */
+  paymentSerialNo: string;
+  amountFen: number;
+  notifyUrl: string;
+}
+
+/** How old a time UnionPay accepts is not published. A form that is older than this is not made any more. */
+const maxAgeOfForm = 5 * minute;
+/** After its time limit UnionPay may still decide about a payment, for "some minutes". */
+const decisionTime = 10 * minute;
+
+/**
+ * docs/payment-providers/unionpay.md. Calls throw if it is not known what became of them.
+ * UnionPay can't close a payment: only its time limit ends it.
+ */
+export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
+  const { merId, gateway, trust } = settings;
+  const client = createUnionpayClient(settings, clock);
+
+  return {
+    app: merId,
+
+    /**
+     * The same attempt always gives the same form. UnionPay hears of it when the payer's browser sends it, so that no
+     * answer ever tells of a mistake.
+     * @throws Error if UnionPay would refuse the form as too old or too late: the payer needs a new attempt
+     */
+    async open(attempt: Attempt): Promise<Extract<Cashier, { kind: 'form' }>> {
+      if (clock.now() - attempt.sentAt > maxAgeOfForm || clock.now() >= attempt.payableUntil)
+        throw new Error(`the time to open ${attempt.attemptNo} at UnionPay is over`);
+      return { kind: 'form', action: `${gateway}/frontTransReq.do`, fields: client.signed(formOf(attempt)) };
+    },
+
+    async query({
+      attemptNo,
+      sentAt,
+      payableUntil,
+    }: Pick<Attempt, 'attemptNo' | 'sentAt' | 'payableUntil'>): Promise<PaymentState> {
+      const answer = await find(attemptNo, sentAt);
+      if (!answer) return { state: 'unheardOf' };
+      const code = resultOf(answer, '01');
+      if (isDone(code)) {
+        const { queryId, txnAmt } = paidFormat.parse(answer);
+        return { state: 'paid', serialNo: queryId, amountFen: txnAmt, app: merId };
+      }
+      const isOver = clock.now() >= payableUntil + decisionTime;
+      return { state: isOver && isEndOfPayment(code) ? 'closed' : 'waiting' };
+    },
+
+    /** Several refunds of a payment follow one another: what UnionPay does with two at once is not published. */
+    async refund(refund: Refund): Promise<RefundState> {
+      const answer = await client.post('backTransReq', messageOf(refund));
+      const { respCode = '' } = answer;
+      // "Success" means accepted; 12 means known already.
+      if (isDone(respCode) || respCode === '12' || isUndecided(respCode)) return { state: 'underWay' };
+      if (!isRefundImpossible(respCode)) throw new Error(`UnionPay answered ${reasonOf(answer)}`);
+      // It is not published what UnionPay checks first. A repetition of an accepted refund may be refused because the first
+      // has used up the payment, so only a query tells whether this refund is refused.
+      const state = await queryRefund(refund);
+      return state.state === 'unheardOf' ? { state: 'refused', reason: reasonOf(answer) } : state;
+    },
+
+    queryRefund,
+
+    /** `body` as it came, URL-encoded. UnionPay demands a query before a payment is believed, so it tells no state. */
+    verify({ body }: { body: string }): Notified {
+      const fields = readForm(body);
+      if (!fields) return { kind: 'rejected', reason: 'it names a field twice' };
+      const distrusted = distrust(fields, trust, clock.now());
+      if (distrusted) return { kind: 'rejected', reason: distrusted };
+      const { orderId = '', txnType } = fields;
+      if (fields.merId !== merId) return { kind: 'rejected', reason: `it is for ${fields.merId}` };
+      // A payment is notified when it is paid, a refund also when it failed.
+      if (txnType === '01') return { kind: 'payment', attemptNo: orderId };
+      if (txnType === '04') return { kind: 'refund', refundNo: orderId };
+      return { kind: 'rejected', reason: `it tells of a transaction of type ${txnType}` };
+    },
+
+    fetchBill: (day: string) => fetchBill(client, clock, day),
+  };
+
+  function formOf({
+    attemptNo,
+    sentAt,
+    way,
+    amountFen,
+    notifyUrl,
+    returnUrl,
+    payableUntil,
+  }: Attempt): Fields {
+    return {
+      ...{ txnType: '01', txnSubType: '01', bizType: '000201', currencyCode: '156' },
+      channelType: way === 'phone' ? '08' : '07',
+      orderId: attemptNo,
+      txnTime: beijingTime(sentAt),
+      txnAmt: String(amountFen),
+      backUrl: notifyUrl,
+      frontUrl: returnUrl,
+      payTimeout: beijingTime(payableUntil),
+    };
+  }
+
+  function messageOf({ refundNo, sentAt, paymentSerialNo, amountFen, notifyUrl }: Refund): Fields {
+    return {
+      ...{ txnType: '04', txnSubType: '00', bizType: '000201', channelType: '07' },
+      orderId: refundNo,
+      txnTime: beijingTime(sentAt),
+      origQryId: paymentSerialNo,
+      txnAmt: String(amountFen),
+      backUrl: notifyUrl,
+    };
+  }
+
+  /**
+   * A refund can be unheard of for some minutes after it was sent. To send the same one again, with its time, is harmless;
+   * a new one is not.
+   */
+  async function queryRefund({
+    refundNo,
+    sentAt,
+  }: Pick<Refund, 'refundNo' | 'sentAt'>): Promise<RefundState> {
+    const answer = await find(refundNo, sentAt);
+    if (!answer) return { state: 'unheardOf' };
+    const code = resultOf(answer, '04');
+    if (isDone(code)) {
+      const { queryId, txnAmt } = doneFormat.parse(answer);
+      return { state: 'refunded', serialNo: queryId, actualFen: txnAmt };
+    }
+    if (isUndecided(code)) return { state: 'underWay' };
+    if (isEndOfRefund(code)) return { state: 'refused', reason: reasonOf(answer) };
+    if (isRefundForPerson(code)) return { state: 'stuck', reason: reasonOf(answer) };
+    throw new Error(`UnionPay says of refund ${refundNo}: ${reasonOf(answer)}`);
+  }
+
+  /** @returns null if UnionPay knows no such transaction */
+  async function find(orderId: string, sentAt: number): Promise<Fields | null> {
+    const answer = await client.post('queryTrans', {
+      ...{ txnType: '00', txnSubType: '00', bizType: '000000' },
+      orderId,
+      txnTime: beijingTime(sentAt),
+    });
+    if (answer.respCode === '34') return null;
+    if (answer.respCode !== '00') throw new Error(`UnionPay answered ${reasonOf(answer)}`);
+    return answer;
+  }
+}
+
+const doneFormat = z.object({
+  queryId: z.string().regex(/^\d{21}$/),
+  txnAmt: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
+});
+const paidFormat = doneFormat.extend({ currencyCode: z.literal('156') });
+
+/** Payments and refunds share their numbers. @throws Error if the query found the other kind, or has no result */
+function resultOf({ txnType, orderId, origRespCode }: Fields, type: '01' | '04'): string {
+  if (txnType !== type) throw new Error(`UnionPay tells of ${orderId} as a transaction of type ${txnType}`);
+  if (!origRespCode) throw new Error(`UnionPay tells no result of ${orderId}`);
+  return origRespCode;
+}
+
+/** @returns null if a field occurs twice, as it would not be clear which one was signed */
+function readForm(body: string): Fields | null {
+  const entries = [...new URLSearchParams(body)];
+  const fields: Fields = Object.assign(Object.create(null), Object.fromEntries(entries));
+  return Object.keys(fields).length === entries.length ? fields : null;
+}
