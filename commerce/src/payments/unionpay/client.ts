@@ -1,4 +1,5 @@
 import type { KeyObject, X509Certificate } from 'node:crypto';
+import { own } from '../../../contract/own.ts';
 import { type Clock, hour } from '../../clock.ts';
 import { certIdOf, distrust, type Fields, parseAnswer, signFields, type Trust } from './signature.ts';
 
@@ -67,7 +68,7 @@ export function createUnionpayClient(settings: UnionpaySettings, clock: Clock): 
 }
 
 function findDifference(request: Fields, answer: Fields, names: string[]): string | null {
-  const name = names.find((each) => answer[each] !== request[each]);
+  const name = names.find((each) => own(answer, each) !== own(request, each));
   return name ? `it is about another ${name}` : null;
 }
 
