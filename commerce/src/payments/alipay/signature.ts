@@ -1,4 +1,5 @@
 import { createHash, type KeyObject, sign, verify, X509Certificate } from 'node:crypto';
+import { own } from '../../../contract/own.ts';
 
 /** docs/payment-providers/alipay.md, sections 2 to 4. Values are not encoded. */
 export type Fields = Record<string, string>;
@@ -68,10 +69,10 @@ function isOfRsa(root: X509Certificate): boolean {
 }
 
 function textOf({ sign: _, ...fields }: Fields, counts = (value?: string) => value !== ''): string {
-  const names = Object.keys(fields).filter((name) => counts(fields[name]));
+  const names = Object.keys(fields).filter((name) => counts(own(fields, name)));
   return names
     .sort()
-    .map((name) => `${name}=${fields[name]}`)
+    .map((name) => `${name}=${own(fields, name)}`)
     .join('&');
 }
 

@@ -61,7 +61,7 @@ function digestOf(fields: Fields): Buffer {
   const names = Object.keys(fields).filter((name) => name !== 'signature');
   const text = names
     .sort()
-    .map((name) => `${name}=${fields[name]}`)
+    .map((name) => `${name}=${own(fields, name)}`)
     .join('&');
   return Buffer.from(createHash('sha256').update(text).digest('hex'));
 }
