@@ -13,8 +13,8 @@ import type { Services } from '../services.ts';
 import { createStored, refuseSpent, tooMany } from './limit.ts';
 
 /**
- * Counts the wrong guesses at one account, whatever network they come from. The body must have been read. A guess is
- * counted before it is checked, so that many at once are no way around the limit; all but wrong ones are then given back.
+ * Counts the wrong guesses at one account, whatever network they come from. The body must have been read. Each guess is
+ * counted before it is checked, so that many at once are no way around the limit, and given back unless it was wrong.
  */
 export function limitGuesses({ config, db }: Services, key: string, guessed: Guessed): Middleware {
   const duration = (wrongGuesses.inMinutes * minute) / second;

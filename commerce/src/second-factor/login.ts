@@ -18,8 +18,8 @@ interface Browser extends Origin {
 
 /**
  * People with a role and a second factor prove it too.
- * @throws Failure `temporarilyUnavailable`; `loginRefused` both for an unknown account and for a wrong password; `accountFrozen`;
- *   `secondFactorNeeded` with the kinds and a challenge; `proofWrong`
+ * @throws Failure `loginRefused` both for an unknown account and for a wrong password; `accountFrozen`;
+ *   `secondFactorNeeded` with the kinds and a challenge; `proofWrong`; `temporarilyUnavailable`
  */
 export async function login(
   services: Shop,

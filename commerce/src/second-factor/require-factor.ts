@@ -38,7 +38,7 @@ export function requireProof(
  * Uses up a proof of the last minute that was made for such a change. A login, or a proof that was made to move money, is
  * none: somebody who copied the session could otherwise add a factor of his own after it. A person without a factor has no
  * more to prove than the login did.
- * @returns gives it back @throws Failure `secondFactorNeeded`
+ * @returns gives the proof back, for a change that was refused @throws Failure `secondFactorNeeded`
  */
 export async function takeProof(
   db: Db,

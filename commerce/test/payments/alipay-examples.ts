@@ -1,5 +1,5 @@
 /**
- * Examples that Alipay publishes for signing, verifying, certificate numbers and decrypting, with their sources.
+ * Examples that Alipay publishes for signing, verifying and certificates, with their sources.
  * Every key here is public; no private key of a merchant is copied. `confirmed` says what was reproduced with
  * `node:crypto` of Node 20.20: RSA2 is PKCS #1 v1.5 with SHA-256, so a signature has exactly one right value.
  * What is marked unconfirmed has no published key and shows the shape only.
@@ -50,15 +50,6 @@ export interface CertificateChain {
   confirmed: boolean;
 }
 
-export interface Encrypted {
-  source: string;
-  /** AES-128-CBC, PKCS #7, IV of 16 zero bytes, key and ciphertext in Base64. */
-  keyBase64: string;
-  plainText: string;
-  ciphertextBase64: string;
-  confirmed: boolean;
-}
-
 const appCertificate2021003126695331 = `-----BEGIN CERTIFICATE-----
 MIIEpTCCA42gAwIBAgIQICIEIK65XZGDUvGQgJ6iujANBgkqhkiG9w0BAQsFADCBgjELMAkGA1UE
 BhMCQ04xFjAUBgNVBAoMDUFudCBGaW5hbmNpYWwxIDAeBgNVBAsMF0NlcnRpZmljYXRpb24gQXV0
@@ -92,17 +83,6 @@ rxFYRlFilvVLTXg4LWjR1tdPkO6+i7wQZAIVMClPkwVRZEbaERRHlKqTzv2gGv5r
 DU8gRoe1LeaN+6BlbTqHWkQcNCUNrA8C6l17XAXGKDsm/9TFWwO8EPHHHCaQdjtV
 5/FdcWIt+L8SR1ss7EXTjYDFtxcKVv9rEoY1lX8T4mX+GbXfZHraG5NCF1+XioL5
 JwIDAQAB
------END PUBLIC KEY-----
-`;
-
-const serviceMarketKey = `-----BEGIN PUBLIC KEY-----
-MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAk6DCsBIUhWriFohzRV8F
-ic6oQWNnLKKILNk97VU5qcHEuxYzCujKoyva5gy1170mFJw4IcgJF8AyS7iDUwzA
-wF4Pp9CpWxDhUhe7mdQJhjBmvTcPLGFFrzlj6unO5lAcbdwaxPUtSxOaNxPJGrTK
-/wnKQSbjTMMltp1J68q2Tfgrsn/NdZ6lrxO9rvmky8kowqaH5NjntyHO59jCGabM
-j5sI14z8N61wB/QuIJrDuzIPMPrSNbq0cOWcSCDG09oUHTp9fk7suDB8UiFcmVTX
-OvK3d4HbeX8V9YsEMxrwxEoYgRRj6K2qrC6oxw480cqf2ueumCmHg6xrcgkyXK81
-hwIDAQAB
 -----END PUBLIC KEY-----
 `;
 
@@ -158,20 +138,7 @@ mMtT1IympPFRxBIngEImjGt6d1VUtkf61Cjpr0bRRDoZXvWRv5U=
 -----END CERTIFICATE-----
 `;
 
-const rootFile = `-----BEGIN CERTIFICATE-----
-MIIBszCCAVegAwIBAgIIaeL+wBcKxnswDAYIKoEcz1UBg3UFADAuMQswCQYDVQQG
-EwJDTjEOMAwGA1UECgwFTlJDQUMxDzANBgNVBAMMBlJPT1RDQTAeFw0xMjA3MTQw
-MzExNTlaFw00MjA3MDcwMzExNTlaMC4xCzAJBgNVBAYTAkNOMQ4wDAYDVQQKDAVO
-UkNBQzEPMA0GA1UEAwwGUk9PVENBMFkwEwYHKoZIzj0CAQYIKoEcz1UBgi0DQgAE
-MPCca6pmgcchsTf2UnBeL9rtp4nw+itk1Kzrmbnqo05lUwkwlWK+4OIrtFdAqnRT
-V7Q9v1htkv42TsIutzd126NdMFswHwYDVR0jBBgwFoAUTDKxl9kzG8SmBcHG5Yti
-W/CXdlgwDAYDVR0TBAUwAwEB/zALBgNVHQ8EBAMCAQYwHQYDVR0OBBYEFEwysZfZ
-MxvEpgXBxuWLYlvwl3ZYMAwGCCqBHM9VAYN1BQADSAAwRQIgG1bSLeOXp3oB8H7b
-53W+CKOPl2PknmWEq/lMhtn25HkCIQDaHDgWxWFtnCrBjH16/W3Ezn7/U/Vjo5xI
-pDoiVhsLwg==
------END CERTIFICATE-----
-
------BEGIN CERTIFICATE-----
+const chainRoot = `-----BEGIN CERTIFICATE-----
 MIIF0zCCA7ugAwIBAgIIH8+hjWpIDREwDQYJKoZIhvcNAQELBQAwejELMAkGA1UE
 BhMCQ04xFjAUBgNVBAoMDUFudCBGaW5hbmNpYWwxIDAeBgNVBAsMF0NlcnRpZmlj
 YXRpb24gQXV0aG9yaXR5MTEwLwYDVQQDDChBbnQgRmluYW5jaWFsIENlcnRpZmlj
@@ -205,7 +172,22 @@ jXayv+NLbidOSzk4vl5QwngO/JYFMkoc6i9LNwEaEtR9PhnrdubxmrtM+RjfBm02
 77q3dSWFESFQ4QxYWew4pHE0DpWbWy/iMIKQ6UZ5RLvB8GEcgt8ON7BBJeMc+Dyi
 kT9qhqn+lw==
 -----END CERTIFICATE-----
+`;
 
+const rootFile = `-----BEGIN CERTIFICATE-----
+MIIBszCCAVegAwIBAgIIaeL+wBcKxnswDAYIKoEcz1UBg3UFADAuMQswCQYDVQQG
+EwJDTjEOMAwGA1UECgwFTlJDQUMxDzANBgNVBAMMBlJPT1RDQTAeFw0xMjA3MTQw
+MzExNTlaFw00MjA3MDcwMzExNTlaMC4xCzAJBgNVBAYTAkNOMQ4wDAYDVQQKDAVO
+UkNBQzEPMA0GA1UEAwwGUk9PVENBMFkwEwYHKoZIzj0CAQYIKoEcz1UBgi0DQgAE
+MPCca6pmgcchsTf2UnBeL9rtp4nw+itk1Kzrmbnqo05lUwkwlWK+4OIrtFdAqnRT
+V7Q9v1htkv42TsIutzd126NdMFswHwYDVR0jBBgwFoAUTDKxl9kzG8SmBcHG5Yti
+W/CXdlgwDAYDVR0TBAUwAwEB/zALBgNVHQ8EBAMCAQYwHQYDVR0OBBYEFEwysZfZ
+MxvEpgXBxuWLYlvwl3ZYMAwGCCqBHM9VAYN1BQADSAAwRQIgG1bSLeOXp3oB8H7b
+53W+CKOPl2PknmWEq/lMhtn25HkCIQDaHDgWxWFtnCrBjH16/W3Ezn7/U/Vjo5xI
+pDoiVhsLwg==
+-----END CERTIFICATE-----
+
+${chainRoot}
 -----BEGIN CERTIFICATE-----
 MIICiDCCAgygAwIBAgIIQX76UsB/30owDAYIKoZIzj0EAwMFADB6MQswCQYDVQQG
 EwJDTjEWMBQGA1UECgwNQW50IEZpbmFuY2lhbDEgMB4GA1UECwwXQ2VydGlmaWNh
@@ -303,42 +285,6 @@ CeBHytOr
 -----END CERTIFICATE-----
 `;
 
-const chainRoot = `-----BEGIN CERTIFICATE-----
-MIIF0zCCA7ugAwIBAgIIH8+hjWpIDREwDQYJKoZIhvcNAQELBQAwejELMAkGA1UE
-BhMCQ04xFjAUBgNVBAoMDUFudCBGaW5hbmNpYWwxIDAeBgNVBAsMF0NlcnRpZmlj
-YXRpb24gQXV0aG9yaXR5MTEwLwYDVQQDDChBbnQgRmluYW5jaWFsIENlcnRpZmlj
-YXRpb24gQXV0aG9yaXR5IFIxMB4XDTE4MDMyMTEzNDg0MFoXDTM4MDIyODEzNDg0
-MFowejELMAkGA1UEBhMCQ04xFjAUBgNVBAoMDUFudCBGaW5hbmNpYWwxIDAeBgNV
-BAsMF0NlcnRpZmljYXRpb24gQXV0aG9yaXR5MTEwLwYDVQQDDChBbnQgRmluYW5j
-aWFsIENlcnRpZmljYXRpb24gQXV0aG9yaXR5IFIxMIICIjANBgkqhkiG9w0BAQEF
-AAOCAg8AMIICCgKCAgEAtytTRcBNuur5h8xuxnlKJetT65cHGemGi8oD+beHFPTk
-rUTlFt9Xn7fAVGo6QSsPb9uGLpUFGEdGmbsQ2q9cV4P89qkH04VzIPwT7AywJdt2
-xAvMs+MgHFJzOYfL1QkdOOVO7NwKxH8IvlQgFabWomWk2Ei9WfUyxFjVO1LVh0Bp
-dRBeWLMkdudx0tl3+21t1apnReFNQ5nfX29xeSxIhesaMHDZFViO/DXDNW2BcTs6
-vSWKyJ4YIIIzStumD8K1xMsoaZBMDxg4itjWFaKRgNuPiIn4kjDY3kC66Sl/6yTl
-YUz8AybbEsICZzssdZh7jcNb1VRfk79lgAprm/Ktl+mgrU1gaMGP1OE25JCbqli1
-Pbw/BpPynyP9+XulE+2mxFwTYhKAwpDIDKuYsFUXuo8t261pCovI1CXFzAQM2w7H
-DtA2nOXSW6q0jGDJ5+WauH+K8ZSvA6x4sFo4u0KNCx0ROTBpLif6GTngqo3sj+98
-SZiMNLFMQoQkjkdN5Q5g9N6CFZPVZ6QpO0JcIc7S1le/g9z5iBKnifrKxy0TQjtG
-PsDwc8ubPnRm/F82RReCoyNyx63indpgFfhN7+KxUIQ9cOwwTvemmor0A+ZQamRe
-9LMuiEfEaWUDK+6O0Gl8lO571uI5onYdN1VIgOmwFbe+D8TcuzVjIZ/zvHrAGUcC
-AwEAAaNdMFswCwYDVR0PBAQDAgEGMAwGA1UdEwQFMAMBAf8wHQYDVR0OBBYEFF90
-tATATwda6uWx2yKjh0GynOEBMB8GA1UdIwQYMBaAFF90tATATwda6uWx2yKjh0Gy
-nOEBMA0GCSqGSIb3DQEBCwUAA4ICAQCVYaOtqOLIpsrEikE5lb+UARNSFJg6tpkf
-tJ2U8QF/DejemEHx5IClQu6ajxjtu0Aie4/3UnIXop8nH/Q57l+Wyt9T7N2WPiNq
-JSlYKYbJpPF8LXbuKYG3BTFTdOVFIeRe2NUyYh/xs6bXGr4WKTXb3qBmzR02FSy3
-IODQw5Q6zpXj8prYqFHYsOvGCEc1CwJaSaYwRhTkFedJUxiyhyB5GQwoFfExCVHW
-05ZFCAVYFldCJvUzfzrWubN6wX0DD2dwultgmldOn/W/n8at52mpPNvIdbZb2F41
-T0YZeoWnCJrYXjq/32oc1cmifIHqySnyMnavi75DxPCdZsCOpSAT4j4lAQRGsfgI
-kkLPGQieMfNNkMCKh7qjwdXAVtdqhf0RVtFILH3OyEodlk1HYXqX5iE5wlaKzDop
-PKwf2Q3BErq1xChYGGVS+dEvyXc/2nIBlt7uLWKp4XFjqekKbaGaLJdjYP5b2s7N
-1dM0MXQ/f8XoXKBkJNzEiM3hfsU6DOREgMc1DIsFKxfuMwX3EkVQM1If8ghb6x5Y
-jXayv+NLbidOSzk4vl5QwngO/JYFMkoc6i9LNwEaEtR9PhnrdubxmrtM+RjfBm02
-77q3dSWFESFQ4QxYWew4pHE0DpWbWy/iMIKQ6UZ5RLvB8GEcgt8ON7BBJeMc+Dyi
-kT9qhqn+lw==
------END CERTIFICATE-----
-`;
-
 /** A request is signed by the merchant WITH `sign_type`. */
 export const requestSignature: SignedFields = {
   source:
@@ -411,42 +357,6 @@ export const tradeNotification: SignedFields = {
   sign: 'QfTb8tqE1BMhS5qAnXtvsF3/jBkEvu9q9en0pdbBUDDjvKycZhQb7h8GDs4FKfi049PynaNuatxSgLb/nLWZpXyyh0LEWdK2S6Ri7nPwrVgOs08zugLO20vOQz44y3ti2Ncm8/wZts1Fr2gZ7pShnVX3d1B50hbsXnObT1r/U8ONNQjWXd0HIul4TG+Q3fm3svmSvFEy0WnzuhcyHPX5Gm4ELNctL6Qd5YniGJFNcc7kopHYtI/XD9YCKCH6Ct02rzUs9i11C9CsadtZn+WhxF26Dqt9sGEFajkJ8cxUTLi8+VCpLHsgPE8P0y095uQcDdK0YjCh4x7wVSov+lrmOQ==',
   wrongText:
     'app_id=2019073166072302&auth_app_id=2019073166072302&buyer_id=2088102534368455&buyer_logon_id=xud***@126.com&buyer_pay_amount=0.10&charset=utf-8&fund_bill_list=[{"amount":"0.10","fundChannel":"ALIPAYACCOUNT"}]&gmt_create=2019-08-15 15:56:22&gmt_payment=2019-08-15 15:56:24&invoice_amount=0.10&notify_id=2019081500222155624068450559358070&notify_time=2019-08-15 15:56:25&notify_type=trade_status_sync&out_trade_no=20190815155618536-564-57&point_amount=0.00&receipt_amount=0.10&seller_email=z97-yuquerevenue@service.aliyun.com&seller_id=2088531891668739&sign_type=RSA2&subject=语雀空间 500人规模&total_amount=0.10&trade_no=2019081522001468450512505578&trade_status=TRADE_SUCCESS&version=1.0',
-  confirmed: true,
-};
-
-/** Messages of the service market (not payments) are signed WITH `sign_type`. */
-export const serviceMarketMessage: SignedFields = {
-  source:
-    'alipay/alipay-sdk-nodejs-all:test/alipay.test.ts, "verify sign should not delete sign_type" (key: test/fixtures/alipay-notify-sign-public-key-v2.pem)',
-  what: 'A message that is not a payment notification.',
-  verifyWith: serviceMarketKey,
-  fields: {
-    app_id: '2017122801303261',
-    charset: 'UTF-8',
-    commodity_order_id: '2019030800000018079639',
-    contactor: '技术支持测试的公司',
-    merchant_pid: '2088721996721370',
-    method: 'alipay.open.servicemarket.order.notify',
-    name: '技术支持测试的公司',
-    notify_id: '2019030800222102023008121054923345',
-    notify_time: '2019-03-08 10:20:23',
-    notify_type: 'servicemarket_order_notify',
-    order_item_num: '1',
-    order_ticket: '29b1c37d99ab48c5bd5bdaeaeaefbB37',
-    order_time: '2019-03-08 10:20:08',
-    phone: '17826894615',
-    service_code: '58621634',
-    timestamp: '2019-03-08 10:20:23',
-    title: '麦禾商城模版',
-    total_price: '0.00',
-    version: '1.0',
-    sign_type: 'RSA2',
-  },
-  signedText:
-    'app_id=2017122801303261&charset=UTF-8&commodity_order_id=2019030800000018079639&contactor=技术支持测试的公司&merchant_pid=2088721996721370&method=alipay.open.servicemarket.order.notify&name=技术支持测试的公司&notify_id=2019030800222102023008121054923345&notify_time=2019-03-08 10:20:23&notify_type=servicemarket_order_notify&order_item_num=1&order_ticket=29b1c37d99ab48c5bd5bdaeaeaefbB37&order_time=2019-03-08 10:20:08&phone=17826894615&service_code=58621634&sign_type=RSA2&timestamp=2019-03-08 10:20:23&title=麦禾商城模版&total_price=0.00&version=1.0',
-  sign: 'MsK5SCw8oqLw4f0hiNSd5OVGXxBY3wnQeT8vn5PklJSZFWSZbK4hQbNvkp4ZezeXQH514cEv0ul6Qow8yh6e6yM06LfEL+EZjcpZ0nxzFGRNQ5qq2AUc1OaXQdk92AGvxh+Iq4NGpPQFBd4D8EBJa3NJd8+czMfQskceosOQFqUtLQMYa5DPs+VpN7VM5BdXjaVIuKn5d9Wm2B9dI9ObIM+YRySDkZZPv14DVmUvcrcqJfOR8aHvtSd7B4l92wUQPQgQKNcOQho7xOHS/Bk+Y74AZL2y7TkNmdDoq9OGsThuF5tDW9rI9nVwXxOtsuB+bstra+W7aw9x9DvkKgdSRw==',
-  wrongText:
-    'app_id=2017122801303261&charset=UTF-8&commodity_order_id=2019030800000018079639&contactor=技术支持测试的公司&merchant_pid=2088721996721370&method=alipay.open.servicemarket.order.notify&name=技术支持测试的公司&notify_id=2019030800222102023008121054923345&notify_time=2019-03-08 10:20:23&notify_type=servicemarket_order_notify&order_item_num=1&order_ticket=29b1c37d99ab48c5bd5bdaeaeaefbB37&order_time=2019-03-08 10:20:08&phone=17826894615&service_code=58621634&timestamp=2019-03-08 10:20:23&title=麦禾商城模版&total_price=0.00&version=1.0',
   confirmed: true,
 };
 
@@ -570,21 +480,3 @@ export const certificateChain: CertificateChain = {
   root: chainRoot,
   confirmed: true,
 };
-
-/** Optional encryption of biz_content and answers. The shop does not need it. */
-export const encrypted: readonly Encrypted[] = [
-  {
-    source: 'alipay/alipay-sdk-java-all:v2/src/test/java/com/alipay/api/EncryptTest.java',
-    keyBase64: 'aa4BtZ4tspm2wnXLb1ThQA==',
-    plainText: 'test1234567',
-    ciphertextBase64: 'ILpoMowjIQjfYMR847rnFQ==',
-    confirmed: true,
-  },
-  {
-    source: 'alipay/alipay-sdk-java-all:v2/src/test/java/com/alipay/api/EncryptTest.java',
-    keyBase64: 'vEARwBsVE8dBrk0tiaNQtQ==',
-    plainText: 'test1234567你好',
-    ciphertextBase64: 'Xg5Qdr1jGhRugqAdBHYgl94KzwIqcaA37/dMvR1PeSc=',
-    confirmed: true,
-  },
-];

@@ -359,11 +359,6 @@ export const requests: SignedExample[] = [
   },
 ];
 
-/** The signed text of the first request, and the digest that is signed. Computed, not published. */
-export const firstText =
-  'accessType=0&backUrl=https://yansongda.cn/unipay/notify&bizType=000201&certId=69903319369&channelType=07&currencyCode=156&encoding=utf-8&frontUrl=https://yansongda.cn/unipay/return&merId=777290058167151&orderId=yansongda20220903065448&signMethod=01&txnAmt=1&txnSubType=01&txnTime=20220903065448&txnType=01&version=5.1.0';
-export const firstDigest = 'ed98378474101f21eae704450b15b9495ba5ed4b23afd59e6c9ce2ca9ce9419d';
-
 /**
  * Answers and notifications: `signature` is right for the key in `signPubKeyCert`, and that certificate is issued by
  * `testMiddle`, which is issued by `testRoot`. All these certificates have expired, so a test needs its own clock.
@@ -531,13 +526,6 @@ export const answers: SignedExample[] = [
       'ZzYZeXyGaWLMkNHyzC9O1dVdwMvAbC9E3QH9Aqxn1TTIFYLqZ1aDTHRTTXSaHkRHl9p5iv7yooW++zRxta1V3ryAxVWgchMaZ3c2UY2lYlz8FBXHjTyOoL/SgctU0i5yRVk4UwB8ywQEuHsbaj0luh8D3WGoXFtv9MbFWIUvFA9oik70yMR48ljpmFMVDKJJ6kPXgRDgIufGkQ5AF+KQ/B/Hs2RaHL8rnfILXcbi7M45jmhqhDnXsPjXpt2d7C0CbBpL6ZpxF8XQ15ODYLaFSDtdWYVd0Xr0zGhcfV3E/20FXjYWZzJuCwxm5DJx45EGYAe6OgZ2V4xaSQkkXoADGg==',
   },
 ];
-
-/**
- * `accNo` of the notification, decrypted with `merchantKey` (RSA, PKCS #1 v1.5). The card number is masked in the plain
- * text too. Node 20 refuses `RSA_PKCS1_PADDING` in `privateDecrypt` (CVE-2023-46809); with `RSA_NO_PADDING` the text is
- * what follows the first zero byte behind the two bytes 00 02. The plain text was computed, not published.
- */
-export const decryptedAccNo = '6216***********0018';
 
 /**
  * A line of the file `INN15090588ZM_802310048993424` in UnionPay's sample settlement file 802310048993424_20150905.zip.

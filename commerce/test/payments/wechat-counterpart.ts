@@ -1,11 +1,4 @@
-import {
-  createCipheriv,
-  createSign,
-  createVerify,
-  generateKeyPairSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto';
+import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -318,7 +311,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
   function sign(body: string, isProbe = false): Record<string, string> {
     const [timestamp, nonce] = [String(Math.floor(now() / 1000)), randomBytes(16).toString('hex')];
     const signer = createSign('sha256').update(`${timestamp}\n${nonce}\n${body}\n`);
-    const signature = signer.sign(wechat.privateKey as KeyObject, 'base64');
+    const signature = signer.sign(wechat.privateKey, 'base64');
     return {
       'Wechatpay-Timestamp': timestamp,
       'Wechatpay-Nonce': nonce,

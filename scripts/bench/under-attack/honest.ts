@@ -61,11 +61,7 @@ function callOf(turn: number): Call {
       status: 401,
     },
     { path: '/artworks', status: 200 },
-    {
-      path: `/artworks?minPrice=${asked}`,
-      status: 200,
-      filtered: true,
-    },
+    { path: `/artworks?minPrice=${asked}`, status: 200, filtered: true },
   ];
   return calls[turn % calls.length] as Call;
 }

@@ -23,6 +23,7 @@ export function KeepSignedInMark() {
   const location = useLocation();
   const userId = useUserId();
   useEffect(() => {
+    // Always true: it names the two whose changes are the moments to look.
     if (userId || location) markSignedIn();
   }, [userId, location]);
   return null;

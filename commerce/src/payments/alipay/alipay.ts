@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { type Clock, minute } from '../../clock.ts';
+import { beijingTime } from '../beijing-time.ts';
+import { isRefused } from '../provider-answer.ts';
 import type { Cashier, Notified, PaymentState } from '../provider-states.ts';
 import { fenFormat, yuanText } from './amounts.ts';
 import { readBill } from './bill.ts';
-import { type AlipaySettings, accept, createAlipayClient, isRefused, timeText } from './client.ts';
+import { type AlipaySettings, accept, createAlipayClient, requireSame } from './client.ts';
 import { readNotification } from './notification.ts';
 import { createRefunds } from './refunds.ts';
 import { harmless } from './texts.ts';
@@ -60,9 +62,7 @@ export function createAlipay(settings: AlipaySettings, clock: Clock) {
       const answer = await client.post('alipay.trade.query', { out_trade_no: attemptNo });
       if (isRefused(answer, 'TRADE_NOT_EXIST')) return { state: 'unheardOf' };
       const trade = tradeFormat.parse(accept(answer));
-      if (trade.out_trade_no !== attemptNo) {
-        throw new Error(`Alipay was asked about ${attemptNo} and told of ${trade.out_trade_no}`);
-      }
+      requireSame(attemptNo, trade.out_trade_no);
       const { trade_status: status, trade_no: tradeNo, total_amount: amountFen } = trade;
       const payment = stateOf({ status, tradeNo, amountFen, app });
       // The payer has paid, but Alipay has not given the money to the merchant: nobody may get credit for it yet.
@@ -91,11 +91,7 @@ export function createAlipay(settings: AlipaySettings, clock: Clock) {
     };
     const answer = await client.post('alipay.trade.precreate', content, { notifyUrl: attempt.notifyUrl });
     const code = codeFormat.parse(accept(answer));
-    if (code.out_trade_no !== attempt.attemptNo) {
-      throw new Error(
-        `Alipay was asked for a code of ${attempt.attemptNo} and gave one of ${code.out_trade_no}`,
-      );
-    }
+    requireSame(attempt.attemptNo, code.out_trade_no);
     return { kind: 'code', text: code.qr_code };
   }
 }
@@ -105,7 +101,7 @@ function orderOf({ attemptNo, amountFen, description, payableUntil }: Attempt) {
     out_trade_no: attemptNo,
     total_amount: yuanText(amountFen),
     subject: harmless(description),
-    time_expire: timeText(payableUntil),
+    time_expire: beijingTime(payableUntil),
   };
 }
 

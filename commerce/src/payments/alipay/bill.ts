@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AlipayClient, type AlipaySettings, accept, isRefused } from './client.ts';
+import { isRefused } from '../provider-answer.ts';
+import { type AlipayClient, type AlipaySettings, accept } from './client.ts';
 
 /** `trade`: payments and refunds. `signcustomer`: every movement of the account. `day`: `2026-11-23`, never today. */
 export interface BillAsked {

@@ -1,8 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { timeAtWorkshop } from '../../calendar.ts';
-import { type Clock, isoTime } from '../../clock.ts';
-import { type Fields, isAnswerGenuine, readAnswer, signFields } from './signature.ts';
+import type { Clock } from '../../clock.ts';
+import { beijingTime } from '../beijing-time.ts';
+import type { Answer } from '../provider-answer.ts';
+import type { Fields } from '../signed-fields.ts';
+import { isAnswerGenuine, readAnswer, signFields } from './signature.ts';
 
 export interface AlipaySettings {
   appId: string;
@@ -20,10 +22,8 @@ export interface AlipaySettings {
   billMilliseconds: number;
 }
 
-/** `refused`: Alipay says why by a code, which has no prefix here, such as `TRADE_NOT_EXIST`. */
-export type Answer = { data: unknown } | { refused: { code: string; message: string } };
-
 export interface AlipayClient {
+  /** The code of a refusal has no prefix here, such as `TRADE_NOT_EXIST`. */
   post(method: string, content: object, addresses?: Addresses): Promise<Answer>;
   /** Where a payer's browser goes. It is signed with the time, so it is made only when the payer wants to go. */
   addressOf(method: string, content: object, addresses: Addresses): string;
@@ -72,7 +72,7 @@ export function createAlipayClient(settings: AlipaySettings, clock: Clock): Alip
       format: 'JSON',
       charset: 'utf-8',
       sign_type: 'RSA2',
-      timestamp: timeText(clock.now()),
+      timestamp: beijingTime(clock.now()),
       version: '1.0',
       notify_url: addresses?.notifyUrl ?? '',
       return_url: addresses?.returnUrl ?? '',
@@ -105,12 +105,8 @@ export function accept(answer: Answer): unknown {
   throw new Error(`Alipay answered ${answer.refused.code}`);
 }
 
-export function isRefused(answer: Answer, ...codes: string[]): boolean {
-  return 'refused' in answer && codes.includes(answer.refused.code);
-}
-
-export function refusalOf(answer: Answer): string {
-  return 'refused' in answer ? answer.refused.message : '';
+export function requireSame(asked: string, told: string | undefined): void {
+  if (told !== asked) throw new Error(`Alipay was asked about ${asked} and told of ${told}`);
 }
 
 const answerFormat = z.object({
@@ -122,9 +118,4 @@ const answerFormat = z.object({
 /** The same error comes with and without a prefix, and in capitals or not: `BILL_NOT_EXIST` and `isp.bill_not_exist`. */
 function withoutPrefix(code: string): string {
   return code.slice(code.lastIndexOf('.') + 1).toUpperCase();
-}
-
-/** `2026-11-23 14:02:05`, always of Beijing */
-export function timeText(at: number): string {
-  return timeAtWorkshop(isoTime(at));
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Notified } from '../provider-states.ts';
+import { readForm, withoutEmpty } from '../signed-fields.ts';
 import { fenFormat } from './amounts.ts';
 import type { AlipaySettings } from './client.ts';
-import { type Fields, isNotificationGenuine } from './signature.ts';
+import { isNotificationGenuine } from './signature.ts';
 import { stateOf } from './trade-status.ts';
 
 /**
@@ -15,6 +16,7 @@ export function readNotification(settings: AlipaySettings, body: string): Notifi
   if (!fields) return rejected('a name occurs twice');
   if (!isNotificationGenuine(fields, settings.alipayKey)) return rejected('its signature is wrong');
   if (fields.notify_type !== 'trade_status_sync') return rejected(`it tells of ${fields.notify_type}`);
+  // Alipay may send a field without a value for one that it does not have.
   const notice = noticeFormat.parse(withoutEmpty(fields));
   const { app_id: appId, seller_id: sellerId, out_trade_no: attemptNo, trade_status: status } = notice;
   if (tellsOfRefund(notice)) {
@@ -50,17 +52,6 @@ function tellsOfRefund(notice: z.output<typeof noticeFormat>): boolean {
   const { trade_status: status, gmt_payment, out_biz_no, refund_fee, gmt_refund } = notice;
   if (out_biz_no || refund_fee || gmt_refund) return true;
   return status === 'TRADE_CLOSED' && gmt_payment !== undefined;
-}
-
-function readForm(body: string): Fields | null {
-  const pairs = [...new URLSearchParams(body)];
-  const fields = Object.fromEntries(pairs);
-  return Object.keys(fields).length === pairs.length ? fields : null;
-}
-
-/** Alipay may send a field without a value for one that it does not have. */
-function withoutEmpty(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
 function rejected(reason: string): Notified {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isRefused, refusalOf } from '../provider-answer.ts';
 import type { RefundState } from '../provider-states.ts';
 import { fenFormat, yuanText } from './amounts.ts';
-import { type AlipayClient, accept, isRefused, refusalOf } from './client.ts';
+import { type AlipayClient, accept, requireSame } from './client.ts';
 import { harmless } from './texts.ts';
 
 export interface Refund {
@@ -96,7 +97,3 @@ const refundFormat = z.object({
   refund_status: z.string().optional(),
   refund_amount: fenFormat.optional(),
 });
-
-function requireSame(asked: string, told: string | undefined): void {
-  if (told !== asked) throw new Error(`Alipay was asked about ${asked} and told of ${told}`);
-}

@@ -1,22 +1,25 @@
 import { createHash, type KeyObject, sign, verify, X509Certificate } from 'node:crypto';
-import { own } from '../../../contract/own.ts';
+import { type Fields, sortedText, withoutEmpty } from '../signed-fields.ts';
 
-/** docs/payment-providers/alipay.md, sections 2 to 4. Values are not encoded. */
-export type Fields = Record<string, string>;
-
-/** @returns the fields with `sign`; those without a value are left out. Requests are signed with `sign_type`. */
+/**
+ * docs/payment-providers/alipay.md, sections 2 to 4. Requests are signed with `sign_type`.
+ * @returns the fields with `sign`; those without a value are left out
+ */
 export function signFields(fields: Fields, privateKey: KeyObject): Fields {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
-  return { ...given, sign: sign('sha256', Buffer.from(textOf(given)), privateKey).toString('base64') };
+  const given = withoutEmpty(fields);
+  return { ...given, sign: sign('sha256', Buffer.from(sortedText(given)), privateKey).toString('base64') };
 }
 
 /**
  * Notifications are signed without `sign_type`, unlike requests. Alipay's own SDKs differ about fields without a value:
  * some sign them, some don't.
  */
-export function isNotificationGenuine({ sign_type: type, ...fields }: Fields, alipayKey: KeyObject): boolean {
-  const texts = [textOf(fields), textOf(fields, () => true)];
-  return type === 'RSA2' && texts.some((text) => isSigned(text, fields.sign, alipayKey));
+export function isNotificationGenuine(
+  { sign_type: type, sign: signature, ...fields }: Fields,
+  alipayKey: KeyObject,
+): boolean {
+  const texts = [withoutEmpty(fields), fields].map(sortedText);
+  return type === 'RSA2' && texts.some((text) => isSigned(text, signature, alipayKey));
 }
 
 export interface Answer {
@@ -66,14 +69,6 @@ function isOfRsa(root: X509Certificate): boolean {
     // OpenSSL can't read every key of SM2.
     return false;
   }
-}
-
-function textOf({ sign: _, ...fields }: Fields, counts = (value?: string) => value !== ''): string {
-  const names = Object.keys(fields).filter((name) => counts(own(fields, name)));
-  return names
-    .sort()
-    .map((name) => `${name}=${own(fields, name)}`)
-    .join('&');
 }
 
 function isSigned(text: string, signature: string | undefined, key: KeyObject): boolean {

@@ -3,7 +3,7 @@ import { inflate } from 'node:zlib';
 import { z } from 'zod';
 import { addDays, dayOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { beijingTime, reasonOf, type UnionpayClient } from './client.ts';
+import { compactTime, reasonOf, type UnionpayClient } from './client.ts';
 
 /** `none`: not ready yet, or no transaction on that day. UnionPay does not say which. */
 export type Bill = { kind: 'file'; name: string; zip: Buffer } | { kind: 'none' };
@@ -23,7 +23,7 @@ export async function fetchBill(client: UnionpayClient, clock: Clock, day: strin
     throw new Error(`UnionPay has no bill of ${day}, and would send that of another year`);
   const answer = await client.post('file', {
     ...{ txnType: '76', txnSubType: '01', bizType: '000000', fileType: '00' },
-    txnTime: beijingTime(clock.now()),
+    txnTime: compactTime(clock.now()),
     settleDate: day.slice(5).replace('-', ''),
   });
   if (answer.respCode === '98') return { kind: 'none' };

@@ -4,8 +4,9 @@ import {
   openUnionpayCounterpart,
   type UnionpayCounterpart,
 } from '../../../test/payments/unionpay-counterpart.ts';
+import type { Fields } from '../signed-fields.ts';
 import { createUnionpayClient } from './client.ts';
-import type { Fields, Issuer } from './signature.ts';
+import type { Issuer } from './signature.ts';
 
 let unionpay: UnionpayCounterpart;
 const at = Date.parse('2026-12-01T08:00:00Z');

@@ -1,7 +1,9 @@
 import type { KeyObject, X509Certificate } from 'node:crypto';
 import { own } from '../../../contract/own.ts';
-import { type Clock, hour } from '../../clock.ts';
-import { certIdOf, distrust, type Fields, parseAnswer, signFields, type Trust } from './signature.ts';
+import type { Clock } from '../../clock.ts';
+import { beijingTime } from '../beijing-time.ts';
+import type { Fields } from '../signed-fields.ts';
+import { certIdOf, distrust, parseAnswer, signFields, type Trust } from './signature.ts';
 
 export interface UnionpaySettings {
   merId: string;
@@ -83,7 +85,7 @@ export function reasonOf({ respCode, respMsg, origRespCode, origRespMsg }: Field
   return origRespCode ? `${origRespCode} ${origRespMsg ?? ''}` : `${respCode} ${respMsg ?? ''}`;
 }
 
-/** `20181231235959`: milliseconds are cut. */
-export function beijingTime(at: number): string {
-  return new Date(at + 8 * hour).toISOString().slice(0, 19).replace(/\D/g, '');
+/** `20181231235959` */
+export function compactTime(at: number): string {
+  return beijingTime(at).replace(/\D/g, '');
 }

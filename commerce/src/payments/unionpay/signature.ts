@@ -1,10 +1,8 @@
 import { createHash, type KeyObject, sign, verify, X509Certificate } from 'node:crypto';
 import { own } from '../../../contract/own.ts';
+import { type Fields, sortedText, withoutEmpty } from '../signed-fields.ts';
 
-/** docs/payment-providers/unionpay.md, sections 1 and 2. Values are not encoded. */
-export type Fields = Record<string, string>;
-
-/** Who may have issued UnionPay's certificate, which comes in each message. */
+/** docs/payment-providers/unionpay.md, sections 1 and 2. Who may have issued UnionPay's certificate, which comes in each message. */
 export interface Issuer {
   root: X509Certificate;
   middle: X509Certificate;
@@ -18,7 +16,7 @@ export interface Trust {
 
 /** @returns the fields with `signature`; those without a value are left out, as UnionPay would count them as missing */
 export function signFields(fields: Fields, privateKey: KeyObject): Fields {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  const given = withoutEmpty(fields);
   return { ...given, signature: sign('sha256', digestOf(given), privateKey).toString('base64') };
 }
 
@@ -57,13 +55,8 @@ export function parseAnswer(text: string): Fields {
 }
 
 /** The text is hashed here, and its hash once more by the signature. */
-function digestOf(fields: Fields): Buffer {
-  const names = Object.keys(fields).filter((name) => name !== 'signature');
-  const text = names
-    .sort()
-    .map((name) => `${name}=${own(fields, name)}`)
-    .join('&');
-  return Buffer.from(createHash('sha256').update(text).digest('hex'));
+function digestOf({ signature: _, ...fields }: Fields): Buffer {
+  return Buffer.from(createHash('sha256').update(sortedText(fields)).digest('hex'));
 }
 
 function parseCertificate(pem: string): X509Certificate | null {

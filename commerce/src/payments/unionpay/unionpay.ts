@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Clock, minute } from '../../clock.ts';
 import type { Cashier, Notified, PaymentState, RefundState } from '../provider-states.ts';
+import { type Fields, readForm } from '../signed-fields.ts';
 import { fetchBill } from './bill.ts';
-import { beijingTime, createUnionpayClient, reasonOf, type UnionpaySettings } from './client.ts';
+import { compactTime, createUnionpayClient, reasonOf, type UnionpaySettings } from './client.ts';
 import {
   isDone,
   isEndOfPayment,
@@ -11,7 +12,7 @@ import {
   isRefundImpossible,
   isUndecided,
 } from './result-codes.ts';
-import { distrust, type Fields } from './signature.ts';
+import { distrust } from './signature.ts';
 
 /** Which cashier UnionPay shows. */
 export type UnionpayWay = 'desktop' | 'phone';
@@ -134,11 +135,11 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
       ...{ txnType: '01', txnSubType: '01', bizType: '000201', currencyCode: '156' },
       channelType: way === 'phone' ? '08' : '07',
       orderId: attemptNo,
-      txnTime: beijingTime(sentAt),
+      txnTime: compactTime(sentAt),
       txnAmt: String(amountFen),
       backUrl: notifyUrl,
       frontUrl: returnUrl,
-      payTimeout: beijingTime(payableUntil),
+      payTimeout: compactTime(payableUntil),
     };
   }
 
@@ -146,7 +147,7 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
     return {
       ...{ txnType: '04', txnSubType: '00', bizType: '000201', channelType: '07' },
       orderId: refundNo,
-      txnTime: beijingTime(sentAt),
+      txnTime: compactTime(sentAt),
       origQryId: paymentSerialNo,
       txnAmt: String(amountFen),
       backUrl: notifyUrl,
@@ -179,7 +180,7 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
     const answer = await client.post('queryTrans', {
       ...{ txnType: '00', txnSubType: '00', bizType: '000000' },
       orderId,
-      txnTime: beijingTime(sentAt),
+      txnTime: compactTime(sentAt),
     });
     if (answer.respCode === '34') return null;
     if (answer.respCode !== '00') throw new Error(`UnionPay answered ${reasonOf(answer)}`);
@@ -201,11 +202,4 @@ function resultOf({ txnType, orderId, origRespCode }: Fields, type: '01' | '04')
   if (txnType !== type) throw new Error(`UnionPay tells of ${orderId} as a transaction of type ${txnType}`);
   if (!origRespCode) throw new Error(`UnionPay tells no result of ${orderId}`);
   return origRespCode;
-}
-
-/** @returns null if a field occurs twice, as it would not be clear which one was signed */
-function readForm(body: string): Fields | null {
-  const entries = [...new URLSearchParams(body)];
-  const fields: Fields = Object.assign(Object.create(null), Object.fromEntries(entries));
-  return Object.keys(fields).length === entries.length ? fields : null;
 }

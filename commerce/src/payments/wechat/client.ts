@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
+import type { Answer } from '../provider-answer.ts';
 import { authorize, distrust, type Merchant, type Request, type WechatKeys } from './signature.ts';
 
 export interface WechatSettings extends Merchant {
@@ -13,18 +14,18 @@ export interface WechatSettings extends Merchant {
   answerMilliseconds: number;
 }
 
-/** `refused`: WeChat Pay says why by a code, such as `ORDER_NOT_EXIST`. */
-export type Answer = { data: unknown } | { refused: { status: number; code: string; message: string } };
+/** The code of a refusal has no underscores here, such as `ORDERNOTEXIST`. */
+export type WechatAnswer = Answer<{ status: number }>;
 
 export interface WechatClient {
-  get(path: string): Promise<Answer>;
+  get(path: string): Promise<WechatAnswer>;
   /** `body` is sent as it is, so that a repetition is exactly the same. */
-  post(path: string, body: string): Promise<Answer>;
+  post(path: string, body: string): Promise<WechatAnswer>;
 }
 
 /** docs/payment-providers/wechat-pay.md, sections 1 to 3. Each call throws if it is not known what became of it. */
 export function createWechatClient(settings: WechatSettings, clock: Clock): WechatClient {
-  async function call(request: Request): Promise<Answer> {
+  async function call(request: Request): Promise<WechatAnswer> {
     const { method, path, body } = request;
     const answer = await fetch(settings.endpoint + path, {
       method,

@@ -17,8 +17,10 @@ const shop = (change: Partial<WechatCounterpart['settings']> = {}) =>
 
 const payer = { ip: '203.0.113.7', openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' };
 
+const attemptNo = 'JC202612010000000001A';
+
 const attempt = (change: Partial<Attempt> = {}): Attempt => ({
-  attemptNo: 'JC202612010000000001A',
+  attemptNo,
   way: 'native',
   amountFen: 12_345,
   description: '钧窑坊充值',
@@ -26,8 +28,6 @@ const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   payableUntil: at + 2 * hour,
   ...change,
 });
-const { attemptNo } = { attemptNo: 'JC202612010000000001A' };
-
 async function paid(): Promise<string> {
   await shop().open(attempt(), payer);
   return wechat.pay(attemptNo);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type Clock, second } from '../../clock.ts';
+import { beijingTime } from '../beijing-time.ts';
 import { plainText } from '../plain-text.ts';
+import { isRefused, refusalOf } from '../provider-answer.ts';
 import type { Cashier, Notified, PaymentState, RefundState } from '../provider-states.ts';
-import { type Answer, createWechatClient, type WechatSettings } from './client.ts';
+import { createWechatClient, type WechatAnswer, type WechatSettings } from './client.ts';
 import { distrust, newNonce, signLines, unseal } from './signature.ts';
 
 /** How a payer gets to WeChat Pay: by a code that another device scans, from a phone's browser, or within WeChat. */
@@ -72,8 +74,8 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
           amount: { refund: amountFen, total: paymentFen, currency: 'CNY' },
         }),
       );
-      if (isRefused(answer, 'USERACCOUNTABNORMAL')) return { state: 'refused', reason: messageOf(answer) };
-      if (isRefused(answer, 'NOTENOUGH')) return { state: 'stuck', reason: messageOf(answer) };
+      if (isRefused(answer, 'USERACCOUNTABNORMAL')) return { state: 'refused', reason: refusalOf(answer) };
+      if (isRefused(answer, 'NOTENOUGH')) return { state: 'stuck', reason: refusalOf(answer) };
       return refundOf(refundFormat.parse(accept(answer)));
     },
 
@@ -107,7 +109,7 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
       mchid,
       description: plainText(description, 127),
       out_trade_no: attemptNo,
-      time_expire: beijingTime(payableUntil),
+      time_expire: `${beijingTime(payableUntil).replace(' ', 'T')}+08:00`,
       notify_url: notifyUrl,
       amount: { total: amountFen, currency: 'CNY' },
       ...(way === 'jsapi' && { payer: { openid } }),
@@ -197,21 +199,8 @@ function refundOf({
 }
 
 /** @throws Error with the code, so that the shop asks again later */
-function accept(answer: Answer): unknown {
+function accept(answer: WechatAnswer): unknown {
   if ('data' in answer) return answer.data;
   const { status, code, message } = answer.refused;
   throw new Error(`WeChat Pay answered ${status} ${code}: ${message}`);
-}
-
-function isRefused(answer: Answer, ...codes: string[]): boolean {
-  return 'refused' in answer && codes.includes(answer.refused.code);
-}
-
-function messageOf(answer: Answer): string {
-  return 'refused' in answer ? answer.refused.message : '';
-}
-
-/** `2018-06-08T10:34:56+08:00` */
-export function beijingTime(at: number): string {
-  return `${new Date(at + 8 * 3600 * second).toISOString().slice(0, 19)}+08:00`;
 }
