@@ -45,13 +45,29 @@ export function distrust(fields: Fields, { issuers, holders }: Trust, at: number
 /** Answers of UnionPay are not URL-encoded. A value may hold `&` between brackets, and ends with nothing trimmed. */
 export function parseAnswer(text: string): Fields {
   const fields: Fields = Object.create(null);
-  for (const [, name = '', value = ''] of text.matchAll(
-    /([^=&]+)=((?:\{[^}]*\}|\[[^\]]*\]|[^&{[]+|[{[])*)(?:&|$)/g,
-  )) {
+  for (let start = 0; start < text.length; ) {
+    const equals = text.indexOf('=', start);
+    if (equals === -1) break;
+    // A part without = is no field.
+    const name = text.slice(text.lastIndexOf('&', equals) + 1, equals);
+    const end = endOfValue(text, equals + 1);
     if (own(fields, name) !== undefined) throw new Error(`UnionPay sent ${name} twice`);
-    fields[name] = value;
+    if (name) fields[name] = text.slice(equals + 1, end);
+    start = end + 1;
   }
   return fields;
+}
+
+/** One pattern for the whole value would overflow the stack of V8 with a file of some megabytes. */
+function endOfValue(text: string, start: number): number {
+  const special = /[&{[]/g;
+  special.lastIndex = start;
+  for (let found = special.exec(text); found; found = special.exec(text)) {
+    if (found[0] === '&') return found.index;
+    const close = text.indexOf(found[0] === '{' ? '}' : ']', found.index);
+    if (close !== -1) special.lastIndex = close + 1;
+  }
+  return text.length;
 }
 
 /** The text is hashed here, and its hash once more by the signature. */
