@@ -22,6 +22,13 @@ test.each([
       ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'],
     ],
   ],
+  [
+    'backup',
+    [
+      ...['DATABASE_URL', 'CMS_DATABASE_URL', 'PGPASSWORD'],
+      ...['RESTIC_REPOSITORY', 'RESTIC_PASSWORD', 'AWS_SECRET_ACCESS_KEY'],
+    ],
+  ],
 ])('%s gets only the secrets that it uses', (service, used) => {
   const unset = readUnit(`junyao-${service}.service`).words('UnsetEnvironment');
   const left = settingsWithSecrets.filter((name) => !unset.includes(name));
