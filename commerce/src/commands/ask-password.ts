@@ -5,7 +5,7 @@ import { Refusal } from './run-command.ts';
 
 /**
  * Without a terminal, the first line of the standard input is the password.
- * @throws Refusal if the two differ
+ * @throws Refusal if the two differ, or at Ctrl+C and Ctrl+D
  */
 export async function askPassword(): Promise<string> {
   const { stdin, stdout } = process;
@@ -15,8 +15,9 @@ export async function askPassword(): Promise<string> {
   const lines = createInterface({ input: stdin, output: silent, terminal: true });
   const ask = async (question: string) => {
     stdout.write(question);
-    const line = await lines.question('');
+    const line = await lines.question('').catch(() => null);
     stdout.write('\n');
+    if (line === null) throw new Refusal('No password was given.');
     return line;
   };
   try {
