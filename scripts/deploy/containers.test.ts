@@ -26,7 +26,7 @@ test.each(Object.keys(services))('%s can write to its volumes alone, and has lim
     security_opt: ['no-new-privileges:true'],
     mem_limit: expect.any(String),
     pids_limit: expect.any(Number),
-    restart: 'unless-stopped',
+    restart: 'always',
   });
 });
 

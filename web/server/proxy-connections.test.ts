@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import Koa from 'koa';
 import { afterEach, expect, test } from 'vitest';
 import { createForwarding } from './forwarded.ts';
@@ -229,6 +230,35 @@ test('a service whose host is gone, as while a container is replaced, is waited 
   expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(503);
   expect(performance.now() - begin).toBeGreaterThan(600);
 });
+
+test('a host that does not even refuse, as a container that has just begun, is waited for too', async () => {
+  const goOn = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(notAccepting, { eval: true, workerData: goOn });
+  const [port] = (await once(worker, 'message')) as [number];
+  const before = Array.from({ length: 4 }, () => connect({ host: '127.0.0.1', port }));
+  await pause(100);
+  const url = await openProxy(`http://127.0.0.1:${port}`, {
+    idleMilliseconds: 200,
+    restartMilliseconds: 10_000,
+  });
+  const late = fetch(url, { method: 'POST', body: 'x' });
+  await pause(500);
+  for (const socket of before) socket.destroy();
+  Atomics.store(goOn, 0, 1);
+  Atomics.notify(goOn, 0);
+  expect(await (await late).text()).toBe('back');
+  await worker.terminate();
+});
+
+/** While it waits, the kernel lets two connections in and ignores the others. */
+const notAccepting = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const server = require('node:http').createServer((request, response) => response.end('back'));
+  server.listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => {
+    parentPort.postMessage(server.address().port);
+    setImmediate(() => Atomics.wait(workerData, 0, 0));
+  });
+`;
 
 const refusal = '{"status":"ERROR","errorCode":"SYS007"}';
 

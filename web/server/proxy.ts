@@ -14,8 +14,11 @@ const usualTiming = {
    * Commerce and the CMS keep idle connections longer (`drain.ts`), so they close none on which web sends a request.
    */
   idleMilliseconds: 1_000,
-  /** Requests wait this long after the first refusal. A page of the shop waits longer (`app/api/commerce.ts`). */
-  restartMilliseconds: 10_000,
+  /**
+   * Requests wait this long after the first refusal. A new container of commerce answers after up to 12 s on a busy
+   * machine, and a page of the shop gives up after 15 s (`app/api/commerce.ts`).
+   */
+  restartMilliseconds: 14_000,
 };
 
 /** The CMS needs up to 20 s for a restart on a busy machine. Its panel waits without a limit. */
@@ -25,6 +28,9 @@ export const usualTimings = {
 };
 
 const retryMilliseconds = 200;
+
+/** A host that is gone may never refuse, and its name may lead to another one by now. */
+const attemptMilliseconds = 1_000;
 
 /** Bodies up to this size are kept, so that they can be sent again when the service is back. */
 const keptBytes = 256 * 1024;
@@ -59,7 +65,14 @@ export function createProxy(
   });
   /** Requests on a kept connection, which are sent again if this connection breaks. */
   const repeatable = new WeakSet<IncomingMessage>();
+  /** Requests of which nothing was sent, because there is no connection yet. */
+  const unsent = new WeakSet<IncomingMessage>();
   proxy.on('proxyReq', (outgoing, request) => {
+    unsent.delete(request);
+    if (outgoing.socket?.connecting) {
+      unsent.add(request);
+      outgoing.socket.once('connect', () => unsent.delete(request));
+    }
     if (outgoing.reusedSocket && changesNothing(request)) repeatable.add(request);
     // After a timeout the request is not sent again, because the service may still be working on it.
     outgoing.once('timeout', () => repeatable.delete(request));
@@ -86,7 +99,9 @@ export function createProxy(
     if (strip) ctx.req.url = withoutPrefix(ctx.req.url ?? '', prefix);
     const body = await readSmallBody(ctx);
     let error = await pass(ctx.req, ctx.res, body);
-    while (error && isRefused(error) && canSendAgain(ctx.req, body) && seemsToRestart()) {
+    // A container that has just begun or ended may not even refuse, and the time of the agent ends the attempt.
+    const isUnsent = (why: Error) => isRefused(why) || unsent.has(ctx.req);
+    while (error && isUnsent(error) && canSendAgain(ctx.req, body) && seemsToRestart()) {
       waiting?.inc();
       await whenBack();
       waiting?.dec();
@@ -195,9 +210,10 @@ async function keep(ctx: Context): Promise<Buffer> {
 
 function accepts(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port });
+    const socket = connect({ host, port, timeout: attemptMilliseconds });
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.end());
+    socket.once('timeout', () => socket.destroy(new Error('no answer')));
   });
 }
 
