@@ -26,7 +26,9 @@ async function restore(): Promise<void> {
   try {
     if (folder) await restoreShop(env, path.resolve(folder), console.log);
     else await restoreFromRepository(env, console.log, values.snapshot);
-    console.log(`Restored into ${env.DATA_DIR}. Check the books with npm run audit (deploy/run audit on a server), then open the shop.`);
+    console.log(
+      `Restored into ${env.DATA_DIR}. Check the books with npm run audit (deploy/run audit on a server), then open the shop.`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
