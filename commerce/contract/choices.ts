@@ -3,6 +3,13 @@
 export const channels = ['alipay', 'wechat', 'unionpay'] as const;
 export type Channel = (typeof channels)[number];
 
+/**
+ * How a member pays at a provider: by a `code` that another device scans, on the provider's page for a `desktop` or for a
+ * `phone`, or within the app of `wechat`.
+ */
+export const paymentWays = ['code', 'desktop', 'phone', 'wechat'] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
 /** `manual`: cash, a bank transfer, or anything else that came by hand. */
 export const bookedChannels = [...channels, 'manual'] as const;
 export type BookedChannel = (typeof bookedChannels)[number];

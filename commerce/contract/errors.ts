@@ -90,6 +90,8 @@ export const errors = {
   creditReversed: { code: 'CHG010', status: 409 },
   paymentNotClosed: { code: 'CHG011', status: 409 },
   rechargeTooHigh: { code: 'CHG014', status: 409 },
+  paymentTimeOver: { code: 'CHG015', status: 409 },
+  paymentWayMissing: { code: 'CHG016', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { channels } from './choices.ts';
 import { endpoint, textAnswer } from './endpoint.ts';
-import { chargeNo, optional } from './fields.ts';
+import { attemptNo, optional } from './fields.ts';
 
 /** An action with `refund` in front selects how the sandbox handles a later refund and leaves the payment as it is. */
 export const cashierActions = [
@@ -47,7 +47,7 @@ export const paymentEndpoints = {
     access: 'development',
     limit: 'read',
     answer: 'text',
-    input: z.strictObject({ chargeNo, lng }),
+    input: z.strictObject({ attemptNo, lng }),
     output: textAnswer,
     errors: ['rechargeNotFound'],
   }),
@@ -56,7 +56,7 @@ export const paymentEndpoints = {
     access: 'development',
     limit: 'write',
     answer: 'text',
-    input: z.strictObject({ chargeNo, lng, action: z.enum(cashierActions) }),
+    input: z.strictObject({ attemptNo, lng, action: z.enum(cashierActions) }),
     output: textAnswer,
     errors: ['rechargeNotFound'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channels, ledgerScenes } from './choices.ts';
+import { channels, ledgerScenes, paymentWays } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } from './fields.ts';
 import { yuan, yuanInput, yuanSum } from './money.ts';
@@ -20,7 +20,7 @@ export const walletRecord = z.strictObject({
 /** One recharge, in yuan. */
 export const rechargeAmounts = { min: 1, max: 50_000 } as const;
 
-/** `refundable`: the unspent part. `cashierUrl`: null if the recharge is not pending or staff confirm the payment. */
+/** `refundable`: the unspent part. `payableUntil`: null if it is not pending, or staff confirm the payment. */
 export const recharge = z.strictObject({
   chargeNo,
   amount: yuan,
@@ -32,10 +32,33 @@ export const recharge = z.strictObject({
   refundable: yuan,
   refunded: yuan,
   refundNo: z.string().nullable(),
-  cashierUrl: z.string().nullable(),
+  payableUntil: time.nullable(),
   withdrawnAt: time.nullable(),
 });
 export type Recharge = z.output<typeof recharge>;
+
+/**
+ * How the member gets to the provider, before `until`. `code`: `path` draws it as an SVG with `size` units on each side.
+ * `form`: is sent by the browser. `bridge`: what WeChat's browser takes.
+ */
+export const cashier = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('code'),
+    text: z.string(),
+    size: z.number(),
+    path: z.string(),
+    until: time,
+  }),
+  z.strictObject({ kind: z.literal('page'), url: z.string(), until: time }),
+  z.strictObject({
+    kind: z.literal('form'),
+    action: z.string(),
+    fields: z.record(z.string(), z.string()),
+    until: time,
+  }),
+  z.strictObject({ kind: z.literal('bridge'), parameters: z.record(z.string(), z.string()), until: time }),
+]);
+export type Cashier = z.output<typeof cashier>;
 
 /**
  * `actualAmount`: null until success. `failedBy`: who refused the refund. `failureReason`: for the member; may be
@@ -85,13 +108,13 @@ export const walletEndpoints = {
   }),
   'GET /wallet/charge/options': endpoint({
     summary:
-      'Says how a recharge can be paid before one is opened. `next` is what happens after a recharge of the channel is ' +
-      'opened: the member pays on the `cashier` page, or contacts the workshop, which confirms the payment (`contact`).',
+      'Says how a recharge can be paid before one is opened. Without `ways`, the member contacts the workshop, which ' +
+      'confirms the payment.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
     output: z.strictObject({
-      channels: z.array(z.strictObject({ channel: z.enum(channels), next: z.enum(['cashier', 'contact']) })),
+      channels: z.array(z.strictObject({ channel: z.enum(channels), ways: z.array(z.enum(paymentWays)) })),
       minAmount: yuan,
       /** Less than `minAmount` if the balance has reached the ceiling that the shop sets. */
       maxAmount: yuan,
@@ -112,6 +135,15 @@ export const walletEndpoints = {
     }),
     output: recharge,
     errors: ['tooManyPendingRecharges', 'rechargeTooHigh'],
+  }),
+  'POST /wallet/charge/pay': endpoint({
+    summary:
+      'Opens the payment of a recharge at its provider. Repeated, it gives the same cashier while that is usable.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({ chargeNo, way: z.enum(paymentWays) }),
+    output: cashier,
+    errors: ['rechargeNotFound', 'rechargeStateChanged', 'paymentTimeOver', 'paymentWayMissing'],
   }),
   'POST /wallet/charge/withdraw': endpoint({
     summary:

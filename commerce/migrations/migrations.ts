@@ -11,6 +11,7 @@ import * as service from './009-service.ts';
 import * as secondFactors from './010-second-factors.ts';
 import * as sealKeys from './011-seal-keys.ts';
 import * as knownDevices from './012-known-devices.ts';
+import * as paymentAttempts from './013-payment-attempts.ts';
 
 /** A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '010-second-factors': secondFactors,
   '011-seal-keys': sealKeys,
   '012-known-devices': knownDevices,
+  '013-payment-attempts': paymentAttempts,
 };

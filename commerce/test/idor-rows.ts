@@ -57,6 +57,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   'POST /order/cancel': ({ orderNo }) => [{ ...request(), orderNo }],
   'POST /order/confirm_receipt': ({ orderNo }) => [{ ...request(), orderNo }],
   'POST /order/refund/apply': ({ orderNo }) => [{ ...request(), orderNo, reason }],
+  'POST /wallet/charge/pay': ({ chargeNo }) => [{ chargeNo, way: 'code' }],
   'POST /wallet/charge/withdraw': ({ chargeNo }) => [{ ...request(), chargeNo }],
   'GET /wallet/charge/detail': ({ chargeNo }) => [{ chargeNo }],
   'POST /wallet/refund/apply': ({ chargeNo }) => [{ ...request(), chargeNo, reason }],

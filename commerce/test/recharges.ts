@@ -1,15 +1,23 @@
 import type { Channel } from '../contract/choices.ts';
 import type { CashierAction } from '../contract/payment.ts';
 import type { Config } from '../src/config.ts';
-import type { Notice } from '../src/payments/payment-provider.ts';
 import { pressButton } from '../src/payments/press-button.ts';
 import { newSerialNo, sandboxApp, signatureHeader, signNotice } from '../src/payments/sandbox.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { Shop, TestMember } from './factories.ts';
 
+/** A recharge that a provider takes also has its first payment there, `firstAttempt(chargeNo)`. */
 export async function openRecharge(member: TestMember, amount = 100, channel: Channel = 'alipay') {
   const requestId = crypto.randomUUID();
-  return member.client.ok('POST /wallet/charge', { requestId, amount, channel });
+  const recharge = await member.client.ok('POST /wallet/charge', { requestId, amount, channel });
+  const { chargeNo } = recharge;
+  if (recharge.payableUntil !== null)
+    await member.client.ok('POST /wallet/charge/pay', { chargeNo, way: 'desktop' });
+  return recharge;
+}
+
+export function firstAttempt(chargeNo: string): string {
+  return `${chargeNo}A`;
 }
 
 /** Returns the number of a recharge that staff confirm, because no provider settles it. */
@@ -20,7 +28,9 @@ export async function openManualRecharge(
   channel: Channel = 'alipay',
 ) {
   const { chargeNo } = await openRecharge(member, amount, channel);
-  await shop.services.db('recharges').where({ chargeNo }).update({ provider: 'manual' });
+  const { db } = shop.services;
+  await db('paymentAttempts').where({ chargeNo }).delete();
+  await db('recharges').where({ chargeNo }).update({ provider: 'manual', payableUntil: null });
   return chargeNo;
 }
 
@@ -45,17 +55,31 @@ export async function paidRecharge(app: TestApp, member: TestMember, amount = 10
 }
 
 export function press(app: TestApp, chargeNo: string, action: CashierAction): Promise<void> {
-  return pressButton(app.services, { chargeNo, action });
+  return pressButton(app.services, { attemptNo: firstAttempt(chargeNo), action });
 }
 
 /** Sends the notification of the sandbox for a paid recharge of ¥100. `notice` replaces fields of it. */
 export async function notify(
   app: { url: string; services: { config: Pick<Config, 'internalToken'> } },
-  notice: Partial<Notice> & { chargeNo: string },
+  { chargeNo, ...notice }: { chargeNo: string; serialNo?: string; amountFen?: number; app?: string },
   { channel = 'alipay', signature = '' } = {},
 ): Promise<{ status: number; text: string }> {
-  const usual = { serialNo: newSerialNo(), amountFen: 10_000, app: sandboxApp, outcome: 'paid' };
-  const body = JSON.stringify({ ...usual, ...notice });
+  const usual = { serialNo: newSerialNo(), amountFen: 10_000, app: sandboxApp, state: 'paid' };
+  const sent = { ...usual, ...notice, attemptNo: firstAttempt(chargeNo) };
+  return sendNotice(app, sent, { channel, signature });
+}
+
+/** Says that a payment is closed. */
+export function notifyClosing(app: Parameters<typeof notify>[0], chargeNo: string) {
+  return sendNotice(app, { attemptNo: firstAttempt(chargeNo), state: 'closed' }, { channel: 'alipay' });
+}
+
+async function sendNotice(
+  app: Parameters<typeof notify>[0],
+  notice: object,
+  { channel, signature = '' }: { channel: string; signature?: string },
+) {
+  const body = JSON.stringify(notice);
   const answer = await fetch(`${app.url}/api/payment/notify/${channel}`, {
     method: 'POST',
     headers: { [signatureHeader]: signature || signNotice(app.services.config.internalToken.toUse(0), body) },

@@ -2,7 +2,7 @@ import { minute } from '../src/clock.ts';
 import { askAboutRefunds } from '../src/refunds/ask-about-refunds.ts';
 import type { TestApp } from './create-test-app.ts';
 import { newMember, type TestMember } from './factories.ts';
-import { paidRecharge } from './recharges.ts';
+import { firstAttempt, paidRecharge } from './recharges.ts';
 
 export async function newRecharge(app: TestApp) {
   const member = await newMember(app);
@@ -38,7 +38,8 @@ export const refundOf = (member: TestMember, refundNo: string) =>
 
 /** In fen. */
 export async function sentBack(app: TestApp, chargeNo: string): Promise<number[]> {
-  const rows: { amountFen: number }[] = await app.services.db('sandboxRefunds').where({ chargeNo });
+  const paid = { attemptNo: firstAttempt(chargeNo) };
+  const rows: { amountFen: number }[] = await app.services.db('sandboxRefunds').where(paid);
   return rows.map(({ amountFen }) => amountFen);
 }
 

@@ -79,20 +79,17 @@ async function openAtProvider(year: Year, amount: number): Promise<Paid> {
   const config = { ...services.config, paymentProvider: 'sandbox' as const };
   const ask = createAsk({ ...services, config, payments: createPayments({ ...services, config }) });
   const input = { requestId: newId(), amount, channel: 'alipay' as const };
-  const { chargeNo } = await ask(random.one(year.buyers), 'POST /wallet/charge', input);
+  const buyer = random.one(year.buyers);
+  const { chargeNo } = await ask(buyer, 'POST /wallet/charge', input);
+  await ask(buyer, 'POST /wallet/charge/pay', { chargeNo, way: 'desktop' });
   return { chargeNo, amountFen: amount * 100 };
 }
 
 async function pay({ services, agenda }: Year, { chargeNo, amountFen }: Paid): Promise<void> {
   const provider = services.payments.named('sandbox');
   if (!provider) return;
-  const notice = {
-    chargeNo,
-    serialNo: newSerialNo(),
-    amountFen,
-    app: provider.app,
-    outcome: 'paid' as const,
-  };
-  const given = { provider, channel: 'alipay' as const, notice, body: JSON.stringify(notice) };
+  const payment = { state: 'paid' as const, serialNo: newSerialNo(), amountFen, app: provider.app };
+  const notice = { attemptNo: `${chargeNo}A`, payment };
+  const given = { ...notice, provider, channel: 'alipay' as const, body: JSON.stringify(notice) };
   await takeNotice(services, { ...given, at: agenda.clock.now() });
 }

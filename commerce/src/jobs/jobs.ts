@@ -7,7 +7,7 @@ import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
-import { askAboutRecharges } from '../recharges/ask-about-recharges.ts';
+import { askAboutAttempts } from '../recharges/ask-about-attempts.ts';
 import { endStaleRecharges } from '../recharges/end-stale-recharges.ts';
 import { askAboutRefunds } from '../refunds/ask-about-refunds.ts';
 import { encryptAnew } from '../second-factor/encrypt-anew.ts';
@@ -27,7 +27,7 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     { name: 'deliver outbox', everyMs: second / 4, run: () => deliverOutbox(db, config, clock.now()) },
     { name: 'seal rows', everyMs: 2 * second, run: createSealer(services) },
     { name: 'send notices', everyMs: 5 * second, run: () => sendNotices(services) },
-    { name: 'ask about recharges', everyMs: 10 * second, run: () => askAboutRecharges(services) },
+    { name: 'ask about payments', everyMs: 10 * second, run: () => askAboutAttempts(services) },
     { name: 'ask about refunds', everyMs: 10 * second, run: () => askAboutRefunds(services) },
     { name: 'end stale recharges', everyMs: hour, run: () => endStaleRecharges(db, clock.now()) },
     { name: 'complete shipped orders', everyMs: minute, run: () => completeShippedOrders(db, clock.now()) },

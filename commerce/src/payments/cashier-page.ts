@@ -4,15 +4,15 @@ import type { Row } from '../db/tables.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fail } from '../fail.ts';
 import type { Language } from '../locales.ts';
-import { findPayment } from './sandbox.ts';
+import { findPayment, type SandboxPayment } from './sandbox.ts';
 
 type SentNotice = Pick<Row<'sandboxNotices'>, 'body' | 'answer'>;
 
 /** @throws Failure `rechargeNotFound` */
-export async function renderCashier(db: Db, chargeNo: string, language: Language): Promise<string> {
-  const payment = await findPayment(db, chargeNo);
+export async function renderCashier(db: Db, attemptNo: string, language: Language): Promise<string> {
+  const payment = await findPayment(db, attemptNo);
   if (!payment) throw fail('rechargeNotFound');
-  const notices = await db('sandboxNotices').where({ chargeNo }).orderBy('id');
+  const notices = await db('sandboxNotices').where({ attemptNo }).orderBy('id');
   const words = texts[language];
   const groups = [
     { title: words.usual, actions: ['pay', 'fail'] as const },
@@ -33,14 +33,14 @@ export async function renderCashier(db: Db, chargeNo: string, language: Language
 <h1>${words.title}</h1>
 <p>${words.notice}</p>
 <p class="amount">¥${(payment.amountFen / 100).toFixed(2)}</p>
-<p>${chargeNo} · ${payment.channel} · <strong>${words.states[payment.state]}</strong></p>
+<p>${attemptNo} · ${payment.channel} · <strong>${words.states[payment.state]}</strong></p>
 <form method="post" action="/api/dev/cashier">
-<input type="hidden" name="chargeNo" value="${chargeNo}">
+<input type="hidden" name="attemptNo" value="${attemptNo}">
 <input type="hidden" name="lng" value="${language}">
 ${buttons.join('\n')}
 </form>
 ${notices.length > 0 ? `<h2>${words.sent}</h2><ol>${notices.map((notice) => row(notice, words)).join('')}</ol>` : ''}
-<p><a href="/user/wallet/pay/success?chargeNo=${chargeNo}">${words.back}</a></p>
+<p><a href="${payment.returnUrl}">${words.back}</a></p>
 </main>
 </html>`;
 }
@@ -72,7 +72,7 @@ interface Words {
   sent: string;
   notYet: string;
   back: string;
-  states: Record<'open' | 'paid' | 'failed', string>;
+  states: Record<SandboxPayment['state'], string>;
   actions: Record<CashierAction, string>;
 }
 
@@ -86,7 +86,7 @@ const texts: Record<Language, Words> = {
     sent: 'Notifications and what the shop answered',
     notYet: 'not sent yet',
     back: 'Back to the shop',
-    states: { open: 'waiting for payment', paid: 'paid', failed: 'failed' },
+    states: { open: 'waiting for payment', paid: 'paid', closed: 'closed' },
     actions: {
       pay: 'Pay',
       fail: 'Fail',
@@ -114,7 +114,7 @@ const texts: Record<Language, Words> = {
     sent: '已发通知及商城的回应',
     notYet: '尚未发送',
     back: '返回商城',
-    states: { open: '等待支付', paid: '已支付', failed: '支付失败' },
+    states: { open: '等待支付', paid: '已支付', closed: '已关闭' },
     actions: {
       pay: '支付',
       fail: '支付失败',

@@ -6,11 +6,14 @@ const staffOnly = () => Promise.reject(new Error('staff decide on manual payment
 export const manual: PaymentProvider = {
   name: 'manual',
   app: 'manual',
-  open: async () => ({ cashierUrl: null }),
-  verify: async () => ({ rejected: 'nobody notifies of manual payments' }),
-  query: async () => ({ state: 'waiting' }),
+  ways: [],
+  renews: () => false,
+  open: staffOnly,
+  query: staffOnly,
+  close: staffOnly,
   refund: staffOnly,
   queryRefund: staffOnly,
+  verify: () => ({ kind: 'rejected', reason: 'nobody notifies of manual payments' }),
   accepted: { status: 200, type: 'text/plain', body: 'success' },
   retryLater: { status: 404, type: 'text/plain', body: 'fail' },
 };

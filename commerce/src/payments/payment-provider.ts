@@ -1,39 +1,90 @@
-import type { Channel } from '../../contract/choices.ts';
+import type { Channel, PaymentWay } from '../../contract/choices.ts';
 import type { TextAnswer } from '../../contract/endpoint.ts';
 
 /** docs/payment-providers.md says how providers fit in. Never called inside a database transaction. */
 export interface PaymentProvider {
   name: string;
-  /** The shop's id at the provider. A notice for another id is refused. */
+  /** The shop's id at the provider. A payment for another id is refused. */
   app: string;
-  /** A second call for the same payment changes nothing. */
-  open(payment: Payment): Promise<{ cashierUrl: string | null }>;
-  /** Checks the sender. An adapter for UnionPay must also query the payment before it trusts the notification. */
-  verify(notification: RawNotification): Promise<{ notice: Notice } | { rejected: string }>;
-  query(payment: Payment): Promise<PaymentAnswer>;
+  /** How its members can pay, the best way of a device first. Empty if staff confirm the payments. */
+  ways: readonly PaymentWay[];
+  /** Whether the same number may be opened once more, so that the payer gets a new address. Otherwise it needs another one. */
+  renews(way: PaymentWay): boolean;
+  open(attempt: Attempt, payer: Payer): Promise<Cashier>;
+  query(attempt: Attempt): Promise<PaymentState>;
+  /** Whether it is closed, `query` says: the payer may have paid meanwhile. Does nothing where a payment can't be closed. */
+  close(attempt: Attempt): Promise<void>;
   /** However often it is asked, the provider pays once for each refund number. */
-  refund(refund: ProviderRefund): Promise<RefundAnswer>;
-  queryRefund(refund: ProviderRefund): Promise<RefundAnswer>;
+  refund(refund: ProviderRefund): Promise<RefundState>;
+  queryRefund(refund: ProviderRefund): Promise<RefundState>;
+  /** Checks who sent it. */
+  verify(notification: RawNotification): Notified;
   accepted: TextAnswer;
   /** Makes the provider send the notification again. */
   retryLater: TextAnswer;
 }
 
-/** UnionPay identifies a payment by its number and `openedAt` together. */
-export interface Payment {
-  chargeNo: string;
-  channel: Channel;
+/**
+ * One try to pay a recharge in one way. WeChat Pay and Alipay bind a number to its first way for ever. UnionPay knows a
+ * payment by its number and `sentAt` together: the same number with another time can be paid twice.
+ */
+export interface Attempt {
+  /** Letters and digits, at least 8 and at most the 32 that all providers take. */
+  attemptNo: string;
+  way: PaymentWay;
   amountFen: number;
-  openedAt: number;
+  /** Stored before anything is sent, and never changed. In epoch milliseconds, as all times. */
+  sentAt: number;
+  payableUntil: number;
+  /** What the payer reads at the provider. */
+  description: string;
+  /** Addresses have no query, because Alipay does not sign those and UnionPay refuses them. */
+  notifyUrl: string;
+  /** Where the payer's browser comes back to, without cookies. Coming back proves nothing. */
+  returnUrl: string;
 }
 
-export interface ProviderRefund {
-  refundNo: string;
-  amountFen: number;
-  approvedAt: number;
-  reason: string;
-  payment: Payment & { serialNo: string };
+export interface Payer {
+  ip: string;
+  /** WeChat's id of the payer, for payments within WeChat. */
+  openid?: string;
 }
+
+/** How the payer gets to the provider: a code to scan, an address, a form to send, or parameters for WeChat's browser. */
+export type Cashier = (
+  | { kind: 'code'; text: string }
+  | { kind: 'page'; url: string }
+  | { kind: 'form'; action: string; fields: Record<string, string> }
+  | { kind: 'bridge'; parameters: Record<string, string> }
+) & {
+  /** The payer has to begin before this time. */
+  usableUntil: number;
+};
+
+/** `unheardOf`: the payer never reached the provider, and may still do so until the time for paying is over. */
+export type PaymentState =
+  | { state: 'paid'; serialNo: string; amountFen: number; app: string }
+  | { state: 'closed' | 'waiting' | 'unheardOf' };
+
+export interface ProviderRefund {
+  /** Letters and digits, at least 8 and at most 32. */
+  refundNo: string;
+  /** As of an attempt. */
+  sentAt: number;
+  amountFen: number;
+  reason: string;
+  notifyUrl: string;
+  /** The payment. */
+  attemptNo: string;
+  paymentSerialNo: string;
+  paymentFen: number;
+}
+
+/** `refused`: the provider will never pay it. `stuck`: waits for a person, who acts in the provider's console. */
+export type RefundState =
+  | { state: 'refunded'; serialNo: string; actualFen: number }
+  | { state: 'refused' | 'stuck'; reason: string }
+  | { state: 'underWay' | 'unheardOf' };
 
 /** `body` is unchanged, because the signature covers it. Header names are lower case. */
 export interface RawNotification {
@@ -42,23 +93,11 @@ export interface RawNotification {
   headers: Record<string, string>;
 }
 
-export interface Notice {
-  chargeNo: string;
-  serialNo: string;
-  amountFen: number;
-  app: string;
-  outcome: 'paid' | 'failed';
-}
-
-/** `unheardOf`: the payer never reached the cashier, or the shop never announced the payment. */
-export type PaymentAnswer =
-  | { state: 'paid'; serialNo: string; amountFen: number; app: string }
-  | { state: 'closed' | 'waiting' | 'unheardOf' };
-
-export type RefundAnswer =
-  | { state: 'refunded'; serialNo: string; actualFen: number }
-  | { state: 'refused'; reason: string }
-  | { state: 'underWay' | 'unheardOf' };
+/** Without `payment`, the provider must be asked before it is believed; so must it about each refund. */
+export type Notified =
+  | { kind: 'payment'; attemptNo: string; payment?: PaymentState }
+  | { kind: 'refund'; refundNo: string }
+  | { kind: 'rejected'; reason: string };
 
 export interface Payments {
   of(channel: Channel): PaymentProvider;

@@ -4,26 +4,40 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
-import type { Notice } from './payment-provider.ts';
-import { findPayment, type RefundManner, type SandboxPayment, sandboxApp, signNotice } from './sandbox.ts';
+import {
+  findPayment,
+  type RefundManner,
+  type SandboxNotice,
+  type SandboxPayment,
+  sandboxApp,
+  signNotice,
+} from './sandbox.ts';
 import { sendDueNotices } from './send-notices.ts';
 
+type PaidNotice = Extract<SandboxNotice, { state: 'paid' }>;
+
 interface Effect {
-  state?: 'paid' | 'failed';
+  state?: 'paid' | 'closed';
   refunds?: RefundManner;
-  notices?: { change?: (notice: Notice) => Partial<Notice>; afterMs?: number; forged?: boolean }[];
+  notices?: {
+    change?: (notice: PaidNotice) => Partial<PaidNotice>;
+    afterMs?: number;
+    forged?: boolean;
+    closes?: boolean;
+  }[];
 }
 
-const failed = { change: () => ({ outcome: 'failed' as const }) };
+/** Sent in place of the payment. */
+const closed = { closes: true };
 
 const effects: Record<CashierAction, Effect> = {
   pay: { state: 'paid', notices: [{}] },
-  fail: { state: 'failed', notices: [failed] },
+  fail: { state: 'closed', notices: [closed] },
   payNotifyTwice: { state: 'paid', notices: [{}, {}] },
   payNotifyLate: { state: 'paid', notices: [{ afterMs: 2 * minute }] },
-  payNotifyReordered: { state: 'paid', notices: [{}, failed] },
+  payNotifyReordered: { state: 'paid', notices: [{}, closed] },
   payWrongAmount: { state: 'paid', notices: [{ change: ({ amountFen }) => ({ amountFen: amountFen + 1 }) }] },
-  payWrongNumber: { state: 'paid', notices: [{ change: () => ({ chargeNo: 'JC000000000000000000' }) }] },
+  payWrongNumber: { state: 'paid', notices: [{ change: () => ({ attemptNo: 'JC000000000000000000A' }) }] },
   payWrongApp: { state: 'paid', notices: [{ change: () => ({ app: 'another-app' }) }] },
   payBadSignature: { state: 'paid', notices: [{ forged: true }] },
   payNeverNotify: { state: 'paid' },
@@ -37,29 +51,31 @@ const effects: Record<CashierAction, Effect> = {
 /** @throws Failure `rechargeNotFound` */
 export async function pressButton(
   given: { db: Db; clock: Clock; config: Config },
-  { chargeNo, action }: { chargeNo: string; action: CashierAction },
+  { attemptNo, action }: { attemptNo: string; action: CashierAction },
 ): Promise<void> {
   const { db, clock, config } = given;
   const { state, refunds, notices = [] } = effects[action];
   await transaction(db, async (trx) => {
-    const payment = await findPayment(trx, chargeNo);
+    const payment = await findPayment(trx, attemptNo);
     if (!payment) throw fail('rechargeNotFound');
     // A paid payment stays paid, even if the button for a failure is pressed later.
     const now = payment.state === 'paid' ? 'paid' : (state ?? payment.state);
     await trx('sandboxPayments')
-      .where({ chargeNo })
+      .where({ attemptNo })
       .update({ state: now, refunds: refunds ?? payment.refunds });
     const secret = config.internalToken.toUse(clock.now());
-    for (const { change, afterMs = 0, forged = false } of notices) {
+    for (const { change, afterMs = 0, forged = false, closes = false } of notices) {
       const notice = noticeOf(payment);
-      const body = JSON.stringify({ ...notice, ...change?.(notice) });
+      const body = JSON.stringify(
+        closes ? { attemptNo, state: 'closed' } : { ...notice, ...change?.(notice) },
+      );
       const signature = signNotice(secret, forged ? `${body} ` : body);
-      await trx('sandboxNotices').insert({ chargeNo, body, signature, dueAt: clock.now() + afterMs });
+      await trx('sandboxNotices').insert({ attemptNo, body, signature, dueAt: clock.now() + afterMs });
     }
   });
   await sendDueNotices(given);
 }
 
-function noticeOf({ chargeNo, serialNo, amountFen }: SandboxPayment): Notice {
-  return { chargeNo, serialNo, amountFen, app: sandboxApp, outcome: 'paid' };
+function noticeOf({ attemptNo, serialNo, amountFen }: SandboxPayment): PaidNotice {
+  return { attemptNo, state: 'paid', serialNo, amountFen, app: sandboxApp };
 }

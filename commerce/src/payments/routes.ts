@@ -6,15 +6,15 @@ import { pressButton } from './press-button.ts';
 export const paymentRoutes = {
   'GET /dev/cashier': showCashier,
 
-  'POST /dev/cashier': async (call, { chargeNo, lng, action }) => {
-    await pressButton(call.services, { chargeNo, action });
-    return showCashier(call, { chargeNo, lng });
+  'POST /dev/cashier': async (call, { attemptNo, lng, action }) => {
+    await pressButton(call.services, { attemptNo, action });
+    return showCashier(call, { attemptNo, lng });
   },
 } satisfies Partial<Routes>;
 
 async function showCashier(
   { services, language }: Call,
-  { chargeNo, lng = language }: { chargeNo: string; lng?: Call['language'] | undefined },
+  { attemptNo, lng = language }: { attemptNo: string; lng?: Call['language'] | undefined },
 ): Promise<TextAnswer> {
-  return { status: 200, type: 'text/html', body: await renderCashier(services.db, chargeNo, lng) };
+  return { status: 200, type: 'text/html', body: await renderCashier(services.db, attemptNo, lng) };
 }

@@ -14,7 +14,7 @@ export async function sendDueNotices({
   config: Config;
 }): Promise<void> {
   const notices = await db('sandboxNotices')
-    .join('sandboxPayments', 'sandboxPayments.chargeNo', 'sandboxNotices.chargeNo')
+    .join('sandboxPayments', 'sandboxPayments.attemptNo', 'sandboxNotices.attemptNo')
     .select('sandboxNotices.id', 'sandboxPayments.channel', 'sandboxNotices.body', 'sandboxNotices.signature')
     .whereNull('sandboxNotices.answer')
     .where('sandboxNotices.dueAt', '<=', clock.now())

@@ -5,17 +5,18 @@ import type { RefundManner } from './sandbox.ts';
 declare module '../db/tables.ts' {
   interface Tables {
     sandboxPayments: Table<{
-      chargeNo: string;
+      attemptNo: string;
       channel: Channel;
       amountFen: number;
-      state: 'open' | 'paid' | 'failed';
+      state: 'open' | 'paid' | 'closed';
       serialNo: string;
       refunds: RefundManner;
-      openedAt: number;
+      payableUntil: number;
+      returnUrl: string;
     }>;
     sandboxRefunds: Table<{
       refundNo: string;
-      chargeNo: string;
+      attemptNo: string;
       amountFen: number;
       serialNo: string;
       /** May be in the future. */
@@ -23,7 +24,14 @@ declare module '../db/tables.ts' {
     }>;
     /** `answer`: what the shop answered; null until the notice is sent. */
     sandboxNotices: Table<
-      { id: number; chargeNo: string; body: string; signature: string; dueAt: number; answer: string | null },
+      {
+        id: number;
+        attemptNo: string;
+        body: string;
+        signature: string;
+        dueAt: number;
+        answer: string | null;
+      },
       'id'
     >;
   }

@@ -15,5 +15,5 @@ export async function endStaleRecharges(db: Db, at: number): Promise<void> {
     .where('createdAt', '<=', at - staleAfter)
     .orderBy('createdAt')
     .limit(batchSize);
-  for (const recharge of stale) await endRecharge(db, recharge, at);
+  for (const recharge of stale) await endRecharge(db, recharge.chargeNo, at);
 }

@@ -1,8 +1,10 @@
 import { toYuan } from '../../contract/money.ts';
+import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { readLargestRecharge } from './read-largest-recharge.ts';
 import type { Recharge } from './recharge.ts';
@@ -10,13 +12,20 @@ import type { Recharge } from './recharge.ts';
 /** One member must not be able to flood the list of the staff. */
 export const maxPending = 3;
 
-interface Wanted extends Pick<Recharge, 'userId' | 'channel' | 'provider' | 'amountFen'> {
+/** Providers get the same time. A code of WeChat Pay or Alipay lives no longer. */
+const payableFor = 2 * hour;
+
+interface Wanted extends Pick<Recharge, 'userId' | 'channel' | 'amountFen'> {
+  provider: Pick<PaymentProvider, 'name' | 'ways'>;
   ceilings: Config['ceilings'];
   at: number;
 }
 
 /** @throws Failure `tooManyPendingRecharges`, `rechargeTooHigh` */
-export async function openRecharge(trx: Trx, { ceilings, at, ...wanted }: Wanted): Promise<Recharge> {
+export async function openRecharge(
+  trx: Trx,
+  { ceilings, provider, at, ...wanted }: Wanted,
+): Promise<Recharge> {
   const { userId, amountFen } = wanted;
   await lockMember(trx, userId);
   const pending = await countPending(trx, userId);
@@ -25,7 +34,10 @@ export async function openRecharge(trx: Trx, { ceilings, at, ...wanted }: Wanted
   if (amountFen > largestFen) throw fail('rechargeTooHigh', { maxYuan: toYuan(largestFen) });
   const chargeNo = newNumber('JC', at);
   const [recharge] = await trx('recharges')
-    .insert({ ...wanted, chargeNo, status: 'PENDING', createdAt: at, askedAt: at })
+    .insert({
+      ...{ ...wanted, chargeNo, provider: provider.name, status: 'PENDING', createdAt: at, askedAt: at },
+      payableUntil: provider.ways.length > 0 ? at + payableFor : null,
+    })
     .returning('*');
   return recharge;
 }

@@ -24,7 +24,7 @@ export async function presentRecharges(db: Db, recharges: Recharge[]): Promise<R
       refundable: refundable ? toYuan(left.get(recharge.chargeNo) ?? 0) : 0,
       refunded: toYuan(refund?.actualFen ?? 0),
       refundNo: refund?.refundNo ?? null,
-      cashierUrl: recharge.status === 'PENDING' ? recharge.cashierUrl : null,
+      payableUntil: recharge.status === 'PENDING' ? isoTimeOrNull(recharge.payableUntil) : null,
       withdrawnAt: isoTimeOrNull(recharge.withdrawnAt),
     };
   });

@@ -1,22 +1,51 @@
 import type { TextAnswer } from '../../contract/endpoint.ts';
-import type { RawNotification } from '../payments/payment-provider.ts';
+import type { Notified, RawNotification } from '../payments/payment-provider.ts';
+import { pursueRefund } from '../refunds/pursue-refund.ts';
 import type { Services } from '../services.ts';
+import { findAttempt, queryAttempt } from './ask-about-attempts.ts';
 import { takeNotice } from './take-notice.ts';
+
+type Given = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
 /** An unverified notification is not stored, because otherwise anybody could fill the table. */
 export async function receiveNotification(
-  { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
+  services: Given,
   notification: RawNotification,
 ): Promise<TextAnswer> {
-  const { channel, body } = notification;
+  const { channel } = notification;
+  const { log, payments } = services;
   const provider = payments.of(channel);
-  const verified = await provider.verify(notification);
-  if ('rejected' in verified) {
-    log.warn({ channel, reason: verified.rejected }, 'a payment notification was rejected');
+  const notified = provider.verify(notification);
+  if (notified.kind === 'rejected') {
+    log.warn({ channel, reason: notified.reason }, 'a payment notification was rejected');
     return provider.retryLater;
   }
-  const { notice } = verified;
-  const given = { provider, channel, notice, body, at: clock.now() };
-  const { accepted } = await takeNotice({ db, log }, given);
+  const accepted = await take(services, notification, notified);
   return accepted ? provider.accepted : provider.retryLater;
+}
+
+/** @returns whether the provider need not send it again */
+async function take(
+  services: Given,
+  { channel, body }: RawNotification,
+  notified: Exclude<Notified, { kind: 'rejected' }>,
+): Promise<boolean> {
+  if (notified.kind === 'refund') {
+    const { refundNo } = notified;
+    // One that staff made in the provider's console is found by the reconciliation.
+    const known = await services.db('refunds').where({ refundNo }).first('refundNo');
+    if (known) await pursueRefund(services, refundNo);
+    return true;
+  }
+  const { attemptNo, payment } = notified;
+  const provider = services.payments.of(channel);
+  const at = services.clock.now();
+  if (payment)
+    return (await takeNotice(services, { provider, channel, attemptNo, payment, body, at })).accepted;
+  const attempt = await findAttempt(services.db, { attemptNo, channel, provider: provider.name });
+  if (!attempt) {
+    services.log.error({ channel, attemptNo }, 'a provider told of a payment that nobody opened');
+    return false;
+  }
+  return (await queryAttempt(services, attempt)).accepted;
 }

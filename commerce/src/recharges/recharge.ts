@@ -13,11 +13,11 @@ export interface Recharge {
   amountFen: number;
   status: RechargeStatus;
   serialNo: string | null;
-  cashierUrl: string | null;
   note: string;
   createdAt: number;
   successAt: number | null;
-  askedAt: number;
+  /** Null if staff confirm the payment. */
+  payableUntil: number | null;
   withdrawnAt: number | null;
 }
 

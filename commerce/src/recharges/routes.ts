@@ -4,8 +4,9 @@ import { rechargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
 import { listRecharges } from './list-recharges.ts';
-import { openPayment } from './open-payment.ts';
 import { countPending, maxPending, openRecharge } from './open-recharge.ts';
+import { payRecharge } from './pay-recharge.ts';
+import { presentCashier } from './present-cashier.ts';
 import { presentRecharge } from './present-recharge.ts';
 import { readLargestRecharge } from './read-largest-recharge.ts';
 import { receiveNotification } from './receive-notification.ts';
@@ -16,7 +17,7 @@ export const rechargeRoutes = {
   'GET /wallet/charge/options': async ({ services: { db, payments, config }, member }) => ({
     channels: channels.map((channel) => ({
       channel,
-      next: payments.of(channel).name === 'manual' ? ('contact' as const) : ('cashier' as const),
+      ways: [...payments.of(channel).ways],
     })),
     minAmount: rechargeAmounts.min,
     maxAmount: toYuan(await readLargestRecharge(db, member.userId, config.ceilings)),
@@ -29,17 +30,18 @@ export const rechargeRoutes = {
     const { userId } = member;
     const request = { principal: userId, endpoint: 'wallet/charge', input };
     const at = clock.now();
-    const opened = await remember(db, request, at, async (trx) => {
+    return remember(db, request, at, async (trx) => {
       const { channel } = input;
-      const provider = payments.of(channel).name;
+      const provider = payments.of(channel);
       const amountFen = toFen(input.amount);
       const { ceilings } = config;
       const recharge = await openRecharge(trx, { userId, channel, provider, amountFen, ceilings, at });
       return presentRecharge(trx, recharge);
     });
-    // The provider is called only after the commit.
-    return { ...opened, cashierUrl: await openPayment(services, opened.chargeNo) };
   },
+
+  'POST /wallet/charge/pay': async ({ services, member: { userId }, ip }, { chargeNo, way }) =>
+    presentCashier(await payRecharge(services, { userId, chargeNo, way, payer: { ip } })),
 
   'POST /wallet/charge/withdraw': ({ services: { db, clock }, member: { userId } }, input) => {
     const { chargeNo } = input;

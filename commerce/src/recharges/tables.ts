@@ -1,11 +1,18 @@
 import type { Channel } from '../../contract/choices.ts';
 import type { AppendOnlyTable, Table } from '../db/tables.ts';
+import type { AttemptRow } from './attempt.ts';
 import type { Recharge } from './recharge.ts';
 import type { NoticeOutcome, Unmatched } from './take-notice.ts';
 
+/** The release before fills it in, and may serve on this database. */
+interface Unused {
+  askedAt: number;
+}
+
 declare module '../db/tables.ts' {
   interface Tables {
-    recharges: Table<Recharge, 'note'>;
+    recharges: Table<Recharge & Unused, 'note'>;
+    paymentAttempts: Table<AttemptRow>;
     paymentNotices: AppendOnlyTable<
       {
         id: number;

@@ -6,6 +6,7 @@ import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
 import {
   notify,
+  notifyClosing,
   openRecharge,
   outcomesOf,
   paidRecharge,
@@ -72,7 +73,7 @@ test('each outcome of a payment is listed once, however often the provider repor
 test('a notification that reports no payment, or one that is credited, is no unmatched payment', async () => {
   const before = await openCount();
   const { chargeNo } = await openRecharge(await newMember(app));
-  await notify(app, { chargeNo, amountFen: 1, outcome: 'failed' });
+  await notifyClosing(app, (await openRecharge(await newMember(app))).chargeNo);
   await press(app, chargeNo, 'payNotifyReordered');
   expect(await openCount()).toBe(before);
   expect(await list({ search: chargeNo })).toEqual([]);

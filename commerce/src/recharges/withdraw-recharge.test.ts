@@ -2,9 +2,18 @@ import { expect, test } from 'vitest';
 import { rechargeStates } from '../../contract/states.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { notify, openRecharge, outcomesOf, press, statusOf, taken, walletOf } from '../../test/recharges.ts';
-import { day, hour, minute } from '../clock.ts';
-import { askAboutRecharges } from './ask-about-recharges.ts';
+import {
+  firstAttempt,
+  notify,
+  openRecharge,
+  outcomesOf,
+  press,
+  statusOf,
+  taken,
+  walletOf,
+} from '../../test/recharges.ts';
+import { day, minute } from '../clock.ts';
+import { askAboutAttempts } from './ask-about-attempts.ts';
 
 const app = await openShop({ paymentProvider: 'sandbox' });
 const manual = await openShop();
@@ -23,7 +32,7 @@ test('a member withdraws a pending recharge, which then makes room for another',
   const opened = [await openRecharge(member), await openRecharge(member), await openRecharge(member)];
   const [first] = opened;
   const answer = await withdraw(member, first?.chargeNo ?? '');
-  expect(answer.content).toMatchObject({ status: 'FAILED', cashierUrl: null });
+  expect(answer.content).toMatchObject({ status: 'FAILED', payableUntil: null });
   expect(answer.content.withdrawnAt).toBe(new Date(app.clock.now()).toISOString());
   expect((await openRecharge(member)).status).toBe('PENDING');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
@@ -75,35 +84,34 @@ test('a payment whose notification was lost is found after the withdrawal, even 
   app.clock.advance(3 * day);
   await withdraw(member, chargeNo);
   app.clock.advance(minute);
-  await askAboutRecharges(app.services);
+  await askAboutAttempts(app.services);
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
-test('the provider is asked about a withdrawn recharge for one day', async () => {
+test('a withdrawn recharge is closed at the provider', async () => {
   const { chargeNo, member } = await newRecharge();
-  app.clock.advance(2 * day);
   await withdraw(member, chargeNo);
-  const askedAt = async () => (await app.services.db('recharges').where({ chargeNo }).first())?.askedAt;
-  app.clock.advance(day - minute);
-  await askAboutRecharges(app.services);
-  const last = await askedAt();
-  expect(last).toBe(app.clock.now());
-  app.clock.advance(hour);
-  await askAboutRecharges(app.services);
-  expect(await askedAt()).toBe(last);
+  app.clock.advance(minute);
+  await askAboutAttempts(app.services);
+  const attemptNo = firstAttempt(chargeNo);
+  const payment = await app.services.db('sandboxPayments').where({ attemptNo }).first();
+  expect(payment?.state).toBe('closed');
 });
 
 test('the options say how each channel is paid and how many recharges are pending', async () => {
   const { member } = await newRecharge();
   const options = await member.client.ok('GET /wallet/charge/options', {});
   expect(options).toEqual({
-    channels: ['alipay', 'wechat', 'unionpay'].map((channel) => ({ channel, next: 'cashier' })),
+    channels: ['alipay', 'wechat', 'unionpay'].map((channel) => ({
+      channel,
+      ways: ['code', 'desktop', 'phone'],
+    })),
     minAmount: 1,
     maxAmount: 50_000,
     pendingCharges: 1,
     maxPendingCharges: 3,
   });
   const { channels } = await (await newMember(manual)).client.ok('GET /wallet/charge/options', {});
-  expect(channels.map(({ next }) => next)).toEqual(['contact', 'contact', 'contact']);
+  expect(channels.map(({ ways }) => ways)).toEqual([[], [], []]);
 });

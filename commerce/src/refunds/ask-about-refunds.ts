@@ -1,11 +1,11 @@
-import { silent } from '../recharges/ask-about-recharges.ts';
+import { silent } from '../recharges/ask-about-attempts.ts';
 import type { Services } from '../services.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
 const batchSize = 50;
 
 export async function askAboutRefunds(
-  services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
+  services: Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>,
 ): Promise<void> {
   const { db, clock } = services;
   const refunds = await db('refunds')

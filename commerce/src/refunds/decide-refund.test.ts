@@ -4,7 +4,7 @@ import { createTestApp } from '../../test/create-test-app.ts';
 import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
-import { openRecharge, paidRecharge, press, statusOf, walletOf } from '../../test/recharges.ts';
+import { firstAttempt, openRecharge, paidRecharge, press, statusOf, walletOf } from '../../test/recharges.ts';
 import {
   applied,
   apply,
@@ -15,7 +15,6 @@ import {
   reject,
   sentBack,
 } from '../../test/refunds.ts';
-import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { hour, minute } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
@@ -130,9 +129,8 @@ test('members see their own reason for a refund, but not why staff rejected it',
 test('sending the same refund number to the provider twice sends the money once', async () => {
   const { member, chargeNo } = await newRecharge(app);
   const refundNo = await applied(member, chargeNo);
-  const recharge = requireRow(await app.services.db('recharges').where({ chargeNo }).first());
-  const payment = { chargeNo, channel: recharge.channel, amountFen: 10_000, openedAt: 0, serialNo: 'S' };
-  const refund = { refundNo, amountFen: 10_000, approvedAt: 0, reason: '', payment };
+  const payment = { attemptNo: firstAttempt(chargeNo), paymentSerialNo: 'S', paymentFen: 10_000 };
+  const refund = { refundNo, amountFen: 10_000, sentAt: 0, reason: '', notifyUrl: '', ...payment };
   const sandbox = app.services.payments.named('sandbox');
   const answers = await Promise.all(Array.from({ length: 5 }, () => sandbox?.refund(refund)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

@@ -2,8 +2,8 @@ import { normalSerialNo } from '../../contract/serial-no.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
-import type { PaymentProvider, ProviderRefund, RefundAnswer } from '../payments/payment-provider.ts';
-import { paymentOf } from '../recharges/open-payment.ts';
+import { addressOf } from '../payments/addresses.ts';
+import type { PaymentProvider, ProviderRefund, RefundState } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { bySystem } from '../states/transition.ts';
 import { failRefund, type RefundOfRecharge, succeedRefund } from './decide-refund.ts';
@@ -14,13 +14,14 @@ import { requireRefund } from './find-refund.ts';
  * report or staff settle the refund. Otherwise the member or the shop would lose the difference.
  */
 export async function pursueRefund(
-  { db, clock, payments, log }: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,
+  { db, clock, payments, log, config }: Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>,
   refundNo: string,
 ): Promise<void> {
   const given = await requireRefund(db, { refundNo });
   const provider = payments.named(given.recharge.provider);
-  const toPay = given.refund.status === 'PROCESSING' && asProviderKnows(given);
-  if (!toPay || !provider) return;
+  if (given.refund.status !== 'PROCESSING' || !provider) return;
+  const toPay = await asProviderKnows(db, given, config);
+  if (!toPay) return;
   const at = clock.now();
   await db('refunds').where({ refundNo }).update({ askedAt: at });
   try {
@@ -30,21 +31,34 @@ export async function pursueRefund(
       const serialNo = normalSerialNo(answer.serialNo);
       if (!(await noteDoubt(db, refundNo, { doubtFen: actualFen, doubtSerialNo: serialNo }))) return;
       log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
+    } else if (answer.state === 'stuck') {
+      if (await noteStuck(db, refundNo, answer.reason))
+        log.error({ refundNo, reason: answer.reason }, 'a refund waits for a person at the provider');
     } else await record(db, refundNo, answer, at);
   } catch (error) {
     log.warn({ err: error, refundNo }, 'it is not clear what became of a refund');
   }
 }
 
-/** Null if staff have not approved the refund, or if the payment has no serial number. */
-function asProviderKnows({ refund, recharge }: RefundOfRecharge): ProviderRefund | null {
+/** Null if staff have not approved the refund. */
+async function asProviderKnows(
+  db: Db,
+  { refund, recharge }: RefundOfRecharge,
+  { publicUrl }: Pick<Services['config'], 'publicUrl'>,
+): Promise<ProviderRefund | null> {
   const { refundNo, amountFen, approvedAt, reason } = refund;
-  if (approvedAt === null || recharge.serialNo === null) return null;
-  const payment = { ...paymentOf(recharge), serialNo: recharge.serialNo };
-  return { refundNo, amountFen, approvedAt, reason, payment };
+  const { chargeNo, serialNo, channel } = recharge;
+  if (approvedAt === null || serialNo === null) return null;
+  const paid = await db('paymentAttempts').where({ chargeNo, serialNo }).first('attemptNo');
+  if (!paid) return null;
+  return {
+    ...{ refundNo, amountFen, reason, sentAt: approvedAt },
+    notifyUrl: addressOf.notices(publicUrl, channel),
+    ...{ attemptNo: paid.attemptNo, paymentSerialNo: serialNo, paymentFen: recharge.amountFen },
+  };
 }
 
-async function ask(provider: PaymentProvider, refund: ProviderRefund): Promise<RefundAnswer> {
+async function ask(provider: PaymentProvider, refund: ProviderRefund): Promise<RefundState> {
   const answer = await provider.queryRefund(refund);
   return answer.state === 'unheardOf' ? provider.refund(refund) : answer;
 }
@@ -63,16 +77,25 @@ async function noteDoubt(
   return noted > 0;
 }
 
-async function record(db: Db, refundNo: string, answer: RefundAnswer, at: number): Promise<void> {
+/** @returns whether the reason is new */
+async function noteStuck(db: Db, refundNo: string, reason: string): Promise<boolean> {
+  const stuckReason = reason.slice(0, 200);
+  const noted = await db('refunds')
+    .where({ refundNo, status: 'PROCESSING' })
+    .where((other) => other.whereNull('stuckReason').orWhereNot({ stuckReason }))
+    .update({ stuckReason });
+  return noted > 0;
+}
+
+async function record(db: Db, refundNo: string, answer: RefundState, at: number): Promise<void> {
   if (answer.state !== 'refunded' && answer.state !== 'refused') return;
   await transaction(db, async (trx) => {
     const given = await requireRefund(trx, { refundNo });
-    if (answer.state === 'refused') await failRefund(trx, given, bySystem(at, answer.reason));
-    else {
+    if (answer.state === 'refunded') {
       const { actualFen } = answer;
       const serialNo = normalSerialNo(answer.serialNo);
       await succeedRefund(trx, given, { ...bySystem(at), serialNo, actualFen });
-    }
+    } else await failRefund(trx, given, bySystem(at, answer.reason));
   }).catch((error: unknown) => {
     // Another process asked at the same time and recorded the same answer.
     if (!(error instanceof Failure && error.errorName === 'refundStateChanged')) throw error;

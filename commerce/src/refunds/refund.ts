@@ -14,6 +14,8 @@ export interface Refund {
   doubtFen: number | null;
   /** The provider's number for `doubtFen`. */
   doubtSerialNo: string | null;
+  /** Why the refund waits for a person at the provider; null if it does not. */
+  stuckReason: string | null;
   reason: string;
   /** What the member is told about a rejection. */
   explanation: string;

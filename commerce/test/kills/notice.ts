@@ -2,7 +2,7 @@ import type { Channel } from '../../contract/choices.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
 import { testConfig } from '../create-test-app.ts';
 import type { TestMember } from '../factories.ts';
-import { notify, openRecharge, taken } from '../recharges.ts';
+import { firstAttempt, notify, openRecharge, taken } from '../recharges.ts';
 import { countRows, type Place, type Write } from './write.ts';
 
 export async function creditedRecharge(
@@ -11,7 +11,8 @@ export async function creditedRecharge(
   channel: Channel = 'alipay',
 ): Promise<string> {
   const { chargeNo } = await openRecharge(member, 100, channel);
-  await place.shop.services.db('sandboxPayments').where({ chargeNo }).update({ state: 'paid' });
+  const attemptNo = firstAttempt(chargeNo);
+  await place.shop.services.db('sandboxPayments').where({ attemptNo }).update({ state: 'paid' });
   await notice(place, chargeNo, channel).send();
   return chargeNo;
 }

@@ -14,7 +14,7 @@ import {
   newUnpricedPiece,
   type TestMember,
 } from '../factories.ts';
-import { openManualRecharge } from '../recharges.ts';
+import { firstAttempt, openManualRecharge } from '../recharges.ts';
 import { newDifference } from '../reconciliations.ts';
 import { applied, approve } from '../refunds.ts';
 import { requireRow } from '../require-row.ts';
@@ -139,9 +139,13 @@ export const writesOfStaff = {
     const chargeNo = await creditedRecharge(place, member);
     const refundNo = await applied(member, chargeNo, 50);
     const serialNo = newSerialNo();
-    await shop.services
-      .db('sandboxRefunds')
-      .insert({ refundNo, chargeNo, amountFen: 4990, serialNo, refundedAt: Date.now() });
+    await shop.services.db('sandboxRefunds').insert({
+      refundNo,
+      attemptNo: firstAttempt(chargeNo),
+      amountFen: 4990,
+      serialNo,
+      refundedAt: Date.now(),
+    });
     await approve(staff, refundNo);
     return privileged(
       staff,

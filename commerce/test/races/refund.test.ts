@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newMember, newStaff } from '../factories.ts';
 import { figures } from '../figures.ts';
 import { openShop } from '../open-shop.ts';
-import { paidRecharge, walletOf } from '../recharges.ts';
+import { firstAttempt, paidRecharge, walletOf } from '../recharges.ts';
 import { apply, approve, reject } from '../refunds.ts';
 import { race } from './race.ts';
 
@@ -30,7 +30,10 @@ test(
       expect(decided.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
       const rejected = decided[1]?.httpStatus === 200;
       expect(await walletOf(member)).toEqual({ available: rejected ? 100 : 100 - amount, frozen: 0 });
-      const sent = await app.services.db('sandboxRefunds').where({ chargeNo }).select('amountFen');
+      const sent = await app.services
+        .db('sandboxRefunds')
+        .where({ attemptNo: firstAttempt(chargeNo) })
+        .select('amountFen');
       expect(sent).toEqual(rejected ? [] : [{ amountFen: amount * 100 }]);
     }
   },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { minute } from '../../src/clock.ts';
 import { newSerialNo } from '../../src/payments/sandbox.ts';
-import { askAboutRecharges } from '../../src/recharges/ask-about-recharges.ts';
+import { askAboutAttempts } from '../../src/recharges/ask-about-attempts.ts';
 import { newMember } from '../factories.ts';
 import { figures } from '../figures.ts';
 import { openShop } from '../open-shop.ts';
-import { notify, openRecharge, statusOf, taken, walletOf } from '../recharges.ts';
+import { notify, notifyClosing, openRecharge, statusOf, taken, walletOf } from '../recharges.ts';
 import { race } from './race.ts';
 
 const { rounds } = figures;
@@ -29,8 +29,8 @@ test(
         withdraw,
         paid,
         withdraw,
-        () => askAboutRecharges(app.services),
-        () => notify(app, { chargeNo, serialNo, outcome: 'failed' }),
+        () => askAboutAttempts(app.services),
+        () => notifyClosing(app, chargeNo),
       );
       expect([first, second]).toEqual([taken, taken]);
       const answers = [withdrawn, again];

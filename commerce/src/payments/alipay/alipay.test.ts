@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type AlipayCounterpart, openAlipayCounterpart } from '../../../test/payments/alipay-counterpart.ts';
 import { hour, minute, second } from '../../clock.ts';
-import { type Attempt, createAlipay } from './alipay.ts';
+import type { Attempt } from '../payment-provider.ts';
+import { createAlipay } from './alipay.ts';
 
 let alipay: AlipayCounterpart;
 let at: number;
@@ -19,9 +20,10 @@ const attemptNo = 'JC202612010000000001A';
 
 const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   attemptNo,
-  way: 'precreate',
+  way: 'code',
   amountFen: 12_345,
   description: '钧窑坊充值',
+  sentAt: at,
   notifyUrl: 'https://shop.example/api/payment/notify/alipay',
   returnUrl: 'https://shop.example/paid',
   payableUntil: at + hour,
@@ -35,7 +37,7 @@ async function paid(): Promise<string> {
 
 /** As a browser. @returns the page that the payer sees */
 async function visit(change: Partial<Attempt>): Promise<string> {
-  const cashier = await shop().open(attempt({ way: 'wap', ...change }), payer);
+  const cashier = await shop().open(attempt({ way: 'phone', ...change }), payer);
   if (cashier.kind !== 'page') throw new Error(cashier.kind);
   return (await fetch(cashier.url)).text();
 }
@@ -43,26 +45,33 @@ async function visit(change: Partial<Attempt>): Promise<string> {
 describe('a payment', () => {
   test('is a code for a desktop', async () => {
     const cashier = await shop().open(attempt(), payer);
-    expect(cashier).toEqual({ kind: 'code', text: expect.stringMatching(/^https:\/\/qr\.alipay\.com\//) });
+    expect(cashier).toEqual({
+      kind: 'code',
+      text: expect.stringMatching(/^https:\/\/qr\.alipay\.com\//),
+      usableUntil: at + hour,
+    });
     expect(alipay.offers.get(attemptNo)).toMatchObject({ totalFen: 12_345, timeExpire: at + hour });
   });
 
-  test.each(['page', 'wap'] as const)('is a %s, which is opened again with the same fields', async (way) => {
-    const notSent = await shop().open(attempt({ way }), payer);
-    const { searchParams } = new URL(notSent.kind === 'page' ? notSent.url : '');
-    expect(searchParams.get('notify_url')).toBe(attempt().notifyUrl);
-    expect(searchParams.get('return_url')).toBe(attempt().returnUrl);
-    expect(alipay.offers.size).toBe(0);
-    const change = { way, payableUntil: at + 2 * hour };
-    expect(await visit(change)).toContain('cashier');
-    at += hour;
-    expect(await visit(change)).toContain('cashier');
-    expect(await visit({ ...change, amountFen: 1 })).toContain('CONTEXT_INCONSISTENT');
-    expect(alipay.pay(attemptNo)).toBe((await query()).serialNo);
-  });
+  test.each(['desktop', 'phone'] as const)(
+    'is a %s, which is opened again with the same fields',
+    async (way) => {
+      const notSent = await shop().open(attempt({ way }), payer);
+      const { searchParams } = new URL(notSent.kind === 'page' ? notSent.url : '');
+      expect(searchParams.get('notify_url')).toBe(attempt().notifyUrl);
+      expect(searchParams.get('return_url')).toBe(attempt().returnUrl);
+      expect(alipay.offers.size).toBe(0);
+      const change = { way, payableUntil: at + 2 * hour };
+      expect(await visit(change)).toContain('cashier');
+      at += hour;
+      expect(await visit(change)).toContain('cashier');
+      expect(await visit({ ...change, amountFen: 1 })).toContain('CONTEXT_INCONSISTENT');
+      expect(alipay.pay(attemptNo)).toBe((await query()).serialNo);
+    },
+  );
 
   const query = async () => {
-    const state = await shop().query(attemptNo);
+    const state = await shop().query({ attemptNo });
     return state.state === 'paid' ? state : { ...state, serialNo: null };
   };
 
@@ -85,7 +94,7 @@ describe('a payment', () => {
   });
 
   test('is not opened in the last minute, because only the payer would see the refusal', async () => {
-    const late = attempt({ way: 'wap', payableUntil: at + minute - 1 });
+    const late = attempt({ way: 'phone', payableUntil: at + minute - 1 });
     await expect(shop().open(late, payer)).rejects.toThrow('last minute');
     expect(await visit({ payableUntil: at + minute })).toContain('cashier');
   });
@@ -100,35 +109,35 @@ describe('a payment', () => {
 
   test('is unheard of until the payer scans, then waiting, then paid, also when it is finished', async () => {
     await shop().open(attempt(), payer);
-    expect(await shop().query(attemptNo)).toEqual({ state: 'unheardOf' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'unheardOf' });
     alipay.login(attemptNo);
-    expect(await shop().query(attemptNo)).toEqual({ state: 'waiting' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'waiting' });
     const serialNo = alipay.pay(attemptNo);
     const state = { state: 'paid', serialNo, amountFen: 12_345, app: shop().app };
-    expect(await shop().query(attemptNo)).toEqual(state);
+    expect(await shop().query({ attemptNo })).toEqual(state);
     Object.assign(alipay.trades.get(attemptNo) ?? {}, { status: 'TRADE_FINISHED' });
-    expect(await shop().query(attemptNo)).toEqual(state);
+    expect(await shop().query({ attemptNo })).toEqual(state);
   });
 
   test('is closed when its time is over or the shop closes it', async () => {
     await shop().open(attempt(), payer);
     alipay.login(attemptNo);
-    for (const _ of [1, 2]) await shop().close(attemptNo);
-    expect(await shop().query(attemptNo)).toEqual({ state: 'closed' });
+    for (const _ of [1, 2]) await shop().close({ attemptNo });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'closed' });
     await shop().open(attempt({ attemptNo: 'JC2' }), payer);
     alipay.login('JC2');
     at += hour;
     expect(() => alipay.pay('JC2')).toThrow('TRADE_CLOSED');
-    expect(await shop().query('JC2')).toEqual({ state: 'closed' });
+    expect(await shop().query({ attemptNo: 'JC2' })).toEqual({ state: 'closed' });
   });
 
   test('by a code that nobody scanned is not closed by the shop and can still be made', async () => {
     await shop().open(attempt(), payer);
-    await shop().close(attemptNo);
-    expect(await shop().query(attemptNo)).toEqual({ state: 'unheardOf' });
+    await shop().close({ attemptNo });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'unheardOf' });
     alipay.pay(attemptNo);
-    await shop().close(attemptNo);
-    expect(await shop().query(attemptNo)).toMatchObject({ state: 'paid' });
+    await shop().close({ attemptNo });
+    expect(await shop().query({ attemptNo })).toMatchObject({ state: 'paid' });
   });
 
   test.each([
@@ -138,19 +147,19 @@ describe('a payment', () => {
     'REASON_ILLEGAL_STATUS',
   ])('that does not wait (%s) needs no closing', async (code) => {
     alipay.behavior = `40004 ACQ.${code}`;
-    await expect(shop().close(attemptNo)).resolves.toBeUndefined();
+    await expect(shop().close({ attemptNo })).resolves.toBeUndefined();
   });
 
   test('that was not closed, or may not have been, is an error', async () => {
     await paid();
     alipay.behavior = '40004 ACQ.SYSTEM_ERROR';
-    await expect(shop().close(attemptNo)).rejects.toThrow('SYSTEM_ERROR');
+    await expect(shop().close({ attemptNo })).rejects.toThrow('SYSTEM_ERROR');
   });
 
   test('is what Alipay tells of it, and nothing if that is of another number or unclear', async () => {
     await paid();
     alipay.instead = { total_amount: '0.1' };
-    expect(await shop().query(attemptNo)).toMatchObject({ amountFen: 10 });
+    expect(await shop().query({ attemptNo })).toMatchObject({ amountFen: 10 });
     for (const instead of [
       { out_trade_no: 'JC1' },
       { trade_status: 'TRADE_OTHER' },
@@ -158,16 +167,16 @@ describe('a payment', () => {
       ...['1.234', '-1.00', '1e3', '', '1,000.00'].map((total_amount) => ({ total_amount })),
     ]) {
       alipay.instead = instead;
-      await expect(shop().query(attemptNo), JSON.stringify(instead)).rejects.toThrow();
+      await expect(shop().query({ attemptNo }), JSON.stringify(instead)).rejects.toThrow();
     }
   });
 
   test('whose money Alipay has not given to the merchant waits', async () => {
     await paid();
     alipay.instead = { additional_status: 'SELLER_NOT_RECEIVED' };
-    expect(await shop().query(attemptNo)).toEqual({ state: 'waiting' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'waiting' });
     Object.assign(alipay.trades.get(attemptNo) ?? {}, { status: 'TRADE_CLOSED' });
-    expect(await shop().query(attemptNo)).toEqual({ state: 'closed' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'closed' });
   });
 });
 
@@ -207,7 +216,7 @@ describe('a refund', () => {
     expect(await shop().queryRefund(rest)).toEqual(restRefunded);
     expect(await shop().queryRefund(refund)).toEqual(refunded);
     // Nobody may get credit for money that went back.
-    expect(await shop().query(attemptNo)).toEqual({ state: 'closed' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'closed' });
   });
 
   test('has a reason that Alipay takes', async () => {

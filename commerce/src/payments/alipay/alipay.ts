@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Clock, minute } from '../../clock.ts';
+import type { PaymentWay } from '../../../contract/choices.ts';
+import { type Clock, hour, minute } from '../../clock.ts';
 import { beijingTime } from '../beijing-time.ts';
+import type { Attempt, Cashier, Payer, PaymentProvider, PaymentState } from '../payment-provider.ts';
 import { isRefused } from '../provider-answer.ts';
-import type { Cashier, Notified, PaymentState } from '../provider-states.ts';
 import { fenFormat, yuanText } from './amounts.ts';
 import { readBill } from './bill.ts';
 import { type AlipaySettings, accept, createAlipayClient, requireSame } from './client.ts';
@@ -11,36 +12,17 @@ import { createRefunds } from './refunds.ts';
 import { harmless } from './texts.ts';
 import { stateOf } from './trade-status.ts';
 
-/** How a payer gets to Alipay: by a code that the app scans, or by a page for a desktop or for a phone's browser. */
-export type AlipayWay = 'precreate' | 'page' | 'wap';
-
-/**
- * One number belongs to one way for ever. A page is opened again with the same fields. A code is not: after a lost answer
- * its number is spent (`APPLY_PC_MERCHANT_CODE_ERROR`) and the payer needs another attempt.
- */
-export interface Attempt {
-  /** Letters, digits and underscores. */
-  attemptNo: string;
-  way: AlipayWay;
-  amountFen: number;
-  description: string;
-  notifyUrl: string;
-  /** The page that the payer comes back to. Coming back proves nothing. */
-  returnUrl: string;
-  payableUntil: number;
-}
-
-export interface Payer {
-  ip: string;
-}
-
 /** docs/payment-providers/alipay.md. Calls throw if it is not known what became of them. */
 export function createAlipay(settings: AlipaySettings, clock: Clock) {
   const client = createAlipayClient(settings, clock);
   const app = `${settings.sellerId}/${settings.appId}`;
 
   return {
+    name: 'alipay',
     app,
+    ways: ['code', 'desktop', 'phone'],
+    /** A code has its number for itself: after a lost answer the number is spent (`APPLY_PC_MERCHANT_CODE_ERROR`). */
+    renews: (way: PaymentWay) => way !== 'code',
 
     /** A page is not announced to Alipay; the payer's browser brings it. It must be opened when the payer wants to go. */
     async open(attempt: Attempt, payer: Payer): Promise<Cashier> {
@@ -48,17 +30,17 @@ export function createAlipay(settings: AlipaySettings, clock: Clock) {
       // Alipay shows its refusal of a page to the payer only.
       if (payableUntil - clock.now() < minute)
         throw new Error('Alipay takes no payment within a last minute');
-      if (way === 'precreate') return openCode(attempt, payer);
-      const ofWay = way === 'wap' ? { quit_url: returnUrl } : {};
-      const content = { ...orderOf(attempt), product_code: pageProducts[way], ...ofWay };
-      return {
-        kind: 'page',
-        url: client.addressOf(`alipay.trade.${way}.pay`, content, { notifyUrl, returnUrl }),
-      };
+      if (way === 'code') return openCode(attempt, payer);
+      if (way === 'wechat') throw new Error('Alipay has no page within WeChat');
+      const ofPhone = way === 'phone' ? { quit_url: returnUrl } : {};
+      const { method, product } = pages[way];
+      const content = { ...orderOf(attempt), product_code: product, ...ofPhone };
+      const url = client.addressOf(method, content, { notifyUrl, returnUrl });
+      return { kind: 'page', url, usableUntil: clock.now() + minute };
     },
 
     /** `unheardOf` says nothing about the future: a code or a page can be used until its time is over. */
-    async query(attemptNo: string): Promise<PaymentState> {
+    async query({ attemptNo }: Pick<Attempt, 'attemptNo'>): Promise<PaymentState> {
       const answer = await client.post('alipay.trade.query', { out_trade_no: attemptNo });
       if (isRefused(answer, 'TRADE_NOT_EXIST')) return { state: 'unheardOf' };
       const trade = tradeFormat.parse(accept(answer));
@@ -70,17 +52,20 @@ export function createAlipay(settings: AlipaySettings, clock: Clock) {
     },
 
     /** Whether it is closed, `query` says. A code that nobody scanned can't be closed, and can still be paid. */
-    async close(attemptNo: string): Promise<void> {
+    async close({ attemptNo }: Pick<Attempt, 'attemptNo'>): Promise<void> {
       const answer = await client.post('alipay.trade.close', { out_trade_no: attemptNo });
       if (!isRefused(answer, ...notWaiting)) accept(answer);
     },
 
     ...createRefunds(client),
 
-    verify: (notification: { body: string }): Notified => readNotification(settings, notification.body),
+    verify: ({ body }: { body: string }) => readNotification(settings, body),
+
+    accepted: { status: 200, type: 'text/plain', body: 'success' },
+    retryLater: { status: 200, type: 'text/plain', body: 'fail' },
 
     bill: (type: 'trade' | 'signcustomer', day: string) => readBill(client, settings, { type, day }),
-  };
+  } satisfies PaymentProvider & Record<string, unknown>;
 
   async function openCode(attempt: Attempt, { ip }: Payer): Promise<Cashier> {
     const content = {
@@ -92,7 +77,8 @@ export function createAlipay(settings: AlipaySettings, clock: Clock) {
     const answer = await client.post('alipay.trade.precreate', content, { notifyUrl: attempt.notifyUrl });
     const code = codeFormat.parse(accept(answer));
     requireSame(attempt.attemptNo, code.out_trade_no);
-    return { kind: 'code', text: code.qr_code };
+    const usableUntil = Math.min(attempt.payableUntil, clock.now() + codeLasts);
+    return { kind: 'code', text: code.qr_code, usableUntil };
   }
 }
 
@@ -105,7 +91,13 @@ function orderOf({ attemptNo, amountFen, description, payableUntil }: Attempt) {
   };
 }
 
-const pageProducts = { page: 'FAST_INSTANT_TRADE_PAY', wap: 'QUICK_WAP_WAY' };
+const pages = {
+  desktop: { method: 'alipay.trade.page.pay', product: 'FAST_INSTANT_TRADE_PAY' },
+  phone: { method: 'alipay.trade.wap.pay', product: 'QUICK_WAP_WAY' },
+};
+
+/** From the answer of Alipay on, whatever the time for paying. */
+const codeLasts = 2 * hour - minute;
 
 const notWaiting = [
   'TRADE_NOT_EXIST',

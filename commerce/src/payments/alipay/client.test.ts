@@ -24,7 +24,7 @@ const refund = { refundNo: 'JR1', attemptNo, amountFen: 1, reason: '' };
 
 async function pay(): Promise<void> {
   const addresses = { notifyUrl: 'https://shop.example/notify', returnUrl: 'https://shop.example/paid' };
-  const attempt = { attemptNo, way: 'precreate', amountFen: 100, description: 'a' } as const;
+  const attempt = { attemptNo, way: 'code', amountFen: 100, sentAt: 0, description: 'a' } as const;
   await shop().open({ ...attempt, ...addresses, payableUntil: at + hour }, { ip: '203.0.113.7' });
   alipay.pay(attemptNo);
 }
@@ -47,15 +47,15 @@ describe('an answer', () => {
     await pay();
     alipay.behavior = behavior;
     const asking = shop(behavior === 'silent' ? { answerMilliseconds: 100 } : {});
-    await expect(asking.query(attemptNo)).rejects.toThrow();
-    await expect(asking.close(attemptNo)).rejects.toThrow();
+    await expect(asking.query({ attemptNo })).rejects.toThrow();
+    await expect(asking.close({ attemptNo })).rejects.toThrow();
     await expect(asking.refund(refund)).rejects.toThrow();
     await expect(asking.queryRefund(refund)).rejects.toThrow();
   });
 
   test('by another key is not believed, also if it is an error', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    await expect(shop({ alipayKey: publicKey }).query(attemptNo)).rejects.toThrow('not believed');
+    await expect(shop({ alipayKey: publicKey }).query({ attemptNo })).rejects.toThrow('not believed');
   });
 });
 
@@ -69,12 +69,12 @@ describe('Alipay refuses', () => {
       'without a signature: 40002 isv.invalid-app-id',
     ],
   ])('%s', async (_, change, message) => {
-    await expect(shop(change).query(attemptNo)).rejects.toThrow(message);
+    await expect(shop(change).query({ attemptNo })).rejects.toThrow(message);
   });
 
   test.each([-11 * minute, 11 * minute])('a clock that is %d milliseconds off', async (difference) => {
     const late = createAlipay(alipay.settings, { now: () => at + difference });
-    await expect(late.query(attemptNo)).rejects.toThrow('INVALID-TIMESTAMP');
+    await expect(late.query({ attemptNo })).rejects.toThrow('INVALID-TIMESTAMP');
   });
 
   test.each([
@@ -154,9 +154,9 @@ describe('in certificate mode', () => {
 
   test('a call names the certificates, and an answer with a renewed certificate of the same key is believed', async () => {
     await pay();
-    expect(await shop().query(attemptNo)).toMatchObject({ state: 'paid' });
+    expect(await shop().query({ attemptNo })).toMatchObject({ state: 'paid' });
     alipay.behavior = 'wrong signature';
-    await expect(shop().query(attemptNo)).rejects.toThrow('not believed');
+    await expect(shop().query({ attemptNo })).rejects.toThrow('not believed');
   });
 
   test.each([
@@ -165,6 +165,6 @@ describe('in certificate mode', () => {
     [{ app: '' }, 'MISSING-APP-CERT-SN'],
   ])('a call with other numbers is refused: %j', async (change, message) => {
     const other = shop({ certificateNumbers: { ...numbers, ...change } });
-    await expect(other.query(attemptNo)).rejects.toThrow(message);
+    await expect(other.query({ attemptNo })).rejects.toThrow(message);
   });
 });

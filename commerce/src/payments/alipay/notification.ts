@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Notified } from '../provider-states.ts';
+import type { Notified } from '../payment-provider.ts';
 import { readForm, withoutEmpty } from '../signed-fields.ts';
 import { fenFormat } from './amounts.ts';
 import type { AlipaySettings } from './client.ts';

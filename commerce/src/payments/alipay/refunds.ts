@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import type { ProviderRefund, RefundState } from '../payment-provider.ts';
 import { isRefused, refusalOf } from '../provider-answer.ts';
-import type { RefundState } from '../provider-states.ts';
 import { fenFormat, yuanText } from './amounts.ts';
 import { type AlipayClient, accept, requireSame } from './client.ts';
 import { harmless } from './texts.ts';
 
-export interface Refund {
-  refundNo: string;
-  attemptNo: string;
-  amountFen: number;
-  reason: string;
-}
+type Refund = Pick<ProviderRefund, 'refundNo' | 'attemptNo' | 'amountFen' | 'reason'>;
 
 /** Alipay pays once for each refund number, and gives a refund no number of its own. */
 export function createRefunds(client: AlipayClient) {

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../provider-states.ts';
+import type { PaymentState } from '../payment-provider.ts';
 
 export interface Trade {
   status: string;

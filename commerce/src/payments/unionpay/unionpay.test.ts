@@ -4,7 +4,8 @@ import {
   type UnionpayCounterpart,
 } from '../../../test/payments/unionpay-counterpart.ts';
 import { day, hour, minute, second } from '../../clock.ts';
-import { type Attempt, createUnionpay, type Refund } from './unionpay.ts';
+import type { Attempt, ProviderRefund } from '../payment-provider.ts';
+import { createUnionpay } from './unionpay.ts';
 
 let unionpay: UnionpayCounterpart;
 let at: number;
@@ -20,10 +21,10 @@ const attemptNo = 'JC202612010000000001';
 const refundNo = 'JR202612010000000001';
 const notifyUrl = 'https://shop.example/api/payment/notify/unionpay';
 
-const attempt = (change: Partial<Attempt> = {}): Attempt => ({
+const attempt = (change: Partial<Attempt> = {}) => ({
   attemptNo,
   sentAt: start,
-  way: 'desktop',
+  way: 'desktop' as const,
   amountFen: 12_345,
   notifyUrl,
   returnUrl: 'https://shop.example/payment/return',
@@ -40,7 +41,7 @@ async function paid(): Promise<string> {
   return unionpay.pay(attemptNo);
 }
 
-const refundOf = (paymentSerialNo: string, change: Partial<Refund> = {}): Refund => ({
+const refundOf = (paymentSerialNo: string, change: Partial<ProviderRefund> = {}) => ({
   refundNo,
   sentAt: at,
   paymentSerialNo,
@@ -64,7 +65,8 @@ describe('a payment', () => {
 
   test('has the same form whenever it is opened, until it is too old', async () => {
     const form = await shop().open(attempt());
-    at += 5 * minute;
+    expect(form.usableUntil).toBe(at + 5 * minute);
+    at += 5 * minute - second;
     expect(await shop().open(attempt())).toEqual(form);
     at += second;
     await expect(shop().open(attempt())).rejects.toThrow('is over');

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type Clock, minute } from '../../clock.ts';
-import type { Cashier, Notified, PaymentState, RefundState } from '../provider-states.ts';
+import type {
+  Attempt,
+  Cashier,
+  Notified,
+  PaymentProvider,
+  PaymentState,
+  ProviderRefund,
+  RefundState,
+} from '../payment-provider.ts';
 import { type Fields, readForm } from '../signed-fields.ts';
 import { fetchBill } from './bill.ts';
 import { compactTime, createUnionpayClient, reasonOf, type UnionpaySettings } from './client.ts';
@@ -14,65 +22,41 @@ import {
 } from './result-codes.ts';
 import { distrust } from './signature.ts';
 
-/** Which cashier UnionPay shows. */
-export type UnionpayWay = 'desktop' | 'phone';
-
-/**
- * UnionPay knows a payment or a refund by its number and `sentAt` together: the same number with another time can be paid
- * twice. So the caller keeps `sentAt` before anything is sent, and never changes it.
- */
-interface Sent {
-  /** In epoch milliseconds. UnionPay refuses a time that is not the present when the message first arrives. */
-  sentAt: number;
-}
-
-export interface Attempt extends Sent {
-  /** Letters and digits, at least 8, and at most the 32 that the bill shows. A refund may not have the same number. */
-  attemptNo: string;
-  way: UnionpayWay;
-  amountFen: number;
-  /** Without parameters. */
-  notifyUrl: string;
-  /** The payer's browser comes back here by POST and without cookies; what it brings proves nothing. */
-  returnUrl: string;
-  payableUntil: number;
-}
-
-export interface Refund extends Sent {
-  /** Like `attemptNo`. */
-  refundNo: string;
-  /** UnionPay's number of the payment. */
-  paymentSerialNo: string;
-  amountFen: number;
-  notifyUrl: string;
-}
+type Payment = Omit<Attempt, 'description'>;
+type Refund = Pick<ProviderRefund, 'refundNo' | 'sentAt' | 'paymentSerialNo' | 'amountFen' | 'notifyUrl'>;
 
 /** How old a time UnionPay accepts is not published. A form that is older than this is not made any more. */
 const maxAgeOfForm = 5 * minute;
 /** After its time limit UnionPay may still decide about a payment, for "some minutes". */
 const decisionTime = 10 * minute;
 
-/**
- * docs/payment-providers/unionpay.md. Calls throw if it is not known what became of them.
- * UnionPay can't close a payment: only its time limit ends it.
- */
+/** docs/payment-providers/unionpay.md. Calls throw if it is not known what became of them. */
 export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
   const { merId, gateway, trust } = settings;
   const client = createUnionpayClient(settings, clock);
 
   return {
+    name: 'unionpay',
     app: merId,
+    ways: ['desktop', 'phone'],
+    /** A time that is no longer the present is refused, and another time makes another payment. */
+    renews: () => false,
 
     /**
      * The same attempt always gives the same form. UnionPay hears of it when the payer's browser sends it, so that no
      * answer ever tells of a mistake.
      * @throws Error if UnionPay would refuse the form as too old or too late: the payer needs a new attempt
      */
-    async open(attempt: Attempt): Promise<Extract<Cashier, { kind: 'form' }>> {
-      if (clock.now() - attempt.sentAt > maxAgeOfForm || clock.now() >= attempt.payableUntil)
+    async open(attempt: Payment): Promise<Extract<Cashier, { kind: 'form' }>> {
+      const usableUntil = Math.min(attempt.sentAt + maxAgeOfForm, attempt.payableUntil);
+      if (clock.now() >= usableUntil)
         throw new Error(`the time to open ${attempt.attemptNo} at UnionPay is over`);
-      return { kind: 'form', action: `${gateway}/frontTransReq.do`, fields: client.signed(formOf(attempt)) };
+      const fields = client.signed(formOf(attempt));
+      return { kind: 'form', action: `${gateway}/frontTransReq.do`, fields, usableUntil };
     },
+
+    /** Only the time limit ends a payment. */
+    close: async () => {},
 
     async query({
       attemptNo,
@@ -119,8 +103,11 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
       return { kind: 'rejected', reason: `it tells of a transaction of type ${txnType}` };
     },
 
+    accepted: { status: 200, type: 'text/plain', body: 'ok' },
+    retryLater: { status: 500, type: 'text/plain', body: 'fail' },
+
     fetchBill: (day: string) => fetchBill(client, clock, day),
-  };
+  } satisfies PaymentProvider & Record<string, unknown>;
 
   function formOf({
     attemptNo,
@@ -130,7 +117,7 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
     notifyUrl,
     returnUrl,
     payableUntil,
-  }: Attempt): Fields {
+  }: Payment): Fields {
     return {
       ...{ txnType: '01', txnSubType: '01', bizType: '000201', currencyCode: '156' },
       channelType: way === 'phone' ? '08' : '07',

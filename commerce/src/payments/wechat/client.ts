@@ -6,6 +6,8 @@ import { authorize, distrust, type Merchant, type Request, type WechatKeys } fro
 export interface WechatSettings extends Merchant {
   /** The service account or app that is bound to the merchant. */
   appid: string;
+  /** Of the service account. With it, members can pay within WeChat. */
+  appSecret?: string;
   apiV3Key: string;
   keys: WechatKeys;
   /** In public-key mode, the id of WeChat Pay's public key, by which its answers are signed. */

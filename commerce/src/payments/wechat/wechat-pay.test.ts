@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openWechatCounterpart, type WechatCounterpart } from '../../../test/payments/wechat-counterpart.ts';
 import { hour, minute } from '../../clock.ts';
-import { type Attempt, createWechatPay } from './wechat-pay.ts';
+import type { Attempt } from '../payment-provider.ts';
+import { createWechatPay } from './wechat-pay.ts';
 
 let wechat: WechatCounterpart;
 let at: number;
@@ -21,9 +22,11 @@ const attemptNo = 'JC202612010000000001A';
 
 const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   attemptNo,
-  way: 'native',
+  way: 'code',
   amountFen: 12_345,
   description: '钧窑坊充值',
+  sentAt: at,
+  returnUrl: 'https://shop.example/paid/JC202612010000000001',
   notifyUrl: 'https://shop.example/api/payment/notify/wechat',
   payableUntil: at + 2 * hour,
   ...change,
@@ -38,10 +41,15 @@ describe('a payment', () => {
     expect(await shop().open(attempt(), payer)).toEqual({
       kind: 'code',
       text: expect.stringMatching(/^weixin:/),
+      usableUntil: at + 2 * hour,
     });
-    const h5 = attempt({ attemptNo: `${attemptNo}B`, way: 'h5' });
-    expect(await shop().open(h5, payer)).toMatchObject({ kind: 'page' });
-    const jsapi = attempt({ attemptNo: `${attemptNo}C`, way: 'jsapi' });
+    const h5 = attempt({ attemptNo: `${attemptNo}B`, way: 'phone' });
+    expect(await shop().open(h5, payer)).toEqual({
+      kind: 'page',
+      url: expect.stringMatching(/&redirect_url=https%3A%2F%2Fshop\.example%2Fpaid%2FJC202612010000000001$/),
+      usableUntil: at + 4 * minute,
+    });
+    const jsapi = attempt({ attemptNo: `${attemptNo}C`, way: 'wechat' });
     const bridge = await shop().open(jsapi, payer);
     expect(bridge).toMatchObject({
       kind: 'bridge',
@@ -55,35 +63,35 @@ describe('a payment', () => {
     wechat.behavior = 'answer';
     await shop().open(attempt(), payer);
     await expect(shop().open(attempt({ amountFen: 1 }), payer)).rejects.toThrow('INVALIDREQUEST');
-    await expect(shop().open(attempt({ way: 'h5' }), payer)).rejects.toThrow('OUTTRADENOUSED');
+    await expect(shop().open(attempt({ way: 'phone' }), payer)).rejects.toThrow('OUTTRADENOUSED');
     expect(wechat.orders.size).toBe(1);
   });
 
   test('is unheard of, waiting, then paid, also after a refund of a part', async () => {
-    expect(await shop().query(attemptNo)).toEqual({ state: 'unheardOf' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'unheardOf' });
     await shop().open(attempt(), payer);
-    expect(await shop().query(attemptNo)).toEqual({ state: 'waiting' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'waiting' });
     const serialNo = wechat.pay(attemptNo);
     const state = { state: 'paid', serialNo, amountFen: 12_345, app: shop().app };
-    expect(await shop().query(attemptNo)).toEqual(state);
+    expect(await shop().query({ attemptNo })).toEqual(state);
     await shop().refund({ refundNo: 'JR1', attemptNo, amountFen: 1, paymentFen: 12_345, reason: '' });
     expect(wechat.orders.get(attemptNo)?.state).toBe('REFUND');
-    expect(await shop().query(attemptNo)).toEqual(state);
+    expect(await shop().query({ attemptNo })).toEqual(state);
   });
 
   test('can no longer be made after its time or when it is closed', async () => {
     await shop().open(attempt(), payer);
     at += 2 * hour;
     expect(() => wechat.pay(attemptNo)).toThrow('too late');
-    expect(await shop().query(attemptNo)).toEqual({ state: 'waiting' });
-    for (const _ of [1, 2]) await shop().close(attemptNo);
-    expect(await shop().query(attemptNo)).toEqual({ state: 'closed' });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'waiting' });
+    for (const _ of [1, 2]) await shop().close({ attemptNo });
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'closed' });
   });
 
   test('that was made while the shop closes it stays paid', async () => {
     await paid();
-    await shop().close(attemptNo);
-    expect(await shop().query(attemptNo)).toMatchObject({ state: 'paid' });
+    await shop().close({ attemptNo });
+    expect(await shop().query({ attemptNo })).toMatchObject({ state: 'paid' });
   });
 });
 
@@ -93,10 +101,10 @@ describe('an answer', () => {
     async (behavior) => {
       await paid();
       wechat.behavior = behavior;
-      await expect(shop().query(attemptNo)).rejects.toThrow();
+      await expect(shop().query({ attemptNo })).rejects.toThrow();
       const refund = { refundNo: 'JR1', attemptNo, amountFen: 1, paymentFen: 12_345, reason: '' };
       await expect(shop().refund(refund)).rejects.toThrow();
-      await expect(shop().queryRefund('JR1')).rejects.toThrow();
+      await expect(shop().queryRefund({ refundNo: 'JR1' })).rejects.toThrow();
     },
   );
 
@@ -108,17 +116,17 @@ describe('an answer', () => {
     ['another number of the certificate', { serialNo: 'A'.repeat(40) }],
     ['another merchant', { mchid: '1900007292' }],
   ])('says so with %s', async (_, change) => {
-    await expect(shop(change).query(attemptNo)).rejects.toThrow('401 SIGNERROR');
+    await expect(shop(change).query({ attemptNo })).rejects.toThrow('401 SIGNERROR');
   });
 
   test('says so with a wrong clock or another app', async () => {
     const late = createWechatPay(wechat.settings, { now: () => at - 6 * minute });
-    await expect(late.query(attemptNo)).rejects.toThrow('401 SIGNERROR');
+    await expect(late.query({ attemptNo })).rejects.toThrow('401 SIGNERROR');
     await expect(shop({ appid: 'wx0' }).open(attempt(), payer)).rejects.toThrow('APPIDMCHIDNOTMATCH');
   });
 
   test('by an unknown key is not believed', async () => {
-    await expect(shop({ keys: new Map() }).query(attemptNo)).resolves.toEqual({ state: 'unheardOf' });
+    await expect(shop({ keys: new Map() }).query({ attemptNo })).resolves.toEqual({ state: 'unheardOf' });
     await expect(shop({ keys: new Map() }).open(attempt(), payer)).rejects.toThrow('not believed');
   });
 });
@@ -134,11 +142,11 @@ describe('a refund', () => {
 
   test('is under way, then refunded; repeated, it is paid once', async () => {
     await paid();
-    expect(await shop().queryRefund('JR1')).toEqual({ state: 'unheardOf' });
+    expect(await shop().queryRefund({ refundNo: 'JR1' })).toEqual({ state: 'unheardOf' });
     for (const _ of [1, 2]) expect(await shop().refund(refund)).toEqual({ state: 'underWay' });
     const row = wechat.refunds.get('JR1');
     if (row) row.status = 'SUCCESS';
-    expect(await shop().queryRefund('JR1')).toEqual({
+    expect(await shop().queryRefund({ refundNo: 'JR1' })).toEqual({
       state: 'refunded',
       serialNo: row?.refundId,
       actualFen: 5_000,
@@ -165,7 +173,7 @@ describe('a refund', () => {
     await paid();
     await shop().refund(refund);
     Object.assign(wechat.refunds.get('JR1') ?? {}, { status, userReceivedAccount });
-    expect(await shop().queryRefund('JR1')).toMatchObject(state);
+    expect(await shop().queryRefund({ refundNo: 'JR1' })).toMatchObject(state);
   });
 
   test.each([

@@ -1,70 +1,78 @@
 import { z } from 'zod';
-import { type Clock, second } from '../../clock.ts';
+import type { PaymentWay } from '../../../contract/choices.ts';
+import { type Clock, minute, second } from '../../clock.ts';
 import { beijingTime } from '../beijing-time.ts';
+import type {
+  Attempt,
+  Cashier,
+  Notified,
+  Payer,
+  PaymentProvider,
+  PaymentState,
+  ProviderRefund,
+  RefundState,
+} from '../payment-provider.ts';
 import { plainText } from '../plain-text.ts';
 import { isRefused, refusalOf } from '../provider-answer.ts';
-import type { Cashier, Notified, PaymentState, RefundState } from '../provider-states.ts';
 import { createWechatClient, type WechatAnswer, type WechatSettings } from './client.ts';
 import { distrust, newNonce, signLines, unseal } from './signature.ts';
 
-/** How a payer gets to WeChat Pay: by a code that another device scans, from a phone's browser, or within WeChat. */
-export type WechatWay = 'native' | 'h5' | 'jsapi';
+/** What WeChat Pay calls the ways. It has no page for a desktop. */
+const products = { code: 'native', phone: 'h5', wechat: 'jsapi' } as const;
+type WechatWay = keyof typeof products;
 
-/** One number belongs to one way for ever. Repeated with the same fields, `open` gives a new address. */
-export interface Attempt {
-  attemptNo: string;
-  way: WechatWay;
-  amountFen: number;
-  description: string;
-  notifyUrl: string;
-  payableUntil: number;
-}
-
-export interface Payer {
-  ip: string;
-  /** WeChat's id of the payer for the service account; only for `jsapi`. */
-  openid?: string;
-}
-
-export interface Refund {
-  refundNo: string;
-  attemptNo: string;
-  amountFen: number;
-  paymentFen: number;
-  reason: string;
-}
+/** WeChat Pay says 5 minutes. */
+const pageLasts = 4 * minute;
 
 /** docs/payment-providers/wechat-pay.md. Calls throw if it is not known what became of them. */
 export function createWechatPay(settings: WechatSettings, clock: Clock) {
+  const ways: readonly PaymentWay[] = settings.appSecret ? ['code', 'phone', 'wechat'] : ['code', 'phone'];
   const { mchid, appid } = settings;
   const client = createWechatClient(settings, clock);
   const orderPath = (attemptNo: string) => `/v3/pay/transactions/out-trade-no/${attemptNo}`;
 
   return {
+    name: 'wechat',
     app: `${mchid}/${appid}`,
+    ways,
+    /** With the same fields, WeChat Pay gives a new address. */
+    renews: () => true,
 
     async open(attempt: Attempt, payer: Payer): Promise<Cashier> {
-      const { way } = attempt;
+      const { way, payableUntil, returnUrl } = attempt;
+      if (!isOffered(way)) throw new Error(`WeChat Pay has no way ${way}`);
       const body = JSON.stringify(orderOf(attempt, payer));
-      const data = accept(await client.post(`/v3/pay/transactions/${way}`, body));
-      if (way === 'native') return { kind: 'code', text: nativeFormat.parse(data).code_url };
-      if (way === 'h5') return { kind: 'page', url: h5Format.parse(data).h5_url };
-      return { kind: 'bridge', parameters: bridgeOf(jsapiFormat.parse(data).prepay_id) };
+      const data = accept(await client.post(`/v3/pay/transactions/${products[way]}`, body));
+      if (way === 'code') {
+        return { kind: 'code', text: nativeFormat.parse(data).code_url, usableUntil: payableUntil };
+      }
+      if (way === 'phone') {
+        const url = `${h5Format.parse(data).h5_url}&redirect_url=${encodeURIComponent(returnUrl)}`;
+        return { kind: 'page', url, usableUntil: Math.min(payableUntil, clock.now() + pageLasts) };
+      }
+      const parameters = bridgeOf(jsapiFormat.parse(data).prepay_id);
+      return { kind: 'bridge', parameters, usableUntil: payableUntil };
     },
 
-    async query(attemptNo: string): Promise<PaymentState> {
+    async query({ attemptNo }: Pick<Attempt, 'attemptNo'>): Promise<PaymentState> {
       const answer = await client.get(`${orderPath(attemptNo)}?mchid=${mchid}`);
       if (isRefused(answer, 'ORDERNOTEXIST')) return { state: 'unheardOf' };
       return stateOf(orderFormat.parse(accept(answer)), attemptNo);
     },
 
     /** Whether it is closed, `query` says: the payer may have paid meanwhile. */
-    async close(attemptNo: string): Promise<void> {
+    async close({ attemptNo }: Pick<Attempt, 'attemptNo'>): Promise<void> {
       const answer = await client.post(`${orderPath(attemptNo)}/close`, JSON.stringify({ mchid }));
       if (!isRefused(answer, 'ORDERCLOSED', 'ORDERPAID', 'ORDERNOTEXIST', 'INVALIDREQUEST')) accept(answer);
     },
 
-    async refund({ refundNo, attemptNo, amountFen, paymentFen, reason }: Refund): Promise<RefundState> {
+    async refund({
+      refundNo,
+      attemptNo,
+      amountFen,
+      paymentFen,
+      reason,
+    }: Omit<ProviderRefund, 'sentAt' | 'notifyUrl' | 'paymentSerialNo'>): Promise<RefundState> {
       const answer = await client.post(
         '/v3/refund/domestic/refunds',
         JSON.stringify({
@@ -79,7 +87,7 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
       return refundOf(refundFormat.parse(accept(answer)));
     },
 
-    async queryRefund(refundNo: string): Promise<RefundState> {
+    async queryRefund({ refundNo }: Pick<ProviderRefund, 'refundNo'>): Promise<RefundState> {
       const answer = await client.get(`/v3/refund/domestic/refunds/${refundNo}`);
       if (isRefused(answer, 'RESOURCENOTEXISTS')) return { state: 'unheardOf' };
       return refundOf(refundFormat.parse(accept(answer)));
@@ -100,7 +108,14 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
       const order = orderFormat.parse(content);
       return { kind: 'payment', attemptNo: order.out_trade_no, payment: stateOf(order) };
     },
-  };
+
+    accepted: { status: 200, type: 'application/json', body: '{"code":"SUCCESS"}' },
+    retryLater: { status: 500, type: 'application/json', body: '{"code":"FAIL"}' },
+  } satisfies PaymentProvider;
+
+  function isOffered(way: PaymentWay): way is WechatWay {
+    return ways.includes(way);
+  }
 
   function orderOf(attempt: Attempt, { ip, openid }: Payer): object {
     const { attemptNo, way, amountFen, description, notifyUrl, payableUntil } = attempt;
@@ -112,8 +127,8 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
       time_expire: `${beijingTime(payableUntil).replace(' ', 'T')}+08:00`,
       notify_url: notifyUrl,
       amount: { total: amountFen, currency: 'CNY' },
-      ...(way === 'jsapi' && { payer: { openid } }),
-      ...(way === 'h5' && { scene_info: { payer_client_ip: ip, h5_info: { type: 'Wap' } } }),
+      ...(way === 'wechat' && { payer: { openid } }),
+      ...(way === 'phone' && { scene_info: { payer_client_ip: ip, h5_info: { type: 'Wap' } } }),
     };
   }
 

@@ -1,0 +1,48 @@
+import type { PaymentWay } from '../../contract/choices.ts';
+import { addressOf } from '../payments/addresses.ts';
+import type { Attempt, Cashier } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
+import type { Recharge } from './recharge.ts';
+
+/** One try to pay a recharge in one way (docs/decisions/058). A recharge may have several, each with a number of its own. */
+export interface AttemptRow {
+  attemptNo: string;
+  chargeNo: string;
+  way: PaymentWay;
+  sentAt: number;
+  cashier: string | null;
+  usableUntil: number | null;
+  askedAt: number;
+  leftAt: number | null;
+  endedAt: number | null;
+  serialNo: string | null;
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** @returns null if the recharge has as many as there are letters */
+export function nextAttemptNo(chargeNo: string, count: number): string | null {
+  const letter = letters[count];
+  return letter ? chargeNo + letter : null;
+}
+
+/** As the provider gets it: always the same for the same row. */
+export function attemptOf(
+  { attemptNo, way, sentAt }: Pick<AttemptRow, 'attemptNo' | 'way' | 'sentAt'>,
+  { chargeNo, channel, amountFen, payableUntil }: Recharge,
+  { publicUrl }: Pick<Services['config'], 'publicUrl'>,
+): Attempt {
+  if (payableUntil === null) throw new Error(`${chargeNo} is paid at no provider`);
+  return {
+    ...{ attemptNo, way, sentAt, amountFen, payableUntil },
+    description: `钧瓷充值 ${chargeNo}`,
+    notifyUrl: addressOf.notices(publicUrl, channel),
+    returnUrl: addressOf.wayBack(publicUrl, chargeNo),
+  };
+}
+
+/** @returns null if it was never opened, or is too old to be begun */
+export function usableCashier({ cashier, usableUntil }: AttemptRow, at: number): Cashier | null {
+  if (cashier === null || usableUntil === null || usableUntil <= at) return null;
+  return JSON.parse(cashier);
+}

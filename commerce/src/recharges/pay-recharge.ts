@@ -1,0 +1,90 @@
+import type { PaymentWay } from '../../contract/choices.ts';
+import { minute } from '../clock.ts';
+import type { Trx } from '../db/db.ts';
+import { transaction } from '../db/transaction.ts';
+import { fail } from '../fail.ts';
+import type { Cashier, Payer, PaymentProvider } from '../payments/payment-provider.ts';
+import type { Services } from '../services.ts';
+import { type AttemptRow, attemptOf, nextAttemptNo, usableCashier } from './attempt.ts';
+import type { Recharge } from './recharge.ts';
+
+/** Providers take no payment within the last minute. */
+const lastMinute = minute;
+
+interface Wanted {
+  userId: string;
+  chargeNo: string;
+  way: PaymentWay;
+  payer: Payer;
+}
+
+/**
+ * Opens the payment at its provider. A repeated call gives the same cashier while it is usable. Whoever chooses another way
+ * leaves the former one, so that nobody pays twice by mistake; a second payment that arrives all the same waits for finance.
+ * @throws Failure `rechargeNotFound`, `rechargeStateChanged`, `paymentTimeOver`, `paymentWayMissing`; `temporarilyUnavailable`
+ *   if the provider does not answer: the recharge stays pending
+ */
+export async function payRecharge(
+  services: Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>,
+  wanted: Wanted,
+): Promise<Cashier> {
+  const { db, clock, payments, log, config } = services;
+  const at = clock.now();
+  const { provider, recharge, attempt, left } = await transaction(db, (trx) =>
+    chooseAttempt(trx, payments, { ...wanted, at }),
+  );
+  const known = usableCashier(attempt, at);
+  if (known) return known;
+  for (const other of left) {
+    // What can't be closed now is closed later, by the job that asks about it.
+    await provider.close(attemptOf(other, recharge, config)).catch((error: unknown) => {
+      log.warn({ err: error, attemptNo: other.attemptNo }, 'a payment that was left could not be closed');
+    });
+  }
+  const { attemptNo } = attempt;
+  const cashier = await provider
+    .open(attemptOf(attempt, recharge, config), wanted.payer)
+    .catch((error: unknown) => {
+      log.error({ err: error, attemptNo }, 'a payment could not be opened');
+      throw fail('temporarilyUnavailable');
+    });
+  await db('paymentAttempts')
+    .where({ attemptNo })
+    .update({ cashier: JSON.stringify(cashier), usableUntil: cashier.usableUntil });
+  return cashier;
+}
+
+interface Chosen {
+  provider: PaymentProvider;
+  recharge: Recharge;
+  attempt: AttemptRow;
+  /** The attempts that this one replaces. */
+  left: AttemptRow[];
+}
+
+async function chooseAttempt(
+  trx: Trx,
+  payments: Services['payments'],
+  { userId, chargeNo, way, at }: Omit<Wanted, 'payer'> & { at: number },
+): Promise<Chosen> {
+  const recharge = await trx('recharges').where({ chargeNo, userId }).forUpdate().first();
+  if (!recharge) throw fail('rechargeNotFound');
+  const { status, payableUntil } = recharge;
+  if (status !== 'PENDING') throw fail('rechargeStateChanged', { status });
+  const provider = payments.named(recharge.provider);
+  if (payableUntil === null || !provider?.ways.includes(way)) throw fail('paymentWayMissing');
+  if (payableUntil - lastMinute <= at) throw fail('paymentTimeOver');
+  const attempts = await trx('paymentAttempts').where({ chargeNo }).orderBy('attemptNo');
+  const open = attempts.filter(({ leftAt, endedAt }) => leftAt === null && endedAt === null);
+  const same = open.find((each) => each.way === way);
+  if (same && (usableCashier(same, at) || provider.renews(way))) {
+    return { provider, recharge, attempt: same, left: [] };
+  }
+  const attemptNo = nextAttemptNo(chargeNo, attempts.length);
+  if (!attemptNo) throw fail('temporarilyUnavailable');
+  await trx('paymentAttempts').where({ chargeNo, leftAt: null, endedAt: null }).update({ leftAt: at });
+  const [attempt] = await trx('paymentAttempts')
+    .insert({ attemptNo, chargeNo, way, sentAt: at, askedAt: at })
+    .returning('*');
+  return { provider, recharge, attempt, left: open };
+}
