@@ -48,6 +48,8 @@ export const textAnswer = z.strictObject({
   status: z.number().int(),
   type: z.enum(['text/plain', 'text/html', 'application/json']),
   body: z.string(),
+  /** Its Content-Security-Policy, in place of the usual one. */
+  policy: z.string().optional(),
 });
 export type TextAnswer = z.output<typeof textAnswer>;
 

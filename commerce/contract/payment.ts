@@ -42,6 +42,16 @@ export const paymentEndpoints = {
     output: textAnswer,
   }),
 
+  'GET /payment/form/:attemptNo': endpoint({
+    summary: 'Sends the browser of a payer to UnionPay, with the form of a payment that was opened.',
+    access: 'public',
+    limit: 'read',
+    answer: 'text',
+    input: z.strictObject({ attemptNo }),
+    output: textAnswer,
+    errors: ['paymentTimeOver'],
+  }),
+
   'GET /dev/cashier': endpoint({
     summary: 'Shows the cashier page of the sandbox provider, where a payment can succeed or fail.',
     access: 'development',

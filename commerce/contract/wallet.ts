@@ -39,7 +39,7 @@ export type Recharge = z.output<typeof recharge>;
 
 /**
  * How the member gets to the provider, before `until`. `code`: `path` draws it as an SVG with `size` units on each side.
- * `form`: is sent by the browser. `bridge`: what WeChat's browser takes.
+ * `bridge`: what WeChat's browser takes.
  */
 export const cashier = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -50,12 +50,6 @@ export const cashier = z.discriminatedUnion('kind', [
     until: time,
   }),
   z.strictObject({ kind: z.literal('page'), url: z.string(), until: time }),
-  z.strictObject({
-    kind: z.literal('form'),
-    action: z.string(),
-    fields: z.record(z.string(), z.string()),
-    until: time,
-  }),
   z.strictObject({ kind: z.literal('bridge'), parameters: z.record(z.string(), z.string()), until: time }),
 ]);
 export type Cashier = z.output<typeof cashier>;

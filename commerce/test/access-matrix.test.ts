@@ -83,6 +83,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /wallet/refund/query': members,
   'GET /wallet/refund/detail': members,
   'POST /payment/notify/:channel': everybody,
+  'GET /payment/form/:attemptNo': everybody,
   'POST /message/submit': everybody,
   'GET /health': everybody,
   'GET /ready': everybody,

@@ -33,6 +33,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { createSecurityTxt } from './security-txt.ts';
 import { createStaticFiles } from './static-files.ts';
 import { cmsUnavailable, hideInternalApi, temporarilyUnavailable } from './unavailable.ts';
+import { answerWayBack } from './way-back.ts';
 
 interface WebAppOptions {
   config: Config;
@@ -105,6 +106,7 @@ export function createWebApp({
   app.use(createLocales(config.localesDir, !hotReload));
   if (!hotReload) app.use(createStaticFiles(config.clientDir, path.join(ownData, 'files')));
   app.use(createSecurityTxt(config));
+  app.use(answerWayBack);
   app.use(answerRouteManifest(render, config.publicUrl));
   app.use(pages.middleware);
   const handleInKoa = app.callback();

@@ -8,13 +8,15 @@ interface Notice {
   language: Language;
   title: string;
   advice: string;
-  /** When the page reloads itself. Without this, it has a link to the home page instead. */
+  /** When the page reloads itself. Without this, it has a link instead, by default to the home page. */
   retryAfterSeconds?: number;
+  link?: { href: string; text: string };
 }
 
 /** The page needs no other file. */
-export function answerNotice(ctx: Context, { language, title, advice, retryAfterSeconds }: Notice): void {
-  const home = `<p><a href="/" style="color: inherit">${serverI18n(language).t('errors:home')}</a></p>\n`;
+export function answerNotice(ctx: Context, { language, title, advice, retryAfterSeconds, link }: Notice): void {
+  const { href, text } = link ?? { href: '/', text: serverI18n(language).t('errors:home') };
+  const way = `<p><a href="${href}" style="color: inherit">${text}</a></p>\n`;
   const html = `<!DOCTYPE html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -23,7 +25,7 @@ export function answerNotice(ctx: Context, { language, title, advice, retryAfter
 <body style="margin: 20vh auto; max-width: 36rem; padding: 0 1.5rem; font-family: sans-serif; line-height: 1.6; color: #23272b; background: #f6f3ec">
 <h1 style="font-size: 1.4rem">${title}</h1>
 <p>${advice}</p>
-${retryAfterSeconds === undefined ? home : ''}</body>
+${retryAfterSeconds === undefined ? way : ''}</body>
 </html>
 `;
   ctx.set({

@@ -80,7 +80,8 @@ export function listOf(key: EndpointKey): string {
   return `${list}${deed.replace('export', '').replace('_', '-')}`;
 }
 
-function sendText(ctx: Context, { status, type, body }: TextAnswer): void {
+function sendText(ctx: Context, { status, type, body, policy }: TextAnswer): void {
+  if (policy) ctx.set('Content-Security-Policy', policy);
   ctx.status = status;
   ctx.type = type;
   ctx.body = body;

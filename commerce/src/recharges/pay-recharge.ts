@@ -11,6 +11,11 @@ import type { Recharge } from './recharge.ts';
 /** Providers take no payment within the last minute. */
 const lastMinute = minute;
 
+export interface Opened {
+  attemptNo: string;
+  cashier: Cashier;
+}
+
 interface Wanted {
   userId: string;
   chargeNo: string;
@@ -27,21 +32,21 @@ interface Wanted {
 export async function payRecharge(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>,
   wanted: Wanted,
-): Promise<Cashier> {
+): Promise<Opened> {
   const { db, clock, payments, log, config } = services;
   const at = clock.now();
   const { provider, recharge, attempt, left } = await transaction(db, (trx) =>
     chooseAttempt(trx, payments, { ...wanted, at }),
   );
+  const { attemptNo } = attempt;
   const known = usableCashier(attempt, at);
-  if (known) return known;
+  if (known) return { attemptNo, cashier: known };
   for (const other of left) {
     // What can't be closed now is closed later, by the job that asks about it.
     await provider.close(attemptOf(other, recharge, config)).catch((error: unknown) => {
       log.warn({ err: error, attemptNo: other.attemptNo }, 'a payment that was left could not be closed');
     });
   }
-  const { attemptNo } = attempt;
   const cashier = await provider
     .open(attemptOf(attempt, recharge, config), wanted.payer)
     .catch((error: unknown) => {
@@ -51,7 +56,7 @@ export async function payRecharge(
   await db('paymentAttempts')
     .where({ attemptNo })
     .update({ cashier: JSON.stringify(cashier), usableUntil: cashier.usableUntil });
-  return cashier;
+  return { attemptNo, cashier };
 }
 
 interface Chosen {

@@ -1,13 +1,15 @@
 import qrcode from 'qrcode-generator';
 import type { Cashier as CashierView } from '../../contract/wallet.ts';
 import { isoTime } from '../clock.ts';
-import type { Cashier } from '../payments/payment-provider.ts';
+import type { Opened } from './pay-recharge.ts';
 
-/** A code is drawn here, so that no page has to load what draws it. */
-export function presentCashier({ usableUntil, ...cashier }: Cashier): CashierView {
+/** A code is drawn here, so that no page has to load what draws it. A form has a page of its own (`formPage`). */
+export function presentCashier({ attemptNo, cashier }: Opened): CashierView {
+  const { usableUntil, ...rest } = cashier;
   const until = isoTime(usableUntil);
-  if (cashier.kind !== 'code') return { ...cashier, until };
-  const { text } = cashier;
+  if (rest.kind === 'form') return { kind: 'page', url: `/api/payment/form/${attemptNo}`, until };
+  if (rest.kind !== 'code') return { ...rest, until };
+  const { text } = rest;
   return { kind: 'code', text, ...draw(text), until };
 }
 

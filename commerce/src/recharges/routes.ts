@@ -3,6 +3,7 @@ import { toFen, toYuan } from '../../contract/money.ts';
 import { rechargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
+import { formPage } from './form-page.ts';
 import { listRecharges } from './list-recharges.ts';
 import { countPending, maxPending, openRecharge } from './open-recharge.ts';
 import { payRecharge } from './pay-recharge.ts';
@@ -56,6 +57,9 @@ export const rechargeRoutes = {
 
   'GET /wallet/charge/detail': async ({ services: { db }, member }, { chargeNo }) =>
     presentRecharge(db, await requireRecharge(db, { userId: member.userId, chargeNo })),
+
+  'GET /payment/form/:attemptNo': ({ services, language }, { attemptNo }) =>
+    formPage(services, attemptNo, language),
 
   'POST /payment/notify/:channel': ({ services }, notification) =>
     receiveNotification(services, notification),

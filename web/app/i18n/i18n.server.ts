@@ -79,7 +79,7 @@ function rememberTexts(t: TFunction): TFunction {
 /** The files below locales/, by language and namespace, without the texts that only commerce uses. */
 function translationFiles(): Resource {
   const files = import.meta.glob<Record<string, unknown>>(
-    ['../../../locales/*/*.json', '!../../../locales/*/{export,mail,statement}.json'],
+    ['../../../locales/*/*.json', '!../../../locales/*/{export,mail,payment,statement}.json'],
     { eager: true, import: 'default' },
   );
   const byLanguage: Record<string, Record<string, Record<string, unknown>>> = {};

@@ -12,7 +12,7 @@ test('both languages have the same keys', () => {
 test('pages do not load the texts that only commerce uses', () => {
   for (const language of ['zh', 'en'] as const) {
     expect(serverI18n(language).hasResourceBundle(language, 'order')).toBe(true);
-    for (const namespace of ['export', 'mail', 'statement'])
+    for (const namespace of ['export', 'mail', 'payment', 'statement'])
       expect(serverI18n(language).hasResourceBundle(language, namespace), namespace).toBe(false);
   }
 });

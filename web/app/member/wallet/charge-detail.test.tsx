@@ -23,9 +23,14 @@ test('the state table decides which recharges can be withdrawn or refunded', () 
   expect(offering('Request refund')).toEqual(['SUCCESS', 'REFUND_FAILED']);
 });
 
-test('a pending recharge is continued on the page of the provider, or on the page that says how to pay', () => {
-  expect(show({ status: 'PENDING', cashierUrl: '/cashier' })).toContain('href="/cashier"');
-  expect(show({ status: 'PENDING' })).toContain('/user/wallet/pay/success?chargeNo=JC202601010000000001');
+test('a pending recharge is continued where it is paid, or on the page that says how to pay', () => {
+  const address = '/user/wallet/pay/success?chargeNo=JC202601010000000001';
+  const online = show({ status: 'PENDING', payableUntil: '2026-01-01T10:00:00.000Z' });
+  expect(online).toContain(address);
+  expect(online).toContain('Continue to payment');
+  const byHand = show({ status: 'PENDING' });
+  expect(byHand).toContain(address);
+  expect(byHand).toContain('How to pay');
   expect(show({})).not.toContain('/user/wallet/pay/success');
 });
 

@@ -54,29 +54,25 @@ export function ChargeRow({ charge, onWithdraw }: ChargeRowProps) {
   );
 }
 
-/** Leads to the page of the payment provider, or to the page that says how to pay the workshop. */
+/** Leads to the page where it can be paid, or that says how to pay the workshop. */
 export function ContinueLink({
-  charge: { cashierUrl, chargeNo },
+  charge: { payableUntil, chargeNo },
   look = 'plain',
 }: {
   charge: Recharge;
   look?: 'plain' | 'primary';
 }) {
   const { t } = useTranslation('wallet');
-  if (cashierUrl) {
-    return (
-      <a href={cashierUrl} className={buttonClass(look)}>
-        {t('charge.toCashier')}
-      </a>
-    );
-  }
+  const [label, named] = payableUntil
+    ? ([t('charge.toCashier'), 'charges.payNamed'] as const)
+    : ([t('charges.howToPay'), 'charges.howToPayNamed'] as const);
   return (
     <Link
       to={withQuery(href('/user/wallet/pay/success'), { chargeNo })}
       className={buttonClass(look)}
-      aria-label={t('charges.howToPayNamed', { number: chargeNo })}
+      aria-label={t(named, { number: chargeNo })}
     >
-      {t('charges.howToPay')}
+      {label}
     </Link>
   );
 }

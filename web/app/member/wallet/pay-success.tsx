@@ -14,9 +14,10 @@ import type { Route } from './+types/pay-success';
 import { action } from './charge/charge-action.ts';
 import { ContactSteps } from './charge/contact-steps.tsx';
 import { RechargeButton } from './charge/recharge-button.tsx';
-import { ContinueLink } from './charge-row.tsx';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
+import { PayOnline } from './pay-online/pay-online.tsx';
+import { useIsOver } from './pay-online/use-is-over.ts';
 import { purposeOf } from './purpose-of-charge.ts';
 import { usePendingCharge } from './use-pending-charge.ts';
 
@@ -56,6 +57,7 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
   const { t } = useTranslation(['wallet', 'order']);
   const charge = usePendingCharge(loaded);
   const { status, chargeNo } = charge;
+  const isOver = useIsOver(charge.payableUntil);
   const purpose = unpaid.find(({ order }) => order.orderNo === purposeOf(chargeNo));
   const others = unpaid.filter((each) => each !== purpose);
   return (
@@ -66,15 +68,18 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
           {formatMoney(charge.amount)}
         </p>
         <RefundedPart charge={charge} />
-        <Outcome charge={charge} />
+        <Outcome charge={charge} isOver={isOver} />
       </section>
-      {status === 'PENDING' && !charge.cashierUrl && (
+      {status === 'PENDING' && (
         <div className="mt-8">
-          <ContactSteps charge={charge} />
+          {charge.payableUntil === null ? (
+            <ContactSteps charge={charge} />
+          ) : (
+            !isOver && <PayOnline charge={charge} payableUntil={charge.payableUntil} />
+          )}
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {status === 'PENDING' && charge.cashierUrl && <ContinueLink charge={charge} look="primary" />}
         {status === 'FAILED' && <RechargeButton />}
         <Link
           to={href('/user/wallet/charge/detail/:chargeNo?', { chargeNo })}
@@ -105,11 +110,19 @@ function UnpaidOrders({ title, orders }: { title: string; orders: TimedOrder[] }
   );
 }
 
-function Outcome({ charge: { status, withdrawnAt, cashierUrl } }: { charge: Recharge }) {
+function Outcome({
+  charge: { status, withdrawnAt, payableUntil },
+  isOver,
+}: {
+  charge: Recharge;
+  /** Whether the time for paying is over. */
+  isOver: boolean;
+}) {
   const { t } = useTranslation('wallet');
   const { data: wallet } = useBalance();
   if (status === 'PENDING') {
-    return <p className="mt-3">{t(cashierUrl ? 'payStatus.waitingCashier' : 'payStatus.waitingContact')}</p>;
+    const online = isOver ? 'payStatus.timeOver' : 'payStatus.waitingCashier';
+    return <p className="mt-3">{t(payableUntil ? online : 'payStatus.waitingContact')}</p>;
   }
   if (status === 'FAILED') {
     return <p className="mt-3">{t(withdrawnAt ? 'payStatus.withdrawn' : 'payStatus.failed')}</p>;

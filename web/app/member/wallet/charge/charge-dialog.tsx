@@ -1,13 +1,14 @@
 import type { Recharge } from '@junyao/commerce/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { href, useLocation, useNavigate } from 'react-router';
 import { useForm } from '../../../form/use-form.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { withQuery } from '../../../ui/with-query.ts';
 import { keepPurpose } from '../purpose-of-charge.ts';
 import { ChargeFields, type TypedCharge } from './charge-fields.tsx';
 import { HowToPay } from './how-to-pay.tsx';
@@ -21,14 +22,14 @@ interface ChargeDialogProps {
   onClose: () => void;
 }
 
-/** What was typed stays when the dialog is closed. A closed dialog never opens the page of the payment provider. */
+/** What was typed stays when the dialog is closed. A closed dialog never leads to another page. */
 export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const location = useLocation();
   const options = useChargeOptions(open);
   const [typed, setTyped] = useState<TypedCharge>({});
   const [opened, setOpened] = useState<Recharge>();
-  const { leaving, leaveTo } = useLeaving();
+  const navigate = useNavigate();
 
   const form = useForm(openChargeForm, {
     onDone(charge) {
@@ -36,8 +37,9 @@ export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
       setTyped({});
       void options.mutate();
       if (!open) toast(() => i18n.t('wallet:charge.openedBehind'));
-      else if (charge.cashierUrl) leaveTo(charge.cashierUrl);
-      else setOpened(charge);
+      else if (charge.payableUntil) {
+        void navigate(withQuery(href('/user/wallet/pay/success'), { chargeNo: charge.chargeNo }));
+      } else setOpened(charge);
     },
     onFailure: () => void options.mutate(),
   });
@@ -78,24 +80,8 @@ export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
           missing={missing}
           typed={typed}
           onType={(change) => setTyped((last) => ({ ...last, ...change }))}
-          leaving={leaving}
         />
       )}
     </Dialog>
   );
-}
-
-/** Opens the page of a payment provider. After a return with the back button the page can be used again. */
-function useLeaving() {
-  const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
-    const stay = () => setLeaving(false);
-    window.addEventListener('pageshow', stay);
-    return () => window.removeEventListener('pageshow', stay);
-  }, []);
-  function leaveTo(address: string) {
-    setLeaving(true);
-    window.location.assign(address);
-  }
-  return { leaving, leaveTo };
 }

@@ -21,17 +21,15 @@ interface ChargeFieldsProps {
   missing: number | undefined;
   typed: TypedCharge;
   onType: (change: TypedCharge) => void;
-  /** Whether the page of the payment provider is being opened. */
-  leaving: boolean;
 }
 
-export function ChargeFields({ form, options, missing, typed, onType, leaving }: ChargeFieldsProps) {
+export function ChargeFields({ form, options, missing, typed, onType }: ChargeFieldsProps) {
   const { t } = useTranslation('wallet');
   const { channels, minAmount, maxAmount } = options;
   const suggested = missing === undefined ? '' : String(Math.max(missing, minAmount));
   const chosen = channels.find(({ channel }) => channel === typed.channel) ?? channels[0];
-  const next = chosen?.next ?? 'contact';
-  const busy = form.busy || leaving;
+  const isOnline = Boolean(chosen?.ways.length);
+  const { busy } = form;
   return (
     <FormFrame form={form} className="space-y-7">
       <Input
@@ -76,14 +74,14 @@ export function ChargeFields({ form, options, missing, typed, onType, leaving }:
           </p>
         )}
       </fieldset>
-      <p aria-live="polite">{t(next === 'cashier' ? 'charge.nextCashier' : 'manual')}</p>
+      <p aria-live="polite">{t(isOnline ? 'charge.nextCashier' : 'manual')}</p>
       <PendingCharges options={options} />
       <FormFailure
         form={form}
         title={(error) => t(isUnanswered(error) ? 'charge.unanswered' : 'charge.failed')}
       />
       <Button type="submit" busy={busy} className="w-full">
-        {t(busy ? 'charge.busy' : next === 'cashier' ? 'charge.toCashier' : 'charge.request')}
+        {t(busy ? 'charge.busy' : isOnline ? 'charge.toCashier' : 'charge.request')}
       </Button>
     </FormFrame>
   );

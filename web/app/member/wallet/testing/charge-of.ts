@@ -12,7 +12,7 @@ export function chargeOf(changes: Partial<Recharge>): Recharge {
     refundable: 500,
     refunded: 0,
     refundNo: null,
-    cashierUrl: null,
+    payableUntil: null,
     withdrawnAt: null,
     ...changes,
   };

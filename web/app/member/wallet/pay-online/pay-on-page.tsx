@@ -1,0 +1,41 @@
+import type { Recharge } from '@junyao/commerce/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { post } from '../../../api/commerce.ts';
+import { LoadFailure } from '../../../private/load-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PaymentWay } from './ways-for.ts';
+
+/** Leads to the provider's page. */
+export function PayOnPage({ charge, way }: { charge: Recharge; way: PaymentWay }) {
+  const { t } = useTranslation('wallet');
+  const { chargeNo, channel } = charge;
+  const [leaving, setLeaving] = useState(false);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    // After a return with the back button the page can be used again.
+    const stay = () => setLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+  async function leave() {
+    setLeaving(true);
+    setError(undefined);
+    try {
+      const cashier = await post('/wallet/charge/pay', { chargeNo, way });
+      if (cashier.kind === 'page') window.location.assign(cashier.url);
+    } catch (failure) {
+      setError(failure);
+      setLeaving(false);
+    }
+  }
+  if (error) return <LoadFailure title={t('payOnline.failed')} error={error} retry={leave} small />;
+  return (
+    <div className="space-y-3">
+      <p>{t('payOnline.onPage')}</p>
+      <Button busy={leaving} onClick={() => void leave()}>
+        {t('payOnline.pay', { channel: t(`channels.${channel}`) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Recharge } from '@junyao/commerce/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../private/load-failure.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { useChargeOptions } from '../charge/use-charge-options.ts';
+import { PayByCode } from './pay-by-code.tsx';
+import { PayOnPage } from './pay-on-page.tsx';
+import { useDevice } from './use-device.ts';
+import { waysFor } from './ways-for.ts';
+
+/** A pending recharge that can be paid at its provider, in the way of this device. */
+export function PayOnline({ charge, payableUntil }: { charge: Recharge; payableUntil: string }) {
+  const { t } = useTranslation('wallet');
+  const device = useDevice();
+  const { data: options, error, mutate } = useChargeOptions(true);
+  const [useOther, setUseOther] = useState(false);
+  if (error && !options) {
+    return <LoadFailure title={t('charge.optionsFailed')} error={error} retry={mutate} small />;
+  }
+  if (!options || !device) return <Skeleton className="size-60" />;
+  const offered = options.channels.find(({ channel }) => channel === charge.channel)?.ways ?? [];
+  const [first, second] = waysFor(device, offered);
+  if (!first) return <p>{t(device === 'wechat' ? 'payOnline.openBrowser' : 'payOnline.noWay')}</p>;
+  const way = useOther && second ? second : first;
+  return (
+    <div className="space-y-5">
+      {way === 'code' ? <PayByCode charge={charge} /> : <PayOnPage charge={charge} way={way} />}
+      <p className="text-stone">
+        {t('payOnline.timeLeft')} <Countdown until={payableUntil} className="text-plum" />
+      </p>
+      {second && (
+        <Button variant="plain" onClick={() => setUseOther((other) => !other)}>
+          {t(way === 'code' ? 'payOnline.pageInstead' : 'payOnline.codeInstead', {
+            channel: t(`channels.${charge.channel}`),
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}
