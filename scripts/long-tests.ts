@@ -31,7 +31,7 @@ const rows: Record<string, Row> = {
     counted: { variable: 'ADDRESSES', batch: 100 },
   },
   access: { tests: ['test/access-matrix.test.ts', 'test/idor.test.ts'] },
-  faults: { tests: ['test/faults', 'src/recharges/notifications.test.ts'] },
+  faults: { tests: ['test/faults', 'src/notifications/receive-notification.test.ts'] },
 };
 
 const help = `node scripts/run.mjs long-tests <name>: runs one test of commerce with the count of docs/quality.md or a larger one.

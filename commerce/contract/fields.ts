@@ -35,7 +35,7 @@ export const productCode = code(/^[A-Z]{2}-\d{4}-\d{3}$/, 'productCode');
 export const orderNo = code(/^JO\d{18}$/, 'orderNo');
 export const chargeNo = code(/^JC\d{18}$/, 'chargeNo');
 /** One try to pay a recharge. */
-export const attemptNo = code(/^JC\d{18}[A-Z]$/, 'attemptNo');
+export const attemptNo = code(/^JC\d{18}[A-Z]$/, 'chargeNo');
 export const refundNo = code(/^JR\d{18}$/, 'refundNo');
 export const paymentId = code(/^[1-9]\d{0,14}$/, 'paymentId');
 export const transactionNo = code(/^JT\d{18}$/, 'transactionNo');

@@ -30,6 +30,7 @@ import { requestContext } from './http/request-context.ts';
 import type { Routes } from './http/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { rechargeRoutes } from './recharges/routes.ts';
@@ -60,6 +61,7 @@ export const routes: Routes = {
   ...adminRefundRoutes,
   ...adminWalletRoutes,
   ...rechargeRoutes,
+  ...notificationRoutes,
   ...paymentRoutes,
   ...refundRoutes,
   ...adminFinanceRoutes,

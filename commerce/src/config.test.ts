@@ -27,7 +27,6 @@ test('ports and addresses have the documented defaults', () => {
     webUrl: 'http://127.0.0.1:3000',
     orderPaymentMinutes: 30,
     paymentProvider: 'manual',
-    providers: { alipay: null, wechat: null, unionpay: null },
     rechargeApprovalFen: 500_000,
     limits: true,
   });

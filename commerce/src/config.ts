@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { toFen } from '../contract/money.ts';
 import { readSecret, type Secret } from '../contract/secret.ts';
 import { rechargeAmounts } from '../contract/wallet.ts';
-import { type ProviderSettings, readProviderSettings } from './payments/provider-settings.ts';
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -73,7 +72,6 @@ export interface Config {
   orderPaymentMinutes: number;
   /** Serves the channels without a provider of their own. With `manual`, staff confirm the payments. */
   paymentProvider: 'manual' | 'sandbox';
-  providers: ProviderSettings;
   /** From this amount on, a recharge by staff needs a second person. */
   rechargeApprovalFen: number;
   /** What members may recharge at once and own; infinite for a shop that sets none. */
@@ -127,7 +125,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtp: readSmtp(value),
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     paymentProvider: value.PAYMENT_PROVIDER,
-    providers: readProviderSettings(given),
     rechargeApprovalFen: toFen(value.RECHARGE_APPROVAL_YUAN),
     ceilings: {
       rechargeFen: readCeiling(value.RECHARGE_CEILING_YUAN),

@@ -31,6 +31,8 @@ const answered = new Set<EndpointKey>();
 const alwaysRefused: Partial<Record<EndpointKey, string>> = {
   'POST /userinfo/profile/avatar': 'needs a picture, which profile.test.ts sends',
   'POST /payment/notify/:channel': 'needs a body that a payment provider has signed',
+  'POST /wallet/charge/pay': 'needs a recharge of a provider, but this shop has only manual payments',
+  'GET /payment/form/:attemptNo': 'needs a payment that was opened at UnionPay',
   'GET /dev/cashier': 'needs a recharge of the sandbox, but this shop has only manual payments',
   'POST /dev/cashier': 'needs a recharge of the sandbox, but this shop has only manual payments',
   'POST /admin/products/resync': 'needs the CMS',

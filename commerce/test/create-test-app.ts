@@ -42,7 +42,6 @@ export const testConfig: Config = {
   smtp: null,
   orderPaymentMinutes: 30,
   paymentProvider: 'manual',
-  providers: { alipay: null, wechat: null, unionpay: null },
   rechargeApprovalFen: 500_000,
   ceilings: { rechargeFen: Number.POSITIVE_INFINITY, balanceFen: Number.POSITIVE_INFINITY },
   limits: false,

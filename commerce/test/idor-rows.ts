@@ -19,6 +19,7 @@ export interface Ids {
 /** These fields look like ids, but name nothing that a member could ask for: only finance reads them, or nobody. */
 export const noObjects = [
   'requestId',
+  'attemptNo',
   'documentId',
   'credentialId',
   'passkeyId',

@@ -61,7 +61,9 @@ test('a payment of another amount is credited, and one of an unknown recharge is
   async function payAs({ request }: Page, authToken: string, action: Action): Promise<string> {
     const input = { requestId: randomUUID(), amount: 100, channel: 'alipay' } as const;
     const opened = await api.call('POST /wallet/charge', input, authToken);
-    const form = { chargeNo: opened.chargeNo, action };
+    const { chargeNo } = opened;
+    await api.call('POST /wallet/charge/pay', { chargeNo, way: 'desktop' }, authToken);
+    const form = { attemptNo: `${chargeNo}A`, action };
     expect((await request.post('/api/dev/cashier', { form })).ok()).toBe(true);
     return opened.chargeNo;
   }
@@ -82,7 +84,9 @@ test('the number of a payment that was closed waits for a second person, who rea
     { requestId: randomUUID(), amount: 100, channel: 'alipay' },
     payer.authToken,
   );
-  const form = { chargeNo: opened.chargeNo, action: 'payWrongAmount' };
+  const { chargeNo } = opened;
+  await api.call('POST /wallet/charge/pay', { chargeNo, way: 'desktop' }, payer.authToken);
+  const form = { attemptNo: `${chargeNo}A`, action: 'payWrongAmount' };
   expect((await page.request.post('/api/dev/cashier', { form })).ok()).toBe(true);
   const search = { search: opened.chargeNo };
   const [payment] = (await api.call('GET /admin/unmatched/query', search, first.authToken)).items;

@@ -10,7 +10,7 @@ export const commerceAreas = [
   ...['delivery', 'addresses', 'sms', 'config', 'mail', 'notices', 'auth', 'second-factor'],
   ...['audit', 'roles', 'staff', 'logs', 'reconciliation'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
-  ...['cart', 'orders', 'recharges', 'credits', 'refunds'],
+  ...['cart', 'orders', 'recharges', 'credits', 'refunds', 'notifications'],
   ...['accounts', 'finance', 'messages', 'search', 'dashboard', 'health', 'jobs'],
   ...['commands', 'admin'],
 ];

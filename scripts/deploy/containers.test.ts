@@ -43,6 +43,7 @@ const ofCommerce = [
   ...['SMS_PEPPER', 'SMS_PEPPER_OLD'],
   ...['AUDIT_SEAL_KEY', 'AUDIT_SEAL_KEY_OLD', 'AUDIT_SEAL_KEY_NEXT'],
 ];
+const ofPayments = ['WECHAT_PRIVATE_KEY', 'WECHAT_API_V3_KEY', 'ALIPAY_PRIVATE_KEY', 'UNIONPAY_PRIVATE_KEY'];
 
 /** The audit reads the settings of commerce, but sends no mail and shows no drafts. */
 const unknownToBackups = ['SMTP_URL', 'PREVIEW_SECRET', 'PREVIEW_SECRET_OLD'];
@@ -52,7 +53,7 @@ test.each([
   ['postgres', ['PGPASSWORD']],
   ['web', shared],
   ['cms', ['PGPASSWORD', ...shared, ...ofCms]],
-  ['commerce', ['PGPASSWORD', ...shared, ...ofCommerce]],
+  ['commerce', ['PGPASSWORD', ...shared, ...ofCommerce, ...ofPayments]],
   [
     'backups',
     [

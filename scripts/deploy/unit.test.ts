@@ -13,6 +13,7 @@ test.each([
       ...[...shared, ...withFormer('SMS_PEPPER', 'AUDIT_SEAL_KEY'), 'DATABASE_URL', 'PGPASSWORD'],
       'AUDIT_SEAL_KEY_NEXT',
       ...['ALIYUN_SMS_KEY_SECRET', 'TENCENT_SMS_KEY_SECRET', 'SMTP_URL'],
+      ...['WECHAT_PRIVATE_KEY', 'WECHAT_API_V3_KEY', 'ALIPAY_PRIVATE_KEY', 'UNIONPAY_PRIVATE_KEY'],
     ],
   ],
   [

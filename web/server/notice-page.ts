@@ -14,7 +14,10 @@ interface Notice {
 }
 
 /** The page needs no other file. */
-export function answerNotice(ctx: Context, { language, title, advice, retryAfterSeconds, link }: Notice): void {
+export function answerNotice(
+  ctx: Context,
+  { language, title, advice, retryAfterSeconds, link }: Notice,
+): void {
   const { href, text } = link ?? { href: '/', text: serverI18n(language).t('errors:home') };
   const way = `<p><a href="${href}" style="color: inherit">${text}</a></p>\n`;
   const html = `<!DOCTYPE html>

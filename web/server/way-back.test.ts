@@ -7,8 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-const open = (path: string, init: RequestInit = {}) =>
-  fetch(web.url + path, { redirect: 'manual', ...init });
+const open = (path: string, init: RequestInit = {}) => fetch(web.url + path, { redirect: 'manual', ...init });
 
 test('who comes back from a payment finds a page in the own language, without scripts and data of members', async () => {
   const answer = await open('/paid/JC202612010000000001', { headers: { 'Accept-Language': 'en' } });

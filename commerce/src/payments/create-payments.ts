@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { createAlipay } from './alipay/alipay.ts';
 import { manual } from './manual.ts';
 import type { PaymentProvider, Payments } from './payment-provider.ts';
+import { noProviders, type ProviderSettings } from './provider-settings.ts';
 import { createSandbox } from './sandbox.ts';
 import { createUnionpay } from './unionpay/unionpay.ts';
 import { createWechatPay } from './wechat/wechat-pay.ts';
@@ -14,12 +15,14 @@ export function createPayments({
   db,
   clock,
   config,
+  providers = noProviders,
 }: {
   db: Db;
   clock: Clock;
-  config: Pick<Config, 'appEnv' | 'paymentProvider' | 'providers' | 'internalToken' | 'publicUrl'>;
+  config: Pick<Config, 'appEnv' | 'paymentProvider' | 'internalToken' | 'publicUrl'>;
+  providers?: ProviderSettings;
 }): Payments {
-  const { alipay, wechat, unionpay } = config.providers;
+  const { alipay, wechat, unionpay } = providers;
   const ofChannel: Record<Channel, PaymentProvider | null> = {
     alipay: alipay && createAlipay(alipay, clock),
     wechat: wechat && createWechatPay(wechat, clock),

@@ -12,6 +12,8 @@ export interface ProviderSettings {
   unionpay: UnionpaySettings | null;
 }
 
+export const noProviders: ProviderSettings = { alipay: null, wechat: null, unionpay: null };
+
 /** @throws Error with one sentence that names the variable that is missing or wrong */
 export function readProviderSettings(env: NodeJS.ProcessEnv): ProviderSettings {
   return {

@@ -10,7 +10,6 @@ import { payRecharge } from './pay-recharge.ts';
 import { presentCashier } from './present-cashier.ts';
 import { presentRecharge } from './present-recharge.ts';
 import { readLargestRecharge } from './read-largest-recharge.ts';
-import { receiveNotification } from './receive-notification.ts';
 import { requireRecharge } from './recharge.ts';
 import { withdrawRecharge } from './withdraw-recharge.ts';
 
@@ -60,7 +59,4 @@ export const rechargeRoutes = {
 
   'GET /payment/form/:attemptNo': ({ services, language }, { attemptNo }) =>
     formPage(services, attemptNo, language),
-
-  'POST /payment/notify/:channel': ({ services }, notification) =>
-    receiveNotification(services, notification),
 } satisfies Partial<Routes>;

@@ -4,14 +4,15 @@ import type { AttemptRow } from './attempt.ts';
 import type { Recharge } from './recharge.ts';
 import type { NoticeOutcome, Unmatched } from './take-notice.ts';
 
-/** The release before fills it in, and may serve on this database. */
-interface Unused {
+/** For the release before, which may serve on this database. */
+interface Former {
   askedAt: number;
+  cashierUrl: string | null;
 }
 
 declare module '../db/tables.ts' {
   interface Tables {
-    recharges: Table<Recharge & Unused, 'note'>;
+    recharges: Table<Recharge & Former, 'note'>;
     paymentAttempts: Table<AttemptRow>;
     paymentNotices: AppendOnlyTable<
       {

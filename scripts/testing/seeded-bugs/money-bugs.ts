@@ -62,9 +62,9 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a notification with a wrong amount is credited',
     file: 'src/recharges/take-notice.ts',
-    right: "if (notice.amountFen !== recharge.amountFen) return 'wrongAmount';",
+    right: "if (payment.amountFen !== recharge.amountFen) return 'wrongAmount';",
     wrong: '',
-    tests: ['src/recharges/notifications.test.ts'],
+    tests: ['src/notifications/receive-notification.test.ts'],
   },
   {
     what: 'a payment that staff closed is credited by a late notification',
@@ -337,9 +337,9 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a notification with a wrong signature is accepted',
     file: 'src/payments/sandbox.ts',
-    right: "if (!isRight) return { rejected: 'bad signature' };",
+    right: "if (!isRight) return { kind: 'rejected', reason: 'bad signature' };",
     wrong: '',
-    tests: ['src/recharges/notifications.test.ts'],
+    tests: ['src/notifications/receive-notification.test.ts'],
   },
   {
     what: 'a recharge makes a move that its state does not allow',
@@ -358,9 +358,9 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a payment made to another app is credited',
     file: 'src/recharges/take-notice.ts',
-    right: "if (notice.app !== provider.app) return 'wrongApp';",
+    right: "if (payment.app !== provider.app) return 'wrongApp';",
     wrong: '',
-    tests: ['src/recharges/notifications.test.ts'],
+    tests: ['src/notifications/receive-notification.test.ts'],
   },
   {
     what: 'a payment of a withdrawn recharge is not credited',
@@ -370,11 +370,33 @@ export const moneyBugs: readonly SeededBug[] = [
     tests: ['src/recharges/withdraw-recharge.test.ts'],
   },
   {
-    what: 'no provider is asked about an old recharge that was withdrawn',
-    file: 'src/recharges/ask-about-recharges.ts',
-    right: ".where('withdrawnAt', '>', at - failedAskedFor)",
-    wrong: ".where('withdrawnAt', '>', at + failedAskedFor)",
+    what: 'a withdrawn recharge stays open at its provider',
+    file: 'src/recharges/ask-about-attempts.ts',
+    right: "attempt.leftAt !== null || recharge.status !== 'PENDING'",
+    wrong: 'attempt.leftAt !== null',
     tests: ['src/recharges/withdraw-recharge.test.ts'],
+  },
+  {
+    what: 'a member opens the payment of another member',
+    file: 'src/recharges/pay-recharge.ts',
+    right: "trx('recharges').where({ chargeNo, userId })",
+    wrong: "trx('recharges').where({ chargeNo })",
+    tests: ['src/recharges/pay-recharge.test.ts'],
+  },
+  {
+    what: 'who chooses another way of paying can pay in both',
+    file: 'src/recharges/pay-recharge.ts',
+    right:
+      "await trx('paymentAttempts').where({ chargeNo, leftAt: null, endedAt: null }).update({ leftAt: at });",
+    wrong: '',
+    tests: ['src/recharges/pay-recharge.test.ts'],
+  },
+  {
+    what: 'a number that is spent is opened again',
+    file: 'src/recharges/pay-recharge.ts',
+    right: 'if (same && (usableCashier(same, at) || provider.renews(way))) {',
+    wrong: 'if (same) {',
+    tests: ['src/recharges/pay-recharge.test.ts'],
   },
   {
     what: "a member's list of refunds shows the refunds of everybody",

@@ -50,7 +50,8 @@ describe('a payment', () => {
       usableUntil: at + 4 * minute,
     });
     const jsapi = attempt({ attemptNo: `${attemptNo}C`, way: 'wechat' });
-    const bridge = await shop().open(jsapi, payer);
+    await expect(shop().open(jsapi, payer)).rejects.toThrow('no way wechat');
+    const bridge = await shop({ appSecret: 'secret' }).open(jsapi, payer);
     expect(bridge).toMatchObject({
       kind: 'bridge',
       parameters: { appId: wechat.settings.appid, signType: 'RSA' },

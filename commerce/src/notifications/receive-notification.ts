@@ -1,9 +1,9 @@
 import type { TextAnswer } from '../../contract/endpoint.ts';
 import type { Notified, RawNotification } from '../payments/payment-provider.ts';
+import { findAttempt, queryAttempt } from '../recharges/ask-about-attempts.ts';
+import { takeNotice } from '../recharges/take-notice.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
 import type { Services } from '../services.ts';
-import { findAttempt, queryAttempt } from './ask-about-attempts.ts';
-import { takeNotice } from './take-notice.ts';
 
 type Given = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
