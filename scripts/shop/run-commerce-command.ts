@@ -13,6 +13,7 @@ export function runCommerceCommand(
     | 'staff-role'
     | 'staff-owner'
     | 'staff-reset-factors'
+    | 'payments-check'
     | 'audit'
     | 'demo-year'
     | 'seal-key',

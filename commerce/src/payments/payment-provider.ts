@@ -19,6 +19,8 @@ export interface PaymentProvider {
   queryRefund(refund: ProviderRefund): Promise<RefundState>;
   /** Checks who sent it. */
   verify(notification: RawNotification): Notified;
+  /** When the first of the certificates in the settings ends; undefined if they are keys. */
+  certificateEndsAt?: number;
   accepted: TextAnswer;
   /** Makes the provider send the notification again. */
   retryLater: TextAnswer;

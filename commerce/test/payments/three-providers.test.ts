@@ -77,7 +77,7 @@ beforeAll(async () => {
         const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(html) ?? [];
         const inputs = html.matchAll(/name="([^"]+)" value="([^"]*)"/g);
         const fields = Object.fromEntries([...inputs].map(([, name, value]) => [name, plain(value ?? '')]));
-        expect(await unionpay.visit({ kind: 'form', action, fields, usableUntil: 0 })).toBe('cashier');
+        expect(await unionpay.visit({ action, fields })).toBe('cashier');
       },
       pay: unionpay.pay,
       notify: (attemptNo) => ({ body: unionpay.notify(attemptNo) }),

@@ -11,7 +11,7 @@ export interface WechatCounterpart {
   settings: WechatSettings;
   orders: Map<string, Order>;
   refunds: Map<string, Refund>;
-  /** What happens to the next requests. A text is an error code, with its status in front, such as `500 SYSTEM_ERROR`. */
+  /** What happens to the next requests. A text is an error code, with its status in front, such as `500 SYSTEM_ERROR`. Refusals may come unsigned. */
   behavior: 'answer' | 'probe' | 'do and break off' | 'break off' | 'silent' | (string & {});
   /** As the payer, by phone. @returns the number of the payment */
   pay(outTradeNo: string): string;
@@ -119,7 +119,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     let [status, answer] = [200, ''];
     try {
       checkSignature(request, body);
-      const [, forced, code = ''] = /^(\d{3}) (\w+)$/.exec(behavior) ?? [];
+      const [, forced, code = ''] = /^(?:unsigned )?(\d{3}) (\w+)$/.exec(behavior) ?? [];
       if (forced) throw new Refusal(Number(forced), code);
       const content = handle(request.method ?? '', request.url ?? '', body);
       [status, answer] = content === null ? [204, ''] : [200, JSON.stringify(content)];
@@ -128,7 +128,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       [status, answer] = [error.status, JSON.stringify({ code: error.code, message: error.message })];
     }
     if (behavior === 'do and break off') return request.socket.destroy();
-    const headers = sign(answer, behavior === 'probe');
+    const headers = behavior.startsWith('unsigned') ? {} : sign(answer, behavior === 'probe');
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(answer);
   });
   server.listen(0, '127.0.0.1');

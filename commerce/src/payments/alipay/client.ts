@@ -15,6 +15,8 @@ export interface AlipaySettings {
   alipayKey: KeyObject;
   /** In certificate mode, the numbers of the app's certificate and of the root file. */
   certificateNumbers?: { app: string; root: string };
+  /** In certificate mode, when the first of them ends. */
+  certificateEndsAt?: number;
   /** The contract decides which one a code needs. */
   codeProduct: 'FACE_TO_FACE_PAYMENT' | 'QR_CODE_OFFLINE';
   endpoint: string;

@@ -1,4 +1,10 @@
-import { answerMilliseconds, fileMilliseconds, readSettings, unfit } from '../read-settings.ts';
+import {
+  answerMilliseconds,
+  fileMilliseconds,
+  readSettings,
+  type SettingsReader,
+  unfit,
+} from '../read-settings.ts';
 import type { AlipaySettings } from './client.ts';
 import { certificateNumber, rootNumber } from './signature.ts';
 
@@ -25,18 +31,20 @@ export function readAlipaySettings(env: NodeJS.ProcessEnv): AlipaySettings | nul
     appId: settings.text('APP_ID'),
     sellerId: settings.text('SELLER_ID'),
     privateKey: settings.privateKey('PRIVATE_KEY'),
-    ...(isKeyMode
-      ? { alipayKey: settings.publicKey('PUBLIC_KEY') }
-      : {
-          alipayKey: settings.certificate('CERTIFICATE').publicKey,
-          certificateNumbers: {
-            app: certificateNumber(settings.certificate('APP_CERTIFICATE')),
-            root: rootNumber(settings.pem('ROOT_CERTIFICATE')),
-          },
-        }),
+    ...(isKeyMode ? { alipayKey: settings.publicKey('PUBLIC_KEY') } : certificatesOf(settings)),
     codeProduct: known,
     endpoint: settings.address('ENDPOINT', 'https://openapi.alipay.com/gateway.do'),
     answerMilliseconds,
     billMilliseconds: fileMilliseconds,
+  };
+}
+
+function certificatesOf(settings: SettingsReader) {
+  const own = settings.certificate('APP_CERTIFICATE');
+  const alipays = settings.certificate('CERTIFICATE');
+  return {
+    alipayKey: alipays.publicKey,
+    certificateNumbers: { app: certificateNumber(own), root: rootNumber(settings.pem('ROOT_CERTIFICATE')) },
+    certificateEndsAt: Math.min(...[own, alipays].map(({ validTo }) => Date.parse(validTo))),
   };
 }

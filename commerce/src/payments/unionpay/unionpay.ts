@@ -39,6 +39,7 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
     name: 'unionpay',
     app: merId,
     ways: ['desktop', 'phone'],
+    certificateEndsAt: Date.parse(settings.certificate.validTo),
     /** A time that is no longer the present is refused, and another time makes another payment. */
     renews: () => false,
 

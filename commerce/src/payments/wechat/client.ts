@@ -43,14 +43,14 @@ export function createWechatClient(settings: WechatSettings, clock: Clock): Wech
       signal: AbortSignal.timeout(settings.answerMilliseconds),
     });
     const text = await answer.text();
-    if (!answer.ok || answer.status === 202) return { refused: readRefusal(answer.status, text) };
-    const distrusted = distrust(
-      { headers: Object.fromEntries(answer.headers), body: text },
-      settings.keys,
-      clock.now(),
-    );
-    if (distrusted) throw new Error(`an answer of WeChat Pay is not believed: ${distrusted}`);
-    return { data: text ? JSON.parse(text) : null };
+    const isDone = answer.ok && answer.status !== 202;
+    const headers = Object.fromEntries(answer.headers);
+    // Not every refusal is signed.
+    if (isDone || headers['wechatpay-signature']) {
+      const distrusted = distrust({ headers, body: text }, settings.keys, clock.now());
+      if (distrusted) throw new Error(`an answer of WeChat Pay is not believed: ${distrusted}`);
+    }
+    return isDone ? { data: text ? JSON.parse(text) : null } : { refused: readRefusal(answer.status, text) };
   }
   return {
     get: (path) => call({ method: 'GET', path, body: '' }),

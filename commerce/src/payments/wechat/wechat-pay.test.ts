@@ -97,6 +97,15 @@ describe('a payment', () => {
 });
 
 describe('an answer', () => {
+  test('that refuses is believed unsigned, but not with the signature of somebody else', async () => {
+    wechat.behavior = 'unsigned 404 ORDER_NOT_EXIST';
+    expect(await shop().query({ attemptNo })).toEqual({ state: 'unheardOf' });
+    wechat.behavior = 'answer';
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const keys = new Map([[wechat.settings.publicKeyId ?? '', publicKey]]);
+    await expect(shop({ keys }).query({ attemptNo })).rejects.toThrow('is not believed');
+  });
+
   test.each(['probe', 'silent', 'break off', '500 SYSTEM_ERROR', '429 FREQUENCY_LIMITED', '401 SIGN_ERROR'])(
     'is not known when WeChat Pay does this: %s',
     async (behavior) => {
@@ -122,12 +131,11 @@ describe('an answer', () => {
 
   test('says so with a wrong clock or another app', async () => {
     const late = createWechatPay(wechat.settings, { now: () => at - 6 * minute });
-    await expect(late.query({ attemptNo })).rejects.toThrow('401 SIGNERROR');
+    await expect(late.query({ attemptNo })).rejects.toThrow('five minutes off');
     await expect(shop({ appid: 'wx0' }).open(attempt(), payer)).rejects.toThrow('APPIDMCHIDNOTMATCH');
   });
 
   test('by an unknown key is not believed', async () => {
-    await expect(shop({ keys: new Map() }).query({ attemptNo })).resolves.toEqual({ state: 'unheardOf' });
     await expect(shop({ keys: new Map() }).open(attempt(), payer)).rejects.toThrow('not believed');
   });
 });
