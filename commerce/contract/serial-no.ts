@@ -7,3 +7,8 @@ export function normalSerialNo(text: string): string {
     '',
   );
 }
+
+/** A provider knows a payment by the number of its recharge and a letter. Other numbers stay as they are. */
+export function withoutLetter(number: string): string {
+  return number.replace(/^(JC\d{18})[A-Z]$/, '$1');
+}

@@ -2,7 +2,7 @@ import type { MoneyState } from '../../contract/choices.ts';
 import type { OutputOf, ParsedInputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { incomingState } from '../../contract/money-states.ts';
-import { normalSerialNo } from '../../contract/serial-no.ts';
+import { normalSerialNo, withoutLetter } from '../../contract/serial-no.ts';
 import type { ProposalStatus } from '../../contract/states.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
@@ -117,7 +117,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
 function whereRechargeFound(db: Db, query: ConditionsOn<'recharges'>, text: string): void {
   query.where((either) =>
     either
-      .where('recharges.chargeNo', text.toUpperCase())
+      .where('recharges.chargeNo', withoutLetter(text.toUpperCase()))
       .orWhereIn('recharges.userId', membersCalled(db, text))
       .orWhere((payment) => whereSerialNo(payment, text)),
   );

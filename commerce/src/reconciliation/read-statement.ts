@@ -5,7 +5,7 @@ import type { StatementLayout } from '../../contract/admin/reconciliations.ts';
 import type { BookedChannel } from '../../contract/choices.ts';
 import { line, serialNo } from '../../contract/fields.ts';
 import { toFen } from '../../contract/money.ts';
-import { normalSerialNo } from '../../contract/serial-no.ts';
+import { normalSerialNo, withoutLetter } from '../../contract/serial-no.ts';
 import { addDays } from '../calendar.ts';
 import { fail } from '../fail.ts';
 import { bareAmount } from './bare-amount.ts';
@@ -180,7 +180,10 @@ function readLine(
   const side = stated.side || (amount < 0 ? 'out' : 'in');
   if (side === 'in' && amount < 0) return 'type';
   const { requestNo = '', paymentNo = '', mayBeForeign = false } = stated;
-  const numbers = { requestNo: normalSerialNo(requestNo), paymentNo: normalSerialNo(paymentNo) };
+  const numbers = {
+    requestNo: withoutLetter(normalSerialNo(requestNo)),
+    paymentNo: normalSerialNo(paymentNo),
+  };
   return { side, ...read, amountFen: Math.abs(amount), at, ...numbers, mayBeForeign };
 }
 
