@@ -7,17 +7,20 @@ import { parseArgs } from 'node:util';
 import { buildWhatChanged } from '../shop/build.ts';
 import { openShop, type Shop } from '../shop/open-shop.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
+import { startBare } from './start-bare.ts';
 import { measureHonest } from './under-attack/honest.ts';
 
 const help = `node scripts/run.mjs bench/under-attack [name]…: opens a shop of its own with all limits, and measures honest
-visitors, quiet and while web is attacked, by one address if nothing else is said, in turn:
+visitors while a bare server on the same machine is attacked, and while web is, by one address if nothing else is said,
+in turn. So the costs of sending the attack, which come from other machines in real life, are in both figures:
   slow bodies        200 connections that send a body at 1 byte a second
   huge headers       500 requests a second with 15 KB of headers
   idle sockets       2,000 connections that send nothing
   forged addresses   500 requests a second with another X-Forwarded-For each
   many addresses     500 requests a second, each from the next of 10,000 addresses: filtered pages and guesses
   flood              32 connections that send the next request as soon as an answer ends
-For each attack, 99 of 100 answers to honest visitors may take at most twice as long as quiet (the median of the rounds).
+For each attack, 99 of 100 answers to honest visitors may take at most twice as long as beside the attacked bare server (the
+median of the rounds). What they take without any attack is printed too.
 Pages with filters, which no cache can hold, are counted apart and may be refused by many addresses.
 Also prints the memory of web and commerce. Linux only: each visitor has an address of its own below 127.
   --rounds 3         number of turns of each attack
@@ -45,44 +48,50 @@ async function bench(): Promise<void> {
   const env = { ...(await testEnvironment(folder)), LIMITS: 'on' };
   await buildWhatChanged(env, console.log);
   const shop = await openShop(env, { mode: 'start' });
+  const bare = await startBare(new URL('under-attack/bare.ts', import.meta.url), []);
   try {
     // Fills the cache of pages and lets V8 optimize.
     await measureHonest(Number(env.PORT), 10);
     for (const name of positionals.length > 0 ? positionals : names) {
-      if (!(await measure(shop, name))) process.exitCode = 1;
+      if (!(await measure(shop, name, Number(bare.url.port)))) process.exitCode = 1;
     }
   } finally {
+    bare.stop();
     await shop.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(shop: Shop, name: string): Promise<boolean> {
+async function measure(shop: Shop, name: string, bare: number): Promise<boolean> {
   const port = Number(shop.env.PORT);
   const ratios: number[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const quiet = p99((await measureHonest(port, Number(values.seconds))).times);
     const quietMemory = memoryOf(shop);
-    const attack = fork(new URL('under-attack/attacks.ts', import.meta.url), [String(port), name], {
-      execArgv: process.execArgv,
-    });
-    await wait(2000);
-    const { times, filtered } = await measureHonest(port, Number(values.seconds)).finally(() =>
-      attack.kill(),
-    );
+    const beside = p99((await measureDuring(name, bare, port)).times);
+    const { times, filtered } = await measureDuring(name, port, port);
     const attacked = p99(times);
     const memory = memoryOf(shop);
     // The services close the connections.
     await wait(1000);
     const mayRefuse = name === 'many addresses';
-    ratios.push(filtered.refused > 0 && !mayRefuse ? Number.POSITIVE_INFINITY : attacked / quiet);
+    ratios.push(filtered.refused > 0 && !mayRefuse ? Number.POSITIVE_INFINITY : attacked / beside);
     console.log(
-      `${name.padEnd(16)} round ${round}  p99 quiet ${quiet.toFixed(1)} ms (${quietMemory}), attacked ${attacked.toFixed(1)} ms (${memory}), filtered pages ${p99(filtered.times).toFixed(0)} ms, ${filtered.refused} of ${filtered.times.length} refused`,
+      `${name.padEnd(16)} round ${round}  p99 quiet ${quiet.toFixed(1)} ms (${quietMemory}), beside an attacked bare server ${beside.toFixed(1)} ms, attacked ${attacked.toFixed(1)} ms (${memory}), filtered pages ${p99(filtered.times).toFixed(0)} ms, ${filtered.refused} of ${filtered.times.length} refused`,
     );
   }
   const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
-  console.log(`${name}: ${ratio.toFixed(2)} times the quiet p99 (bar: ${bar})`);
+  console.log(`${name}: ${ratio.toFixed(2)} times the p99 beside an attacked bare server (bar: ${bar})`);
   return ratio <= bar;
+}
+
+/** @param attacked the port that the attack is sent to; `port` is the shop's */
+async function measureDuring(name: string, attacked: number, port: number) {
+  const attack = fork(new URL('under-attack/attacks.ts', import.meta.url), [String(attacked), name], {
+    execArgv: process.execArgv,
+  });
+  await wait(2000);
+  return measureHonest(port, Number(values.seconds)).finally(() => attack.kill());
 }
 
 function p99(times: number[]): number {

@@ -7,11 +7,10 @@ import type { Db, Trx } from '../db/db.ts';
 
 /** The kinds by which the person can prove who he is. Recovery codes alone are none. */
 export async function readKinds(db: Db, userId: string): Promise<FactorKind[]> {
-  const [passkey, totp, code] = await Promise.all([
-    db('passkeys').where({ userId }).first('id'),
-    db('totpSecrets').where({ userId }).whereNotNull('addedAt').first('userId'),
-    db('recoveryCodes').where({ userId, usedAt: null }).first('userId'),
-  ]);
+  // One after the other, because a transaction has one connection.
+  const passkey = await db('passkeys').where({ userId }).first('id');
+  const totp = await db('totpSecrets').where({ userId }).whereNotNull('addedAt').first('userId');
+  const code = await db('recoveryCodes').where({ userId, usedAt: null }).first('userId');
   if (!passkey && !totp) return [];
   return [
     ...(passkey ? ['passkey' as const] : []),
@@ -25,11 +24,9 @@ export async function readFactors(
   userId: string,
   required: boolean,
 ): Promise<OutputOf<'GET /userinfo/second_factor/query'>> {
-  const [passkeys, totp, codes] = await Promise.all([
-    db('passkeys').where({ userId }).orderBy(['createdAt', 'id']),
-    db('totpSecrets').where({ userId }).whereNotNull('addedAt').first('userId'),
-    db('recoveryCodes').where({ userId, usedAt: null }).count({ left: '*' }).first(),
-  ]);
+  const passkeys = await db('passkeys').where({ userId }).orderBy(['createdAt', 'id']);
+  const totp = await db('totpSecrets').where({ userId }).whereNotNull('addedAt').first('userId');
+  const codes = await db('recoveryCodes').where({ userId, usedAt: null }).count({ left: '*' }).first();
   return {
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       passkeyId: id,
