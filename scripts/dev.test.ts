@@ -23,7 +23,7 @@ beforeEach(async () => {
   if (web.stdout)
     for await (const line of createInterface(web.stdout)) if (line.includes('web answers')) return;
   throw new Error('web ended before it answered');
-});
+}, 60_000);
 afterEach(async () => {
   const ended = once(web, 'exit');
   if (web.kill()) await ended;
