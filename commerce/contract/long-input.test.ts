@@ -18,20 +18,25 @@ const longTexts = {
 test.each(Object.entries(longTexts))('%s take no noticeable time in any field', (_, long) => {
   for (const [key, { input }] of Object.entries(contract)) {
     for (const body of filled(input, long)) {
-      const begin = performance.now();
+      const begin = process.cpuUsage();
       z.safeParse(input, body);
-      expect(performance.now() - begin, key).toBeLessThan(700);
+      expect(millisecondsSince(begin), key).toBeLessThan(700);
     }
   }
 });
 
 test.each(Object.entries(longTexts))('%s take no noticeable time before the body is checked', (_, long) => {
   for (const typed of [typedAccount, typedEmail, typedPassword, typedSmsCode, typedText]) {
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     typed(long);
-    expect(performance.now() - begin, typed.name).toBeLessThan(300);
+    expect(millisecondsSince(begin), typed.name).toBeLessThan(300);
   }
 });
+
+/** Of the processor, so that other tests at the same time do not count. */
+function millisecondsSince(begin: NodeJS.CpuUsage): number {
+  return process.cpuUsage(begin).user / 1000;
+}
 
 /** Bodies that have the text in every field, one for each branch of a union. */
 function filled(schema: z.core.$ZodType, text: string): unknown[] {
