@@ -46,7 +46,7 @@ export async function askAboutAttempts(services: Given): Promise<void> {
   const ended = await db('recharges')
     .where({ status: 'PENDING' })
     .where('payableUntil', '<=', at)
-    .whereNotIn('chargeNo', db('paymentAttempts').whereNull('endedAt').select('chargeNo'))
+    .whereNotIn('chargeNo', db('paymentAttempts').where({ endedAt: null, leftAt: null }).select('chargeNo'))
     .orderBy('payableUntil')
     .limit(batchSize)
     .select('chargeNo');

@@ -15,14 +15,14 @@ export function endUnpayable(db: Db, chargeNo: string, at: number): Promise<void
   return end(db, chargeNo, at, isUnpayable);
 }
 
-/** It had a payment that is closed, or the time for paying is over. The caller has locked the recharge. */
+/** Its last payment is closed, or the time for paying is over. The caller has locked the recharge. */
 export async function isUnpayable(
   trx: Trx,
   { chargeNo, payableUntil }: Pick<Recharge, 'chargeNo' | 'payableUntil'>,
   at: number,
 ): Promise<boolean> {
-  const attempts = await trx('paymentAttempts').where({ chargeNo }).select('endedAt');
-  if (attempts.some(({ endedAt }) => endedAt === null)) return false;
+  const attempts = await trx('paymentAttempts').where({ chargeNo }).select('endedAt', 'leftAt');
+  if (attempts.some(({ endedAt, leftAt }) => endedAt === null && leftAt === null)) return false;
   return attempts.length > 0 || (payableUntil !== null && payableUntil <= at);
 }
 

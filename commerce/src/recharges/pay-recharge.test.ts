@@ -5,6 +5,7 @@ import { openShop } from '../../test/open-shop.ts';
 import { firstAttempt, notify, press, statusOf, taken, walletOf } from '../../test/recharges.ts';
 import { hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { pressButton } from '../payments/press-button.ts';
 import { askAboutAttempts } from './ask-about-attempts.ts';
 import { payRecharge } from './pay-recharge.ts';
 
@@ -88,6 +89,14 @@ test('when one of two attempts is paid, the other one is closed, and a second pa
   app.clock.advance(minute);
   await askAboutAttempts(app.services);
   expect((await attemptsOf(chargeNo)).map(({ endedAt }) => endedAt)).not.toContain(null);
+});
+
+test('a recharge fails when its last payment is closed, also while a former one may be open', async () => {
+  const { member, chargeNo } = await newRecharge();
+  await pay(member, chargeNo, 'code');
+  await pay(member, chargeNo, 'desktop');
+  await pressButton(app.services, { attemptNo: `${chargeNo}B`, action: 'fail' });
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
 });
 
 test('a way that the provider has not, a recharge of others and one that ended are refused', async () => {
