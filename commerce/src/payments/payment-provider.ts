@@ -71,12 +71,12 @@ export type PaymentState =
 export interface ProviderRefund {
   /** Letters and digits, at least 8 and at most 32. */
   refundNo: string;
-  /** As of an attempt. */
+  /** Stored before the refund is sent, and never changed, as that of an attempt. */
   sentAt: number;
   amountFen: number;
   reason: string;
   notifyUrl: string;
-  /** The payment. */
+  /** Of the payment that goes back. */
   attemptNo: string;
   paymentSerialNo: string;
   paymentFen: number;

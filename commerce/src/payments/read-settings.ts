@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } fr
 import { readFileSync } from 'node:fs';
 import { own } from '../../contract/own.ts';
 import { second } from '../clock.ts';
+import { isSafeEndpoint } from '../is-safe-endpoint.ts';
 
 /** A member waits for the answer, and the browser gives up after 15 s. */
 export const answerMilliseconds = 8 * second;
@@ -9,16 +10,14 @@ export const fileMilliseconds = 60 * second;
 
 /** Reads the variables of one provider. Every problem is one sentence that names the variable, and never its value. */
 export interface SettingsReader {
-  text(name: string): string;
   /** Empty if it is not set. */
-  optional(name: string): string;
+  text(name: string): string;
   /** PEM, or what the providers' consoles show: Base64 without the first and last line of PEM. */
   privateKey(name: string): KeyObject;
   publicKey(name: string): KeyObject;
   certificate(name: string): X509Certificate;
   /** The text of a PEM file with one certificate or more. */
   pem(name: string): string;
-  /** Plain HTTP only to a counterpart on this machine. */
   address(name: string, usual: string): string;
 }
 
@@ -32,15 +31,15 @@ export function readSettings(
   { prefix, needed: [first, ...others] }: { prefix: string; needed: [string, ...string[]] },
 ): SettingsReader | null {
   const variable = (name: string) => `${prefix}_${name}`;
-  const optional = (name: string) => (own(env, variable(name)) ?? '').trim();
-  if (!optional(first)) return null;
+  const text = (name: string) => (own(env, variable(name)) ?? '').trim();
+  if (!text(first)) return null;
   // The guides have the sign … where a value belongs.
-  const missing = [first, ...others].filter((name) => ['', '…'].includes(optional(name)));
+  const missing = [first, ...others].filter((name) => ['', '…'].includes(text(name)));
   if (missing.length > 0) throw unfit(`set ${missing.map(variable).join(', ')}`);
 
   /** Runs of `\n` stand for line breaks, as a line of a settings file can't hold any. */
   function material(name: string): string {
-    const given = optional(name);
+    const given = text(name);
     if (!given.startsWith('/')) return given.replaceAll('\\n', '\n');
     try {
       return readFileSync(given, 'utf8').trim();
@@ -50,17 +49,16 @@ export function readSettings(
   }
 
   function parse<Parsed>(name: string, what: string, read: (text: string) => Parsed): Parsed {
-    const text = material(name);
+    const given = material(name);
     try {
-      return read(text);
+      return read(given);
     } catch {
       throw unfit(`${variable(name)} is no ${what}`);
     }
   }
 
   return {
-    text: optional,
-    optional,
+    text,
     privateKey: (name) => parse(name, 'private key', readPrivateKey),
     publicKey: (name) => parse(name, 'public key', readPublicKey),
     certificate: (name) => parse(name, 'certificate', (text) => new X509Certificate(text)),
@@ -70,10 +68,8 @@ export function readSettings(
         return text;
       }),
     address(name, usual) {
-      const address = optional(name) || usual;
-      const url = URL.canParse(address) ? new URL(address) : null;
-      const isLocal = url && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-      if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return address;
+      const address = text(name) || usual;
+      if (isSafeEndpoint(address)) return address;
       throw unfit(`set ${variable(name)} to an address with https://`);
     },
   };

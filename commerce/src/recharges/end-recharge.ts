@@ -15,7 +15,7 @@ export function endUnpayable(db: Db, chargeNo: string, at: number): Promise<void
   return end(db, chargeNo, at, isUnpayable);
 }
 
-/** Its last payment is closed, or the time for paying is over. The caller has locked the recharge. */
+/** Whether its last payment is closed, or the time for paying is over. The caller has locked the recharge. */
 export async function isUnpayable(
   trx: Trx,
   { chargeNo, payableUntil }: Pick<Recharge, 'chargeNo' | 'payableUntil'>,

@@ -13,7 +13,7 @@ export function presentCashier({ attemptNo, cashier }: Opened): CashierView {
   return { kind: 'code', text, ...draw(text), until };
 }
 
-/** Readers need four light modules around the code. */
+/** Scanners need a light frame of four modules around the code. */
 const margin = 4;
 
 /** `path`: SVG, with a piece for each run of dark modules. */

@@ -1,5 +1,6 @@
 import { smsScenes } from '../../contract/auth.ts';
 import { own } from '../../contract/own.ts';
+import { isSafeEndpoint } from '../is-safe-endpoint.ts';
 import { noticeScenes, type SmsMessage } from './sms-provider.ts';
 
 /** Two providers together answer before the browser gives up (15 s). */
@@ -90,11 +91,9 @@ function readTemplates(name: string, text: string): Templates {
   return templates;
 }
 
-/** Codes travel in clear text without TLS, so plain HTTP is only for a counterpart on this machine. */
+/** Codes travel in clear text without TLS. */
 function readEndpoint(name: string, address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const isLocal = url && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url.origin;
+  if (isSafeEndpoint(address)) return new URL(address).origin;
   throw unfit(`set ${name} to an address with https://`);
 }
 

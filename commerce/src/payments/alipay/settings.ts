@@ -24,7 +24,7 @@ export function readAlipaySettings(env: NodeJS.ProcessEnv): AlipaySettings | nul
     ],
   });
   if (!settings) return null;
-  const codeProduct = settings.optional('CODE_PRODUCT') || codeProducts[0];
+  const codeProduct = settings.text('CODE_PRODUCT') || codeProducts[0];
   const known = codeProducts.find((name) => name === codeProduct);
   if (!known) throw unfit(`set ALIPAY_CODE_PRODUCT to ${codeProducts.join(' or ')}`);
   return {
