@@ -64,6 +64,7 @@ export const errors = {
   trackingNoInvalid: { code: 'ORD018', status: 400 },
   noteNotOwn: { code: 'ORD019', status: 409 },
   shipmentFinal: { code: 'ORD020', status: 409 },
+  nothingMissing: { code: 'ORD021', status: 409 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
   creditNotFound: { code: 'WAL002', status: 404 },

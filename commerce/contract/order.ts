@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  chargeNo,
   line,
   optional,
   orderNo,
@@ -73,6 +74,8 @@ export const order = z.strictObject({
     })
     .nullable(),
   timeline: z.array(orderMove),
+  /** What waits to be paid for this order. `byHand`: staff confirm the payment. */
+  recharge: z.strictObject({ chargeNo, amount: yuan, byHand: z.boolean() }).nullable(),
   /** So that a countdown does not depend on the browser's clock. */
   serverTime: time,
 });

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { channels, ledgerScenes, paymentWays } from './choices.ts';
 import { endpoint } from './endpoint.ts';
-import { chargeNo, line, optional, page, pageOf, refundNo, requestId, time } from './fields.ts';
+import {
+  chargeNo,
+  line,
+  optional,
+  orderNo,
+  page,
+  pageOf,
+  refundNo,
+  requestId,
+  smsCode,
+  time,
+} from './fields.ts';
 import { yuan, yuanInput, yuanSum } from './money.ts';
 import { rechargeStatuses, refundStatuses } from './states.ts';
 
@@ -20,7 +31,7 @@ export const walletRecord = z.strictObject({
 /** One recharge, in yuan. */
 export const rechargeAmounts = { min: 1, max: 50_000 } as const;
 
-/** `refundable`: the unspent part. `payableUntil`: null if it is not pending, or staff confirm the payment. */
+/** `orderNo`: the order that is paid with it when the money arrives in time. `refundable`: the unspent part. `payableUntil`: null if it is not pending, or staff confirm the payment. */
 export const recharge = z.strictObject({
   chargeNo,
   amount: yuan,
@@ -33,6 +44,7 @@ export const recharge = z.strictObject({
   refunded: yuan,
   refundNo: z.string().nullable(),
   payableUntil: time.nullable(),
+  orderNo: orderNo.nullable(),
   withdrawnAt: time.nullable(),
 });
 export type Recharge = z.output<typeof recharge>;
@@ -102,8 +114,8 @@ export const walletEndpoints = {
   }),
   'GET /wallet/charge/options': endpoint({
     summary:
-      'Says how a recharge can be paid before one is opened. Without `ways`, the member contacts the workshop, which ' +
-      'confirms the payment.',
+      'Says how a recharge can be paid before one is opened. A channel without `ways` is offered only for WeChat: the ' +
+      'member writes to the workshop, which confirms the payment.',
     access: 'member',
     limit: 'read',
     input: z.strictObject({}),
@@ -138,6 +150,26 @@ export const walletEndpoints = {
     input: z.strictObject({ chargeNo, way: z.enum(paymentWays) }),
     output: cashier,
     errors: ['rechargeNotFound', 'rechargeStateChanged', 'paymentTimeOver', 'paymentWayMissing'],
+  }),
+  'POST /order/charge': endpoint({
+    summary:
+      'Opens the recharge that brings what the wallet lacks for an order, which is paid as soon as the money arrives. ' +
+      'It needs the `code` that was sent for this order if money of the wallet pays a part. Repeated with another ' +
+      'channel, it withdraws the former recharge. If staff confirm the payment, the pieces are held longer, once.',
+    access: 'member',
+    limit: 'money',
+    input: z.strictObject({ requestId, orderNo, channel: z.enum(channels), code: smsCode.optional() }),
+    output: recharge,
+    errors: [
+      'orderNotFound',
+      'orderStateChanged',
+      'orderTimedOut',
+      'nothingMissing',
+      'paymentTimeOver',
+      'rechargeBeingConfirmed',
+      'codeWrong',
+      'codeSpent',
+    ],
   }),
   'POST /wallet/charge/withdraw': endpoint({
     summary:

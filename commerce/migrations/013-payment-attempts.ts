@@ -6,7 +6,24 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('recharges', (table) => {
     // Null if staff confirm the payment. Providers get the same time.
     table.bigInteger('payable_until');
+    // The order that the money is for, if any.
+    table.string('order_no', 20);
   });
+  // An order has at most one recharge that waits for its payment.
+  await knex.raw(`CREATE UNIQUE INDEX recharges_of_order ON recharges (order_no) WHERE status = 'PENDING'`);
+
+  await knex.schema.alterTable('orders', (table) => {
+    // What `payable_until` was before the pieces were held longer for a payment by hand.
+    table.bigInteger('first_payable_until');
+  });
+
+  await knex.schema.createTable('working_hours', (table) => {
+    table.integer('id').primary();
+    table.boolean('on_saturday').notNullable();
+    table.boolean('on_sunday').notNullable();
+    table.string('closes_at', 5).notNullable();
+  });
+  await knex('working_hours').insert({ id: 1, on_saturday: true, on_sunday: false, closes_at: '18:00' });
 
   await knex.schema.alterTable('refunds', (table) => {
     // Why a refund waits for a person at the provider.

@@ -75,6 +75,7 @@ const matrix: Record<EndpointKey, Allowed> = {
   'GET /wallet/records': members,
   'GET /wallet/charge/options': members,
   'POST /wallet/charge': members,
+  'POST /order/charge': members,
   'POST /wallet/charge/pay': members,
   'POST /wallet/charge/withdraw': members,
   'GET /wallet/charge/query': members,

@@ -193,6 +193,11 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
     const { orderNo } = await newOrder(shop, { member });
     return { orderNo: [orderNo], code: [await sendPaymentCode(shop, member, orderNo)] };
   },
+  async 'POST /order/charge'({ shop, member }) {
+    const { available } = await member.client.ok('GET /wallet/query', {});
+    const { orderNo } = await newOrder(shop, { member, price: available + 100 });
+    return { orderNo: [orderNo], code: [await sendPaymentCode(shop, member, orderNo)] };
+  },
   async 'POST /admin/products/price'({ shop, owner }) {
     const productCode = await newPiece(shop);
     const { version } = await owner.client.ok('GET /admin/products/detail', { productCode });

@@ -7,7 +7,7 @@ const webLayers = ['shell', 'cart', 'form', 'content', 'api', 'session'];
 export const commerceAreas = [
   ...['texts', 'db', 'threads', 'states', 'outbox', 'requests', 'leases', 'metrics'],
   ...['ledger', 'lists', 'users', 'wallet'],
-  ...['delivery', 'addresses', 'sms', 'config', 'mail', 'notices', 'auth', 'second-factor'],
+  ...['delivery', 'hours', 'addresses', 'sms', 'config', 'mail', 'notices', 'auth', 'second-factor'],
   ...['audit', 'roles', 'staff', 'logs', 'reconciliation'],
   ...['stock', 'payments', 'catalog', 'services', 'http'],
   ...['cart', 'orders', 'recharges', 'credits', 'refunds', 'notifications'],

@@ -43,11 +43,12 @@ const incoming = z.strictObject({
   proposedBy: person.nullable(),
 });
 
-/** `credit`: waits for a second person. */
+/** `credit`: waits for a second person. `heldUntil`: how long the pieces of its order stay reserved for the payment. */
 const rechargeRow = recharge.extend({
   ...member,
   provider: z.string(),
   note: z.string(),
+  heldUntil: time.nullable(),
   credit: creditDetail.nullable(),
   version,
 });

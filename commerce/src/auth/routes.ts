@@ -89,7 +89,7 @@ export const authRoutes = {
   },
 } satisfies Partial<Routes>;
 
-/** For a payment, also checks that it can succeed, so that no SMS is sent in vain. */
+/** For a payment, also checks that the wallet has money for it, be it a part, so that no SMS is sent in vain. */
 async function requireMayAsk(
   { services, member }: Call,
   input: ParsedInputOf<'POST /auth/send_code'>,
@@ -102,6 +102,6 @@ async function requireMayAsk(
   const { totalFen } = await requirePayableOrder(db, { userId, orderNo: input.orderNo, at: clock.now() });
   const { availableFen } = await readBalance(db, userId);
   const missingFen = totalFen - availableFen;
-  if (missingFen > 0)
+  if (availableFen === 0)
     throw fail('balanceTooLow', { neededYuan: toYuan(totalFen), missingYuan: toYuan(missingFen) });
 }

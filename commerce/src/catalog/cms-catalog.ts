@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
-import { copyDeliveryAreas, deliveryPath, readAnsweredAreas } from '../delivery/copy-delivery-areas.ts';
+import { copyDeliveryAreas, deliveryFields, readAnsweredAreas } from '../delivery/copy-delivery-areas.ts';
+import { copyWorkingHours, hoursFields, readAnsweredHours } from '../hours/copy-working-hours.ts';
 import { artworkNames, artworkQuery, cmsArtwork, languages } from './cms-artwork.ts';
 import { markOutOfSync, projectArtwork, withdrawArtwork } from './project-artwork.ts';
 
@@ -17,7 +18,7 @@ export interface Catalog {
   /** @throws Error as `refresh` does; AggregateError, after saving all other documents, if some could not be saved */
   compareAll(): Promise<void>;
   /** @throws Error as `refresh` does */
-  refreshDelivery(): Promise<void>;
+  refreshSettings(): Promise<void>;
 }
 
 interface Dependencies {
@@ -30,6 +31,10 @@ const listAnswer = z.object({
   data: z.array(z.unknown()),
   meta: z.object({ pagination: z.object({ pageCount: z.number() }) }),
 });
+const settingsPath = `/api/site-setting?${new URLSearchParams([
+  ['locale', 'zh'],
+  ...[...deliveryFields, ...hoursFields].map((name, index): [string, string] => [`fields[${index}]`, name]),
+])}`;
 const oneAnswer = z.object({ data: z.unknown() });
 
 export function createCatalog({ db, clock, config }: Dependencies): Catalog {
@@ -39,7 +44,7 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
   return {
     refresh: (documentId) => oneAfterTheOther(() => refresh(documentId)),
     compareAll: () => oneAfterTheOther(compareAll),
-    refreshDelivery: () => oneAfterTheOther(refreshDelivery),
+    refreshSettings: () => oneAfterTheOther(refreshSettings),
   };
 
   async function refresh(documentId: string): Promise<void> {
@@ -65,11 +70,14 @@ export function createCatalog({ db, clock, config }: Dependencies): Catalog {
     }
   }
 
-  async function refreshDelivery(): Promise<void> {
-    const answer = await ask(deliveryPath);
+  async function refreshSettings(): Promise<void> {
+    const answer = await ask(settingsPath);
     if (answer === null) return;
-    const areas = readAnsweredAreas(answer);
-    await transaction(db, (trx) => copyDeliveryAreas(trx, areas));
+    const [areas, hours] = [readAnsweredAreas(answer), readAnsweredHours(answer)];
+    await transaction(db, async (trx) => {
+      await copyDeliveryAreas(trx, areas);
+      await copyWorkingHours(trx, hours);
+    });
   }
 
   async function takeOver(document: unknown, at: number): Promise<void> {

@@ -9,7 +9,7 @@ export const catalogRoutes = {
 
   'POST /internal/cms_changed': async ({ services }, { type, documentId }) => {
     if (type === 'artwork') await services.catalog.refresh(documentId);
-    if (type === 'site-setting') await services.catalog.refreshDelivery();
+    if (type === 'site-setting') await services.catalog.refreshSettings();
     return {};
   },
 } satisfies Partial<Routes>;

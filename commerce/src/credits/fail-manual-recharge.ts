@@ -1,5 +1,6 @@
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
+import { holdAsAtFirst } from '../orders/hold-longer.ts';
 import { rechargeMachine, requireManual } from '../recharges/recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
 import { findWaitingCredit } from '../recharges/waiting-credit.ts';
@@ -28,4 +29,5 @@ export async function failManualRecharge(trx: Trx, failing: Settling): Promise<v
   }
   const cause = byStaff(staffId, at, reason);
   await transition(trx, rechargeMachine, recharge, 'fail', cause, { patch: { note: reason } });
+  if (recharge.orderNo) await holdAsAtFirst(trx, recharge.orderNo, at);
 }

@@ -1,11 +1,12 @@
 import type { WalletTask } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { isoTime } from '../clock.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Filterable } from '../db/query.ts';
 import { joinQueries } from '../lists/join-queries.ts';
 import type { List } from '../lists/list-page.ts';
+import { readHeldUntil } from '../orders/read-held-until.ts';
 import { openSql } from '../recharges/close-unmatched.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
@@ -41,7 +42,7 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
       )
       .select(
         db.raw<Row>(`'recharge' AS kind, charge_no AS id, created_at AS at, user_id, amount_fen, channel, ${none} AS "by",
-          ${none} AS "for", ${nothing}`),
+          order_no AS "for", ${nothing}`),
       ),
     refund: db('refunds')
       .where({ status: 'PROCESSING' })
@@ -101,12 +102,15 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(db, [...members, ...rows.flatMap(({ by }) => by ?? [])]);
   const phones = await db('users').whereIn('id', members).select('id', 'phone');
   const phoneOf = new Map(phones.map(({ id, phone }) => [id, maskPhone(phone)]));
+  const orders = rows.flatMap(({ kind, for: orderNo }) => (kind === 'recharge' && orderNo) || []);
+  const heldUntil = await readHeldUntil(db, orders);
   return rows.map((row) => ({
     ...{ kind: row.kind, id: String(row.id), at: isoTime(row.at), amount: toYuan(row.amountFen) },
     ...{ channel: row.channel, for: row.for, outcome: row.outcome },
     member: personIn(people, row.userId),
     phone: phoneOf.get(row.userId ?? '') ?? null,
     by: personIn(people, row.by),
+    heldUntil: isoTimeOrNull(heldUntil.get(row.for ?? '') ?? null),
     reported: row.reportedFen === null ? null : toYuan(row.reportedFen),
   }));
 }

@@ -1,9 +1,10 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readActs } from '../audit/read-acts.ts';
-import { isoTime } from '../clock.ts';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
+import { readHeldUntil } from '../orders/read-held-until.ts';
 import { presentRecharge } from '../recharges/present-recharge.ts';
 import { rechargeVersion } from '../recharges/recharge-version.ts';
 import { findWaitingCredit } from '../recharges/waiting-credit.ts';
@@ -24,7 +25,11 @@ export async function readRecharge(db: Db, chargeNo: string): Promise<View> {
   const credit = waiting ? await presentCredit(db, await requireCredit(db, waiting.id)) : null;
   const member = personIn(await namePeople(db, [userId]), userId);
   const view = await presentRecharge(db, recharge);
-  return { ...view, member, provider, note, credit, version: rechargeVersion(recharge, waiting) };
+  const heldUntil = await readHeldUntil(db, recharge.orderNo ? [recharge.orderNo] : []);
+  return {
+    ...{ ...view, member, provider, note, credit, version: rechargeVersion(recharge, waiting) },
+    heldUntil: isoTimeOrNull(heldUntil.get(recharge.orderNo ?? '') ?? null),
+  };
 }
 
 /** @throws Failure `rechargeNotFound` */

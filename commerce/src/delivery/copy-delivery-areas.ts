@@ -11,10 +11,7 @@ const answer = z.object({
   }),
 });
 
-export const deliveryPath = `/api/site-setting?${new URLSearchParams([
-  ['locale', 'zh'],
-  ...Object.keys(answer.shape.data.shape).map((name, index) => [`fields[${index}]`, name]),
-] as [string, string][])}`;
+export const deliveryFields = Object.keys(answer.shape.data.shape);
 
 /**
  * Settings older than these fields have no values; such a shop delivers to the mainland.

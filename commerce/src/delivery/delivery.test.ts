@@ -121,6 +121,6 @@ test('while the CMS is silent, fails or answers nonsense, the shop delivers wher
   for (const failure of [503, { deliversToMainland: 'yes' }]) expect(await report(failure)).toBe(500);
   const { db, clock, config } = app.services;
   const restarted = createCatalog({ db, clock, config: { ...config, cmsUrl: 'http://127.0.0.1:9' } });
-  await expect(restarted.refreshDelivery()).rejects.toThrow();
+  await expect(restarted.refreshSettings()).rejects.toThrow();
   expect(await deliverable(yuzhou, central, cotai)).toEqual([true, false, true]);
 });

@@ -61,7 +61,8 @@ sent. So are emails, unless <code>SMTP_URL</code> is set. These calls read them;
 <p>${link('POST /auth/send_code')} → ${link('POST /auth/register')} → ${link('POST /userinfo/address/add')} →
 ${link('GET /product/search')} → ${link('POST /userinfo/cart/add_item')} → ${link('POST /order/submit')} →
 ${link('POST /wallet/charge')} → ${link('POST /auth/send_code')} with the scene <code>order_pay</code> →
-${link('POST /order/pay')}.</p>`,
+${link('POST /order/pay')}. Or, without a balance, ${link('POST /order/charge')} →
+${link('POST /wallet/charge/pay')} after the order.</p>`,
 
   Refusals: () => `
 <p>Every call can be refused with SYS codes. The other codes belong to one area and are listed with the calls that

@@ -8,6 +8,7 @@ import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
 import { askAboutAttempts } from '../recharges/ask-about-attempts.ts';
+import { endRechargesOfOrders } from '../recharges/end-recharges-of-orders.ts';
 import { endStaleRecharges } from '../recharges/end-stale-recharges.ts';
 import { askAboutRefunds } from '../refunds/ask-about-refunds.ts';
 import { encryptAnew } from '../second-factor/encrypt-anew.ts';
@@ -29,6 +30,11 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     { name: 'send notices', everyMs: 5 * second, run: () => sendNotices(services) },
     { name: 'ask about payments', everyMs: 10 * second, run: () => askAboutAttempts(services) },
     { name: 'ask about refunds', everyMs: 10 * second, run: () => askAboutRefunds(services) },
+    {
+      name: 'end recharges of orders',
+      everyMs: 10 * second,
+      run: () => endRechargesOfOrders(db, clock.now()),
+    },
     { name: 'end stale recharges', everyMs: hour, run: () => endStaleRecharges(db, clock.now()) },
     { name: 'complete shipped orders', everyMs: minute, run: () => completeShippedOrders(db, clock.now()) },
     {
@@ -46,7 +52,7 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
     { name: 'encrypt anew', everyMs: minute, run: () => encryptSecretsAnew(services) },
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
     { name: compareCatalog, everyMs: 5 * minute, run: () => catalog.compareAll() },
-    { name: 'refresh delivery', everyMs: 5 * minute, run: () => catalog.refreshDelivery() },
+    { name: 'refresh site settings', everyMs: 5 * minute, run: () => catalog.refreshSettings() },
   ];
   // The sandbox notifies by HTTP, as an outside provider does.
   if (config.paymentProvider === 'sandbox') {

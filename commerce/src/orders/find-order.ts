@@ -29,7 +29,14 @@ export async function requirePayableOrder(
   input: { userId: string; orderNo: string; at: number },
 ): Promise<Order> {
   const order = await requireOrder(db, input);
-  if (order.status === 'WAITING_PAYMENT' && order.payableUntil > input.at) return order;
+  if (isPayable(order, input.at)) return order;
   const timedOut = order.status === 'WAITING_PAYMENT' || order.status === 'TIMED_OUT';
   throw fail(timedOut ? 'orderTimedOut' : 'orderStateChanged', { status: order.status });
+}
+
+export function isPayable(
+  { status, payableUntil }: Pick<Order, 'status' | 'payableUntil'>,
+  at: number,
+): boolean {
+  return status === 'WAITING_PAYMENT' && payableUntil > at;
 }

@@ -6,7 +6,7 @@ export const maxUnpaid = 3;
 const holdPause = 30 * minute;
 /** Unpaid holds of a piece that are shorter than this in total cause no pause (docs/decisions/015). */
 const freeToHold = 10 * minute;
-/** The longest payment time that config.ts allows. */
+/** The longest payment time that config.ts allows. Pieces that are held longer cause no pause. */
 const longestHold = day;
 
 interface WantedHold {
@@ -41,8 +41,13 @@ const readUnpaid = prepared((db, input: { userId: string; since: number }) =>
 function recentlyUnpaid(db: Db, { userId, since }: { userId: string; since: number }) {
   return db('orders')
     .where('orders.userId', userId)
-    .where('orders.createdAt', '>', since)
-    .whereIn('orders.status', ['TIMED_OUT', 'WAITING_PAYMENT', 'CANCELLED']);
+    .where((orders) =>
+      orders
+        .where('orders.status', 'WAITING_PAYMENT')
+        .orWhere((ended) =>
+          ended.whereIn('orders.status', ['TIMED_OUT', 'CANCELLED']).where('orders.createdAt', '>', since),
+        ),
+    );
 }
 
 /**
@@ -76,6 +81,8 @@ async function readRecentHolds(trx: Trx, wanted: WantedHold): Promise<EndedHold[
       join.on('orderTimeline.orderNo', 'orders.orderNo').andOnVal('orderTimeline.toStatus', '=', 'CANCELLED'),
     )
     .whereIn('orderLines.productCode', codes)
+    // The member waited for the workshop, so it is nobody's fault.
+    .whereNull('orders.firstPayableUntil')
     .select(
       'orderLines.productCode',
       'orders.createdAt',

@@ -31,6 +31,8 @@ export class Order extends BaseModel {
   declare address: OrderAddress;
   declare createdAt: number;
   declare payableUntil: number;
+  /** What `payableUntil` was before the pieces were held longer; null if they were not. */
+  declare firstPayableUntil: number | null;
   declare paidAt: number | null;
   declare paymentTransactionNo: string | null;
   declare completedAt: number | null;

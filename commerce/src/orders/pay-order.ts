@@ -1,11 +1,12 @@
 import { consumeCode, tryCode } from '../auth/sms-code.ts';
 import type { Trx } from '../db/db.ts';
 import { accounts } from '../ledger/accounts.ts';
+import { readBalance } from '../ledger/read-balance.ts';
 import { byMember, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
-import { requirePayableOrder } from './find-order.ts';
+import { isPayable, requirePayableOrder } from './find-order.ts';
 import { endHolds } from './holds.ts';
-import { type Order, orderMachine } from './order.ts';
+import { Order, orderMachine } from './order.ts';
 
 interface Payer {
   userId: string;
@@ -25,6 +26,25 @@ export async function payOrder(
   const order = await requirePayableOrder(trx, { userId, orderNo, at });
   const codeId = await tryCode(trx, { phone, scene: 'order_pay', subject: orderNo, code, peppers, at });
   await consumeCode(trx, codeId, at);
+  return settle(trx, order, at);
+}
+
+/**
+ * Pays for the order with money that a recharge for it has just brought. Does nothing if the order can't be paid any more,
+ * or the wallet has too little: then the money stays in the wallet (docs/decisions/059).
+ */
+export async function payWithRecharge(
+  trx: Trx,
+  { orderNo, userId, at }: { orderNo: string; userId: string; at: number },
+): Promise<void> {
+  const [order] = Order.from(await trx('orders').where({ orderNo, userId }).forUpdate());
+  if (!order || !isPayable(order, at)) return;
+  const { availableFen } = await readBalance(trx, userId);
+  if (availableFen >= order.totalFen) await settle(trx, order, at);
+}
+
+async function settle(trx: Trx, order: Order, at: number): Promise<Order> {
+  const { orderNo, userId, totalFen } = order;
   const cause = byMember(userId, at);
   const transactionNo = await moveMoney(trx, {
     scene: 'ORDER_PAYMENT',
@@ -33,8 +53,8 @@ export async function payOrder(
     orderNo,
     at,
     postings: [
-      { account: accounts.wallet(userId), amountFen: -order.totalFen },
-      { account: accounts.sales, amountFen: order.totalFen },
+      { account: accounts.wallet(userId), amountFen: -totalFen },
+      { account: accounts.sales, amountFen: totalFen },
     ],
   });
   const patch = { paidAt: at, paymentTransactionNo: transactionNo };

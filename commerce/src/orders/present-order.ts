@@ -19,14 +19,16 @@ export async function presentOrders(db: Db, orders: Order[], shown: Shown): Prom
   return presentParts(orders, await readParts(db, orders), shown);
 }
 
-/** Needs at most four queries, however many orders there are. */
+/** Needs at most five queries, however many orders there are. */
 export async function readParts(db: Db, orders: Order[]) {
   const numbers = orders.map(({ orderNo }) => orderNo);
   // Only a paid order can have a shipment or a refund.
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
+  const waiting = orders.filter(({ status }) => status === 'WAITING_PAYMENT').map(({ orderNo }) => orderNo);
   return {
     lines: await readLines(db, { numbers }),
     timeline: await readTimeline(db, { numbers }),
+    recharges: waiting.length > 0 ? await readRecharges(db, { numbers: waiting }) : [],
     shipments: paid.length > 0 ? await readShipments(db, { numbers: paid }) : [],
     refunds: paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [],
   };
@@ -36,7 +38,7 @@ type OrderParts = Awaited<ReturnType<typeof readParts>>;
 
 export function presentParts(
   orders: Order[],
-  { lines, timeline, shipments, refunds }: OrderParts,
+  { lines, timeline, recharges, shipments, refunds }: OrderParts,
   shown: Shown,
 ): OrderView[] {
   const { language, at } = shown;
@@ -63,6 +65,7 @@ export function presentParts(
         moves,
       ),
       timeline: moves,
+      recharge: presentWaiting(recharges.find(({ orderNo }) => orderNo === order.orderNo)),
       serverTime: isoTime(at),
     };
   });
@@ -81,6 +84,13 @@ const readTimeline = prepared((db, { numbers }: Numbers) =>
 const readShipments = prepared((db, { numbers }: Numbers) => db('shipments').whereIn('orderNo', numbers));
 const readRefunds = prepared((db, { numbers }: Numbers) =>
   db('orderRefunds').whereIn('orderNo', numbers).orderBy('id'),
+);
+
+const readRecharges = prepared((db, { numbers }: Numbers) =>
+  db('recharges')
+    .where({ status: 'PENDING' })
+    .whereIn('orderNo', numbers)
+    .select('orderNo', 'chargeNo', 'amountFen', 'payableUntil'),
 );
 
 function presentLine(line: Row<'orderLines'>, language: Language): OrderView['items'][number] {
@@ -102,6 +112,14 @@ function presentPayment(order: Order): OrderView['payment'] {
     serialNo: order.paymentTransactionNo,
     status: 'success',
   };
+}
+
+function presentWaiting(
+  recharge: Pick<Row<'recharges'>, 'chargeNo' | 'amountFen' | 'payableUntil'> | undefined,
+): OrderView['recharge'] {
+  if (!recharge) return null;
+  const { chargeNo, amountFen, payableUntil } = recharge;
+  return { chargeNo, amount: toYuan(amountFen), byHand: payableUntil === null };
 }
 
 function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shipment'] {

@@ -29,13 +29,13 @@ export function nextAttemptNo(chargeNo: string, count: number): string | null {
 /** As the provider gets it: always the same for the same row. */
 export function attemptOf(
   { attemptNo, way, sentAt }: Pick<AttemptRow, 'attemptNo' | 'way' | 'sentAt'>,
-  { chargeNo, channel, amountFen, payableUntil }: Recharge,
+  { chargeNo, channel, amountFen, payableUntil, orderNo }: Recharge,
   { publicUrl }: Pick<Services['config'], 'publicUrl'>,
 ): Attempt {
   if (payableUntil === null) throw new Error(`${chargeNo} is paid at no provider`);
   return {
     ...{ attemptNo, way, sentAt, amountFen, payableUntil },
-    description: `钧瓷充值 ${chargeNo}`,
+    description: orderNo ? `钧瓷订单 ${orderNo}` : `钧瓷充值 ${chargeNo}`,
     notifyUrl: addressOf.notices(publicUrl, channel),
     returnUrl: addressOf.wayBack(publicUrl, chargeNo),
   };

@@ -17,14 +17,13 @@ const payableFor = 2 * hour;
 
 interface Wanted extends Pick<Recharge, 'userId' | 'channel' | 'amountFen'> {
   provider: Pick<PaymentProvider, 'name' | 'ways'>;
-  ceilings: Config['ceilings'];
   at: number;
 }
 
 /** @throws Failure `tooManyPendingRecharges`, `rechargeTooHigh` */
 export async function openRecharge(
   trx: Trx,
-  { ceilings, provider, at, ...wanted }: Wanted,
+  { ceilings, ...wanted }: Wanted & { ceilings: Config['ceilings'] },
 ): Promise<Recharge> {
   const { userId, amountFen } = wanted;
   await lockMember(trx, userId);
@@ -32,17 +31,29 @@ export async function openRecharge(
   if (pending >= maxPending) throw fail('tooManyPendingRecharges', { max: maxPending });
   const largestFen = await readLargestRecharge(trx, userId, ceilings);
   if (amountFen > largestFen) throw fail('rechargeTooHigh', { maxYuan: toYuan(largestFen) });
-  const chargeNo = newNumber('JC', at);
+  return insertRecharge(trx, wanted);
+}
+
+/** With `order`, the money is for that order, and can be paid only as long as the order. */
+export async function insertRecharge(
+  trx: Trx,
+  { provider, order, at, ...wanted }: Wanted & { order?: { orderNo: string; payableUntil: number } },
+): Promise<Recharge> {
+  const until = Math.min(at + payableFor, order?.payableUntil ?? Number.POSITIVE_INFINITY);
   const [recharge] = await trx('recharges')
     .insert({
-      ...{ ...wanted, chargeNo, provider: provider.name, status: 'PENDING', createdAt: at, askedAt: at },
-      payableUntil: provider.ways.length > 0 ? at + payableFor : null,
+      ...{ ...wanted, chargeNo: newNumber('JC', at), provider: provider.name, status: 'PENDING' },
+      ...{ createdAt: at, askedAt: at, orderNo: order?.orderNo ?? null },
+      payableUntil: provider.ways.length > 0 ? until : null,
     })
     .returning('*');
   return recharge;
 }
 
+/** Those for an order aside, of which each order has one at most. */
 export async function countPending(db: Db, userId: string): Promise<number> {
-  const [row] = await db('recharges').where({ userId, status: 'PENDING' }).count({ pending: '*' });
+  const [row] = await db('recharges')
+    .where({ userId, status: 'PENDING', orderNo: null })
+    .count({ pending: '*' });
   return Number(row?.pending ?? 0);
 }

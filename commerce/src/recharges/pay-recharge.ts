@@ -3,13 +3,14 @@ import { minute } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
+import { requirePayableOrder } from '../orders/find-order.ts';
 import type { Cashier, Payer, PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, attemptOf, nextAttemptNo, usableCashier } from './attempt.ts';
 import type { Recharge } from './recharge.ts';
 
 /** Providers take no payment within the last minute. */
-const lastMinute = minute;
+export const lastMinute = minute;
 
 export interface Opened {
   attemptNo: string;
@@ -26,8 +27,8 @@ interface Wanted {
 /**
  * Opens the payment at its provider. A repeated call gives the same cashier while it is usable. Whoever chooses another way
  * leaves the former one, so that nobody pays twice by mistake; a second payment that arrives all the same waits for finance.
- * @throws Failure `rechargeNotFound`, `rechargeStateChanged`, `paymentTimeOver`, `paymentWayMissing`; `temporarilyUnavailable`
- *   if the provider does not answer: the recharge stays pending
+ * @throws Failure `rechargeNotFound`, `rechargeStateChanged`, `paymentTimeOver`, `paymentWayMissing`; for an order also
+ *   `orderTimedOut`, `orderStateChanged`; `temporarilyUnavailable` if the provider does not answer: the recharge stays pending
  */
 export async function payRecharge(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>,
@@ -74,8 +75,9 @@ async function chooseAttempt(
 ): Promise<Chosen> {
   const recharge = await trx('recharges').where({ chargeNo, userId }).forUpdate().first();
   if (!recharge) throw fail('rechargeNotFound');
-  const { status, payableUntil } = recharge;
+  const { status, payableUntil, orderNo } = recharge;
   if (status !== 'PENDING') throw fail('rechargeStateChanged', { status });
+  if (orderNo) await requirePayableOrder(trx, { userId, orderNo, at });
   const provider = payments.named(recharge.provider);
   if (payableUntil === null || !provider?.ways.includes(way)) throw fail('paymentWayMissing');
   if (payableUntil - lastMinute <= at) throw fail('paymentTimeOver');

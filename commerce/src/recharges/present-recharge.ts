@@ -25,6 +25,7 @@ export async function presentRecharges(db: Db, recharges: Recharge[]): Promise<R
       refunded: toYuan(refund?.actualFen ?? 0),
       refundNo: refund?.refundNo ?? null,
       payableUntil: recharge.status === 'PENDING' ? isoTimeOrNull(recharge.payableUntil) : null,
+      orderNo: recharge.orderNo,
       withdrawnAt: isoTimeOrNull(recharge.withdrawnAt),
     };
   });

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 
-/** In fen. Pending recharges count as paid. Arrived money is always credited, so a balance can exceed its ceiling. */
+/**
+ * In fen. Pending recharges count as paid, unless they are for an order, which takes the money at once. Arrived money is always
+ * credited, so a balance can exceed its ceiling.
+ */
 export async function readLargestRecharge(
   db: Db,
   userId: string,
@@ -13,7 +16,9 @@ export async function readLargestRecharge(
   const largestFen = Math.min(toFen(rechargeAmounts.max), ceilings.rechargeFen);
   if (ceilings.balanceFen === Number.POSITIVE_INFINITY) return largestFen;
   const { availableFen, heldFen } = await readBalance(db, userId);
-  const [pending] = await db('recharges').where({ userId, status: 'PENDING' }).sum({ fen: 'amountFen' });
+  const [pending] = await db('recharges')
+    .where({ userId, status: 'PENDING', orderNo: null })
+    .sum({ fen: 'amountFen' });
   const roomFen = ceilings.balanceFen - availableFen - heldFen - Number(pending?.fen ?? 0);
   return Math.max(Math.min(largestFen, roomFen), 0);
 }

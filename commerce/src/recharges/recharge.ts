@@ -18,6 +18,8 @@ export interface Recharge {
   successAt: number | null;
   /** Null if staff confirm the payment. */
   payableUntil: number | null;
+  /** The order that the money is for. */
+  orderNo: string | null;
   withdrawnAt: number | null;
 }
 

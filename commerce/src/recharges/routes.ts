@@ -1,10 +1,11 @@
-import { channels } from '../../contract/choices.ts';
 import { toFen, toYuan } from '../../contract/money.ts';
 import { rechargeAmounts } from '../../contract/wallet.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
+import { chargeOrder } from './charge-order.ts';
 import { formPage } from './form-page.ts';
 import { listRecharges } from './list-recharges.ts';
+import { offeredChannels } from './offered-channels.ts';
 import { countPending, maxPending, openRecharge } from './open-recharge.ts';
 import { payRecharge } from './pay-recharge.ts';
 import { presentCashier } from './present-cashier.ts';
@@ -15,10 +16,7 @@ import { withdrawRecharge } from './withdraw-recharge.ts';
 
 export const rechargeRoutes = {
   'GET /wallet/charge/options': async ({ services: { db, payments, config }, member }) => ({
-    channels: channels.map((channel) => ({
-      channel,
-      ways: [...payments.of(channel).ways],
-    })),
+    channels: offeredChannels(payments),
     minAmount: rechargeAmounts.min,
     maxAmount: toYuan(await readLargestRecharge(db, member.userId, config.ceilings)),
     pendingCharges: await countPending(db, member.userId),
@@ -38,6 +36,16 @@ export const rechargeRoutes = {
       const recharge = await openRecharge(trx, { userId, channel, provider, amountFen, ceilings, at });
       return presentRecharge(trx, recharge);
     });
+  },
+
+  'POST /order/charge': async ({ services, member }, input) => {
+    const { db, clock, payments, config } = services;
+    const { orderNo, channel, code } = input;
+    const at = clock.now();
+    const [provider, peppers] = [payments.of(channel), config.smsPepper.accepted(at)];
+    return remember(db, { principal: member.userId, endpoint: 'order/charge', input }, at, async (trx) =>
+      presentRecharge(trx, await chargeOrder(trx, { member, orderNo, channel, code, provider, peppers, at })),
+    );
   },
 
   'POST /wallet/charge/pay': async ({ services, member: { userId }, ip }, { chargeNo, way }) =>

@@ -22,6 +22,8 @@ export function RechargeContent({ row: recharge }: { row: Recharge }) {
         <Facts
           facts={[
             [t('fields.member'), <WalletLink key="member" {...member} />],
+            [t('fields.order'), linkTo('order', recharge.orderNo)],
+            [t('fields.heldUntil'), recharge.heldUntil && <WorkshopTime value={recharge.heldUntil} />],
             [t('fields.amount'), <Money key="amount" amount={amount} state={state} />],
             [t('fields.channel'), t(`channels.${channel}`)],
             [t('fields.provider'), t(`providers.${provider}`, { defaultValue: provider })],

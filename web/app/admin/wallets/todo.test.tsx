@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const member = { userId: 'u-2', username: 'li' };
 const taskOf = (changes: Partial<Task> = {}): Task => ({
   ...{ kind: 'recharge', id: 'JC1', at: '2026-01-01T08:00:00.000Z', member, phone: '138****0012' },
-  ...{ amount: 6800, channel: 'alipay', by: null, for: null, outcome: null, reported: null },
+  ...{ amount: 6800, channel: 'alipay', by: null, for: null, heldUntil: null, outcome: null, reported: null },
   ...changes,
 });
 

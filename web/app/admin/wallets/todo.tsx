@@ -34,13 +34,28 @@ const todo = defineScreen('/admin/wallets/todo', {
         </>
       ),
       nextAction: button,
-      lines: (task) => ({ title: sentence(task), note: <WorkshopTime value={task.at} /> }),
+      lines: (task) => ({ title: sentence(task), note: <When task={task} /> }),
     };
   },
 });
 
 export const { handle, clientLoader, shouldRevalidate } = todo;
 export default todo.component;
+
+function When({ task: { at, heldUntil } }: { task: Task }) {
+  const { t } = useTranslation('admin-wallets');
+  return (
+    <>
+      <WorkshopTime value={at} />
+      {heldUntil && (
+        <>
+          {' · '}
+          {t('todo.heldUntil')} <WorkshopTime value={heldUntil} />
+        </>
+      )}
+    </>
+  );
+}
 
 function addressOf({ kind, id }: Task) {
   return href('/admin/wallet-manage/todo/:kind/:id', { kind, id });
@@ -57,14 +72,17 @@ function useSentence() {
       channel: channel && t(`channels.${channel}`),
       by: by?.username ?? t('byCommand'),
       why: outcome && t(`outcomes.${outcome}`),
+      order: task.for,
       reported: reported !== null && formatMoney(reported),
     });
   };
 }
 
-function wordOf({ kind, member, by, reported }: Task, userId: string | undefined): string {
+function wordOf(task: Task, userId: string | undefined): string {
+  const { kind, member, by, reported } = task;
   if (reported !== null) return 'refundReported';
   if (by !== null && by.userId === userId) return `${kind}Mine`;
+  if (kind === 'recharge' && task.for) return 'rechargeForOrder';
   return kind === 'unmatched' && member ? 'unmatchedOf' : kind;
 }
 

@@ -1,12 +1,18 @@
+import type { Order, Recharge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { useBalance } from '../use-balance.ts';
 import { RechargeButton } from '../wallet/charge/recharge-button.tsx';
+import { PayDirectly } from './pay-directly/pay-directly.tsx';
 
 const repeatAfterMs = 5000;
 
 interface NotEnoughProps {
+  order: Order;
+  /** What waits to be paid for the order. */
+  charge: Recharge | undefined;
+  phone: string | null;
   /** The amount in yuan that the wallet lacks. */
   missing: number;
   /** Whether a payment has just been refused because of the balance. */
@@ -14,20 +20,18 @@ interface NotEnoughProps {
 }
 
 /** The balance is loaded again every few seconds. */
-export function NotEnough({ missing, refused }: NotEnoughProps) {
+export function NotEnough({ order, charge, phone, missing, refused }: NotEnoughProps) {
   const { t } = useTranslation('order');
   useBalance(repeatAfterMs);
-  const tooLow = t('pay.tooLow', { amount: formatMoney(missing) });
   return (
     <div className="space-y-6">
-      {refused ? (
-        <Notice title={t('payFailed')}>{tooLow}</Notice>
-      ) : (
-        <Notice tone="calm" title={tooLow}>
-          {t('pay.tooLowAdvice')}
-        </Notice>
+      {refused && <Notice title={t('payFailed')}>{t('pay.tooLow', { amount: formatMoney(missing) })}</Notice>}
+      <PayDirectly order={order} charge={charge} missing={missing} phone={phone} />
+      {!charge && (
+        <p className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline pt-4 text-stone">
+          {t('pay.orRecharge')} <RechargeButton missing={missing} isSecond />
+        </p>
       )}
-      <RechargeButton missing={missing} />
     </div>
   );
 }

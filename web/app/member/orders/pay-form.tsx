@@ -1,4 +1,4 @@
-import type { Order } from '@junyao/commerce/contract';
+import type { Order, Recharge } from '@junyao/commerce/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -19,8 +19,14 @@ import type { Payment } from './pay-order-form.ts';
 import { PayRefusal } from './pay-refusal.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-/** While the balance is too low, a recharge replaces the form, so that no code is sent for a payment that must fail. */
-export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
+interface PayFormProps extends TimedOrder {
+  /** What waits to be paid for the order. */
+  charge: Recharge | undefined;
+  phone: string | null;
+}
+
+/** While the balance is too low, the buyer pays what is missing. */
+export function PayForm({ order, clockOffset, charge, phone }: PayFormProps) {
   const { t } = useTranslation('order');
   const { revalidate } = useRevalidator();
   const { data: wallet, error: balanceError, mutate: refreshBalance } = useBalance();
@@ -57,7 +63,13 @@ export function PayForm({ order, clockOffset, phone }: TimedOrder & { phone: str
       <div className="space-y-6">
         <PayBalance />
         {missing > 0 ? (
-          <NotEnough missing={missing} refused={hasCode(form.failure, 'WAL001')} />
+          <NotEnough
+            order={order}
+            charge={charge}
+            phone={phone}
+            missing={missing}
+            refused={hasCode(form.failure, 'WAL001')}
+          />
         ) : !wallet && !balanceError ? (
           <Skeleton className="h-40 w-full" />
         ) : (

@@ -1,5 +1,6 @@
 import type { Order } from '@junyao/commerce/contract';
 import { orderStates } from '@junyao/commerce/contract/states';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { get } from '../../api/commerce.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
@@ -8,7 +9,7 @@ import { PageHeader } from '../../private/page-header.tsx';
 import { askBalanceEarly } from '../use-balance.ts';
 import type { Route } from './+types/pay';
 import { isJustPaid } from './is-just-paid.ts';
-import { loadOrder, type TimedOrder } from './load-order.ts';
+import { loadOrder } from './load-order.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -28,12 +29,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     loadOrder(request),
     load(get('/userinfo/profile/query', {}, request)),
   ]);
-  return { found, phone: profile.value?.phone ?? null };
+  const chargeNo = found?.value?.order.recharge?.chargeNo;
+  const charge = chargeNo ? await load(get('/wallet/charge/detail', { chargeNo }, request)) : undefined;
+  return { found, charge: charge?.value, phone: profile.value?.phone ?? null };
 }
 
 export const clientAction = action;
 
-export default function OrderPay({ loaderData: { found, phone } }: Route.ComponentProps) {
+export default function OrderPay({ loaderData: { found, charge, phone } }: Route.ComponentProps) {
   const { t } = useTranslation('order');
   const paid = found?.value && isJustPaid(found.value.order);
   return (
@@ -44,7 +47,7 @@ export default function OrderPay({ loaderData: { found, phone } }: Route.Compone
       ) : isJustPaid(found.value.order) ? (
         <PaidOrder order={found.value.order} />
       ) : canBePaid(found.value.order) ? (
-        <ToPay {...found.value} phone={phone} />
+        <ToPay {...found.value} charge={charge} phone={phone} />
       ) : (
         <NothingToPay order={found.value.order} />
       )}
@@ -56,11 +59,11 @@ function canBePaid({ status }: Order): boolean {
   return orderStates.can(status, 'pay', 'member');
 }
 
-function ToPay({ order, clockOffset, phone }: TimedOrder & { phone: string | null }) {
+function ToPay({ order, clockOffset, charge, phone }: ComponentProps<typeof PayForm>) {
   const { t } = useTranslation('order');
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <PayForm order={order} clockOffset={clockOffset} phone={phone} />
+      <PayForm order={order} clockOffset={clockOffset} charge={charge} phone={phone} />
       <div className="space-y-10">
         <section>
           <h2 className="mb-4 text-lead">{t('detail.pieces')}</h2>

@@ -9,6 +9,7 @@ import { load } from '../../private/load.ts';
 import { LocalTime } from '../../private/local-time.tsx';
 import { PageHeader } from '../../private/page-header.tsx';
 import { formatMoney } from '../../ui/price.tsx';
+import { withQuery } from '../../ui/with-query.ts';
 import type { Route } from './+types/charge-detail';
 import { ChargeActions } from './charge-actions.tsx';
 import { action } from './charge-detail-action.ts';
@@ -55,6 +56,16 @@ function Found({ charge }: { charge: Recharge }) {
           <Detail term={t('chargeDetail.createdAt')}>
             <LocalTime value={charge.createdAt} />
           </Detail>
+          {charge.orderNo && (
+            <Detail term={t('chargeDetail.order')}>
+              <Link
+                to={withQuery(href('/user/order/detail'), { orderNo: charge.orderNo })}
+                className="text-sky tabular-nums underline decoration-sky/40 hover:decoration-sky"
+              >
+                {charge.orderNo}
+              </Link>
+            </Detail>
+          )}
           {charge.successAt && (
             <Detail term={t('chargeDetail.successAt')}>
               <LocalTime value={charge.successAt} />

@@ -16,6 +16,7 @@ import { ContactSteps } from './charge/contact-steps.tsx';
 import { RechargeButton } from './charge/recharge-button.tsx';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
+import { PaidForOrder } from './paid-for-order.tsx';
 import { PayOnline } from './pay-online/pay-online.tsx';
 import { useIsOver } from './pay-online/use-is-over.ts';
 import { purposeOf } from './purpose-of-charge.ts';
@@ -69,6 +70,7 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
         </p>
         <RefundedPart charge={charge} />
         <Outcome charge={charge} isOver={isOver} />
+        {charge.orderNo && <PaidForOrder status={status} orderNo={charge.orderNo} />}
       </section>
       {status === 'PENDING' && (
         <div className="mt-8">
@@ -91,8 +93,8 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
           {t('toWallet')}
         </Link>
       </div>
-      {purpose && <UnpaidOrders title={t('payStatus.purpose')} orders={[purpose]} />}
-      {others.length > 0 && <UnpaidOrders title={t('payStatus.unpaid')} orders={others} />}
+      {purpose && !charge.orderNo && <UnpaidOrders title={t('payStatus.purpose')} orders={[purpose]} />}
+      {others.length > 0 && !charge.orderNo && <UnpaidOrders title={t('payStatus.unpaid')} orders={others} />}
     </div>
   );
 }

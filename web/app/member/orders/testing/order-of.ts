@@ -23,6 +23,7 @@ export function orderOf(changes: Partial<Order>): Order {
     shipment: null,
     refund: null,
     timeline: [],
+    recharge: null,
     serverTime: '2026-01-01T08:00:00.000Z',
     ...changes,
   };

@@ -6,6 +6,7 @@ import type { FormState } from '../../../form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { formatMoney, formatPrice } from '../../../ui/price.tsx';
+import { ChannelChoice } from './channel-choice.tsx';
 import { PendingCharges } from './pending-charges.tsx';
 import type { ChargeOptions } from './use-charge-options.ts';
 
@@ -48,32 +49,13 @@ export function ChargeFields({ form, options, missing, typed, onType }: ChargeFi
         }
         error={form.errorOf('amount')}
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-small text-stone">{t('charge.channel')}</legend>
-        <div className="border-t border-hairline">
-          {channels.map(({ channel }) => (
-            <label
-              key={channel}
-              className="flex min-h-12 cursor-pointer items-center gap-4 border-b border-hairline bg-paper has-checked:bg-moon/60"
-            >
-              <input
-                type="radio"
-                name="channel"
-                value={channel}
-                checked={channel === chosen?.channel}
-                onChange={() => onType({ channel })}
-                className="ml-1 size-4.5 shrink-0 accent-sky"
-              />
-              {t(`channels.${channel}`)}
-            </label>
-          ))}
-        </div>
-        {form.errorOf('channel') && (
-          <p className="mt-1.5 text-small text-copper" role="alert">
-            {form.errorOf('channel')}
-          </p>
-        )}
-      </fieldset>
+      <ChannelChoice
+        legend={t('charge.channel')}
+        channels={channels}
+        chosen={chosen?.channel}
+        onChoose={(channel) => onType({ channel })}
+        error={form.errorOf('channel')}
+      />
       <p aria-live="polite">{t(isOnline ? 'charge.nextCashier' : 'manual')}</p>
       <PendingCharges options={options} />
       <FormFailure

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../ui/price.tsx';
 import { WorkshopContact } from '../../workshop-contact.tsx';
 
-export function ContactSteps({ charge: { chargeNo, amount } }: { charge: Recharge }) {
+export function ContactSteps({ charge: { chargeNo, amount, orderNo } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   return (
     <>
@@ -14,7 +14,7 @@ export function ContactSteps({ charge: { chargeNo, amount } }: { charge: Recharg
           {t('steps.name')} <span className="whitespace-nowrap tabular-nums select-all">{chargeNo}</span>
         </li>
         <li>{t('steps.pay', { amount: formatMoney(amount) })}</li>
-        <li>{t('steps.then')}</li>
+        <li>{t(orderNo ? 'steps.thenOrder' : 'steps.then')}</li>
       </ol>
     </>
   );

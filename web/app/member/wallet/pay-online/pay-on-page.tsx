@@ -1,13 +1,20 @@
 import type { Recharge } from '@junyao/commerce/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PaymentWay } from './ways-for.ts';
 
+interface PayOnPageProps {
+  charge: Recharge;
+  way: PaymentWay;
+  /** Whether to leave without another press of a button. */
+  atOnce: boolean;
+}
+
 /** Leads to the provider's page. */
-export function PayOnPage({ charge, way }: { charge: Recharge; way: PaymentWay }) {
+export function PayOnPage({ charge, way, atOnce }: PayOnPageProps) {
   const { t } = useTranslation('wallet');
   const { chargeNo, channel } = charge;
   const [leaving, setLeaving] = useState(false);
@@ -29,6 +36,10 @@ export function PayOnPage({ charge, way }: { charge: Recharge; way: PaymentWay }
       setLeaving(false);
     }
   }
+  const begin = useEffectEvent(() => {
+    if (atOnce) void leave();
+  });
+  useEffect(() => begin(), []);
   if (error) return <LoadFailure title={t('payOnline.failed')} error={error} retry={leave} small />;
   return (
     <div className="space-y-3">

@@ -11,8 +11,15 @@ import { PayOnPage } from './pay-on-page.tsx';
 import { useDevice } from './use-device.ts';
 import { waysFor } from './ways-for.ts';
 
+interface PayOnlineProps {
+  charge: Recharge;
+  payableUntil: string;
+  /** Whether the member has just asked to pay, so that a phone goes on to the provider at once. */
+  atOnce?: boolean;
+}
+
 /** A pending recharge that can be paid at its provider, in the way of this device. */
-export function PayOnline({ charge, payableUntil }: { charge: Recharge; payableUntil: string }) {
+export function PayOnline({ charge, payableUntil, atOnce = false }: PayOnlineProps) {
   const { t } = useTranslation('wallet');
   const device = useDevice();
   const { data: options, error, mutate } = useChargeOptions(true);
@@ -27,7 +34,11 @@ export function PayOnline({ charge, payableUntil }: { charge: Recharge; payableU
   const way = useOther && second ? second : first;
   return (
     <div className="space-y-5">
-      {way === 'code' ? <PayByCode charge={charge} /> : <PayOnPage charge={charge} way={way} />}
+      {way === 'code' ? (
+        <PayByCode charge={charge} />
+      ) : (
+        <PayOnPage charge={charge} way={way} atOnce={atOnce && device === 'phone'} />
+      )}
       <p className="text-stone">
         {t('payOnline.timeLeft')} <Countdown until={payableUntil} className="text-plum" />
       </p>

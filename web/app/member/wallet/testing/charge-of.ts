@@ -13,6 +13,7 @@ export function chargeOf(changes: Partial<Recharge>): Recharge {
     refunded: 0,
     refundNo: null,
     payableUntil: null,
+    orderNo: null,
     withdrawnAt: null,
     ...changes,
   };

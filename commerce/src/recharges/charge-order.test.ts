@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import type { Channel } from '../../contract/choices.ts';
+import {
+  newMember,
+  newOrder,
+  newStaff,
+  sendPaymentCode,
+  submit,
+  type TestOrder,
+} from '../../test/factories.ts';
+import { openShop } from '../../test/open-shop.ts';
+import {
+  confirmRecharge,
+  failRecharge,
+  press,
+  statusOf,
+  walletOf,
+  withdrawRecharge,
+} from '../../test/recharges.ts';
+import { hour, minute } from '../clock.ts';
+import { endOfNextWorkingDay, readWorkingHours } from '../hours/working-hours.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
+import { endRechargesOfOrders } from './end-recharges-of-orders.ts';
+
+const sandbox = await openShop({ paymentProvider: 'sandbox' });
+const manual = await openShop();
+
+function charge({ member, orderNo }: TestOrder, channel: Channel = 'alipay', code?: string) {
+  const input = { requestId: crypto.randomUUID(), orderNo, channel, ...(code && { code }) };
+  return member.client.call('POST /order/charge', input);
+}
+
+async function charged(order: TestOrder, channel: Channel = 'alipay', code?: string) {
+  const { content } = await charge(order, channel, code);
+  if (content.payableUntil !== null)
+    await order.member.client.ok('POST /wallet/charge/pay', { chargeNo: content.chargeNo, way: 'desktop' });
+  return content;
+}
+
+const detailOf = ({ member, orderNo }: TestOrder) => member.client.ok('GET /order/detail', { orderNo });
+
+async function unpaid(shop: typeof sandbox, balance = 0): Promise<TestOrder> {
+  return newOrder(shop, { member: await newMember(shop, { balance }) });
+}
+
+test('a direct payment charges what is missing and pays the order when it arrives', async () => {
+  const order = await unpaid(sandbox);
+  const { chargeNo, amount, orderNo, payableUntil } = await charged(order);
+  const waiting = await detailOf(order);
+  expect({ amount, orderNo, payableUntil }).toEqual({
+    ...{ amount: 100, orderNo: order.orderNo },
+    payableUntil: waiting.payableUntil,
+  });
+  expect(waiting.recharge).toEqual({ chargeNo, amount: 100, byHand: false });
+  await press(sandbox, chargeNo, 'pay');
+  expect(await detailOf(order)).toMatchObject({ status: 'PAID', recharge: null, payment: { amount: 100 } });
+  expect(await walletOf(order.member)).toEqual({ available: 0, frozen: 0 });
+  const { items } = await order.member.client.ok('GET /wallet/records', {});
+  expect(items.map(({ scene, amount }) => [scene, amount])).toEqual([
+    ['ORDER_PAYMENT', -100],
+    ['CHARGE', 100],
+  ]);
+});
+
+test('a notification that comes twice pays once', async () => {
+  const order = await unpaid(sandbox);
+  const { chargeNo } = await charged(order);
+  await press(sandbox, chargeNo, 'payNotifyTwice');
+  expect((await detailOf(order)).status).toBe('PAID');
+  expect(await walletOf(order.member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('money of the wallet pays a part only with the code of this order', async () => {
+  const order = await unpaid(sandbox, 40);
+  expect(await charge(order)).toMatchObject({
+    errorCode: 'SYS007',
+    details: { fields: { code: 'required' } },
+  });
+  const code = await sendPaymentCode(sandbox, order.member, order.orderNo);
+  expect(await charge(order, 'alipay', code === '000000' ? '000001' : '000000')).toMatchObject({
+    errorCode: 'AUT003',
+  });
+  const { chargeNo, amount } = await charged(order, 'alipay', code);
+  expect(amount).toBe(60);
+  // The same part of the wallet needs no second code.
+  const other = await charged(order, 'wechat');
+  expect(other.amount).toBe(60);
+  expect(await statusOf(order.member, chargeNo)).toBe('FAILED');
+  await press(sandbox, other.chargeNo, 'pay');
+  expect((await detailOf(order)).status).toBe('PAID');
+  expect(await walletOf(order.member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('a wallet with enough money pays by itself', async () => {
+  expect(await charge(await unpaid(sandbox, 100))).toMatchObject({ httpStatus: 409, errorCode: 'ORD021' });
+});
+
+test('an order of another member can be neither found nor charged', async () => {
+  const { orderNo } = await unpaid(sandbox);
+  const stranger = { ...(await unpaid(sandbox)), orderNo };
+  expect(await charge(stranger)).toMatchObject({ httpStatus: 404, errorCode: 'ORD001' });
+});
+
+test('of many charges at once one waits, and the others are the same', async () => {
+  const order = await unpaid(sandbox);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => charge(order)));
+  expect(new Set(answers.map(({ content }) => content.chargeNo)).size).toBe(1);
+});
+
+test('recharges for orders count for no limit', async () => {
+  const shop = await openShop({
+    paymentProvider: 'sandbox',
+    ceilings: { rechargeFen: 5000, balanceFen: 6000 },
+  });
+  const order = await unpaid(shop);
+  await charged(order);
+  const options = await order.member.client.ok('GET /wallet/charge/options', {});
+  expect(options).toMatchObject({ pendingCharges: 0, maxAmount: 50 });
+});
+
+test('late money stays in the wallet and sells no piece', async () => {
+  const order = await unpaid(sandbox);
+  const { chargeNo } = await charged(order);
+  sandbox.clock.advance(31 * minute);
+  await expireOrders(sandbox.services.db, sandbox.clock.now());
+  await press(sandbox, chargeNo, 'pay');
+  expect((await detailOf(order)).status).toBe('TIMED_OUT');
+  expect(await walletOf(order.member)).toEqual({ available: 100, frozen: 0 });
+  expect(await charge(order)).toMatchObject({ httpStatus: 409, errorCode: 'ORD009' });
+});
+
+test('money for a canceled order stays in the wallet, and its payment is not opened again', async () => {
+  const order = await unpaid(sandbox);
+  const { chargeNo } = await charged(order);
+  await order.member.client.ok('POST /order/cancel', {
+    requestId: crypto.randomUUID(),
+    orderNo: order.orderNo,
+  });
+  const again = await order.member.client.call('POST /wallet/charge/pay', { chargeNo, way: 'code' });
+  expect(again.errorCode).toBe('ORD008');
+  await endRechargesOfOrders(sandbox.services.db, sandbox.clock.now());
+  expect(await statusOf(order.member, chargeNo)).toBe('FAILED');
+  await press(sandbox, chargeNo, 'pay');
+  expect(await walletOf(order.member)).toEqual({ available: 100, frozen: 0 });
+  expect((await detailOf(order)).status).toBe('CANCELLED');
+});
+
+test('money that the wallet spent meanwhile leaves the order unpaid', async () => {
+  const order = await unpaid(sandbox, 40);
+  const { chargeNo } = await charged(
+    order,
+    'alipay',
+    await sendPaymentCode(sandbox, order.member, order.orderNo),
+  );
+  const other = await newOrder(sandbox, { member: order.member, price: 30 });
+  const code = await sendPaymentCode(sandbox, order.member, other.orderNo);
+  await order.member.client.ok('POST /order/pay', {
+    requestId: crypto.randomUUID(),
+    orderNo: other.orderNo,
+    code,
+  });
+  await press(sandbox, chargeNo, 'pay');
+  expect((await detailOf(order)).status).toBe('WAITING_PAYMENT');
+  expect(await walletOf(order.member)).toEqual({ available: 70, frozen: 0 });
+});
+
+test('a payment by hand holds the pieces once until the next working day ends', async () => {
+  const order = await unpaid(manual);
+  const { chargeNo } = await charged(order, 'wechat');
+  const until = endOfNextWorkingDay(manual.clock.now(), await readWorkingHours(manual.services.db));
+  const waiting = await detailOf(order);
+  expect(Date.parse(waiting.payableUntil)).toBe(until);
+  expect(waiting.recharge).toEqual({ chargeNo, amount: 100, byHand: true });
+  manual.clock.advance(5 * hour);
+  await expireOrders(manual.services.db, manual.clock.now());
+  const finance = await newStaff(manual, 'Finance');
+  expect((await confirmRecharge(finance, chargeNo, 'W1')).status).toBe('OK');
+  expect((await detailOf(order)).status).toBe('PAID');
+});
+
+test('when nothing came, the pieces are free and no pause follows, but the next hold is short', async () => {
+  const order = await unpaid(manual);
+  const { chargeNo } = await charged(order, 'wechat');
+  manual.clock.advance(2 * hour);
+  const finance = await newStaff(manual, 'Finance');
+  await failRecharge(finance, chargeNo);
+  await expireOrders(manual.services.db, manual.clock.now());
+  expect((await detailOf(order)).status).toBe('TIMED_OUT');
+  const { content } = await submit(order.member, order.productCode, 100);
+  const again = { ...order, orderNo: content.orderNo };
+  await charged(again, 'wechat');
+  expect((await detailOf(again)).payableUntil).toBe(content.payableUntil);
+});
+
+test('a withdrawn payment by hand leaves the time that the order had at first', async () => {
+  const order = await unpaid(manual);
+  const before = (await detailOf(order)).payableUntil;
+  const { chargeNo } = await charged(order, 'wechat');
+  expect((await detailOf(order)).payableUntil).not.toBe(before);
+  await withdrawRecharge(order.member, chargeNo);
+  expect((await detailOf(order)).payableUntil).toBe(before);
+});
+
+test('where no provider is known, only WeChat is offered', async () => {
+  const { client } = await newMember(manual);
+  const { channels } = await client.ok('GET /wallet/charge/options', {});
+  expect(channels).toEqual([{ channel: 'wechat', ways: [] }]);
+});

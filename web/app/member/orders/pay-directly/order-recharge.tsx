@@ -1,0 +1,42 @@
+import type { Recharge } from '@junyao/commerce/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { ContactSteps } from '../../wallet/charge/contact-steps.tsx';
+import { PayOnline } from '../../wallet/pay-online/pay-online.tsx';
+import { useIsOver } from '../../wallet/pay-online/use-is-over.ts';
+import { usePendingCharge } from '../../wallet/use-pending-charge.ts';
+
+interface OrderRechargeProps {
+  loaded: Recharge;
+  atOnce: boolean;
+  onEnd: (charge: Recharge) => void;
+  onOther: () => void;
+}
+
+/** What waits to be paid for an order. */
+export function OrderRecharge({ loaded, atOnce, onEnd, onOther }: OrderRechargeProps) {
+  const { t } = useTranslation(['order', 'wallet']);
+  const charge = usePendingCharge(loaded);
+  const { status, payableUntil } = charge;
+  const isOver = useIsOver(payableUntil);
+  const end = useEffectEvent(() => {
+    if (status !== 'PENDING') onEnd(charge);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends when the status changes
+  useEffect(() => end(), [status]);
+  return (
+    <div className="space-y-6">
+      {payableUntil === null ? (
+        <ContactSteps charge={charge} />
+      ) : isOver ? (
+        <p role="status">{t('wallet:payStatus.timeOver')}</p>
+      ) : (
+        <PayOnline charge={charge} payableUntil={payableUntil} atOnce={atOnce} />
+      )}
+      <Button variant="plain" onClick={onOther}>
+        {t('directly.other')}
+      </Button>
+    </div>
+  );
+}

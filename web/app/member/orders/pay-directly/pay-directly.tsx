@@ -1,0 +1,64 @@
+import type { Order, Recharge } from '@junyao/commerce/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { useBalance } from '../../use-balance.ts';
+import { ChargeOrder } from './charge-order.tsx';
+import { OrderRecharge } from './order-recharge.tsx';
+
+interface PayDirectlyProps {
+  order: Order;
+  /** What waits to be paid for the order. */
+  charge: Recharge | undefined;
+  missing: number;
+  phone: string | null;
+}
+
+/** The buyer pays what the wallet lacks, and the order is paid when the money arrives. */
+export function PayDirectly({ order: { orderNo }, charge, missing, phone }: PayDirectlyProps) {
+  const { t } = useTranslation('wallet');
+  const { revalidate } = useRevalidator();
+  const { mutate: refreshBalance } = useBalance();
+  const [asked, setAsked] = useState<string>();
+  const [left, setLeft] = useState<string>();
+  const [ended, setEnded] = useState<Recharge>();
+
+  function onCharged({ chargeNo }: Recharge) {
+    setAsked(chargeNo);
+    setLeft(undefined);
+    setEnded(undefined);
+    void revalidate();
+  }
+
+  function onEnd(last: Recharge) {
+    setEnded(last);
+    void refreshBalance();
+    // The title gets the focus, because what had it is gone.
+    void revalidate().then(() => document.querySelector('h1')?.focus({ preventScroll: true }));
+  }
+
+  if (charge && charge.chargeNo !== left) {
+    return (
+      <OrderRecharge
+        key={charge.chargeNo}
+        loaded={charge}
+        atOnce={charge.chargeNo === asked}
+        onEnd={onEnd}
+        onOther={() => setLeft(charge.chargeNo)}
+      />
+    );
+  }
+  return (
+    <div className="space-y-6">
+      {ended?.status === 'FAILED' && <Notice title={t('payStatus.failed')} />}
+      <ChargeOrder
+        orderNo={orderNo}
+        missing={missing}
+        isApproved={charge?.amount === missing}
+        phone={phone}
+        onCharged={onCharged}
+      />
+    </div>
+  );
+}

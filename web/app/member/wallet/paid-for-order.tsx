@@ -1,0 +1,35 @@
+import type { Recharge } from '@junyao/commerce/contract';
+import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import useSWR from 'swr';
+import { get } from '../../api/commerce.ts';
+import { useUserId } from '../../session/use-user-id.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { withQuery } from '../../ui/with-query.ts';
+
+/** Says whether the order of a recharge was paid with it. */
+export function PaidForOrder({ status, orderNo }: { status: Recharge['status']; orderNo: string }) {
+  const { t } = useTranslation('wallet');
+  const userId = useUserId();
+  const { data: order } = useSWR(userId ? ['order', userId, orderNo, status] : null, () =>
+    get('/order/detail', { orderNo }),
+  );
+  if (!order) return null;
+  const waits = order.status === 'WAITING_PAYMENT';
+  const text = order.payment
+    ? 'forOrder.paid'
+    : status !== 'PENDING' && status !== 'FAILED'
+      ? 'forOrder.tooLate'
+      : 'forOrder.waiting';
+  return (
+    <div className="mt-6 space-y-4">
+      <p>{t(text, { orderNo })}</p>
+      <Link
+        to={withQuery(waits ? href('/user/order/pay') : href('/user/order/detail'), { orderNo })}
+        className={buttonClass('primary')}
+      >
+        {t(waits ? 'forOrder.pay' : 'forOrder.view')}
+      </Link>
+    </div>
+  );
+}
