@@ -28,10 +28,9 @@ test('with too little money the missing amount is recharged through the workshop
   const dialog = page.getByRole('dialog', { name: t('wallet:charge.title') });
   const amount = dialog.getByRole('textbox');
 
-  await test.step('no payment and no code is offered, only a recharge of the missing amount', async () => {
+  await test.step('the wallet alone can pay nothing, and a recharge starts with the missing amount', async () => {
     await expect(page.getByText(t('order:pay.tooLow', { amount: '¥380.00' }))).toBeVisible();
     await expect(submit).toHaveCount(0);
-    await expect(page.getByRole('button', { name: t('auth:sendCode') })).toHaveCount(0);
     await open.click();
     await expect(amount).toHaveValue('380');
     await expect(dialog).toContainText(t('wallet:manual'));
@@ -51,7 +50,7 @@ test('with too little money the missing amount is recharged through the workshop
 
   const opened = page.getByRole('dialog', { name: t('wallet:charge.openedTitle') });
   await test.step('after the recharge is opened, the dialog names the contact, the number and the amount', async () => {
-    await dialog.getByRole('radio', { name: t('wallet:channels.wechat') }).check();
+    await dialog.getByRole('radio', { name: t('wallet:charge.byHand') }).check();
     await dialog.getByRole('button', { name: t('wallet:charge.request') }).click();
     await expect(opened).toContainText('¥400.00');
     await expect(opened).toContainText(/JC\d{18}/);
@@ -80,4 +79,38 @@ test('with too little money the missing amount is recharged through the workshop
     await expect(page.getByRole('heading', { level: 1, name: t('order:thanks.title') })).toBeFocused();
     await expectAccessible(page);
   });
+});
+
+test('who pays a person of the workshop keeps the pieces until the money is confirmed', async ({
+  page,
+  t,
+  api,
+  shop,
+  newPiece,
+  newMember,
+  signIn,
+}) => {
+  const buyer = await newMember();
+  const { orderNo, payableUntil } = await api.order(buyer, (await newPiece(480)).productCode);
+  await signIn(page, buyer);
+  await page.goto(`/user/order/pay?orderNo=${orderNo}`);
+  await expect(page.getByText(t('order:directly.byHand'))).toBeVisible();
+  await page.getByRole('button', { name: t('order:directly.request') }).click();
+  await expect(page.getByText(t('order:directly.heldUntil'))).toBeVisible();
+  await expect(page.getByText(t('wallet:steps.thenOrder'))).toBeVisible();
+  await expectAccessible(page);
+  const order = await api.call('GET /order/detail', { orderNo }, buyer.authToken);
+  expect(Date.parse(order.payableUntil)).toBeGreaterThan(Date.parse(payableUntil));
+
+  const staff = await newMember();
+  await runCommand(shop, 'staff-role', staff.phone, 'Finance');
+  const { items } = await api.call('GET /admin/wallets/todo', {}, staff.authToken);
+  const task = items.find((each) => each.for === orderNo);
+  expect(task?.heldUntil).toBe(order.payableUntil);
+  await api.call(
+    'POST /admin/recharges/confirm',
+    { requestId: crypto.randomUUID(), chargeNo: task?.id ?? '', serialNo: orderNo },
+    staff.authToken,
+  );
+  await expect(page.getByRole('heading', { level: 1, name: t('order:thanks.title') })).toBeFocused();
 });

@@ -23,9 +23,14 @@ interface NotEnoughProps {
 export function NotEnough({ order, charge, phone, missing, refused }: NotEnoughProps) {
   const { t } = useTranslation('order');
   useBalance(repeatAfterMs);
+  const tooLow = t('pay.tooLow', { amount: formatMoney(missing) });
   return (
     <div className="space-y-6">
-      {refused && <Notice title={t('payFailed')}>{t('pay.tooLow', { amount: formatMoney(missing) })}</Notice>}
+      {refused ? (
+        <Notice title={t('payFailed')}>{tooLow}</Notice>
+      ) : (
+        !charge && <Notice tone="calm" title={tooLow} />
+      )}
       <PayDirectly order={order} charge={charge} missing={missing} phone={phone} />
       {!charge && (
         <p className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline pt-4 text-stone">
