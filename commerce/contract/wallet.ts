@@ -127,6 +127,8 @@ export const walletEndpoints = {
       /** At `maxPendingCharges`, no other recharge can be opened. */
       pendingCharges: z.number().int(),
       maxPendingCharges: z.number().int(),
+      /** So that a countdown does not depend on the browser's clock. */
+      serverTime: time,
     }),
   }),
   'POST /wallet/charge': endpoint({

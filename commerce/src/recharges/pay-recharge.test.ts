@@ -107,11 +107,14 @@ test('a way that the provider has not, a recharge of others and one that ended a
   expect(await refused(member, chargeNo, 'code')).toBe('CHG002');
 });
 
-test('nobody begins to pay in the last minute', async () => {
+test('nobody begins to pay in the last minute, but an open code stays', async () => {
   const { member, chargeNo } = await newRecharge();
   app.clock.advance(2 * hour - minute - 1);
-  await pay(member, chargeNo, 'code');
+  const first = await pay(member, chargeNo, 'code');
   app.clock.advance(1);
+  expect(await refused(member, chargeNo, 'desktop')).toBe('CHG015');
+  expect(await pay(member, chargeNo, 'code')).toEqual(first);
+  app.clock.advance(minute);
   expect(await refused(member, chargeNo, 'code')).toBe('CHG015');
 });
 

@@ -80,13 +80,13 @@ async function chooseAttempt(
   if (orderNo) await requirePayableOrder(trx, { userId, orderNo, at });
   const provider = payments.named(recharge.provider);
   if (payableUntil === null || !provider?.ways.includes(way)) throw fail('paymentWayMissing');
-  if (payableUntil - lastMinute <= at) throw fail('paymentTimeOver');
   const attempts = await trx('paymentAttempts').where({ chargeNo }).orderBy('attemptNo');
   const open = attempts.filter(({ leftAt, endedAt }) => leftAt === null && endedAt === null);
   const same = open.find((each) => each.way === way);
-  if (same && (usableCashier(same, at) || provider.renews(way))) {
-    return { provider, recharge, attempt: same, left: [] };
-  }
+  const again = same && { provider, recharge, attempt: same, left: [] };
+  if (again && usableCashier(same, at)) return again;
+  if (payableUntil - lastMinute <= at) throw fail('paymentTimeOver');
+  if (again && provider.renews(way)) return again;
   const attemptNo = nextAttemptNo(chargeNo, attempts.length);
   if (!attemptNo) throw fail('temporarilyUnavailable');
   await trx('paymentAttempts').where({ chargeNo, leftAt: null, endedAt: null }).update({ leftAt: at });

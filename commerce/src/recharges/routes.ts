@@ -1,5 +1,6 @@
 import { toFen, toYuan } from '../../contract/money.ts';
 import { rechargeAmounts } from '../../contract/wallet.ts';
+import { isoTime } from '../clock.ts';
 import type { Routes } from '../http/routes.ts';
 import { remember } from '../requests/remember.ts';
 import { chargeOrder } from './charge-order.ts';
@@ -15,12 +16,13 @@ import { requireRecharge } from './recharge.ts';
 import { withdrawRecharge } from './withdraw-recharge.ts';
 
 export const rechargeRoutes = {
-  'GET /wallet/charge/options': async ({ services: { db, payments, config }, member }) => ({
+  'GET /wallet/charge/options': async ({ services: { db, clock, payments, config }, member }) => ({
     channels: offeredChannels(payments),
     minAmount: rechargeAmounts.min,
     maxAmount: toYuan(await readLargestRecharge(db, member.userId, config.ceilings)),
     pendingCharges: await countPending(db, member.userId),
     maxPendingCharges: maxPending,
+    serverTime: isoTime(clock.now()),
   }),
 
   'POST /wallet/charge': async ({ services, member }, input) => {

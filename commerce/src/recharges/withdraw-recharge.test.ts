@@ -110,5 +110,6 @@ test('the options say how each channel is paid and how many recharges are pendin
     maxAmount: 50_000,
     pendingCharges: 1,
     maxPendingCharges: 3,
+    serverTime: new Date(app.clock.now()).toISOString(),
   });
 });

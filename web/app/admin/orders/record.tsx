@@ -12,6 +12,7 @@ import { AddNote } from '../record/add-note.tsx';
 import { nameOrder } from '../record/name-order.ts';
 import { PieceLink } from '../record/piece-link.tsx';
 import { Columns, Facts, Part, Record } from '../record/record.tsx';
+import { linkTo } from '../record/record-link.tsx';
 import { Timeline } from '../record/timeline.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
@@ -130,6 +131,17 @@ function Content({ order }: { order: OrderDetail }) {
                 [t('fields.method'), t('methods.wallet')],
                 [t('fields.paidAt'), <WorkshopTime key="at" value={payment.paidAt} />],
                 [t('fields.serialNo'), payment.serialNo],
+              ]}
+            />
+          ) : order.recharge ? (
+            <Facts
+              facts={[
+                [t('fields.amount'), formatMoney(order.recharge.amount)],
+                [t('fields.recharge'), linkTo('recharge', order.recharge.chargeNo)],
+                [
+                  t('fields.heldUntil'),
+                  order.recharge.byHand && <WorkshopTime key="until" value={order.payableUntil} />,
+                ],
               ]}
             />
           ) : (

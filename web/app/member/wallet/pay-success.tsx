@@ -18,7 +18,6 @@ import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
 import { PaidForOrder } from './paid-for-order.tsx';
 import { PayOnline } from './pay-online/pay-online.tsx';
-import { useIsOver } from './pay-online/use-is-over.ts';
 import { purposeOf } from './purpose-of-charge.ts';
 import { usePendingCharge } from './use-pending-charge.ts';
 
@@ -58,7 +57,6 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
   const { t } = useTranslation(['wallet', 'order']);
   const charge = usePendingCharge(loaded);
   const { status, chargeNo } = charge;
-  const isOver = useIsOver(charge.payableUntil);
   const purpose = unpaid.find(({ order }) => order.orderNo === purposeOf(chargeNo));
   const others = unpaid.filter((each) => each !== purpose);
   return (
@@ -69,7 +67,7 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
           {formatMoney(charge.amount)}
         </p>
         <RefundedPart charge={charge} />
-        <Outcome charge={charge} isOver={isOver} />
+        <Outcome charge={charge} />
         {charge.orderNo && <PaidForOrder status={status} orderNo={charge.orderNo} />}
       </section>
       {status === 'PENDING' && (
@@ -77,7 +75,7 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
           {charge.payableUntil === null ? (
             <ContactSteps charge={charge} />
           ) : (
-            !isOver && <PayOnline charge={charge} payableUntil={charge.payableUntil} />
+            <PayOnline charge={charge} payableUntil={charge.payableUntil} />
           )}
         </div>
       )}
@@ -112,19 +110,11 @@ function UnpaidOrders({ title, orders }: { title: string; orders: TimedOrder[] }
   );
 }
 
-function Outcome({
-  charge: { status, withdrawnAt, payableUntil },
-  isOver,
-}: {
-  charge: Recharge;
-  /** Whether the time for paying is over. */
-  isOver: boolean;
-}) {
+function Outcome({ charge: { status, withdrawnAt, payableUntil } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   const { data: wallet } = useBalance();
   if (status === 'PENDING') {
-    const online = isOver ? 'payStatus.timeOver' : 'payStatus.waitingCashier';
-    return <p className="mt-3">{t(payableUntil ? online : 'payStatus.waitingContact')}</p>;
+    return payableUntil === null && <p className="mt-3">{t('payStatus.waitingContact')}</p>;
   }
   if (status === 'FAILED') {
     return <p className="mt-3">{t(withdrawnAt ? 'payStatus.withdrawn' : 'payStatus.failed')}</p>;

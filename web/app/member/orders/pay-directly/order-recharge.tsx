@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ContactSteps } from '../../wallet/charge/contact-steps.tsx';
 import { PayOnline } from '../../wallet/pay-online/pay-online.tsx';
-import { useIsOver } from '../../wallet/pay-online/use-is-over.ts';
 import { usePendingCharge } from '../../wallet/use-pending-charge.ts';
 
 interface OrderRechargeProps {
@@ -16,10 +15,9 @@ interface OrderRechargeProps {
 
 /** What waits to be paid for an order. */
 export function OrderRecharge({ loaded, atOnce, onEnd, onOther }: OrderRechargeProps) {
-  const { t } = useTranslation(['order', 'wallet']);
+  const { t } = useTranslation('order');
   const charge = usePendingCharge(loaded);
   const { status, payableUntil } = charge;
-  const isOver = useIsOver(payableUntil);
   const end = useEffectEvent(() => {
     if (status !== 'PENDING') onEnd(charge);
   });
@@ -29,8 +27,6 @@ export function OrderRecharge({ loaded, atOnce, onEnd, onOther }: OrderRechargeP
     <div className="space-y-6">
       {payableUntil === null ? (
         <ContactSteps charge={charge} />
-      ) : isOver ? (
-        <p role="status">{t('wallet:payStatus.timeOver')}</p>
       ) : (
         <PayOnline charge={charge} payableUntil={payableUntil} atOnce={atOnce} />
       )}

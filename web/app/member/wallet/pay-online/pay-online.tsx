@@ -9,6 +9,7 @@ import { useChargeOptions } from '../charge/use-charge-options.ts';
 import { PayByCode } from './pay-by-code.tsx';
 import { PayOnPage } from './pay-on-page.tsx';
 import { useDevice } from './use-device.ts';
+import { useIsOver } from './use-is-over.ts';
 import { waysFor } from './ways-for.ts';
 
 interface PayOnlineProps {
@@ -24,10 +25,12 @@ export function PayOnline({ charge, payableUntil, atOnce = false }: PayOnlinePro
   const device = useDevice();
   const { data: options, error, mutate } = useChargeOptions(true);
   const [useOther, setUseOther] = useState(false);
+  const isOver = useIsOver(payableUntil, options?.clockOffset);
   if (error && !options) {
     return <LoadFailure title={t('charge.optionsFailed')} error={error} retry={mutate} small />;
   }
   if (!options || !device) return <Skeleton className="size-60" />;
+  if (isOver) return <p role="status">{t('payStatus.timeOver')}</p>;
   const offered = options.channels.find(({ channel }) => channel === charge.channel)?.ways ?? [];
   const [first, second] = waysFor(device, offered);
   if (!first) return <p>{t(device === 'wechat' ? 'payOnline.openBrowser' : 'payOnline.noWay')}</p>;
@@ -39,8 +42,10 @@ export function PayOnline({ charge, payableUntil, atOnce = false }: PayOnlinePro
       ) : (
         <PayOnPage charge={charge} way={way} atOnce={atOnce && device === 'phone'} />
       )}
+      <p>{t('payStatus.waitingCashier')}</p>
       <p className="text-stone">
-        {t('payOnline.timeLeft')} <Countdown until={payableUntil} className="text-plum" />
+        {t('payOnline.timeLeft')}{' '}
+        <Countdown until={payableUntil} clockOffset={options.clockOffset} className="text-plum" />
       </p>
       {second && (
         <Button variant="plain" onClick={() => setUseOther((other) => !other)}>
