@@ -1,17 +1,17 @@
-import type { Order, Recharge } from '@junyao/commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { useBalance } from '../use-balance.ts';
 import { RechargeButton } from '../wallet/charge/recharge-button.tsx';
+import type { Paying } from './pay-directly/load-paying.ts';
 import { PayDirectly } from './pay-directly/pay-directly.tsx';
 
 const repeatAfterMs = 5000;
 
 interface NotEnoughProps {
   order: Order;
-  /** What waits to be paid for the order. */
-  charge: Recharge | undefined;
+  paying: Paying | undefined;
   phone: string | null;
   /** The amount in yuan that the wallet lacks. */
   missing: number;
@@ -20,7 +20,7 @@ interface NotEnoughProps {
 }
 
 /** The balance is loaded again every few seconds. */
-export function NotEnough({ order, charge, phone, missing, refused }: NotEnoughProps) {
+export function NotEnough({ order, paying, phone, missing, refused }: NotEnoughProps) {
   const { t } = useTranslation('order');
   useBalance(repeatAfterMs);
   const tooLow = t('pay.tooLow', { amount: formatMoney(missing) });
@@ -29,10 +29,10 @@ export function NotEnough({ order, charge, phone, missing, refused }: NotEnoughP
       {refused ? (
         <Notice title={t('payFailed')}>{tooLow}</Notice>
       ) : (
-        !charge && <Notice tone="calm" title={tooLow} />
+        !paying && <Notice tone="calm" title={tooLow} />
       )}
-      <PayDirectly order={order} charge={charge} missing={missing} phone={phone} />
-      {!charge && (
+      <PayDirectly order={order} paying={paying} missing={missing} phone={phone} />
+      {!paying && (
         <p className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline pt-4 text-stone">
           {t('pay.orRecharge')} <RechargeButton missing={missing} isSecond />
         </p>

@@ -1,4 +1,4 @@
-import type { Order, Recharge } from '@junyao/commerce/contract';
+import type { Order } from '@junyao/commerce/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -15,18 +15,18 @@ import type { TimedOrder } from './load-order.ts';
 import { NotEnough } from './not-enough.tsx';
 import { PayBalance } from './pay-balance.tsx';
 import { PayCode } from './pay-code.tsx';
+import type { Paying } from './pay-directly/load-paying.ts';
 import type { Payment } from './pay-order-form.ts';
 import { PayRefusal } from './pay-refusal.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 interface PayFormProps extends TimedOrder {
-  /** What waits to be paid for the order. */
-  charge: Recharge | undefined;
+  paying: Paying | undefined;
   phone: string | null;
 }
 
 /** While the balance is too low, the buyer pays what is missing. */
-export function PayForm({ order, clockOffset, charge, phone }: PayFormProps) {
+export function PayForm({ order, clockOffset, paying, phone }: PayFormProps) {
   const { t } = useTranslation('order');
   const { revalidate } = useRevalidator();
   const { data: wallet, error: balanceError, mutate: refreshBalance } = useBalance();
@@ -58,14 +58,14 @@ export function PayForm({ order, clockOffset, charge, phone }: PayFormProps) {
             {formatPrice(order.amount, '')}
           </span>
         </p>
-        <TimeLeft order={order} clockOffset={clockOffset} large />
+        {!order.recharge?.byHand && <TimeLeft order={order} clockOffset={clockOffset} large />}
       </div>
       <div className="space-y-6">
         <PayBalance />
         {missing > 0 ? (
           <NotEnough
             order={order}
-            charge={charge}
+            paying={paying}
             phone={phone}
             missing={missing}
             refused={hasCode(form.failure, 'WAL001')}

@@ -2,7 +2,9 @@ import type { Order } from '@junyao/commerce/contract';
 import { type OrderStatus, orderStates, orderStatuses } from '@junyao/commerce/contract/states';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../private/testing/render-page.tsx';
-import * as nothingToPay from './nothing-to-pay.tsx';
+import { isJustPaid } from './is-just-paid.ts';
+import { NothingToPay } from './nothing-to-pay.tsx';
+import { PaidOrder } from './paid-order.tsx';
 import OrderPay, { handle } from './pay.tsx';
 import { orderOf } from './testing/order-of.ts';
 
@@ -10,16 +12,18 @@ const order = orderOf({});
 
 const shipment = { carrier: 'SF Express', trackingNo: 'SF1234567890', shippedAt: '2026-01-03T08:00:00.000Z' };
 
-const show = (status: OrderStatus, changes: Partial<Order> = {}) =>
-  renderPage(OrderPay, {
+function show(status: OrderStatus, changes: Partial<Order> = {}) {
+  const shown = { ...order, status, ...changes };
+  return renderPage(OrderPay, {
     address: `/user/order/pay?orderNo=${order.orderNo}`,
     loaderData: {
-      found: { value: { order: { ...order, status, ...changes }, clockOffset: 0 } },
-      nothingToPay,
+      found: { value: { order: shown, clockOffset: 0 } },
+      Settled: isJustPaid(shown) ? PaidOrder : NothingToPay,
       phone: '13800138000',
     },
     handle,
   });
+}
 
 test.each([
   ['PAID', 'This order has been paid', []],

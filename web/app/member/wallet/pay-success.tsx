@@ -17,8 +17,7 @@ import { RechargeButton } from './charge/recharge-button.tsx';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
 import { PaidForOrder } from './paid-for-order.tsx';
-import { PayOnline } from './pay-online/pay-online.tsx';
-import { purposeOf } from './purpose-of-charge.ts';
+import type { PayOnline as PayOnlinePart } from './pay-online/pay-online.tsx';
 import { usePendingCharge } from './use-pending-charge.ts';
 
 export const handle: RouteHandle = {
@@ -28,24 +27,32 @@ export const handle: RouteHandle = {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const chargeNo = new URL(request.url).searchParams.get('chargeNo')?.trim();
-  if (!chargeNo) return { charge: undefined, unpaid: [] };
+  if (!chargeNo) return { charge: undefined, PayOnline: undefined, unpaid: [] };
   askBalanceEarly();
   const [charge, orders] = await Promise.all([
     load(get('/wallet/charge/detail', { chargeNo }, request)),
     load(get('/order/query', { status: 'WAITING_PAYMENT' }, request)),
   ]);
-  return { charge, unpaid: orders.value?.items.map(withClock) ?? [] };
+  const isOnline = charge.value?.status === 'PENDING' && charge.value.payableUntil !== null;
+  // Most visits have nothing to pay.
+  const PayOnline = isOnline ? (await import('./pay-online/pay-online.tsx')).PayOnline : undefined;
+  return { charge, PayOnline, unpaid: orders.value?.items.map(withClock) ?? [] };
 }
 
 export const clientAction = action;
 
-export default function PaySuccess({ loaderData: { charge, unpaid } }: Route.ComponentProps) {
+export default function PaySuccess({ loaderData: { charge, PayOnline, unpaid } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
   return (
     <>
       <PageHeader />
       {charge?.value ? (
-        <PaymentStatus key={charge.value.chargeNo} loaded={charge.value} unpaid={unpaid} />
+        <PaymentStatus
+          key={charge.value.chargeNo}
+          loaded={charge.value}
+          PayOnline={PayOnline}
+          unpaid={unpaid}
+        />
       ) : (
         <Missing error={charge?.error} failed={t('fetchChargeFailed')} />
       )}
@@ -53,12 +60,16 @@ export default function PaySuccess({ loaderData: { charge, unpaid } }: Route.Com
   );
 }
 
-function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrder[] }) {
+interface PaymentStatusProps {
+  loaded: Recharge;
+  PayOnline: typeof PayOnlinePart | undefined;
+  unpaid: TimedOrder[];
+}
+
+function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
   const { t } = useTranslation(['wallet', 'order']);
   const charge = usePendingCharge(loaded);
   const { status, chargeNo } = charge;
-  const purpose = unpaid.find(({ order }) => order.orderNo === purposeOf(chargeNo));
-  const others = unpaid.filter((each) => each !== purpose);
   return (
     <div className="max-w-2xl">
       <section role="status" aria-label={t('payStatus.title')} className="border-t border-rim pt-5">
@@ -75,7 +86,7 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
           {charge.payableUntil === null ? (
             <ContactSteps charge={charge} />
           ) : (
-            <PayOnline charge={charge} payableUntil={charge.payableUntil} />
+            PayOnline && <PayOnline charge={charge} payableUntil={charge.payableUntil} />
           )}
         </div>
       )}
@@ -91,16 +102,16 @@ function PaymentStatus({ loaded, unpaid }: { loaded: Recharge; unpaid: TimedOrde
           {t('toWallet')}
         </Link>
       </div>
-      {purpose && !charge.orderNo && <UnpaidOrders title={t('payStatus.purpose')} orders={[purpose]} />}
-      {others.length > 0 && !charge.orderNo && <UnpaidOrders title={t('payStatus.unpaid')} orders={others} />}
+      {unpaid.length > 0 && !charge.orderNo && <UnpaidOrders orders={unpaid} />}
     </div>
   );
 }
 
-function UnpaidOrders({ title, orders }: { title: string; orders: TimedOrder[] }) {
+function UnpaidOrders({ orders }: { orders: TimedOrder[] }) {
+  const { t } = useTranslation('wallet');
   return (
     <section className="mt-14">
-      <h2 className="text-lead">{title}</h2>
+      <h2 className="text-lead">{t('payStatus.unpaid')}</h2>
       <ul>
         {orders.map(({ order, clockOffset }) => (
           <OrderRow key={order.orderNo} order={order} clockOffset={clockOffset} />

@@ -1,12 +1,14 @@
-import type { Recharge } from '@junyao/commerce/contract';
+import type { Order, Recharge } from '@junyao/commerce/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { ContactSteps } from '../../wallet/charge/contact-steps.tsx';
 import { PayOnline } from '../../wallet/pay-online/pay-online.tsx';
 import { usePendingCharge } from '../../wallet/use-pending-charge.ts';
+import { HeldUntil } from '../held-until.tsx';
 
 interface OrderRechargeProps {
+  order: Order;
   loaded: Recharge;
   atOnce: boolean;
   onEnd: (charge: Recharge) => void;
@@ -14,7 +16,7 @@ interface OrderRechargeProps {
 }
 
 /** What waits to be paid for an order. */
-export function OrderRecharge({ loaded, atOnce, onEnd, onOther }: OrderRechargeProps) {
+export function OrderRecharge({ order, loaded, atOnce, onEnd, onOther }: OrderRechargeProps) {
   const { t } = useTranslation('order');
   const charge = usePendingCharge(loaded);
   const { status, payableUntil } = charge;
@@ -26,7 +28,10 @@ export function OrderRecharge({ loaded, atOnce, onEnd, onOther }: OrderRechargeP
   return (
     <div className="space-y-6">
       {payableUntil === null ? (
-        <ContactSteps charge={charge} />
+        <>
+          <HeldUntil order={order} />
+          <ContactSteps charge={charge} />
+        </>
       ) : (
         <PayOnline charge={charge} payableUntil={payableUntil} atOnce={atOnce} />
       )}

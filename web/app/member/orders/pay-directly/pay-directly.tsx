@@ -5,18 +5,17 @@ import { useRevalidator } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
 import { useBalance } from '../../use-balance.ts';
 import { ChargeOrder } from './charge-order.tsx';
-import { OrderRecharge } from './order-recharge.tsx';
+import type { Paying } from './load-paying.ts';
 
 interface PayDirectlyProps {
   order: Order;
-  /** What waits to be paid for the order. */
-  charge: Recharge | undefined;
+  paying: Paying | undefined;
   missing: number;
   phone: string | null;
 }
 
 /** The buyer pays what the wallet lacks, and the order is paid when the money arrives. */
-export function PayDirectly({ order: { orderNo }, charge, missing, phone }: PayDirectlyProps) {
+export function PayDirectly({ order, paying, missing, phone }: PayDirectlyProps) {
   const { t } = useTranslation('wallet');
   const { revalidate } = useRevalidator();
   const { mutate: refreshBalance } = useBalance();
@@ -38,10 +37,13 @@ export function PayDirectly({ order: { orderNo }, charge, missing, phone }: PayD
     void revalidate().then(() => document.querySelector('h1')?.focus({ preventScroll: true }));
   }
 
-  if (charge && charge.chargeNo !== left) {
+  const shown = paying?.charge.chargeNo === left ? undefined : paying;
+  if (shown) {
+    const { charge, OrderRecharge } = shown;
     return (
       <OrderRecharge
         key={charge.chargeNo}
+        order={order}
         loaded={charge}
         atOnce={charge.chargeNo === asked}
         onEnd={onEnd}
@@ -53,9 +55,9 @@ export function PayDirectly({ order: { orderNo }, charge, missing, phone }: PayD
     <div className="space-y-6">
       {ended?.status === 'FAILED' && <Notice title={t('payStatus.failed')} />}
       <ChargeOrder
-        orderNo={orderNo}
+        orderNo={order.orderNo}
         missing={missing}
-        isApproved={charge?.amount === missing}
+        isApproved={paying?.charge.amount === missing}
         phone={phone}
         onCharged={onCharged}
       />

@@ -1,7 +1,7 @@
 import type { Recharge } from '@junyao/commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href, useLocation, useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import { useForm } from '../../../form/use-form.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,7 +9,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { withQuery } from '../../../ui/with-query.ts';
-import { keepPurpose } from '../purpose-of-charge.ts';
 import { ChargeFields, type TypedCharge } from './charge-fields.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { openChargeForm } from './open-charge-form.ts';
@@ -25,7 +24,6 @@ interface ChargeDialogProps {
 /** What was typed stays when the dialog is closed. A closed dialog never leads to another page. */
 export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
-  const location = useLocation();
   const options = useChargeOptions(open);
   const [typed, setTyped] = useState<TypedCharge>({});
   const [opened, setOpened] = useState<Recharge>();
@@ -33,7 +31,6 @@ export function ChargeDialog({ open, missing, onClose }: ChargeDialogProps) {
 
   const form = useForm(openChargeForm, {
     onDone(charge) {
-      keepPurpose(charge.chargeNo, location);
       setTyped({});
       void options.mutate();
       if (!open) toast(() => i18n.t('wallet:charge.openedBehind'));

@@ -12,7 +12,7 @@ import { useDevice } from './use-device.ts';
 import { useIsOver } from './use-is-over.ts';
 import { waysFor } from './ways-for.ts';
 
-export interface PayOnlineProps {
+interface PayOnlineProps {
   charge: Recharge;
   payableUntil: string;
   /** Whether the member has just asked to pay, so that a phone goes on to the provider at once. */
@@ -20,7 +20,7 @@ export interface PayOnlineProps {
 }
 
 /** A pending recharge that can be paid at its provider, in the way of this device. */
-export function AtProvider({ charge, payableUntil, atOnce = false }: PayOnlineProps) {
+export function PayOnline({ charge, payableUntil, atOnce = false }: PayOnlineProps) {
   const { t } = useTranslation('wallet');
   const device = useDevice();
   const { data: options, error, mutate } = useChargeOptions(true);
