@@ -22,14 +22,14 @@ interface NotEnoughProps {
 /** The balance is loaded again every few seconds. */
 export function NotEnough({ order, paying, phone, missing, refused }: NotEnoughProps) {
   const { t } = useTranslation('order');
-  useBalance(repeatAfterMs);
+  const { data: wallet } = useBalance(repeatAfterMs);
   const tooLow = t('pay.tooLow', { amount: formatMoney(missing) });
   return (
     <div className="space-y-6">
       {refused ? (
         <Notice title={t('payFailed')}>{tooLow}</Notice>
       ) : (
-        !paying && <Notice tone="calm" title={tooLow} />
+        wallet && wallet.available > 0 && !paying && <Notice tone="calm" title={tooLow} />
       )}
       <PayDirectly order={order} paying={paying} missing={missing} phone={phone} />
       {!paying && (

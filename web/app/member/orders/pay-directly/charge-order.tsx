@@ -51,7 +51,7 @@ export function ChargeOrder({ orderNo, missing, isApproved, phone, onCharged }: 
     <FormFrame form={form} className="space-y-6">
       <input type="hidden" name="orderNo" value={orderNo} />
       <ChannelChoice
-        legend={t('directly.channel', { amount })}
+        legend={t('directly.channel')}
         channels={channels}
         chosen={chosen?.channel}
         onChoose={setWanted}

@@ -33,7 +33,12 @@ export function OrderRecharge({ order, loaded, atOnce, onEnd, onOther }: OrderRe
           <ContactSteps charge={charge} />
         </>
       ) : (
-        <PayOnline charge={charge} payableUntil={payableUntil} atOnce={atOnce} />
+        <PayOnline
+          charge={charge}
+          payableUntil={payableUntil}
+          atOnce={atOnce}
+          isTimed={payableUntil === order.payableUntil}
+        />
       )}
       <Button variant="plain" onClick={onOther}>
         {t('directly.other')}

@@ -17,10 +17,12 @@ interface PayOnlineProps {
   payableUntil: string;
   /** Whether the member has just asked to pay, so that a phone goes on to the provider at once. */
   atOnce?: boolean;
+  /** Whether the page shows the same time elsewhere. */
+  isTimed?: boolean;
 }
 
 /** A pending recharge that can be paid at its provider, in the way of this device. */
-export function PayOnline({ charge, payableUntil, atOnce = false }: PayOnlineProps) {
+export function PayOnline({ charge, payableUntil, atOnce = false, isTimed = false }: PayOnlineProps) {
   const { t } = useTranslation('wallet');
   const device = useDevice();
   const { data: options, error, mutate } = useChargeOptions(true);
@@ -43,10 +45,12 @@ export function PayOnline({ charge, payableUntil, atOnce = false }: PayOnlinePro
         <PayOnPage charge={charge} way={way} atOnce={atOnce && device === 'phone'} />
       )}
       <p>{t('payStatus.waitingCashier')}</p>
-      <p className="text-stone">
-        {t('payOnline.timeLeft')}{' '}
-        <Countdown until={payableUntil} clockOffset={options.clockOffset} className="text-plum" />
-      </p>
+      {!isTimed && (
+        <p className="text-stone">
+          {t('payOnline.timeLeft')}{' '}
+          <Countdown until={payableUntil} clockOffset={options.clockOffset} className="text-plum" />
+        </p>
+      )}
       {second && (
         <Button variant="plain" onClick={() => setUseOther((other) => !other)}>
           {t(way === 'code' ? 'payOnline.pageInstead' : 'payOnline.codeInstead', {
