@@ -422,7 +422,7 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'recharges for orders use up what a member may recharge',
     file: 'src/recharges/read-largest-recharge.ts',
-    right: ", orderNo: null })",
+    right: ', orderNo: null })',
     wrong: ' })',
     tests: ['src/recharges/charge-order.test.ts'],
   },
