@@ -101,6 +101,7 @@ export const errors = {
   refundNotInDoubt: { code: 'REF006', status: 409 },
   refundDoubtChanged: { code: 'REF007', status: 409 },
   refundBeyondRecharge: { code: 'REF008', status: 409 },
+  refundNotAsRequested: { code: 'REF009', status: 409 },
 
   reconciliationNotFound: { code: 'FIN001', status: 404 },
   differenceNotFound: { code: 'FIN002', status: 404 },

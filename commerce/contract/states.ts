@@ -95,8 +95,13 @@ export const rechargeStates = stateTable<RechargeStatus, RechargeMove>({
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
   // A payment that arrives all the same is credited.
   withdraw: { from: ['PENDING'], to: 'FAILED', by: ['member'] },
-  // The requested amount is frozen until the refund ends.
-  applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
+  // The requested amount is frozen until the refund ends. The status tells of the latest refund, so what is left after one
+  // can be requested again.
+  applyRefund: {
+    from: ['SUCCESS', 'REFUND_SUCCESS', 'REFUND_FAILED'],
+    to: 'REFUND_PROCESSING',
+    by: ['member'],
+  },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   failRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_FAILED', by: ['system', 'staff'] },
   // The money did not arrive, or not all of it.

@@ -12,6 +12,9 @@ export async function up(knex: Knex): Promise<void> {
     // Why a refund waits for a person at the provider.
     table.string('stuck_reason', 200);
   });
+  // What is left of a recharge after a refund can be refunded too.
+  await knex.raw('DROP INDEX refunds_one_alive');
+  await knex.raw("CREATE UNIQUE INDEX refunds_one_active ON refunds (charge_no) WHERE status = 'PROCESSING'");
 
   await knex.schema.createTable('payment_attempts', (table) => {
     // The number of the recharge and a letter. A provider knows the payment by it.

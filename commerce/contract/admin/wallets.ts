@@ -77,7 +77,8 @@ const detail = row.extend({
 /**
  * `id`: of the recharge, refund, credit, reversal or unmatched payment. `phone` is masked. `by`: who proposed a credit or
  * a reversal. `for`: the number of the recharge of a credit or refund, or of the transaction that a reversal takes back.
- * `outcome`: why a payment matched nothing. `reported`: what a provider says it paid back in place of the amount.
+ * `outcome`: why a payment matched nothing, or `stuck` for a refund for which the provider waits for a person. `reported`:
+ * what a provider says it paid back in place of the amount.
  */
 const task = z.strictObject({
   kind: z.enum(walletTasks),
@@ -89,7 +90,7 @@ const task = z.strictObject({
   channel: z.enum(bookedChannels).nullable(),
   by: person.nullable(),
   for: z.string().nullable(),
-  outcome: z.enum(unmatchedOutcomes).nullable(),
+  outcome: z.enum([...unmatchedOutcomes, 'stuck']).nullable(),
   reported: yuan.nullable(),
 });
 

@@ -81,17 +81,13 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'L5 a reversal undoes the whole of its credit': (trx) => forge(trx, { businessRef: 'reversal:JT0' }),
   'L5 a correction credits less than what its reversal took back': (trx) =>
     forge(trx, { businessRef: 'correction:JT0' }),
-  'R1 a recharge has at most one refund that is alive': async (trx) => {
-    await trx.raw('DROP INDEX refunds_one_alive');
-    const row = await refund(trx).first();
-    await trx('refunds').insert({
-      ...requireRow(row),
-      refundNo: 'JR0',
-      refundSerialNo: null,
-      status: 'PROCESSING',
-    });
+  'R1 a recharge has at most one refund that is active': async (trx) => {
+    await trx.raw('DROP INDEX refunds_one_active');
+    const row = requireRow(await refund(trx).first());
+    for (const refundNo of ['JR0', 'JR9'])
+      await trx('refunds').insert({ ...row, refundNo, refundSerialNo: null, status: 'PROCESSING' });
   },
-  'R2 refunds are not more than their recharge': (trx) => refund(trx).increment('amountFen', 1),
+  'R2 refunds are not more than their recharge': (trx) => refund(trx).increment('actualFen', 1),
   'R2 held money is that of refunds under way': (trx) => refund(trx).update({ status: 'PROCESSING' }),
   'R2 successful refunds and postings of their amount belong together': (trx) =>
     refund(trx).increment('amountFen', 1),
