@@ -64,6 +64,11 @@ export const errors = {
   trackingNoInvalid: { code: 'ORD018', status: 400 },
   noteNotOwn: { code: 'ORD019', status: 409 },
   shipmentFinal: { code: 'ORD020', status: 409 },
+  piecesNotLeft: { code: 'ORD031', status: 409 },
+  refundAbovePrice: { code: 'ORD032', status: 409 },
+  reductionTooLarge: { code: 'ORD033', status: 409 },
+  otherPiecesRequested: { code: 'ORD034', status: 409 },
+  piecesComingBack: { code: 'ORD035', status: 409 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
   creditNotFound: { code: 'WAL002', status: 404 },

@@ -59,14 +59,18 @@ const harms: Record<string, (trx: Trx) => Promise<unknown>> = {
   'O2 the total is the sum of the lines': (trx) => order(trx, 'paid').increment('totalFen', 1),
   'O2 paid orders and payments of their total belong together': (trx) =>
     order(trx, 'paid').update({ status: 'CANCELLED' }),
-  'O2 refunded orders and refunds of their total belong together': (trx) =>
+  'O2 refunds of orders and postings of their amount belong together': (trx) =>
+    refundLine(trx).update({ amountFen: 1 }),
+  'O2 an order is refunded when none of its pieces is left': (trx) =>
     order(trx, 'refunded').update({ status: 'PAID' }),
+  'O2 a piece is refunded at most as often and as high as it was bought': (trx) =>
+    refundLine(trx).increment('quantity', 1),
   'S1 stock is available + reserved + sold, none negative': (trx) => piece(trx).increment('stock', 1),
   'S1 the last movement left the stock as it is': (trx) => piece(trx).increment('stock', 1),
   'S2 reserved units are those of unpaid orders': (trx) =>
     order(trx, 'waiting').update({ status: 'CANCELLED' }),
   'S2 reserved units are those held': (trx) => trx('holds').delete(),
-  'S2 sold units are those of paid orders and of refunded parcels that are not back': (trx) =>
+  'S2 sold units are those of paid orders without the refunded ones that are back': (trx) =>
     piece(trx).increment('sold', 1),
   'L5 successful recharges and postings of their amount belong together': (trx) =>
     trx('recharges').where({ chargeNo: books.recharge }).increment('amountFen', 1),
@@ -118,6 +122,11 @@ const inWallet = (trx: Trx) => bareKnex(trx)('ledgerPostings').where({ account: 
 const order = (trx: Trx, name: 'paid' | 'refunded' | 'waiting') =>
   trx('orders').where({ orderNo: books[name] });
 const piece = (trx: Trx) => trx('products').where({ code: books.piece });
+const refundLine = (trx: Trx) =>
+  trx('orderRefundLines').whereIn(
+    'refundId',
+    trx('orderRefunds').where({ orderNo: books.refunded }).select('id'),
+  );
 const refund = (trx: Trx) => trx('refunds').where({ refundNo: books.refund });
 const move = (trx: Trx, fromStatus: OrderStatus, toStatus: OrderStatus) =>
   trx('orderTimeline').insert({

@@ -19,7 +19,7 @@ export function orderDetailOf(changes: Partial<OrderDetail>): OrderDetail {
     },
     payment: null,
     shipment: null,
-    refund: null,
+    refunds: [],
     timeline: [],
     serverTime: '2026-01-01T08:00:00.000Z',
     buyer: { userId: '7b0f1d4e-0000-4000-8000-000000000001', username: 'li' },
