@@ -84,6 +84,7 @@ export async function findTransactions(db: Db, text: string, limit: number): Pro
     transactionNo,
     scene: sceneOf(scene),
     amount: amountFen === null ? null : toYuan(amountFen),
-    reversed: reversals.has(transactionNo),
+    // Refunds may give back only a part of what an order cost.
+    reversed: scene !== 'ORDER_PAYMENT' && reversals.has(transactionNo),
   }));
 }

@@ -59,7 +59,7 @@ test('fewer pieces and a lower amount are sent as chosen, with whether the buyer
   await fill(find<HTMLInputElement>('dialog [name="amount:JY-2024-002"]'), '12.5');
   await fill(find<HTMLTextAreaElement>('dialog [name="explanation"]'), 'the foot is rough');
   expect(find('dialog').textContent).toContain('¥12.50 goes back');
-  find<HTMLSelectElement>('dialog [name="stay"]').value = 'kept';
+  await fill(find<HTMLSelectElement>('dialog [name="stay"]'), 'kept');
   expect(await send()).toMatchObject({
     pieces: [{ productCode: 'JY-2024-002', quantity: 1, amount: '12.5' }],
     ...{ kept: true, explanation: 'the foot is rough' },

@@ -66,7 +66,7 @@ export function RefundDialog({ order, open, onClose, offered }: RefundDialogProp
               <div key={productCode} className="grid gap-4 sm:grid-cols-2">
                 {!isRequested && (all.length > 1 || left > 1) && (
                   <Input
-                    label={t('actions.refund.units', { piece: called, count: left })}
+                    label={t('actions.refund.units', { piece: called, left })}
                     name={`units:${productCode}`}
                     type="number"
                     min={0}
