@@ -37,7 +37,10 @@ export function refundPieces(staff: TestMember, { orderNo }: OrderOfPieces, give
   return staff.client.call('POST /admin/orders/refund', input);
 }
 
-export function askForPieces({ member, orderNo }: OrderOfPieces, pieces: InputOf<'POST /order/refund/apply'>['pieces']) {
+export function askForPieces(
+  { member, orderNo }: OrderOfPieces,
+  pieces: InputOf<'POST /order/refund/apply'>['pieces'],
+) {
   const input = { requestId: crypto.randomUUID(), orderNo, reason: 'too small', pieces };
   return member.client.call('POST /order/refund/apply', input);
 }

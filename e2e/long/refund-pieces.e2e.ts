@@ -34,9 +34,7 @@ test('a member asks for one of two pieces, staff pay back less for it, and the o
   await page.getByRole('button', { name: ask }).click();
   const asking = page.getByRole('dialog', { name: ask });
   await asking.getByRole('checkbox', { name: vase.name }).uncheck();
-  await expect(
-    asking.getByText(t('order:moves.applyRefund.amount', { amount: '¥80.00' })),
-  ).toBeVisible();
+  await expect(asking.getByText(t('order:moves.applyRefund.amount', { amount: '¥80.00' }))).toBeVisible();
   await asking.getByLabel(t('order:moves.applyRefund.reason')).fill('The rim has a chip');
   await expectAccessible(page);
   await asking.getByRole('button', { name: ask }).click();

@@ -1,5 +1,5 @@
-import { isoTime } from '../clock.ts';
 import { toFen } from '../../contract/money.ts';
+import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
 import type { Routes } from '../http/routes.ts';

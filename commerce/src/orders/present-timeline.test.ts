@@ -87,10 +87,7 @@ describe('a move', () => {
     ['REFUNDING', 'COMPLETED', workshop, 'used', '退款申请未通过'],
     ['REFUNDING', 'PAID', workshop, 'a scratch', '部分款项已退回钱包', true],
   ];
-  const present = (
-    reader: 'member' | 'staff',
-    [fromStatus, toStatus, actor, reason, , isPaidBack]: Told,
-  ) =>
+  const present = (reader: 'member' | 'staff', [fromStatus, toStatus, actor, reason, , isPaidBack]: Told) =>
     presentMove(
       { id: 1, orderNo: 'JO000000000000000001', at: 0, fromStatus, toStatus, actor, reason },
       { language: 'zh', reader },

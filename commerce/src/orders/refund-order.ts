@@ -72,9 +72,7 @@ export async function approveOrderRefund(
   });
   const shipped = await trx('shipments').where({ orderNo }).first('orderNo');
   const backAt = kept || shipped ? null : at;
-  await trx('orderRefunds')
-    .where({ id })
-    .update({ decidedAt: at, transactionNo, kept, explanation, backAt });
+  await trx('orderRefunds').where({ id }).update({ decidedAt: at, transactionNo, kept, explanation, backAt });
   if (backAt !== null) await returnUnits(trx, 'return', lines, { orderNo, actor, reason, at });
 }
 

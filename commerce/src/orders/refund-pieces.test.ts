@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { newMember, newPaidOrder, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { askBack, balanceOf, daysLater, recordReturn, refused, reject, ship } from '../../test/order-moves.ts';
+import {
+  askBack,
+  balanceOf,
+  daysLater,
+  recordReturn,
+  refused,
+  reject,
+  ship,
+} from '../../test/order-moves.ts';
 import { readLog } from '../../test/read-log.ts';
 import { askForPieces, orderOf, orderOfPieces, refundPieces } from '../../test/refund-pieces.ts';
 import { audit } from '../audit/audit.ts';
@@ -20,8 +28,7 @@ const stockOf = async (productCode = '') => {
   const { available, sold, stock } = await staff.client.ok('GET /admin/inventory/detail', { productCode });
   return { available, sold, stock };
 };
-const detail = ({ orderNo }: { orderNo: string }) =>
-  staff.client.ok('GET /admin/orders/detail', { orderNo });
+const detail = ({ orderNo }: { orderNo: string }) => staff.client.ok('GET /admin/orders/detail', { orderNo });
 
 describe('a piece of an order', () => {
   test('is refunded alone: its money returns, it is on sale again, and the order keeps the others', async () => {
@@ -84,7 +91,9 @@ describe('a piece of an order', () => {
   test('is refunded once, however many people press the button', async () => {
     const order = await orderOfPieces(app, [{ price: 80 }, { price: 20 }]);
     const pieces = [unit(order.codes[0])];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refundPieces(staff, order, { pieces })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => refundPieces(staff, order, { pieces })),
+    );
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await balanceOf(order.member)).toBe(80);
   });
@@ -149,7 +158,12 @@ describe('a reduction of the price', () => {
     const [cup] = order.codes;
     const reduce = (quantity: number, amount?: number) =>
       refundPieces(staff, order, { pieces: [{ ...unit(cup, quantity), amount }], kept: true });
-    for (const [quantity, amount] of [[2, undefined], [2, 20], [2, 19.99], [1, 10]] as const)
+    for (const [quantity, amount] of [
+      [2, undefined],
+      [2, 20],
+      [2, 19.99],
+      [1, 10],
+    ] as const)
       expect(await reduce(quantity, amount)).toMatchObject(refused('ORD033'));
     expect((await reduce(2, 19.98)).content.status).toBe('PAID');
     expect(await refundPieces(staff, order, { pieces: [{ ...unit(cup), amount: 0.02 }] })).toMatchObject({
@@ -294,7 +308,13 @@ test('staff refund no pieces of their own', async () => {
 
 async function funded(member: TestMember): Promise<TestMember> {
   const { userId } = member;
-  const input = { requestId: crypto.randomUUID(), userId, amount: 100, kind: 'received' as const, reason: 'x' };
+  const input = {
+    requestId: crypto.randomUUID(),
+    userId,
+    amount: 100,
+    kind: 'received' as const,
+    reason: 'x',
+  };
   await staff.client.ok('POST /admin/credits/propose', input);
   return member;
 }

@@ -28,7 +28,10 @@ test('a recharge is refunded in several parts, each with its own number, until n
   expect(recharge.refunds.map(({ actualAmount }) => actualAmount).sort()).toEqual([0.01, 33.33, 66.66]);
   const seen = await finance.client.ok('GET /admin/recharges/detail', { chargeNo });
   expect(seen).toMatchObject({ refunded: 100, refunds: recharge.refunds });
-  expect(await apply(member, chargeNo, 0.01)).toMatchObject({ errorCode: 'REF003', details: { leftYuan: 0 } });
+  expect(await apply(member, chargeNo, 0.01)).toMatchObject({
+    errorCode: 'REF003',
+    details: { leftYuan: 0 },
+  });
   expect(await audit(db)).toEqual([]);
 });
 

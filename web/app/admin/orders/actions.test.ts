@@ -34,11 +34,9 @@ const orderIn = (status: OrderDetail['status'], sent: typeof shipment | null) =>
   orderDetailOf({ status, shipment: sent, refunds: sent && status === 'REFUNDED' ? [sentBack] : [] });
 
 test.each(orderStatuses)('of an order in the state %s, the likely action comes first', (status) => {
-  expect(
-    [null, shipment].map((sent) =>
-      orderActions.offered(orderIn(status, sent), everything),
-    ),
-  ).toEqual(offeredIn[status]);
+  expect([null, shipment].map((sent) => orderActions.offered(orderIn(status, sent), everything))).toEqual(
+    offeredIn[status],
+  );
 });
 
 const moves: readonly [OrderAction, OrderMove[]][] = [
@@ -58,9 +56,7 @@ test.each(moves)('%s is offered in the states from which the table lets staff %s
   expect(offered).toEqual(allowed);
 });
 
-const orders = orderStatuses.flatMap((status) =>
-  [null, shipment].map((sent) => orderIn(status, sent)),
-);
+const orders = orderStatuses.flatMap((status) => [null, shipment].map((sent) => orderIn(status, sent)));
 
 test.each([
   ['ship', 'POST /admin/orders/ship'],
@@ -97,9 +93,9 @@ test('a shipment can be undone for 10 minutes', () => {
   const undoableAt = (serverTime: string) =>
     orderActions.isOffered(orderDetailOf({ status: 'PAID', shipment, serverTime }), 'withdrawShipment');
   const refunded = { status: 'PAID', shipment, refunds: [sentBack], serverTime: shipment.shippedAt } as const;
-  expect(orderActions.isOffered(orderDetailOf({ ...refunded, refunds: [sentBack] }), 'withdrawShipment')).toBe(
-    false,
-  );
+  expect(
+    orderActions.isOffered(orderDetailOf({ ...refunded, refunds: [sentBack] }), 'withdrawShipment'),
+  ).toBe(false);
   expect(undoableAt('2026-01-01T08:09:00.000Z')).toBe(true);
   expect(undoableAt('2026-01-01T08:09:00.001Z')).toBe(false);
 });

@@ -22,7 +22,9 @@ export function OrderReturn({ order, ...opening }: OrderReturnProps): ReactNode 
       refunds={comingBack(order).map(({ serialNo, pieces }) => ({
         transactionNo: serialNo ?? '',
         pieces: pieces
-          .map(({ productName, quantity }) => `${productName ?? t('admin:record.unnamedPiece')} × ${quantity}`)
+          .map(
+            ({ productName, quantity }) => `${productName ?? t('admin:record.unnamedPiece')} × ${quantity}`,
+          )
           .join(t('separator')),
       }))}
       name={nameOrder(t, namedOrder(order))}

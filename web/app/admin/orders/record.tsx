@@ -20,8 +20,8 @@ import { OrderButtons } from './order-buttons.tsx';
 import { noteForm, withdrawNote } from './order-forms.ts';
 import type { OrderDetail } from './order-row.ts';
 import { OrderStatus } from './order-status.tsx';
-import { RefundFacts } from './refund-facts.tsx';
 import { Recipient } from './recipient.tsx';
+import { RefundFacts } from './refund-facts.tsx';
 import { addressed, namedOrder } from './ship-dialog.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 

@@ -29,7 +29,14 @@ test('once the order has changed, the open dialog says so and no longer offers t
 
 test('a refund request of several pieces lets the member choose, with all of them chosen at first', () => {
   const [item] = orderOf({}).items;
-  const cups = { productCode: 'JY-2024-002', productName: 'Cup', price: 20, quantity: 3, refunded: 1, refundable: 40 };
+  const cups = {
+    productCode: 'JY-2024-002',
+    productName: 'Cup',
+    price: 20,
+    quantity: 3,
+    refunded: 1,
+    refundable: 40,
+  };
   const items = item ? [item, { ...item, ...cups }] : [];
   const html = show({ status: 'PAID', items }, 'applyRefund');
   expect(html).toMatch(/<input[^>]*name="piece:JY-2024-001"[^>]*checked=""/);

@@ -97,7 +97,7 @@ test('refunded pieces are marked, with the amount, the reason and what the works
   const paid = { decidedAt: '2026-01-05T08:00:00.000Z', serialNo: 'JT1' };
   const html = show({
     status: 'COMPLETED',
-    items: item && [{ ...item, quantity: 3, refunded: 2 }],
+    items: item ? [{ ...item, quantity: 3, refunded: 2 }] : [],
     refunds: [
       refundOf({ ...paid, amount: 60.5, appliedAt: '2026-01-03T08:00:00.000Z' }),
       refundOf({ ...paid, amount: 9.5, kept: true, explanation: 'The foot is rough' }),
@@ -113,7 +113,13 @@ test('refunded pieces are marked, with the amount, the reason and what the works
 
 function refundOf(changes: Partial<Order['refunds'][number]> = {}): Order['refunds'][number] {
   return {
-    ...{ amount: 100, kept: false, reason: 'A crack', explanation: '', appliedAt: '2026-01-04T08:00:00.000Z' },
+    ...{
+      amount: 100,
+      kept: false,
+      reason: 'A crack',
+      explanation: '',
+      appliedAt: '2026-01-04T08:00:00.000Z',
+    },
     pieces: [{ productCode: 'JY-2024-001', productName: 'Sky-blue vase', quantity: 1, amount: 100 }],
     ...{ decidedAt: null, serialNo: null, backAt: null },
     ...changes,

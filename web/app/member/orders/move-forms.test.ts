@@ -3,7 +3,8 @@ import { moveForms } from './move-forms.ts';
 
 function read(fields: Record<string, string>) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ orderNo: 'JO1', reason: 'x', ...fields })) form.set(name, value);
+  for (const [name, value] of Object.entries({ orderNo: 'JO1', reason: 'x', ...fields }))
+    form.set(name, value);
   const entered = moveForms.applyRefund.read(form);
   return { pieces: entered.pieces, error: moveForms.applyRefund.check(entered).pieces };
 }

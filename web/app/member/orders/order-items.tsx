@@ -52,6 +52,9 @@ export function OrderItems({ order }: { order: Order }) {
 }
 
 function paidBack({ refunds }: Order): number {
-  const fen = refunds.reduce((sum, { serialNo, amount }) => sum + (serialNo ? Math.round(amount * 100) : 0), 0);
+  const fen = refunds.reduce(
+    (sum, { serialNo, amount }) => sum + (serialNo ? Math.round(amount * 100) : 0),
+    0,
+  );
   return fen / 100;
 }
