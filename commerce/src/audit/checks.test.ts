@@ -201,7 +201,7 @@ test.each<[string, string, (trx: Trx) => Promise<unknown>]>([
 });
 
 test('a second refund leads to the check of its recharge, however old the recharge is', async () => {
-  const invariant = 'R1 a recharge has at most one refund that is alive';
+  const invariant = 'R1 a recharge has at most one refund that is active';
   const findings = await afterHarm(db, harmOf(invariant), async (trx) => {
     await trx('refunds')
       .where({ refundNo: 'JR0' })
