@@ -1,3 +1,4 @@
+import { own } from '@junyao/commerce/contract/own';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAmount } from '../../form/read-amount.ts';
@@ -28,7 +29,7 @@ export function RefundDialog({ order, open, onClose, offered }: RefundDialogProp
   const { orderNo, version, buyer, status, shipment } = order;
   const isRequested = openRequest(order) !== undefined;
   const all = refundablePieces(order);
-  const pieces = all.map((piece) => ({ ...piece, ...entered(piece, typed[piece.productCode]) }));
+  const pieces = all.map((piece) => ({ ...piece, ...entered(piece, own(typed, piece.productCode)) }));
   const chosen = pieces.filter(({ units }) => units > 0);
   const sum = chosen.reduce((total, { amount }) => total + (readAmount(amount) || 0), 0);
   const type = (code: string, values: Typed) => setTyped({ ...typed, [code]: values });

@@ -1,4 +1,5 @@
 import type { Order } from '@junyao/commerce/contract';
+import { own } from '@junyao/commerce/contract/own';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/field.tsx';
@@ -17,7 +18,7 @@ export function ChoosePieces({ items, error }: { items: readonly Item[]; error: 
   const { t } = useTranslation(['order', 'artworks']);
   const left = items.filter((item) => leftOf(item) > 0);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
-  const unitsOf = (item: Item) => chosen[item.productCode] ?? leftOf(item);
+  const unitsOf = (item: Item) => own(chosen, item.productCode) ?? leftOf(item);
   const choose = (item: Item, units: number) => setChosen({ ...chosen, [item.productCode]: units });
   if (left.reduce((sum, item) => sum + leftOf(item), 0) < 2) return null;
   const amount = left.reduce((sum, item) => sum + priceOf(item, unitsOf(item)), 0);
