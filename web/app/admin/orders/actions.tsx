@@ -88,7 +88,7 @@ export const orderActions = defineActions<OrderDetail, OrderAction>({
 
 /** After a refund, the next one begins anew. */
 function leftIn({ items }: OrderDetail): string {
-  return items.map(({ refunded, refundable }) => `${refunded}:${refundable}`).join();
+  return JSON.stringify(items.map(({ refunded, refundable }) => [refunded, refundable]));
 }
 
 function isJustShipped(order: OrderDetail): boolean {
