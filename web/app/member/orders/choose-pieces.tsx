@@ -71,5 +71,8 @@ function priceOf(item: Item, units: number): number {
 }
 
 function unitsUpTo(most: number) {
-  return Array.from({ length: most }, (_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }));
+  return Array.from({ length: most }, (_, index) => String(index + 1)).map((value) => ({
+    value,
+    label: value,
+  }));
 }
