@@ -65,6 +65,11 @@ export const errors = {
   noteNotOwn: { code: 'ORD019', status: 409 },
   shipmentFinal: { code: 'ORD020', status: 409 },
   nothingMissing: { code: 'ORD021', status: 409 },
+  piecesNotLeft: { code: 'ORD031', status: 409 },
+  refundAbovePrice: { code: 'ORD032', status: 409 },
+  reductionTooLarge: { code: 'ORD033', status: 409 },
+  otherPiecesRequested: { code: 'ORD034', status: 409 },
+  piecesComingBack: { code: 'ORD035', status: 409 },
 
   balanceTooLow: { code: 'WAL001', status: 409 },
   creditNotFound: { code: 'WAL002', status: 404 },
@@ -102,6 +107,7 @@ export const errors = {
   refundNotInDoubt: { code: 'REF006', status: 409 },
   refundDoubtChanged: { code: 'REF007', status: 409 },
   refundBeyondRecharge: { code: 'REF008', status: 409 },
+  refundNotAsRequested: { code: 'REF009', status: 409 },
 
   reconciliationNotFound: { code: 'FIN001', status: 404 },
   differenceNotFound: { code: 'FIN002', status: 404 },

@@ -10,12 +10,14 @@ export function incomingState(status: RechargeStatus | ProposalStatus, provider:
   return status === 'FAILED' || status === 'REJECTED' || status === 'REVERSED' ? 'failed' : 'done';
 }
 
-/** A refund with another amount than requested, as the provider reports it, waits for staff like a new one. */
+/** An approved refund waits for staff again if the provider paid another amount, or needs a person. */
 export function refundState(refund: {
   status: RefundStatus;
   approved: boolean;
   doubtAmount: number | null;
+  stuckReason: string | null;
 }): MoneyState {
   if (refund.status !== 'PROCESSING') return refund.status === 'SUCCESS' ? 'done' : 'failed';
-  return refund.approved && refund.doubtAmount === null ? 'processing' : 'waiting';
+  const { approved, doubtAmount, stuckReason } = refund;
+  return approved && doubtAmount === null && stuckReason === null ? 'processing' : 'waiting';
 }

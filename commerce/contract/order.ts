@@ -8,6 +8,7 @@ import {
   page,
   pageOf,
   productCode,
+  quantity,
   requestId,
   smsCode,
   text,
@@ -29,7 +30,37 @@ export const orderMove = z.strictObject({
   reason: z.string(),
 });
 
-/** `price` of an item: of one unit, when the order was placed. `payableUntil`: by the server's clock. */
+const units = z.number().int();
+
+/**
+ * A refund of an order, requested by the member or made by staff. `pieces`: their `amount` is for all of these units.
+ * `kept`: the buyer keeps the pieces and pays less for them. `reason`: as in the timeline. `explanation`: what staff tell
+ * the member; may be empty. `decidedAt`: null until staff decide. `serialNo`: of the transaction; null if nothing was
+ * paid back. `backAt`: when the shop had the pieces again.
+ */
+export const orderRefund = z.strictObject({
+  amount: yuan,
+  pieces: z.array(
+    z.strictObject({ productCode, productName: z.string().nullable(), quantity: units, amount: yuan }),
+  ),
+  kept: z.boolean(),
+  reason: z.string(),
+  explanation: z.string(),
+  appliedAt: time,
+  decidedAt: time.nullable(),
+  serialNo: z.string().nullable(),
+  backAt: time.nullable(),
+});
+export type OrderRefund = z.output<typeof orderRefund>;
+
+/** Each piece once. */
+export const pieceToRefund = z.strictObject({ productCode, quantity });
+export const mostPiecesToRefund = 50;
+
+/**
+ * `price` of an item: of one unit, when the order was placed. `refunded`: its units that left the order. `refundable`: what
+ * the others still cost. `refunds`: the oldest first. `payableUntil`: by the server's clock.
+ */
 export const order = z.strictObject({
   orderNo,
   status: z.enum(orderStatuses),
@@ -42,7 +73,9 @@ export const order = z.strictObject({
       productCode,
       productName: z.string().nullable(),
       price: yuan,
-      quantity: z.number().int(),
+      quantity: units,
+      refunded: units,
+      refundable: yuan,
       imageUrl: z.array(z.string()),
     }),
   ),
@@ -64,15 +97,7 @@ export const order = z.strictObject({
     })
     .nullable(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),
-  /** The last application. `reason`: as in the timeline. `decidedAt`: null until staff decide. */
-  refund: z
-    .strictObject({
-      reason: z.string(),
-      appliedAt: time,
-      decidedAt: time.nullable(),
-      serialNo: z.string().nullable(),
-    })
-    .nullable(),
+  refunds: z.array(orderRefund),
   timeline: z.array(orderMove),
   /** What waits to be paid for this order. `byHand`: staff confirm the payment. */
   recharge: z.strictObject({ chargeNo, amount: yuan, byHand: z.boolean() }).nullable(),
@@ -243,11 +268,17 @@ export const orderEndpoints = {
   }),
   'POST /order/refund/apply': endpoint({
     summary:
-      'Requests a refund of a paid order, until 15 days after its completion. Staff decide on the request.',
+      'Requests a refund of a paid order, or of some of its pieces, until 15 days after its completion. Staff decide on ' +
+      'the request.',
     access: 'member',
     limit: 'money',
-    input: z.strictObject({ requestId, orderNo, reason: line(1, 200) }),
+    input: z.strictObject({
+      requestId,
+      orderNo,
+      pieces: z.array(pieceToRefund).min(1).max(mostPiecesToRefund).optional(),
+      reason: line(1, 200),
+    }),
     output: order,
-    errors: ['orderNotFound', 'orderStateChanged', 'refundTimeOver'],
+    errors: ['orderNotFound', 'orderStateChanged', 'refundTimeOver', 'piecesNotLeft'],
   }),
 };

@@ -20,6 +20,7 @@ export const cashierActions = [
   'refundAnswerLost',
   'refundRequestLost',
   'refundRefused',
+  'refundStuck',
 ] as const;
 export type CashierAction = (typeof cashierActions)[number];
 

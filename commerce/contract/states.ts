@@ -44,6 +44,7 @@ export const orderEvents = [
   'refundAsked',
   'refundByStaff',
   'refunded',
+  'partRefunded',
   'refundRejected',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
@@ -56,8 +57,8 @@ export const orderStates = stateTable<OrderStatus, OrderMove>({
   complete: { from: ['PAID'], to: 'COMPLETED', by: ['member', 'staff', 'system'] },
   // Allowed up to 15 days after completion. The order can't be shipped or completed until the decision.
   applyRefund: { from: ['PAID', 'COMPLETED'], to: 'REFUNDING', by: ['member', 'staff'] },
-  // Only the pieces of an order that was not shipped are free again.
-  approveRefund: { from: ['REFUNDING'], to: 'REFUNDED', by: ['staff'] },
+  // The order returns to its state if pieces are left in it. Only pieces that were not shipped are free again.
+  approveRefund: { from: ['REFUNDING'], to: ['REFUNDED', 'PAID', 'COMPLETED'], by: ['staff'] },
   rejectRefund: { from: ['REFUNDING'], to: ['PAID', 'COMPLETED'], by: ['staff'] },
 });
 
@@ -95,8 +96,13 @@ export const rechargeStates = stateTable<RechargeStatus, RechargeMove>({
   fail: { from: ['PENDING'], to: 'FAILED', by: ['system', 'staff'] },
   // A payment that arrives all the same is credited.
   withdraw: { from: ['PENDING'], to: 'FAILED', by: ['member'] },
-  // The requested amount is frozen until the refund ends.
-  applyRefund: { from: ['SUCCESS', 'REFUND_FAILED'], to: 'REFUND_PROCESSING', by: ['member'] },
+  // The requested amount is frozen until the refund ends. The status tells of the latest refund, so what is left after one
+  // can be requested again.
+  applyRefund: {
+    from: ['SUCCESS', 'REFUND_SUCCESS', 'REFUND_FAILED'],
+    to: 'REFUND_PROCESSING',
+    by: ['member'],
+  },
   succeedRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_SUCCESS', by: ['system', 'staff'] },
   failRefund: { from: ['REFUND_PROCESSING'], to: 'REFUND_FAILED', by: ['system', 'staff'] },
   // The money did not arrive, or not all of it.

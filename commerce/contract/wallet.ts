@@ -31,7 +31,10 @@ export const walletRecord = z.strictObject({
 /** One recharge, in yuan. */
 export const rechargeAmounts = { min: 1, max: 50_000 } as const;
 
-/** `orderNo`: the order that is paid with it when the money arrives in time. `refundable`: the unspent part. `payableUntil`: null if it is not pending, or staff confirm the payment. */
+/**
+ * `orderNo`: the order that is paid with it when the money arrives in time. `refundable`: the unspent part. `refunded`: what
+ * all refunds paid back. `refunds`: the newest first. `payableUntil`: null if it is not pending, or staff confirm the payment.
+ */
 export const recharge = z.strictObject({
   chargeNo,
   amount: yuan,
@@ -42,7 +45,15 @@ export const recharge = z.strictObject({
   successAt: time.nullable(),
   refundable: yuan,
   refunded: yuan,
-  refundNo: z.string().nullable(),
+  refunds: z.array(
+    z.strictObject({
+      refundNo,
+      status: z.enum(refundStatuses),
+      amount: yuan,
+      actualAmount: yuan.nullable(),
+      appliedAt: time,
+    }),
+  ),
   payableUntil: time.nullable(),
   orderNo: orderNo.nullable(),
   withdrawnAt: time.nullable(),
@@ -199,7 +210,8 @@ export const walletEndpoints = {
   }),
   'POST /wallet/refund/apply': endpoint({
     summary:
-      'Requests a refund of the unspent part of a recharge, or less. The amount is frozen until staff decide.',
+      'Requests a refund of the unspent part of a recharge, or less. The amount is frozen until the refund ends; then ' +
+      'what is left can be requested again.',
     access: 'member',
     limit: 'money',
     input: z.strictObject({

@@ -29,6 +29,11 @@ export async function up(knex: Knex): Promise<void> {
     // Why a refund waits for a person at the provider.
     table.string('stuck_reason', 200);
   });
+  // What is left of a recharge after a refund can be refunded too.
+  await knex.raw('DROP INDEX refunds_one_alive');
+  await knex.raw("CREATE UNIQUE INDEX refunds_one_active ON refunds (charge_no) WHERE status = 'PROCESSING'");
+
+  await createRefundsOfPieces(knex);
 
   await knex.schema.createTable('payment_attempts', (table) => {
     // The number of the recharge and a letter. A provider knows the payment by it.
@@ -53,6 +58,41 @@ export async function up(knex: Knex): Promise<void> {
   });
 
   await createSandbox(knex);
+}
+
+/** Until now a refund was of a whole order, and its pieces came back in one parcel. */
+async function createRefundsOfPieces(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('order_refunds', (table) => {
+    // The buyer keeps the pieces and pays less for them.
+    table.boolean('kept').notNullable().defaultTo(false);
+    // What the member is told.
+    table.string('explanation', 200).notNullable().defaultTo('');
+    // When the shop had the pieces again. Pieces that were not shipped never leave it.
+    table.bigInteger('back_at');
+  });
+  await knex.schema.createTable('order_refund_lines', (table) => {
+    table.bigInteger('refund_id').notNullable().references('id').inTable('order_refunds');
+    table.string('product_code', 20).notNullable().references('code').inTable('products').index();
+    table.integer('quantity').notNullable();
+    // For all of these units. Of a request it is their price, until staff decide on less.
+    table.bigInteger('amount_fen').notNullable();
+    table.primary(['refund_id', 'product_code']);
+    table.check('quantity > 0 AND amount_fen > 0', [], 'order_refund_lines_positive');
+  });
+  await createIndexes(knex, {
+    order_refunds_coming_back:
+      'order_refunds (order_no) WHERE transaction_no IS NOT NULL AND back_at IS NULL AND NOT kept',
+  });
+  await knex.raw(`
+    INSERT INTO order_refund_lines (refund_id, product_code, quantity, amount_fen)
+    SELECT r.id, l.product_code, l.quantity, l.price_fen * l.quantity
+    FROM order_refunds r JOIN order_lines l ON l.order_no = r.order_no`);
+  await knex.raw(`
+    UPDATE order_refunds SET back_at = CASE
+      WHEN EXISTS (SELECT 1 FROM shipments s WHERE s.order_no = order_refunds.order_no)
+      THEN (SELECT s.returned_at FROM shipments s WHERE s.order_no = order_refunds.order_no)
+      ELSE decided_at END
+    WHERE transaction_no IS NOT NULL`);
 }
 
 /** The sandbox knows payments by their attempts. It stands for another company, so what it knew may go. */

@@ -82,6 +82,7 @@ export const adminFrameEndpoints = {
             status: true,
             approved: true,
             doubtAmount: true,
+            stuckReason: true,
             failedBy: true,
           })
           .extend({ username: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unitStatuses } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
-import { line, optional, orderNo, productCode, requestId, time } from '../fields.ts';
+import { line, optional, orderNo, productCode, requestId, time, transactionNo } from '../fields.ts';
 import { returnConditions } from '../states.ts';
 import { exportInput, flag, listInput, listOutput, person, search, version } from './list.ts';
 
@@ -27,8 +27,10 @@ const row = z.strictObject({
   version,
 });
 
+/** The pieces of one refund. `transactionNo`: of the refund. */
 const parcel = z.strictObject({
   orderNo,
+  transactionNo,
   member: person,
   quantity: z.number().int(),
   carrier: z.string(),
@@ -142,14 +144,15 @@ export const adminInventoryEndpoints = {
   }),
   'POST /admin/inventory/record_return': endpoint({
     summary:
-      'Records the return of a refunded parcel. The pieces of a sound parcel go on sale again; those of a damaged ' +
-      'parcel leave the stock.',
+      'Records the return of the refunded pieces of an order, or of those of one refund (`transactionNo`). Sound ones ' +
+      'go on sale again; damaged ones leave the stock.',
     access: 'staff',
     permission: 'inventory.adjust',
     limit: 'write',
     input: z.strictObject({
       requestId,
       orderNo,
+      transactionNo: optional(transactionNo),
       condition: z.enum(returnConditions),
       reason: line(1, 200),
     }),

@@ -12,8 +12,8 @@ import {
   trackingNo,
   userId,
 } from '../fields.ts';
-import { yuan } from '../money.ts';
-import { order, orderMove } from '../order.ts';
+import { yuan, yuanInput } from '../money.ts';
+import { mostPiecesToRefund, order, orderMove, pieceToRefund } from '../order.ts';
 import { orderStatuses, returnConditions, shownOrderStatuses } from '../states.ts';
 import {
   countedTo,
@@ -39,6 +39,7 @@ const filters = {
   ...range,
 };
 
+/** `pieces`: what is left after refunds; all of a refunded order. `returnedAt`, `condition`: of what came back last. */
 const row = z.strictObject({
   orderNo,
   createdAt: time,
@@ -76,7 +77,7 @@ const parcelEvent = z.strictObject({
   reason: z.string(),
 });
 
-/** `by`: a username or `system`. `returned`: null until the parcel came back. */
+/** `by`: a username or `system`. `returned`: the condition of what came back last; null if nothing did. */
 const staffOrder = order.extend({
   timeline: z.array(orderMove.extend({ by: z.string() })),
   buyer: person,
@@ -157,7 +158,14 @@ export const adminOrderEndpoints = {
     limit: 'write',
     input: z.strictObject({ requestId, orderNo, version }),
     output: staffOrder,
-    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'orderNotShipped', 'shipmentFinal'],
+    errors: [
+      'orderNotFound',
+      'rowChanged',
+      'orderStateChanged',
+      'orderNotShipped',
+      'shipmentFinal',
+      'piecesComingBack',
+    ],
   }),
   'POST /admin/orders/ship_bulk': endpoint({
     summary:
@@ -218,13 +226,38 @@ export const adminOrderEndpoints = {
     errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'orderNotShipped'],
   }),
   'POST /admin/orders/refund': endpoint({
-    summary: 'Refunds a paid order to the wallet, whether or not the member requested it.',
+    summary:
+      'Refunds a paid order, or some of its pieces, to the wallet, whether or not the member requested it. Without an ' +
+      '`amount`, the whole price of a piece is paid back. With `kept`, the buyer keeps the pieces and pays less for ' +
+      'them. The member reads the `explanation`, but not the `reason`. Of a request, only the amounts can be changed.',
     access: 'staff',
     permission: 'orders.refund',
     limit: 'money',
-    input: z.strictObject({ requestId, orderNo, ...seen, reason: line(1, 200) }),
+    input: z.strictObject({
+      requestId,
+      orderNo,
+      ...seen,
+      pieces: z
+        .array(pieceToRefund.extend({ amount: optional(yuanInput.pipe(yuan.min(0.01))) }))
+        .min(1)
+        .max(mostPiecesToRefund)
+        .optional(),
+      kept: formBoolean.default(false),
+      reason: line(1, 200),
+      explanation: line(0, 200).default(''),
+    }),
     output: staffOrder,
-    errors: ['orderNotFound', 'rowChanged', 'orderStateChanged', 'refundTimeOver', 'notYourself'],
+    errors: [
+      'orderNotFound',
+      'rowChanged',
+      'orderStateChanged',
+      'refundTimeOver',
+      'notYourself',
+      'piecesNotLeft',
+      'refundAbovePrice',
+      'reductionTooLarge',
+      'otherPiecesRequested',
+    ],
   }),
   'POST /admin/orders/reject_refund': endpoint({
     summary: 'Rejects a refund request. The order returns to its previous status.',

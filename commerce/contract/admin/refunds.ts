@@ -15,13 +15,15 @@ const refundSorts = ['appliedAt', 'amount'] as const;
 
 /**
  * `approved`: staff can't reject the refund any more. `doubtAmount`: what the provider reports in place of the
- * requested amount; the money stays frozen until the provider corrects this or staff settle the refund.
+ * requested amount. `stuckReason`: why the provider waits for a person. In both cases the money stays frozen until the
+ * provider reports the requested amount or staff settle the refund.
  */
 export const refundRow = refund.extend({
   ...member,
   provider: z.string(),
   approved: z.boolean(),
   doubtAmount: yuan.nullable(),
+  stuckReason: z.string().nullable(),
 });
 const refundEvent = eventOf(['approved', 'rejected', 'settled']);
 
@@ -31,8 +33,9 @@ const decide = { access: 'staff', permission: 'refunds.decide', limit: 'money' }
 export const adminRefundEndpoints = {
   'GET /admin/refunds/query': endpoint({
     summary:
-      'Lists the refunds of recharges. A refund for which the provider reported a different amount (`doubtAmount`) waits ' +
-      'for staff. It stays unchanged, and the provider is asked again, until the amounts agree or staff settle it.',
+      'Lists the refunds of recharges. A refund waits for staff if the provider reported a different amount ' +
+      '(`doubtAmount`) or needs a person (`stuckReason`). It stays unchanged, and the provider is asked again, until it ' +
+      'is paid as requested or staff settle it.',
     ...readWallets,
     input: listInput(refundSorts, refundFilters),
     output: listOutput(refundRow),
@@ -85,14 +88,17 @@ export const adminRefundEndpoints = {
     summary:
       'Ends a refund for which the provider reports another amount than requested (`doubtAmount`): books the ' +
       'amount that the provider paid. If it is less than requested, the rest returns to the wallet. If it is ' +
-      'more, the unspent part of the recharge must cover it. If it is 0, the refund fails. The provider is asked ' +
-      'once more before anything is booked.',
+      'more, the unspent part of the recharge must cover it. If it is 0, the refund fails. A refund that waits for a ' +
+      'person at the provider (`stuckReason`) ends with the requested amount and the serial number of the transfer by ' +
+      'which staff paid it, or fails with 0. The provider is asked once more before anything is booked.',
     ...decide,
     input: z.strictObject({
       requestId,
       refundNo,
-      /** What the provider reports, as the caller saw it. */
+      /** What the provider reports, as the caller saw it, or what staff paid in its place. */
       amount: yuanInput,
+      /** Of the transfer by which staff paid. */
+      serialNo: serialNo.optional(),
       reason: line(1, 200),
     }),
     output: refundRow,
@@ -101,7 +107,9 @@ export const adminRefundEndpoints = {
       'refundStateChanged',
       'refundNotInDoubt',
       'refundDoubtChanged',
+      'refundNotAsRequested',
       'refundBeyondRecharge',
+      'serialNoNeeded',
       'serialNoUsed',
       'notYourself',
     ],

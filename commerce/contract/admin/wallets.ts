@@ -77,7 +77,9 @@ const detail = row.extend({
 /**
  * `id`: of the recharge, refund, credit, reversal or unmatched payment. `phone` is masked. `by`: who proposed a credit or
  * a reversal. `for`: the number of the order that a recharge pays, of the recharge of a credit or refund, or of the transaction
- * that a reversal takes back. `heldUntil`: how long the pieces of that order stay reserved. `outcome`: why a payment matched nothing. `reported`: what a provider says it paid back in place of the amount.
+ * that a reversal takes back. `heldUntil`: how long the pieces of that order stay reserved. `outcome`: why a payment matched
+ * nothing, or `stuck` for a refund for which the provider waits for a person. `reported`: what a provider says it paid back in
+ * place of the amount.
  */
 const task = z.strictObject({
   kind: z.enum(walletTasks),
@@ -90,7 +92,7 @@ const task = z.strictObject({
   by: person.nullable(),
   for: z.string().nullable(),
   heldUntil: time.nullable(),
-  outcome: z.enum(unmatchedOutcomes).nullable(),
+  outcome: z.enum([...unmatchedOutcomes, 'stuck']).nullable(),
   reported: yuan.nullable(),
 });
 

@@ -8,7 +8,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { expireHoldsOn } from '../orders/expire-orders.ts';
 import { requireAnyOrder } from '../orders/find-order.ts';
 import { listParcelsToReturn } from '../orders/parcels-to-return.ts';
-import { recordReturn } from '../orders/refund-order.ts';
+import { recordReturn } from '../orders/record-return.ts';
 import { act } from '../staff/act.ts';
 import { exportList } from '../staff/export-list.ts';
 import { adjustStock } from '../stock/adjust-stock.ts';
@@ -71,7 +71,7 @@ export const adminInventoryRoutes = {
   'POST /admin/inventory/record_return': (call, input) =>
     act(call, 'inventory/record_return', input, async (trx, cause) => {
       const order = await requireAnyOrder(trx, input.orderNo);
-      await recordReturn(trx, order, input.condition, cause);
+      await recordReturn(trx, order, input, cause);
       return {
         answer: {},
         object: `order:${order.orderNo}`,

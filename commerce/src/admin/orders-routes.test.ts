@@ -363,7 +363,7 @@ describe('refunding an order by staff', () => {
     const { content } = await refund(order.orderNo);
     expect(content).toMatchObject({
       status: 'REFUNDED',
-      refund: { reason: '瑕疵', decidedAt: expect.any(String), serialNo: expect.stringMatching(/^JT/) },
+      refunds: [{ reason: '瑕疵', decidedAt: expect.any(String), serialNo: expect.stringMatching(/^JT/) }],
       returned: null,
     });
     expect(content.timeline.map(({ to }) => to)).toEqual([
@@ -373,7 +373,7 @@ describe('refunding an order by staff', () => {
       'REFUNDED',
     ]);
     const seen = await order.member.client.ok('GET /order/detail', { orderNo: order.orderNo });
-    expect(seen.refund?.reason).toBe('作坊发起退款');
+    expect(seen.refunds.map(({ reason }) => reason)).toEqual(['作坊发起退款']);
     expect(JSON.stringify(seen)).not.toContain('瑕疵');
     expect((await order.member.client.ok('GET /wallet/query', {})).balance).toBe(100);
     expect(await logOf(order)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { toFen } from '../../contract/money.ts';
 import { isoTime } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { requireVersion } from '../db/row-version.ts';
@@ -68,7 +69,13 @@ export const adminOrderRoutes = {
 
   'POST /admin/orders/refund': (call, input) =>
     actOnOrder(call, 'orders/refund', input, (trx, order, cause) =>
-      refundByStaff(trx, order, call.member, cause),
+      refundByStaff(trx, order, call.member, cause, {
+        pieces: input.pieces?.map(({ amount, ...piece }) => ({
+          ...piece,
+          amountFen: amount === undefined ? undefined : toFen(amount),
+        })),
+        ...{ kept: input.kept, explanation: input.explanation },
+      }),
     ),
 
   'POST /admin/orders/reject_refund': (call, input) =>
@@ -92,13 +99,19 @@ function actOnOrder(
     const answer = { ...(await read(call, orderNo, trx)), formerVersion: before.version };
     return {
       ...{ answer, object: `order:${orderNo}`, before: logged(before), after: logged(answer) },
-      ...(moneyDecisions.has(action) && { circumstances: { amount: answer.amount } }),
+      ...(moneyDecisions.has(action) && { circumstances: refundIn(answer) }),
     };
   });
 }
 
-/** For these actions, the log contains the amount of the order. */
+/** For these actions, the log contains what the refund is of. */
 const moneyDecisions = new Set(['orders/refund', 'orders/reject_refund']);
+
+function refundIn({ refunds }: StaffOrder) {
+  const refund = refunds.at(-1);
+  const pieces = refund?.pieces.map(({ productCode, quantity }) => `${productCode} × ${quantity}`);
+  return { amount: refund?.amount, pieces, kept: refund?.kept };
+}
 
 function read({ services, language }: StaffCall, orderNo: string, db = services.db): Promise<StaffOrder> {
   return readForStaff(db, orderNo, { language, at: services.clock.now() });

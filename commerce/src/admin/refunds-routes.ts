@@ -40,7 +40,7 @@ export const adminRefundRoutes = {
 
   'POST /admin/refunds/settle': async (call, input) => {
     const { refundNo } = input;
-    // The provider may have corrected its report. If the provider can't be reached, its last report counts.
+    // The provider may have corrected its report, or have paid. If it can't be reached, its last report counts.
     const open = await call.services
       .db('refunds')
       .where({ refundNo, status: 'PROCESSING' })
@@ -48,7 +48,8 @@ export const adminRefundRoutes = {
     if (open) await pursueRefund(call.services, refundNo);
     return decide(call, 'refunds/settle', input, async (trx, given, cause) => {
       if (given.refund.userId === call.member.userId) throw fail('notYourself');
-      await settleRefund(trx, input.refundNo, { ...cause, amountFen: toFen(input.amount) });
+      const { amount, serialNo } = input;
+      await settleRefund(trx, refundNo, { ...cause, amountFen: toFen(amount), serialNo });
     });
   },
 

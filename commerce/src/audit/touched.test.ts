@@ -27,7 +27,7 @@ test('an order whose status changed and a piece whose stock changed are checked 
   const byIds = { ...before, at: after.at };
   const [total, sold] = [
     'O2 the total is the sum of the lines',
-    'S2 sold units are those of paid orders and of refunded parcels that are not back',
+    'S2 sold units are those of paid orders without the refunded ones that are back',
   ];
   const findings = await afterHarm(
     db,

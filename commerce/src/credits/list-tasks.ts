@@ -46,10 +46,11 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
       ),
     refund: db('refunds')
       .where({ status: 'PROCESSING' })
-      .whereRaw('(approved_at IS NULL OR doubt_fen IS NOT NULL)')
+      .whereRaw('(approved_at IS NULL OR doubt_fen IS NOT NULL OR stuck_reason IS NOT NULL)')
       .select(
         db.raw<Row>(`'refund' AS kind, refund_no AS id, applied_at AS at, user_id, amount_fen, channel, ${none} AS "by",
-          charge_no AS "for", ${none} AS outcome, doubt_fen AS reported_fen`),
+          charge_no AS "for", CASE WHEN doubt_fen IS NULL AND stuck_reason IS NOT NULL THEN 'stuck' END AS outcome,
+          doubt_fen AS reported_fen`),
       ),
     credit: db('credits')
       .where({ status: 'PROPOSED' })

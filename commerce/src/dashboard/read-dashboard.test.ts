@@ -58,7 +58,8 @@ async function refund(orderNo: string): Promise<void> {
   const cause = { mover: 'staff', actor: `staff:${staff.userId}`, reason: '', at: app.clock.now() } as const;
   await transaction(app.services.db, async (trx) => {
     await applyForOrderRefund(trx, await requireAnyOrder(trx, orderNo), cause);
-    await approveOrderRefund(trx, await requireAnyOrder(trx, orderNo), cause);
+    const decision = { kept: false, explanation: '' };
+    await approveOrderRefund(trx, await requireAnyOrder(trx, orderNo), cause, decision);
   });
 }
 

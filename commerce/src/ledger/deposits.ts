@@ -44,22 +44,31 @@ export async function useDepositOf(
   await use(trx, deposit, { transactionId, amountFen });
 }
 
-/** @throws RangeError if the deposits that the transaction used do not add up to exactly `amountFen` */
+/**
+ * A part goes to the newest of the deposits first, as if the transaction had used less.
+ * @throws RangeError if the transaction used less than `amountFen`, without what was restored before
+ */
 export async function restoreDeposits(
   trx: Trx,
   input: { transactionId: string; usedBy: string; amountFen: number },
 ): Promise<void> {
   const { transactionId, usedBy, amountFen } = input;
+  const before = trx('ledgerTransactions').where({ reverses: usedBy }).select('id');
   const uses = await trx('depositUses')
-    .select('depositId', 'amountFen')
-    .where({ transactionId: usedBy })
-    .orderBy('id');
-  const usedFen = uses.reduce((sum, each) => sum + each.amountFen, 0);
-  if (usedFen !== amountFen) throw new RangeError(`${usedBy} used ${usedFen} fen, not ${amountFen}`);
-  for (const { depositId, amountFen: givenFen } of uses) {
+    .where((made) => made.where({ transactionId: usedBy }).orWhereIn('transactionId', before))
+    .groupBy('depositId')
+    .orderBy('depositId', 'desc')
+    .select('depositId')
+    .sum({ usedFen: 'amountFen' });
+  let openFen = amountFen;
+  for (const { depositId, usedFen } of uses) {
+    const givenFen = Math.min(Number(usedFen), openFen);
+    if (givenFen === 0) continue;
     await trx('deposits').where({ id: depositId }).increment('leftFen', givenFen);
     await trx('depositUses').insert({ depositId, transactionId, amountFen: -givenFen });
+    openFen -= givenFen;
   }
+  if (openFen > 0) throw new RangeError(`${usedBy} used ${openFen} fen less than ${amountFen}`);
 }
 
 /** @throws Failure `creditSpent` if some of the deposit is used */

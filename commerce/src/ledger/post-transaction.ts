@@ -34,7 +34,10 @@ export interface NewTransaction {
   channel?: string;
   serialNo?: string;
   reason?: string;
-  /** Undoes the transaction of this business reference, with its uses of deposits and the deposit that it opened. */
+  /**
+   * Undoes the transaction of this business reference, with its uses of deposits and the deposit that it opened. Several
+   * transactions may undo one part each of what it used.
+   */
   reverses?: string;
   /** Whether the money replaces a reversed credit. It belongs to no recharge, because the recharge has failed. */
   corrects?: boolean;

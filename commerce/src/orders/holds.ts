@@ -39,15 +39,19 @@ const deleteSql = `DELETE FROM holds WHERE ${column('holds.orderNo')} = ?
 const deleteHolds = prepared((db, { orderNo }: { orderNo: string }) => db.raw(deleteSql, [orderNo]));
 const insertHolds = prepared((db, rows: NewRow<'holds'>[]) => db('holds').insert(rows));
 
-export async function returnUnits(trx: Trx, change: 'return' | 'writeOff', cause: OrderCause): Promise<void> {
-  const units = await trx('orderLines').select('productCode', 'quantity').where({ orderNo: cause.orderNo });
-  await move(trx, change, units, cause);
+export function returnUnits(
+  trx: Trx,
+  change: 'return' | 'writeOff',
+  units: readonly Units[],
+  cause: OrderCause,
+): Promise<void> {
+  return move(trx, change, units, cause);
 }
 
 async function move(
   trx: Trx,
   change: 'release' | 'sell' | 'return' | 'writeOff',
-  units: Units[],
+  units: readonly Units[],
   cause: OrderCause,
 ): Promise<void> {
   for (const unit of inLockOrder(units)) {
@@ -60,7 +64,7 @@ async function move(
   await announce(trx, units, cause);
 }
 
-function announce(trx: Trx, units: Units[], { at }: StockCause): Promise<void> {
+function announce(trx: Trx, units: readonly Units[], { at }: StockCause): Promise<void> {
   return announceProducts(
     trx,
     units.map(({ productCode }) => productCode),

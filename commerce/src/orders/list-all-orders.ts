@@ -12,6 +12,7 @@ import { whereDays } from '../lists/where-days.ts';
 import type { Language } from '../locales.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
+import { leftOf, readRefundLines } from './left-of-order.ts';
 import { readAddress } from './order.ts';
 import { versionsOf } from './order-versions.ts';
 import { onlyInView } from './order-views.ts';
@@ -101,7 +102,7 @@ async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): P
   const shipments = await db('shipments')
     .select('orderNo', 'carrier', 'trackingNo', 'shippedAt', 'returnedAt', 'returnedCondition')
     .whereIn('orderNo', numbers);
-  const pieces = await readPieces(db, numbers, language);
+  const pieces = await readPieces(db, rows, language);
   const versions = await versionsOf(db, numbers, shipments);
   const shipmentOf = new Map(shipments.map((shipment) => [shipment.orderNo, shipment]));
   return rows.map((row) => {
@@ -131,16 +132,24 @@ async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): P
 
 async function readPieces(
   db: Db,
-  orderNos: string[],
+  orders: readonly Row[],
   language: Language,
 ): Promise<Map<string, View['pieces']>> {
+  const orderNos = orders.map(({ orderNo }) => orderNo);
+  const refunded = new Set(
+    orders.filter(({ status }) => status === 'REFUNDED').map(({ orderNo }) => orderNo),
+  );
   const lines = await db('orderLines')
-    .select('orderNo', 'productCode', 'nameZh', 'nameEn', 'quantity')
+    .select('orderNo', 'productCode', 'nameZh', 'nameEn', 'priceFen', 'quantity')
     .whereIn('orderNo', orderNos)
     .orderBy('id');
+  const left = leftOf(lines, await readRefundLines(db, { numbers: orderNos }));
   const pieces = new Map<string, View['pieces']>();
-  for (const line of lines) {
-    const { orderNo, productCode, quantity } = line;
+  for (const [index, line] of lines.entries()) {
+    const { orderNo, productCode } = line;
+    // Of a refunded order nothing is left, but its row still says what it was.
+    const quantity = refunded.has(orderNo) ? line.quantity : (left[index]?.quantity ?? 0);
+    if (quantity === 0) continue;
     const piece = { productCode, productName: nameIn(language, line), quantity };
     pieces.set(orderNo, [...(pieces.get(orderNo) ?? []), piece]);
   }

@@ -186,7 +186,7 @@ describe('a paid order', () => {
     const unshipped = await askedBack(app);
     expect((await askBack(order)).content).toMatchObject({
       status: 'REFUNDING',
-      refund: { reason: '不喜欢', decidedAt: null },
+      refunds: [{ reason: '不喜欢', decidedAt: null }],
     });
     expect(await confirm(order)).toMatchObject(refused('ORD008'));
     expect(await ship(staff, unshipped)).toMatchObject(refused('ORD008'));

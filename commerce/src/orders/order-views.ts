@@ -1,6 +1,7 @@
 import type { orderViews } from '../../contract/choices.ts';
 import type { Db } from '../db/db.ts';
 import type { ConditionsOn } from '../db/query.ts';
+import { comingBack } from './record-return.ts';
 
 type OrderView = (typeof orderViews)[number];
 
@@ -10,7 +11,7 @@ export function onlyInView(db: Db, orders: ConditionsOn<'orders'>, view: OrderVi
   if (view === 'shipped') orders.where('orders.status', 'PAID').whereExists(shipmentOf(db));
   if (view === 'refundAsked') orders.where('orders.status', 'REFUNDING');
   if (view === 'toReturn') {
-    orders.where('orders.status', 'REFUNDED').whereExists(shipmentOf(db).where('shipments.returnedAt', null));
+    orders.whereIn('orders.orderNo', comingBack(db).select('orderNo'));
   }
   // Nearly all orders are closed. Naming the open states makes the database read the list in its own order, and not
   // sort all orders of four states.

@@ -6,8 +6,9 @@ import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Row } from '../db/tables.ts';
 import type { Language } from '../locales.ts';
+import { type LineOfRefund, leftOf, readRefundLines, sumOf } from './left-of-order.ts';
 import type { Order } from './order.ts';
-import { presentMove, type Reader } from './present-timeline.ts';
+import { presentTimeline, type Reader } from './present-timeline.ts';
 
 interface Shown {
   language: Language;
@@ -25,12 +26,14 @@ export async function readParts(db: Db, orders: Order[]) {
   // Only a paid order can have a shipment or a refund.
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
   const waiting = orders.filter(({ status }) => status === 'WAITING_PAYMENT').map(({ orderNo }) => orderNo);
+  const refunds = paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [];
   return {
     lines: await readLines(db, { numbers }),
     timeline: await readTimeline(db, { numbers }),
     recharges: waiting.length > 0 ? await readRecharges(db, { numbers: waiting }) : [],
     shipments: paid.length > 0 ? await readShipments(db, { numbers: paid }) : [],
-    refunds: paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [],
+    refunds,
+    refundLines: refunds.length > 0 ? await readRefundLines(db, { numbers: paid }) : [],
   };
 }
 
@@ -38,14 +41,15 @@ type OrderParts = Awaited<ReturnType<typeof readParts>>;
 
 export function presentParts(
   orders: Order[],
-  { lines, timeline, recharges, shipments, refunds }: OrderParts,
+  { lines, timeline, recharges, shipments, refunds, refundLines }: OrderParts,
   shown: Shown,
 ): OrderView[] {
   const { language, at } = shown;
   return orders.map((order) => {
-    const moves = timeline
-      .filter(({ orderNo }) => orderNo === order.orderNo)
-      .map((row) => presentMove(row, shown));
+    const isOwn = ({ orderNo }: { orderNo: string }) => orderNo === order.orderNo;
+    const ownRefunds = refunds.filter(isOwn);
+    const moves = presentTimeline(timeline.filter(isOwn), ownRefunds, shown);
+    const items = presentLines(lines.filter(isOwn), refundLines.filter(isOwn), language);
     return {
       orderNo: order.orderNo,
       // An overdue order is shown as timed out even before the job has changed its status.
@@ -54,16 +58,11 @@ export function presentParts(
       createdAt: isoTime(order.createdAt),
       payableUntil: isoTime(order.payableUntil),
       remark: order.remark,
-      items: lines
-        .filter(({ orderNo }) => orderNo === order.orderNo)
-        .map((line) => presentLine(line, language)),
+      items,
       address: order.address,
       payment: presentPayment(order),
-      shipment: presentShipment(shipments.find(({ orderNo }) => orderNo === order.orderNo)),
-      refund: presentRefund(
-        refunds.findLast(({ orderNo }) => orderNo === order.orderNo),
-        moves,
-      ),
+      shipment: presentShipment(shipments.find(isOwn)),
+      refunds: presentRefunds(ownRefunds, refundLines, { moves, items }),
       timeline: moves,
       recharge: presentWaiting(recharges.find(({ orderNo }) => orderNo === order.orderNo)),
       serverTime: isoTime(at),
@@ -93,14 +92,21 @@ const readRecharges = prepared((db, { numbers }: Numbers) =>
     .select('orderNo', 'chargeNo', 'amountFen', 'payableUntil'),
 );
 
-function presentLine(line: Row<'orderLines'>, language: Language): OrderView['items'][number] {
-  return {
+function presentLines(
+  lines: Row<'orderLines'>[],
+  refundLines: readonly LineOfRefund[],
+  language: Language,
+): OrderView['items'] {
+  const left = leftOf(lines, refundLines);
+  return lines.map((line, index) => ({
     productCode: line.productCode,
     productName: nameIn(language, line),
     price: toYuan(line.priceFen),
     quantity: line.quantity,
+    refunded: line.quantity - (left[index]?.quantity ?? 0),
+    refundable: toYuan(left[index]?.leftFen ?? 0),
     imageUrl: imageUrls(line.imageName),
-  };
+  }));
 }
 
 function presentPayment(order: Order): OrderView['payment'] {
@@ -128,18 +134,30 @@ function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shi
   return { carrier, trackingNo, shippedAt: isoTime(shippedAt) };
 }
 
-/** `moves` has only reasons that the reader may see. */
-function presentRefund(
-  refund: Row<'orderRefunds'> | undefined,
-  moves: OrderView['timeline'],
-): OrderView['refund'] {
-  if (!refund) return null;
-  const { appliedAt, decidedAt, transactionNo } = refund;
-  const reason = moves.findLast(({ to }) => to === 'REFUNDING')?.reason ?? '';
-  return {
-    reason,
-    appliedAt: isoTime(appliedAt),
-    decidedAt: isoTimeOrNull(decidedAt),
-    serialNo: transactionNo,
-  };
+/** `moves` has only reasons that the reader may see. Each request for a refund is one move to `REFUNDING`. */
+function presentRefunds(
+  refunds: readonly Row<'orderRefunds'>[],
+  lines: readonly LineOfRefund[],
+  { moves, items }: { moves: OrderView['timeline']; items: OrderView['items'] },
+): OrderView['refunds'] {
+  const requests = moves.filter(({ to }) => to === 'REFUNDING');
+  return refunds.map((refund, index) => {
+    const own = lines.filter(({ refundId }) => refundId === refund.id);
+    return {
+      amount: toYuan(sumOf(own, ({ amountFen }) => amountFen)),
+      pieces: own.map(({ productCode, quantity, amountFen }) => ({
+        productCode,
+        productName: items.find((item) => item.productCode === productCode)?.productName ?? null,
+        quantity,
+        amount: toYuan(amountFen),
+      })),
+      kept: Boolean(refund.kept),
+      reason: requests[index]?.reason ?? '',
+      explanation: refund.explanation,
+      appliedAt: isoTime(refund.appliedAt),
+      decidedAt: isoTimeOrNull(refund.decidedAt),
+      serialNo: refund.transactionNo,
+      backAt: isoTimeOrNull(refund.backAt),
+    };
+  });
 }

@@ -39,7 +39,7 @@ describe('the timeline of an order', () => {
       ['member', '不喜欢'],
       ['staff', '款项已退回钱包'],
     ]);
-    expect(chinese.refund?.reason).toBe('不喜欢');
+    expect(chinese.refunds.map(({ reason }) => reason)).toEqual(['不喜欢', '不喜欢']);
     const english = await read(order.member, 'GET /order/detail', 'en');
     expect(english.timeline.map(({ reason }) => reason)).toEqual([
       'Order placed',
@@ -56,7 +56,7 @@ describe('the timeline of an order', () => {
   });
 
   test('is shown to staff with the words and names of colleagues', async () => {
-    const { timeline, refund: last } = await read(staff, 'GET /admin/orders/detail', 'zh');
+    const { timeline, refunds } = await read(staff, 'GET /admin/orders/detail', 'zh');
     expect(timeline.slice(2).map((move) => [move.event, move.reason, 'by' in move && move.by])).toEqual([
       ['refundAsked', '不喜欢', `member${order.member.phone}`],
       ['refundRejected', '已使用', `member${staff.phone}`],
@@ -64,13 +64,14 @@ describe('the timeline of an order', () => {
       ['refundAsked', '不喜欢', `member${order.member.phone}`],
       ['refunded', '同意', `member${staff.phone}`],
     ]);
-    expect(last?.reason).toBe('不喜欢');
+    expect(refunds.map(({ reason }) => reason)).toEqual(['不喜欢', '不喜欢']);
   });
 });
 
 describe('a move', () => {
   const [member, workshop] = ['member:1', 'staff:2'];
-  const rows: [OrderStatus | null, OrderStatus, string, string, string][] = [
+  type Told = [OrderStatus | null, OrderStatus, string, string, string, isPaidBack?: boolean];
+  const rows: Told[] = [
     [null, 'WAITING_PAYMENT', member, 'submitted', '订单已提交'],
     ['WAITING_PAYMENT', 'PAID', member, 'paid from the wallet', '已用钱包付款'],
     ['WAITING_PAYMENT', 'CANCELLED', member, 'cancelled by the member', '订单已取消'],
@@ -84,14 +85,13 @@ describe('a move', () => {
     ['REFUNDING', 'REFUNDED', workshop, 'granted', '款项已退回钱包'],
     ['REFUNDING', 'PAID', workshop, 'used', '退款申请未通过'],
     ['REFUNDING', 'COMPLETED', workshop, 'used', '退款申请未通过'],
+    ['REFUNDING', 'PAID', workshop, 'a scratch', '部分款项已退回钱包', true],
   ];
-  const present = (
-    reader: 'member' | 'staff',
-    [fromStatus, toStatus, actor, reason]: (typeof rows)[number],
-  ) =>
+  const present = (reader: 'member' | 'staff', [fromStatus, toStatus, actor, reason, , isPaidBack]: Told) =>
     presentMove(
       { id: 1, orderNo: 'JO000000000000000001', at: 0, fromStatus, toStatus, actor, reason },
       { language: 'zh', reader },
+      isPaidBack,
     );
 
   test.each(rows)('from %s to %s by %s with the text “%s” reads “%s”', (...row) => {

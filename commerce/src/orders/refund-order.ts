@@ -1,4 +1,4 @@
-import { orderRefundableDays, type ReturnCondition } from '../../contract/states.ts';
+import { orderRefundableDays } from '../../contract/states.ts';
 import { day } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
@@ -6,53 +6,74 @@ import { accounts } from '../ledger/accounts.ts';
 import { type Cause, transition } from '../states/transition.ts';
 import { moveMoney } from '../wallet/move-money.ts';
 import { returnUnits } from './holds.ts';
+import { choosePieces, readLeft, requireReduction, sumOf, type WantedPiece } from './left-of-order.ts';
 import { type Order, orderMachine } from './order.ts';
 
 const refundableFor = orderRefundableDays * day;
 
 type Refundable = Pick<Order, 'orderNo' | 'status' | 'completedAt'>;
 
-/** @throws Failure `orderStateChanged`, `refundTimeOver` */
-export async function applyForOrderRefund(trx: Trx, order: Refundable, cause: Cause): Promise<void> {
-  const { orderNo, status, completedAt } = order;
-  if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
-  await transition(trx, orderMachine, order, 'applyRefund', cause);
-  await trx('orderRefunds').insert({
-    orderNo,
-    fromStatus: status,
-    reason: cause.reason,
-    appliedAt: cause.at,
-  });
+/** `kept`: the buyer keeps the pieces and pays less for them. `explanation`: what the member is told. */
+export interface Decision {
+  kept: boolean;
+  explanation: string;
 }
 
 /**
- * The money returns to the credits that paid. Shipped pieces are on sale again only after a sound return.
- * @throws Failure `orderStateChanged`
+ * Of everything that is left, unless pieces are chosen.
+ * @throws Failure `orderStateChanged`, `refundTimeOver`, and as `choosePieces`
+ */
+export async function applyForOrderRefund(
+  trx: Trx,
+  order: Refundable,
+  cause: Cause,
+  pieces?: readonly WantedPiece[],
+): Promise<void> {
+  const { orderNo, status, completedAt } = order;
+  if (status === 'COMPLETED' && (completedAt ?? 0) + refundableFor < cause.at) throw fail('refundTimeOver');
+  await transition(trx, orderMachine, order, 'applyRefund', cause);
+  const lines = choosePieces(await readLeft(trx, orderNo), pieces);
+  const [request] = await trx('orderRefunds')
+    .insert({ orderNo, fromStatus: status, reason: cause.reason, appliedAt: cause.at })
+    .returning('id');
+  await trx('orderRefundLines').insert(lines.map((line) => ({ refundId: request.id, ...line })));
+}
+
+/**
+ * The money returns to the credits that paid. Pieces that the buyer does not keep leave the order, which is refunded
+ * when none is left. They are on sale again at once, or, if they were shipped, after a sound return.
+ * @throws Failure `orderStateChanged`, `reductionTooLarge`
  */
 export async function approveOrderRefund(
   trx: Trx,
-  order: Pick<Order, 'orderNo' | 'status' | 'userId' | 'totalFen'>,
+  order: Pick<Order, 'orderNo' | 'status' | 'userId'>,
   cause: Cause,
+  { kept, explanation }: Decision,
 ): Promise<void> {
-  const { orderNo, userId, totalFen } = order;
+  const { orderNo, userId } = order;
   const { actor, reason, at } = cause;
-  await transition(trx, orderMachine, order, 'approveRefund', cause);
+  const { id, fromStatus } = await requireRequest(trx, order);
+  const lines = await trx('orderRefundLines').where({ refundId: id });
+  const left = await readLeft(trx, orderNo);
+  if (kept) requireReduction(left, lines);
+  const leaving = kept ? 0 : sumOf(lines, ({ quantity }) => quantity);
+  const to = leaving < sumOf(left, ({ quantity }) => quantity) ? fromStatus : 'REFUNDED';
+  await transition(trx, orderMachine, order, 'approveRefund', cause, { to });
+  const amountFen = sumOf(lines, (line) => line.amountFen);
   const transactionNo = await moveMoney(trx, {
     scene: 'ORDER_REFUND',
-    businessRef: `order:${orderNo}:refund`,
+    businessRef: `order:${orderNo}:refund:${id}`,
     reverses: `order:${orderNo}:payment`,
-    actor,
-    reason,
-    orderNo,
-    at,
+    ...{ actor, reason, orderNo, at },
     postings: [
-      { account: accounts.sales, amountFen: -totalFen },
-      { account: accounts.wallet(userId), amountFen: totalFen },
+      { account: accounts.sales, amountFen: -amountFen },
+      { account: accounts.wallet(userId), amountFen },
     ],
   });
-  await decide(trx, { orderNo, at, transactionNo });
   const shipped = await trx('shipments').where({ orderNo }).first('orderNo');
-  if (!shipped) await returnUnits(trx, 'return', { orderNo, actor, reason, at });
+  const backAt = kept || shipped ? null : at;
+  await trx('orderRefunds').where({ id }).update({ decidedAt: at, transactionNo, kept, explanation, backAt });
+  if (backAt !== null) await returnUnits(trx, 'return', lines, { orderNo, actor, reason, at });
 }
 
 /** @throws Failure `orderStateChanged` */
@@ -61,37 +82,14 @@ export async function rejectOrderRefund(
   order: Pick<Order, 'orderNo' | 'status'>,
   cause: Cause,
 ): Promise<void> {
-  const { orderNo } = order;
-  const asked = await trx('orderRefunds').where({ orderNo, decidedAt: null }).first('fromStatus');
-  if (!asked) throw fail('orderStateChanged', { status: order.status });
-  await transition(trx, orderMachine, order, 'rejectRefund', cause, { to: asked.fromStatus });
-  await decide(trx, { orderNo, at: cause.at, transactionNo: null });
+  const { id, fromStatus } = await requireRequest(trx, order);
+  await transition(trx, orderMachine, order, 'rejectRefund', cause, { to: fromStatus });
+  await trx('orderRefunds').where({ id }).update({ decidedAt: cause.at });
 }
 
-/** The pieces of a damaged parcel leave the stock. @throws Failure `orderStateChanged`, `nothingToReturn` */
-export async function recordReturn(
-  trx: Trx,
-  order: Pick<Order, 'orderNo' | 'status'>,
-  condition: ReturnCondition,
-  cause: Cause,
-): Promise<void> {
-  const { orderNo } = order;
-  const { actor, reason, at } = cause;
-  if (order.status !== 'REFUNDED') throw fail('orderStateChanged', { status: order.status });
-  const returned = await trx('shipments')
-    .where({ orderNo, returnedAt: null })
-    .update({ returnedAt: at, returnedCondition: condition });
-  if (returned !== 1) throw fail('nothingToReturn');
-  const change = condition === 'sound' ? 'return' : 'writeOff';
-  await returnUnits(trx, change, { orderNo, actor, reason, at });
-}
-
-async function decide(
-  trx: Trx,
-  { orderNo, at, transactionNo }: { orderNo: string; at: number; transactionNo: string | null },
-): Promise<void> {
-  const decided = await trx('orderRefunds')
-    .where({ orderNo, decidedAt: null })
-    .update({ decidedAt: at, transactionNo });
-  if (decided !== 1) throw new RangeError(`${orderNo} has ${decided} open requests for a refund`);
+/** The request that staff have not decided yet. @throws Failure `orderStateChanged` */
+export async function requireRequest(trx: Trx, { orderNo, status }: Pick<Order, 'orderNo' | 'status'>) {
+  const request = await trx('orderRefunds').where({ orderNo, decidedAt: null }).first('id', 'fromStatus');
+  if (!request) throw fail('orderStateChanged', { status });
+  return request;
 }

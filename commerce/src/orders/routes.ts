@@ -54,7 +54,9 @@ export const orderRoutes = {
     changeOrder(call, 'order/confirm_receipt', input, completeOrder),
 
   'POST /order/refund/apply': (call, input) =>
-    changeOrder(call, 'order/refund/apply', input, applyForOrderRefund),
+    changeOrder(call, 'order/refund/apply', input, (trx, order, cause) =>
+      applyForOrderRefund(trx, order, cause, input.pieces),
+    ),
 
   'GET /order/by_request': async (call, { requestId }) => {
     const request = { principal: call.member.userId, endpoint: 'order/submit', requestId };

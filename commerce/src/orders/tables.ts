@@ -1,6 +1,6 @@
 import type { OrderStatus, ReturnCondition } from '../../contract/states.ts';
 import type { Stored } from '../db/stored.ts';
-import type { AppendOnlyTable, Table } from '../db/tables.ts';
+import type { AppendOnlyTable, StoredBoolean, Table } from '../db/tables.ts';
 import type { Order } from './order.ts';
 
 declare module '../db/tables.ts' {
@@ -41,6 +41,7 @@ declare module '../db/tables.ts' {
       carrier: string;
       trackingNo: string;
       shippedAt: number;
+      /** Of the pieces that came back last. */
       returnedAt: number | null;
       returnedCondition: ReturnCondition | null;
     }>;
@@ -53,10 +54,24 @@ declare module '../db/tables.ts' {
         reason: string;
         appliedAt: number;
         decidedAt: number | null;
+        /** Null if nothing was paid back. */
         transactionNo: string | null;
+        /** The buyer keeps the pieces and pays less for them. */
+        kept: StoredBoolean;
+        /** What the member is told. */
+        explanation: string;
+        /** When the shop had the pieces again. */
+        backAt: number | null;
       },
-      'id'
+      'id' | 'kept' | 'explanation'
     >;
+    /** `amountFen`: for all of these units. */
+    orderRefundLines: Table<{
+      refundId: number;
+      productCode: string;
+      quantity: number;
+      amountFen: number;
+    }>;
     orderNotes: Table<{ id: number; orderNo: string; author: string; text: string; at: number }, 'id'>;
   }
 }

@@ -103,6 +103,7 @@ const texts: Record<Language, Words> = {
       refundAnswerLost: 'Done, but the answer is lost',
       refundRequestLost: 'The first request is lost',
       refundRefused: 'Refused',
+      refundStuck: 'Waits for a person',
     },
   },
   zh: {
@@ -131,6 +132,7 @@ const texts: Record<Language, Words> = {
       refundAnswerLost: '已退款，但回应丢失',
       refundRequestLost: '首次请求丢失',
       refundRefused: '拒绝退款',
+      refundStuck: '等待人工处理',
     },
   },
 };

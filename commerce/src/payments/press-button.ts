@@ -46,6 +46,7 @@ const effects: Record<CashierAction, Effect> = {
   refundAnswerLost: { refunds: 'answerLost' },
   refundRequestLost: { refunds: 'requestLost' },
   refundRefused: { refunds: 'refused' },
+  refundStuck: { refunds: 'stuck' },
 };
 
 /** @throws Failure `rechargeNotFound` */

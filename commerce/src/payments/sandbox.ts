@@ -8,7 +8,7 @@ import type { Row } from '../db/tables.ts';
 import type { PaymentProvider, ProviderRefund, RefundState } from './payment-provider.ts';
 
 /** Chosen on the cashier page. */
-export type RefundManner = 'atOnce' | 'later' | 'answerLost' | 'requestLost' | 'refused';
+export type RefundManner = 'atOnce' | 'later' | 'answerLost' | 'requestLost' | 'refused' | 'stuck';
 
 export type SandboxPayment = Row<'sandboxPayments'>;
 
@@ -128,6 +128,7 @@ async function takeRefund(
   at: number,
 ): Promise<RefundState> {
   if (manner === 'refused') return { state: 'refused', reason: 'the sandbox was told to refuse' };
+  if (manner === 'stuck') return { state: 'stuck', reason: 'the sandbox was told to wait for a person' };
   if (manner === 'requestLost') {
     await db('sandboxPayments').where({ attemptNo }).update({ refunds: 'atOnce' });
     throw new Error('the request was lost on its way');

@@ -3,16 +3,17 @@ import { rechargeStates } from '../../contract/states.ts';
 import type { Recharge as RechargeView } from '../../contract/wallet.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { readLeftOf } from '../ledger/deposits.ts';
 import type { Recharge } from './recharge.ts';
 
 export async function presentRecharges(db: Db, recharges: Recharge[]): Promise<RechargeView[]> {
   const numbers = recharges.map(({ chargeNo }) => chargeNo);
-  const [left, refunds] = [await readLeftOf(db, numbers), await readLastRefunds(db, numbers)];
+  const [left, refunds] = [await readLeftOf(db, numbers), await readRefunds(db, numbers)];
   return recharges.map((recharge) => {
     const refundable = rechargeStates.can(recharge.status, 'applyRefund', 'member');
-    const refund = refunds.get(recharge.chargeNo);
+    const own = refunds.filter(({ chargeNo }) => chargeNo === recharge.chargeNo);
     return {
       chargeNo: recharge.chargeNo,
       amount: toYuan(recharge.amountFen),
@@ -22,8 +23,8 @@ export async function presentRecharges(db: Db, recharges: Recharge[]): Promise<R
       createdAt: isoTime(recharge.createdAt),
       successAt: isoTimeOrNull(recharge.successAt),
       refundable: refundable ? toYuan(left.get(recharge.chargeNo) ?? 0) : 0,
-      refunded: toYuan(refund?.actualFen ?? 0),
-      refundNo: refund?.refundNo ?? null,
+      refunded: toYuan(own.reduce((sum, { actualFen }) => sum + (actualFen ?? 0), 0)),
+      refunds: own.map(presentRefund),
       payableUntil: recharge.status === 'PENDING' ? isoTimeOrNull(recharge.payableUntil) : null,
       orderNo: recharge.orderNo,
       withdrawnAt: isoTimeOrNull(recharge.withdrawnAt),
@@ -37,10 +38,31 @@ export async function presentRecharge(db: Db, recharge: Recharge): Promise<Recha
   return view;
 }
 
-async function readLastRefunds(db: Db, numbers: string[]) {
-  const rows = await db('refunds')
-    .select('chargeNo', 'refundNo', 'actualFen')
+const columns = ['chargeNo', 'refundNo', 'status', 'amountFen', 'actualFen', 'appliedAt'] as const;
+
+/** The newest first. */
+function readRefunds(db: Db, numbers: string[]) {
+  return db('refunds')
+    .select(...columns)
     .whereIn('chargeNo', numbers)
-    .orderBy('appliedAt');
-  return new Map(rows.map((refund) => [refund.chargeNo, refund]));
+    .orderBy([
+      { column: 'appliedAt', order: 'desc' },
+      { column: 'refundNo', order: 'desc' },
+    ]);
+}
+
+function presentRefund({
+  refundNo,
+  status,
+  amountFen,
+  actualFen,
+  appliedAt,
+}: Pick<Row<'refunds'>, (typeof columns)[number]>): RechargeView['refunds'][number] {
+  return {
+    refundNo,
+    status,
+    amount: toYuan(amountFen),
+    actualAmount: actualFen === null ? null : toYuan(actualFen),
+    appliedAt: isoTime(appliedAt),
+  };
 }

@@ -23,7 +23,10 @@ test('an application freezes the unspent part until the decision', async () => {
   expect(content.originalSerialNo).toMatch(/^SB/);
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 100 });
   const recharge = await member.client.ok('GET /wallet/charge/detail', { chargeNo });
-  expect(recharge).toMatchObject({ status: 'REFUND_PROCESSING', refundable: 0, refundNo: content.refundNo });
+  expect(recharge).toMatchObject({
+    ...{ status: 'REFUND_PROCESSING', refundable: 0 },
+    refunds: [{ refundNo: content.refundNo, status: 'PROCESSING', amount: 100, actualAmount: null }],
+  });
   // Freezing money adds no record to the wallet.
   expect((await member.client.ok('GET /wallet/records', {})).total).toBe(1);
 });

@@ -61,7 +61,9 @@ export function addUpRefunds(db: Db, filters: Filters): Promise<Sums> {
   });
 }
 
-const waitsForStaff = `${column('refunds.approvedAt')} IS NULL OR ${column('refunds.doubtFen')} IS NOT NULL`;
+/** As `refundState` in the contract. */
+const waitsForStaff = `${column('refunds.approvedAt')} IS NULL
+  OR ${column('refunds.doubtFen')} IS NOT NULL OR ${column('refunds.stuckReason')} IS NOT NULL`;
 
 const statusOf: Record<MoneyState, RefundStatus> = {
   waiting: 'PROCESSING',
@@ -92,5 +94,6 @@ export async function presentRefundsForStaff(db: Db, rows: Row[]): Promise<View[
     provider: row.provider,
     approved: row.approvedAt !== null,
     doubtAmount: row.status === 'PROCESSING' && row.doubtFen !== null ? toYuan(row.doubtFen) : null,
+    stuckReason: row.status === 'PROCESSING' ? row.stuckReason : null,
   }));
 }

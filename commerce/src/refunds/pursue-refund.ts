@@ -31,9 +31,10 @@ export async function pursueRefund(
       const serialNo = normalSerialNo(answer.serialNo);
       if (!(await noteDoubt(db, refundNo, { doubtFen: actualFen, doubtSerialNo: serialNo }))) return;
       log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
-    } else if (answer.state === 'stuck') {
-      if (await noteStuck(db, refundNo, answer.reason))
-        log.error({ refundNo, reason: answer.reason }, 'a refund waits for a person at the provider');
+    } else if (answer.state === 'stuck' || answer.state === 'underWay') {
+      const reason = answer.state === 'stuck' ? answer.reason : null;
+      if ((await noteStuck(db, refundNo, reason)) && reason)
+        log.error({ refundNo, reason }, 'a refund waits for a person at the provider');
     } else await record(db, refundNo, answer, at);
   } catch (error) {
     log.warn({ err: error, refundNo }, 'it is not clear what became of a refund');
@@ -77,12 +78,12 @@ async function noteDoubt(
   return noted > 0;
 }
 
-/** @returns whether the reason is new */
-async function noteStuck(db: Db, refundNo: string, reason: string): Promise<boolean> {
-  const stuckReason = reason.slice(0, 200);
+/** @param reason null if the provider goes on by itself @returns whether the reason is new */
+async function noteStuck(db: Db, refundNo: string, reason: string | null): Promise<boolean> {
+  const stuckReason = reason?.slice(0, 200) ?? null;
   const noted = await db('refunds')
     .where({ refundNo, status: 'PROCESSING' })
-    .where((other) => other.whereNull('stuckReason').orWhereNot({ stuckReason }))
+    .whereRaw('stuck_reason IS DISTINCT FROM ?', [stuckReason])
     .update({ stuckReason });
   return noted > 0;
 }

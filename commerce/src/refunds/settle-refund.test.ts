@@ -1,5 +1,13 @@
-import { beforeEach, expect, test } from 'vitest';
-import { newMember, newPiece, newStaff, pay, sendPaymentCode, submit } from '../../test/factories.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  newMember,
+  newPiece,
+  newStaff,
+  pay,
+  sendPaymentCode,
+  submit,
+  type TestMember,
+} from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { readLog } from '../../test/read-log.ts';
 import { paidRecharge, press, statusOf, walletOf } from '../../test/recharges.ts';
@@ -41,8 +49,16 @@ async function reports(refundNo: string, paidFen: number): Promise<void> {
   await reconcileLater(app);
 }
 
-function settle(refundNo: string, amount: number, { staff = finance, requestId = crypto.randomUUID() } = {}) {
-  const input = { requestId, refundNo, amount, reason: 'the bank says so' };
+function settle(
+  refundNo: string,
+  amount: number,
+  {
+    staff = finance,
+    requestId = crypto.randomUUID(),
+    serialNo,
+  }: { staff?: TestMember; requestId?: string; serialNo?: string } = {},
+) {
+  const input = { requestId, refundNo, amount, ...(serialNo && { serialNo }), reason: 'the bank says so' };
   return staff.client.call('POST /admin/refunds/settle', input);
 }
 
@@ -135,6 +151,63 @@ test('a refund without a report of another amount is not settled', async () => {
   expect(await settle(rejected, 100)).toMatchObject({ errorCode: 'REF002', details: { status: 'FAILED' } });
 });
 
+describe('a refund for which the provider waits for a person', () => {
+  async function stuck(amount = 50) {
+    const { member, chargeNo } = await newRecharge(app);
+    await press(app, chargeNo, 'refundStuck');
+    const refundNo = await applied(member, chargeNo, amount);
+    await approve(finance, refundNo);
+    return { member, chargeNo, refundNo };
+  }
+  const detailOf = (refundNo: string) => finance.client.ok('GET /admin/refunds/detail', { refundNo });
+
+  test('shows staff why, waits for them, and completes by itself when the provider pays', async () => {
+    const { member, chargeNo, refundNo } = await stuck();
+    expect(await detailOf(refundNo)).toMatchObject({
+      status: 'PROCESSING',
+      stuckReason: 'the sandbox was told to wait for a person',
+    });
+    const waiting = async (state: 'waiting' | 'processing') =>
+      (await finance.client.ok('GET /admin/refunds/query', { state, search: refundNo })).items.length;
+    expect([await waiting('waiting'), await waiting('processing')]).toEqual([1, 0]);
+    const { items } = await finance.client.ok('GET /admin/wallets/todo', { kind: 'refund', pageSize: 100 });
+    expect(items.find(({ id }) => id === refundNo)).toMatchObject({ outcome: 'stuck', reported: null });
+    await press(app, chargeNo, 'refundLater');
+    await pursueRefund(app.services, refundNo);
+    expect(await detailOf(refundNo)).toMatchObject({ status: 'PROCESSING', stuckReason: null });
+    expect([await waiting('waiting'), await waiting('processing')]).toEqual([0, 1]);
+    await reconcileLater(app);
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
+  });
+
+  test('ends with the transfer by which staff paid it', async () => {
+    const { member, refundNo } = await stuck();
+    expect(await settle(refundNo, 50)).toMatchObject({ httpStatus: 400, errorCode: 'REF004' });
+    const other = { httpStatus: 409, errorCode: 'REF009', details: { amountYuan: 50 } };
+    expect(await settle(refundNo, 49, { serialNo: 'B-1' })).toMatchObject(other);
+    const { content } = await settle(refundNo, 50, { serialNo: `B-${refundNo}` });
+    expect(content).toMatchObject({
+      ...{ status: 'SUCCESS', actualAmount: 50, stuckReason: null, refundSerialNo: `B-${refundNo}` },
+    });
+    expect(await walletOf(member)).toEqual({ available: 50, frozen: 0 });
+    expect(await audit(db)).toEqual([]);
+  });
+
+  test('fails when staff give it up, and the money is in the wallet again', async () => {
+    const { member, chargeNo, refundNo } = await stuck();
+    expect((await settle(refundNo, 0)).content).toMatchObject({ status: 'FAILED', failedBy: 'provider' });
+    expect(await statusOf(member, chargeNo)).toBe('REFUND_FAILED');
+    expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  });
+
+  test('is not settled by hand if the provider has paid meanwhile', async () => {
+    const { chargeNo, refundNo } = await stuck();
+    await press(app, chargeNo, 'refundAtOnce');
+    expect(await settle(refundNo, 50, { serialNo: 'B-2' })).toMatchObject({ errorCode: 'REF002' });
+    expect((await detailOf(refundNo)).refundSerialNo).toMatch(/^SB/);
+  });
+});
+
 test('nobody settles a refund of their own, or without the permission', async () => {
   const { refundNo, member } = await inDoubt(4990, newStaff(app, 'Finance'));
   const auditor = await newStaff(app, 'Auditor');
@@ -188,7 +261,7 @@ test('after a settlement, a report of the provider changes nothing more', async 
   await pursueRefund(app.services, refundNo);
   expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 49.9 });
   expect(await db('refunds').where({ refundNo }).first('doubtFen')).toEqual({ doubtFen: 4990 });
-  expect(await apply(member, chargeNo)).toMatchObject({ errorCode: 'CHG002' });
+  expect((await apply(member, chargeNo)).content).toMatchObject({ status: 'PROCESSING', amount: 50.1 });
 });
 
 test('an answer of the provider that comes after the settlement changes nothing', async () => {

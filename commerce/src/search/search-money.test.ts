@@ -53,6 +53,7 @@ test('a refund is found by the beginning of its number', async () => {
     expect((await found(text)).refunds, text).toEqual([
       {
         ...{ refundNo, amount: 70, status: 'PROCESSING', approved: false, doubtAmount: null, failedBy: null },
+        stuckReason: null,
         username,
       },
     ]);

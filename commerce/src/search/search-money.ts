@@ -61,8 +61,9 @@ export async function findRefunds(db: Db, text: string, limit: number): Promise<
     .limit(limit)
     .select('refunds.*', 'recharges.serialNo', 'recharges.provider');
   const views = await presentRefundsForStaff(db, refunds);
-  return views.map(({ refundNo, amount, status, approved, doubtAmount, failedBy, member }) => ({
-    ...{ refundNo, amount, status, approved, doubtAmount, failedBy, username: member.username },
+  return views.map(({ refundNo, amount, status, approved, doubtAmount, stuckReason, failedBy, member }) => ({
+    ...{ refundNo, amount, status, approved, doubtAmount, stuckReason, failedBy },
+    username: member.username,
   }));
 }
 
@@ -83,6 +84,7 @@ export async function findTransactions(db: Db, text: string, limit: number): Pro
     transactionNo,
     scene: sceneOf(scene),
     amount: amountFen === null ? null : toYuan(amountFen),
-    reversed: reversals.has(transactionNo),
+    // Refunds may give back only a part of what an order cost.
+    reversed: scene !== 'ORDER_PAYMENT' && reversals.has(transactionNo),
   }));
 }

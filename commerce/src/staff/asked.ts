@@ -40,7 +40,7 @@ export const askedFields = [
     'trackingNo',
     'condition',
   ],
-  ...['day', 'fileName', 'again', 'explanation'],
+  ...['day', 'fileName', 'again', 'explanation', 'kept'],
   // This field is part of a line in a file of parcels.
   'tracking_no',
 ] as const;

@@ -109,6 +109,19 @@ export const writesOfStaff = {
     );
   },
 
+  async 'reduce the price of a piece of an order'({ shop, staff }) {
+    const { orderNo, productCode } = await newPaidOrder(shop);
+    const pieces = [{ productCode, quantity: 1, amount: 0.01 }];
+    return privileged(
+      staff,
+      'POST /admin/orders/refund',
+      { orderNo, pieces, kept: true, reason: 'a scratch', requestId: crypto.randomUUID() },
+      ['orderTimeline', { orderNo, fromStatus: 'REFUNDING', toStatus: 'PAID' }],
+      ['ledgerTransactions', { orderNo, scene: 'ORDER_REFUND' }],
+      ['orderRefundLines', { productCode, amountFen: 1 }],
+    );
+  },
+
   async 'send a recharge back'(place) {
     const { shop, staff } = place;
     const member = await newMember(shop);

@@ -4,6 +4,7 @@ import {
   giveMoneyBack,
   recordDamage,
   recordReturn,
+  reducePrice,
   rejectMoneyBack,
   ship,
   withdrawShipment,
@@ -14,5 +15,5 @@ import { wait } from './time-commands.ts';
 export const commands = [
   ...[wait, credit, credit, reverse, recharge, recharge, applyForRefund, decideRefund],
   ...[order, order, order, payOrder, payOrder, cancel, confirmReceipt, askMoneyBack],
-  ...[ship, withdrawShipment, rejectMoneyBack, giveMoneyBack, recordReturn, recordDamage],
+  ...[ship, withdrawShipment, rejectMoneyBack, giveMoneyBack, reducePrice, recordReturn, recordDamage],
 ];

@@ -29,6 +29,8 @@ export interface ModelOrder {
   completedAt: number | null;
   /** The state to which the order returns when its refund is rejected. */
   before: OrderStatus | null;
+  /** What was paid back of the price, while the member keeps the piece. */
+  reduced?: number;
 }
 
 export interface ModelRecharge {

@@ -1,7 +1,7 @@
 import type { ReturnCondition } from '../../contract/states.ts';
 import { at, requestId } from './command.ts';
 import { move, stateChanged } from './order-move.ts';
-import { day, free } from './shop-model.ts';
+import { day, free, type Model, type ModelOrder } from './shop-model.ts';
 
 export const ship = move(
   'ship',
@@ -37,16 +37,38 @@ export const giveMoneyBack = move(
   'give money back',
   ({ finance }, orderNo) =>
     finance.client.call('POST /admin/orders/refund', { requestId: requestId(), orderNo, reason: 'model' }),
-  (model, { status, completedAt }) => {
-    if (status === 'COMPLETED' && (completedAt ?? 0) + 15 * day < model.now) return 'ORD011';
-    return ['PAID', 'COMPLETED', 'REFUNDING'].includes(status) ? undefined : stateChanged;
-  },
+  refusesRefund,
   (model, chosen) => {
-    at(model.members, chosen.member).available += at(model.pieces, chosen.piece).price;
+    at(model.members, chosen.member).available += priceOf(model, chosen);
     chosen.status = 'REFUNDED';
     if (!chosen.shipped) free(model, chosen);
   },
 );
+
+/** By ¥1. A request for a refund ends with it. */
+export const reducePrice = move(
+  'reduce price',
+  ({ finance, codes }, orderNo, { piece }) =>
+    finance.client.call('POST /admin/orders/refund', {
+      ...{ requestId: requestId(), orderNo, reason: 'model', kept: true },
+      pieces: [{ productCode: at(codes, piece), quantity: 1, amount: 1 }],
+    }),
+  (model, order) => refusesRefund(model, order) ?? (priceOf(model, order) > 1 ? undefined : 'ORD033'),
+  (model, chosen) => {
+    at(model.members, chosen.member).available += 1;
+    chosen.reduced = (chosen.reduced ?? 0) + 1;
+    if (chosen.status === 'REFUNDING') chosen.status = chosen.before ?? 'PAID';
+  },
+);
+
+function refusesRefund(model: Model, { status, completedAt }: ModelOrder): string | undefined {
+  if (status === 'COMPLETED' && (completedAt ?? 0) + 15 * day < model.now) return 'ORD011';
+  return ['PAID', 'COMPLETED', 'REFUNDING'].includes(status) ? undefined : stateChanged;
+}
+
+function priceOf(model: Model, { piece, reduced = 0 }: ModelOrder): number {
+  return at(model.pieces, piece).price - reduced;
+}
 
 export const withdrawShipment = move(
   'withdraw shipment',

@@ -175,6 +175,14 @@ describe.each(['alipay', 'wechat', 'unionpay'] as const)('%s', (channel) => {
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 40.1 });
     expect(await walletOf(member)).toEqual({ available: 59.9, frozen: 0 });
     expect(await statusOf(member, chargeNo)).toBe('REFUND_SUCCESS');
+    // A minute later, the rest goes back under a number of its own.
+    const second = await applied(member, chargeNo, 59.9);
+    expect(await approve(await newStaff(app, 'Finance'), second)).toMatchObject({ status: 'OK' });
+    payRefund(second);
+    await reconcileLater(app);
+    expect(await refundOf(member, second)).toMatchObject({ status: 'SUCCESS', actualAmount: 59.9 });
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 40.1 });
+    expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   });
 });
 

@@ -89,7 +89,7 @@ const reads: Record<string, (ctx: Koa.Context) => unknown> = {
       items: lines.filter((line) => line.order_no === order.order_no),
       timeline: timeline.filter((row) => row.order_no === order.order_no),
       shipment: shipments.find((row) => row.order_no === order.order_no) ?? null,
-      refund: refunds.find((row) => row.order_no === order.order_no) ?? null,
+      refunds: refunds.filter((row) => row.order_no === order.order_no),
     }));
     return { items, total: count?.total, page: 1, pageSize: 10 };
   },

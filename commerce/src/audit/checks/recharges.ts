@@ -34,14 +34,15 @@ export const rechargeChecks: Checks = {
     LEFT JOIN ledger_postings b ON b.transaction_id = r.id AND b.account = p.account
     WHERE substr(c.business_ref, 1, 11) = 'correction:' AND ${touched.transactions('c.id')}
       AND (b.id IS NULL OR p.amount_fen >= -b.amount_fen)`,
-  'R1 a recharge has at most one refund that is alive': (touched) => `
+  'R1 a recharge has at most one refund that is active': (touched) => `
     SELECT charge_no AS subject FROM refunds
-    WHERE status IN ('PROCESSING', 'SUCCESS') AND ${touched.recharges('charge_no')}
+    WHERE status = 'PROCESSING' AND ${touched.recharges('charge_no')}
     GROUP BY charge_no HAVING COUNT(*) > 1`,
   'R2 refunds are not more than their recharge': (touched) => `
-    SELECT c.charge_no AS subject FROM recharges c JOIN refunds r ON r.charge_no = c.charge_no AND r.status = 'SUCCESS'
+    SELECT c.charge_no AS subject FROM recharges c JOIN refunds r ON r.charge_no = c.charge_no
     WHERE ${touched.recharges('c.charge_no')}
-    GROUP BY c.charge_no, c.amount_fen HAVING SUM(r.amount_fen) > c.amount_fen OR SUM(COALESCE(r.actual_fen, 0)) > c.amount_fen`,
+    GROUP BY c.charge_no, c.amount_fen HAVING c.amount_fen < SUM(CASE r.status
+      WHEN 'PROCESSING' THEN r.amount_fen WHEN 'SUCCESS' THEN COALESCE(r.actual_fen, r.amount_fen) ELSE 0 END)`,
   'R2 held money is that of refunds under way': () => `
     SELECT account AS subject FROM (
       SELECT account, balance_fen AS fen FROM ledger_accounts WHERE account LIKE 'held:%'

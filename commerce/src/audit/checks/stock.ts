@@ -19,14 +19,14 @@ export const stockChecks: Checks = {
   'S2 reserved units are those held': () => `
     SELECT p.code AS subject FROM products p LEFT JOIN holds h ON h.product_code = p.code
     GROUP BY p.code, p.reserved HAVING p.reserved <> COALESCE(SUM(h.quantity), 0)`,
-  'S2 sold units are those of paid orders and of refunded parcels that are not back': (touched) => `
-    SELECT p.code AS subject FROM products p
-    LEFT JOIN order_lines l ON l.product_code = p.code
-    LEFT JOIN orders o ON o.order_no = l.order_no AND (
-      o.status IN ('PAID', 'COMPLETED', 'REFUNDING')
-      OR o.status = 'REFUNDED' AND EXISTS (
-        SELECT 1 FROM shipments s WHERE s.order_no = o.order_no AND s.returned_at IS NULL))
-    WHERE ${touched.products('p.code')}
-    GROUP BY p.code, p.sold
-    HAVING p.sold <> COALESCE(SUM(CASE WHEN o.order_no IS NULL THEN 0 ELSE l.quantity END), 0)`,
+  'S2 sold units are those of paid orders without the refunded ones that are back': (touched) => `
+    SELECT product_code AS subject FROM (
+      SELECT code AS product_code, sold AS units FROM products WHERE ${touched.products('code')}
+      UNION ALL
+      SELECT l.product_code, -l.quantity FROM order_lines l JOIN orders o ON o.order_no = l.order_no
+      WHERE o.status IN ('PAID', 'COMPLETED', 'REFUNDING', 'REFUNDED') AND ${touched.products('l.product_code')}
+      UNION ALL
+      SELECT l.product_code, l.quantity FROM order_refund_lines l JOIN order_refunds r ON r.id = l.refund_id
+      WHERE r.back_at IS NOT NULL AND ${touched.products('l.product_code')}) units
+    GROUP BY product_code HAVING SUM(units) <> 0`,
 };

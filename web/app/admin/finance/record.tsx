@@ -44,7 +44,10 @@ export default function TransactionRecord({ loaderData, params: { transactionNo 
       failed={t('loadFailed')}
       summary={({ amount, balanceAfter, member, at, ...transaction }) => (
         <>
-          {transaction.reversedBy.length > 0 && <StatusMark tone="ended">{t('takenBack')}</StatusMark>}
+          {/* Refunds may give back only a part of what an order cost. */}
+          {transaction.scene !== 'ORDER_PAYMENT' && transaction.reversedBy.length > 0 && (
+            <StatusMark tone="ended">{t('takenBack')}</StatusMark>
+          )}
           <span>{sceneName(transaction.scene, transaction.reverses === null ? 0 : -1, transaction)}</span>
           {amount !== null && <span className="tabular-nums">{formatMoney(amount)}</span>}
           {balanceAfter !== null && (

@@ -109,7 +109,7 @@ const moved = {
   ],
   refunds: [
     {
-      ...{ refundNo: 'JR1', amount: 70, status: 'PROCESSING', username: 'li' },
+      ...{ refundNo: 'JR1', amount: 70, status: 'PROCESSING', username: 'li', stuckReason: null },
       ...{ approved: true, doubtAmount: null, failedBy: null },
     },
   ],

@@ -10,6 +10,7 @@ import { ParcelsToReturn } from './parcels-to-return.tsx';
 
 const parcel = {
   orderNo: 'JO1',
+  transactionNo: 'JT1',
   member: { userId: 'u-1', username: 'Ada' },
   quantity: 2,
   carrier: 'SF',
@@ -53,6 +54,9 @@ test('a return is recorded with the condition of the parcel, which nobody choose
   find<HTMLSelectElement>('dialog [name="condition"]').value = 'damaged';
   await click(find('dialog button[type="submit"]'));
   expect(inputsOf(calls, path)).toEqual([
-    { requestId: expect.any(String), orderNo: 'JO1', condition: 'damaged', reason: 'the rim is broken' },
+    {
+      ...{ requestId: expect.any(String), orderNo: 'JO1', transactionNo: 'JT1', condition: 'damaged' },
+      reason: 'the rim is broken',
+    },
   ]);
 });

@@ -21,7 +21,7 @@ export function ParcelsToReturn({ piece, parcels }: { piece: string; parcels: Pa
         <Part title={t('parts.toReturn')}>
           <ul className="space-y-3">
             {parcels.map((parcel) => (
-              <li key={parcel.orderNo} className="flex flex-wrap items-center justify-between gap-3">
+              <li key={parcel.transactionNo} className="flex flex-wrap items-center justify-between gap-3">
                 <ParcelLine {...parcel} />
                 {mayAdjust && (
                   <Button variant="quiet" className="min-h-11 px-5 lg:min-h-9" onClick={() => open(parcel)}>
@@ -35,12 +35,13 @@ export function ParcelsToReturn({ piece, parcels }: { piece: string; parcels: Pa
       )}
       {opened && (
         <ReturnDialog
-          key={opened.orderNo}
+          key={opened.transactionNo}
           orderNo={opened.orderNo}
+          refunds={[{ transactionNo: opened.transactionNo, pieces: piece }]}
           name={nameOrder(t, { person: opened.member.username, pieces: [piece] })}
           open={isOpen}
           onClose={close}
-          offered={parcels.some((parcel) => parcel.orderNo === opened.orderNo)}
+          offered={parcels.some(({ transactionNo }) => transactionNo === opened.transactionNo)}
           present={<p>{t('admin:recordReturn.gone')}</p>}
         />
       )}

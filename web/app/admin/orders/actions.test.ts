@@ -24,12 +24,19 @@ const offeredIn: Record<OrderDetail['status'], [unsent: OrderAction[], sent: Ord
   REFUNDED: [[], ['recordReturn']],
 };
 
+const sentBack: OrderDetail['refunds'][number] = {
+  ...{ amount: 100, pieces: [], kept: false, reason: '', explanation: '' },
+  ...{ appliedAt: '2026-01-02T08:00:00.000Z', decidedAt: '2026-01-02T08:00:00.000Z', serialNo: 'JT1' },
+  backAt: null,
+};
+/** The pieces of a refunded order that was sent have to come back. */
+const orderIn = (status: OrderDetail['status'], sent: typeof shipment | null) =>
+  orderDetailOf({ status, shipment: sent, refunds: sent && status === 'REFUNDED' ? [sentBack] : [] });
+
 test.each(orderStatuses)('of an order in the state %s, the likely action comes first', (status) => {
-  expect(
-    [null, shipment].map((sent) =>
-      orderActions.offered(orderDetailOf({ status, shipment: sent }), everything),
-    ),
-  ).toEqual(offeredIn[status]);
+  expect([null, shipment].map((sent) => orderActions.offered(orderIn(status, sent), everything))).toEqual(
+    offeredIn[status],
+  );
 });
 
 const moves: readonly [OrderAction, OrderMove[]][] = [
@@ -49,9 +56,7 @@ test.each(moves)('%s is offered in the states from which the table lets staff %s
   expect(offered).toEqual(allowed);
 });
 
-const orders = orderStatuses.flatMap((status) =>
-  [null, shipment].map((sent) => orderDetailOf({ status, shipment: sent })),
-);
+const orders = orderStatuses.flatMap((status) => [null, shipment].map((sent) => orderIn(status, sent)));
 
 test.each([
   ['ship', 'POST /admin/orders/ship'],
@@ -72,17 +77,25 @@ test.each([
   ).not.toContain(action);
 });
 
-test('the return of a refunded parcel is recorded once', () => {
-  const refunded = { status: 'REFUNDED', shipment } as const;
-  expect(orderActions.isOffered(orderDetailOf({ ...refunded, returned: null }), 'recordReturn')).toBe(true);
-  expect(orderActions.isOffered(orderDetailOf({ ...refunded, returned: 'damaged' }), 'recordReturn')).toBe(
-    false,
-  );
+test('the return of refunded pieces is recorded once, also if the order has others', () => {
+  const offers = (changes: Partial<typeof sentBack>) =>
+    orderActions.isOffered(
+      orderDetailOf({ status: 'PAID', shipment, refunds: [{ ...sentBack, ...changes }] }),
+      'recordReturn',
+    );
+  expect(offers({})).toBe(true);
+  expect(offers({ backAt: '2026-01-03T08:00:00.000Z' })).toBe(false);
+  expect(offers({ kept: true })).toBe(false);
+  expect(offers({ serialNo: null })).toBe(false);
 });
 
 test('a shipment can be undone for 10 minutes', () => {
   const undoableAt = (serverTime: string) =>
     orderActions.isOffered(orderDetailOf({ status: 'PAID', shipment, serverTime }), 'withdrawShipment');
+  const refunded = { status: 'PAID', shipment, refunds: [sentBack], serverTime: shipment.shippedAt } as const;
+  expect(
+    orderActions.isOffered(orderDetailOf({ ...refunded, refunds: [sentBack] }), 'withdrawShipment'),
+  ).toBe(false);
   expect(undoableAt('2026-01-01T08:09:00.000Z')).toBe(true);
   expect(undoableAt('2026-01-01T08:09:00.001Z')).toBe(false);
 });

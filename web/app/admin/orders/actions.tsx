@@ -3,10 +3,11 @@ import { formatMoney } from '../../ui/price.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { nameOrder } from '../record/name-order.ts';
 import { returnForm } from '../record/return-form.ts';
-import { shipForm } from './order-forms.ts';
-import { OrderReturn } from './order-return.tsx';
+import { refundForm, shipForm } from './order-forms.ts';
+import { comingBack, OrderReturn } from './order-return.tsx';
 import type { OrderDetail } from './order-row.ts';
 import { OrderStatus } from './order-status.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { namedOrder, ShipDialog, shippableOrder } from './ship-dialog.tsx';
 
 export type OrderAction =
@@ -46,8 +47,7 @@ export const orderActions = defineActions<OrderDetail, OrderAction>({
     },
     recordReturn: {
       permission: 'inventory.adjust',
-      allows: ({ status, shipment, returned }) =>
-        status === 'REFUNDED' && shipment !== null && returned === null,
+      allows: (order) => comingBack(order).length > 0,
       isLikely: true,
       // The record of a piece uses the same words.
       verb: 'admin:recordReturn.verb',
@@ -72,12 +72,10 @@ export const orderActions = defineActions<OrderDetail, OrderAction>({
       reason: true,
     },
     refund: {
-      path: '/admin/orders/refund',
       permission: 'orders.refund',
       allows: isRefundable,
-      reason: true,
-      // Before the shipment, the pieces are free at once; later they are when the parcel is back.
-      effect: ({ shipment }) => (shipment ? 'effectOnceSent' : 'effect'),
+      form: refundForm,
+      dialog: (order, opening) => <RefundDialog key={leftIn(order)} order={order} {...opening} />,
     },
     cancel: {
       path: '/admin/orders/cancel',
@@ -88,8 +86,14 @@ export const orderActions = defineActions<OrderDetail, OrderAction>({
   },
 });
 
-function isJustShipped({ status, shipment, serverTime }: OrderDetail): boolean {
-  if (status !== 'PAID' || !shipment) return false;
+/** After a refund, the next one begins anew. */
+function leftIn({ items }: OrderDetail): string {
+  return JSON.stringify(items.map(({ refunded, refundable }) => [refunded, refundable]));
+}
+
+function isJustShipped(order: OrderDetail): boolean {
+  const { status, shipment, serverTime } = order;
+  if (status !== 'PAID' || !shipment || comingBack(order).length > 0) return false;
   return Date.parse(serverTime) <= Date.parse(shipment.shippedAt) + shipmentUndoableMinutes * 60_000;
 }
 
@@ -97,7 +101,8 @@ function isRefundable({ status, timeline, serverTime }: OrderDetail): boolean {
   if (orderStates.can(status, 'approveRefund', 'staff')) return true;
   if (!orderStates.can(status, 'applyRefund', 'staff')) return false;
   if (status !== 'COMPLETED') return true;
-  const completed = timeline.findLast(({ to, event }) => to === 'COMPLETED' && event !== 'refundRejected');
+  // A decided request for a refund returns the order to COMPLETED without completing it again.
+  const completed = timeline.findLast(({ from, to }) => to === 'COMPLETED' && from !== 'REFUNDING');
   if (!completed) return true;
   return Date.parse(serverTime) <= Date.parse(completed.at) + orderRefundableDays * 86_400_000;
 }

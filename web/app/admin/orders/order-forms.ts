@@ -12,6 +12,16 @@ export const shipForm = actionForm({
   send: (entered, options) => post('/admin/orders/ship', entered, options),
 });
 
+/** `pieces`: as commerce expects them, in JSON. `stay`: whether the buyer keeps them. */
+export const refundForm = actionForm({
+  intent: 'refund',
+  fields: ['orderNo', 'version', 'pieces', 'stay', 'explanation', 'reason'],
+  record: 'orderNo',
+  required: ['stay', 'reason'],
+  send: ({ pieces, stay, ...entered }, options) =>
+    post('/admin/orders/refund', { ...entered, pieces: JSON.parse(pieces), kept: stay === 'kept' }, options),
+});
+
 export const noteForm = actionForm({
   intent: 'note',
   fields: ['orderNo', 'text'],

@@ -22,6 +22,7 @@ import { noteForm, withdrawNote } from './order-forms.ts';
 import type { OrderDetail } from './order-row.ts';
 import { OrderStatus } from './order-status.tsx';
 import { Recipient } from './recipient.tsx';
+import { RefundFacts } from './refund-facts.tsx';
 import { addressed, namedOrder } from './ship-dialog.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
@@ -82,13 +83,13 @@ function Content({ order }: { order: OrderDetail }) {
   const { t } = useTranslation(['admin-orders', 'order', 'admin']);
   const may = useMay();
   const events = useOrderEvents(order);
-  const { payment, shipment, refund } = order;
+  const { payment, shipment, refunds } = order;
   return (
     <Columns>
       <div>
         <Part title={t('parts.pieces')}>
           <ul className="space-y-4">
-            {order.items.map(({ productCode, productName, imageUrl, price, quantity }) => (
+            {order.items.map(({ productCode, productName, imageUrl, price, quantity, refunded }) => (
               <li key={productCode} className="flex items-start gap-4">
                 <PiecePicture productCode={productCode} imageUrl={imageUrl} className="w-14" />
                 <p className="min-w-0 grow">
@@ -100,6 +101,9 @@ function Content({ order }: { order: OrderDetail }) {
                 <p className="text-right tabular-nums">
                   {formatMoney(price)}
                   {quantity > 1 && <span className="block text-stone">× {quantity}</span>}
+                  {refunded > 0 && (
+                    <span className="block text-copper">{t('refund.refunded', { count: refunded })}</span>
+                  )}
                 </p>
               </li>
             ))}
@@ -148,19 +152,13 @@ function Content({ order }: { order: OrderDetail }) {
             <p className="text-stone">{t('notPaid')}</p>
           )}
         </Part>
-        {refund && (
+        {refunds.length > 0 && (
           <Part title={t('parts.refund')}>
-            <Facts
-              facts={[
-                [t('fields.reason'), refund.reason],
-                [t('fields.appliedAt'), <WorkshopTime key="at" value={refund.appliedAt} />],
-                [
-                  t('fields.decidedAt'),
-                  refund.decidedAt && <WorkshopTime key="at" value={refund.decidedAt} />,
-                ],
-                [t('fields.serialNo'), refund.serialNo],
-              ]}
-            />
+            <div className="space-y-5">
+              {refunds.toReversed().map((refund) => (
+                <RefundFacts key={refund.appliedAt} refund={refund} sent={shipment !== null} />
+              ))}
+            </div>
           </Part>
         )}
       </div>

@@ -113,8 +113,11 @@ export function shippableOrder(order: OrderDetail): Shippable {
   return { orderNo, version, status, parcel: shipment, pieces, ...addressed(order) };
 }
 
+/** By what is left of it; a refunded order by all that it was. */
 export function namedOrder({ address, items }: OrderDetail): NamedOrder {
-  return { person: address.recipientName, pieces: items.map(({ productName }) => productName) };
+  const left = items.filter(({ quantity, refunded }) => quantity > refunded);
+  const named = left.length > 0 ? left : items;
+  return { person: address.recipientName, pieces: named.map(({ productName }) => productName) };
 }
 
 export function addressed({ address, remark }: OrderDetail): Addressed {

@@ -15,8 +15,12 @@ interface SlipProps {
   language: Language;
 }
 
-/** A slip shows no prices, because the parcel may be a gift. */
-export function Slip({ order: { orderNo, address, items, remark }, site, t, language }: SlipProps) {
+/** A slip shows what is left to send, and no prices, because the parcel may be a gift. */
+export function Slip({ order, site, t, language }: SlipProps) {
+  const { orderNo, address, remark } = order;
+  const items = order.items
+    .map(({ quantity, refunded, ...item }) => ({ ...item, quantity: quantity - refunded }))
+    .filter(({ quantity }) => quantity > 0);
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article lang={language} aria-label={`${t('slip.title')} ${orderNo}`} className="packing-slip">

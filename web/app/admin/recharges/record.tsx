@@ -32,7 +32,7 @@ export function RechargeContent({ row: recharge }: { row: Recharge }) {
             [t('fields.creditedAt'), successAt && <WorkshopTime value={successAt} />],
             [t('fields.refundable'), state === 'done' && refundable > 0 && formatMoney(refundable)],
             [t('fields.refunded'), refunded > 0 && formatMoney(refunded)],
-            [t('fields.refundNo'), linkTo('refund', recharge.refundNo)],
+            [t('fields.refunds'), recharge.refunds.length > 0 && <Refunds of={recharge.refunds} />],
             [t('fields.note'), recharge.note],
             [t('fields.transactionNo'), linkTo('transaction', recharge.transactionNo)],
           ]}
@@ -43,6 +43,19 @@ export function RechargeContent({ row: recharge }: { row: Recharge }) {
         <Timeline label={t('parts.history')} entries={useEvents(recharge)} />
       </Part>
     </Columns>
+  );
+}
+
+function Refunds({ of: refunds }: { of: Recharge['refunds'] }) {
+  const { t } = useTranslation('admin-wallets');
+  return (
+    <ul>
+      {refunds.map(({ refundNo, amount, actualAmount, status }) => (
+        <li key={refundNo}>
+          {linkTo('refund', refundNo)} {formatMoney(actualAmount ?? amount)} {t(`refunds.statuses.${status}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

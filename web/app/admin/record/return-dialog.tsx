@@ -8,6 +8,8 @@ import { returnForm } from './return-form.ts';
 
 interface ReturnDialogProps {
   orderNo: string;
+  /** The refunds whose pieces can come back. Of several, a person says which did. */
+  refunds: readonly { transactionNo: string; pieces: string }[];
   name: string;
   open: boolean;
   onClose: () => void;
@@ -16,7 +18,7 @@ interface ReturnDialogProps {
 }
 
 /** The page's `clientAction` must run `returnForm`. */
-export function ReturnDialog({ orderNo, name, ...dialog }: ReturnDialogProps) {
+export function ReturnDialog({ orderNo, refunds, name, ...dialog }: ReturnDialogProps) {
   const { t, i18n } = useTranslation('admin');
   return (
     <ActionDialog
@@ -25,11 +27,20 @@ export function ReturnDialog({ orderNo, name, ...dialog }: ReturnDialogProps) {
       title={t('recordReturn.title', { order: name })}
       verb={t('recordReturn.verb')}
       effect={t('recordReturn.effect')}
-      values={{ orderNo }}
+      values={refunds.length > 1 ? { orderNo } : { orderNo, transactionNo: refunds[0]?.transactionNo ?? '' }}
       done={() => i18n.t('admin:recordReturn.done', { order: name })}
     >
       {(form) => (
         <>
+          {refunds.length > 1 && (
+            <Select
+              label={t('recordReturn.refund')}
+              name="transactionNo"
+              placeholder={t('recordReturn.all')}
+              options={refunds.map(({ transactionNo, pieces }) => ({ value: transactionNo, label: pieces }))}
+              error={form.errorOf('transactionNo')}
+            />
+          )}
           {/* No choice is the default, because a wrong default would put a broken piece on sale. */}
           <Select
             label={t('recordReturn.condition')}

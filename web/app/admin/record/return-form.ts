@@ -3,7 +3,7 @@ import { actionForm } from '../act/action-form.ts';
 
 export const returnForm = actionForm({
   intent: 'recordReturn',
-  fields: ['orderNo', 'condition', 'reason'],
+  fields: ['orderNo', 'transactionNo', 'condition', 'reason'],
   record: 'orderNo',
   required: ['condition', 'reason'],
   send: ({ condition, ...entered }, options) =>

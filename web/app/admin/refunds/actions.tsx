@@ -4,7 +4,13 @@ import { serialNoField } from '../act/action-fields.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { type Refund, RefundStatus, RejectedMeanwhile } from './facts.tsx';
 
-export type RefundAction = 'approveRefund' | 'payRefund' | 'settleRefund' | 'rejectRefund';
+export type RefundAction =
+  | 'approveRefund'
+  | 'payRefund'
+  | 'settleRefund'
+  | 'payStuckRefund'
+  | 'giveUpRefund'
+  | 'rejectRefund';
 
 const shared = {
   permission: 'refunds.decide',
@@ -46,6 +52,20 @@ export const refundActions = defineActions<Refund, RefundAction>({
       values: { amount: ({ doubtAmount }) => String(doubtAmount ?? '') },
       effect: ({ amount, doubtAmount }) => effectOf(amount, doubtAmount ?? 0),
     },
+    payStuckRefund: {
+      ...shared,
+      path: '/admin/refunds/settle',
+      allows: isStuck,
+      fields: { serialNo: { ...serialNoField, label: 'fields.transferNo' } },
+      values: { amount: ({ amount }) => String(amount) },
+      instead: 'giveUpRefund',
+    },
+    giveUpRefund: {
+      ...shared,
+      path: '/admin/refunds/settle',
+      allows: isStuck,
+      values: { amount: () => '0' },
+    },
     rejectRefund: {
       permission: 'refunds.decide',
       path: '/admin/refunds/reject',
@@ -62,6 +82,11 @@ function isByHand({ provider }: Refund): boolean {
 
 function isApprovable({ status, approved }: Refund): boolean {
   return refundStates.can(status, 'approve', 'staff') && !approved;
+}
+
+/** Waits for a person at the provider, who reports no amount. */
+function isStuck({ status, stuckReason, doubtAmount }: Refund): boolean {
+  return refundStates.can(status, 'succeed', 'staff') && stuckReason !== null && doubtAmount === null;
 }
 
 function effectOf(askedYuan: number, paidYuan: number): 'nothing' | 'less' | 'more' {

@@ -9,13 +9,14 @@ import { FrozenMoney, MoneyStatus } from '../wallets/money.tsx';
 export type Refund = RowOf<'/admin/refunds/query'>;
 export type RefundDetail = OutputOf<'GET /admin/refunds/detail'>;
 
-type Stated = Pick<Refund, 'status' | 'approved' | 'doubtAmount' | 'failedBy'>;
+type Stated = Pick<Refund, 'status' | 'approved' | 'doubtAmount' | 'stuckReason' | 'failedBy'>;
 
 /** The word below `admin-refunds:why`. */
 export function whyOfRefund(refund: Stated): string {
   const state = refundState(refund);
   if (state === 'failed') return refund.failedBy === 'provider' ? 'refused' : 'rejected';
-  return state === 'waiting' && refund.doubtAmount !== null ? 'otherAmount' : state;
+  if (state !== 'waiting' || !refund.approved) return state;
+  return refund.doubtAmount === null ? 'stuck' : 'otherAmount';
 }
 
 export function RefundStatus({ refund }: { refund: Stated }) {

@@ -13,6 +13,7 @@ import { AskedMoney, type RefundDetail, whyOfRefund } from './facts.tsx';
 export function RefundContent({ row: refund }: { row: RefundDetail }) {
   const { t } = useTranslation(['admin-refunds', 'admin-wallets']);
   const { refundNo, chargeNo, member, channel, provider, doubtAmount, actualAmount, completedAt } = refund;
+  const { stuckReason } = refund;
   const state = refundState(refund);
   return (
     <Columns>
@@ -21,6 +22,14 @@ export function RefundContent({ row: refund }: { row: RefundDetail }) {
           <div className="mb-6">
             <Notice tone="calm" title={t('otherAmount.title', { amount: formatMoney(doubtAmount) })}>
               {t('otherAmount.advice')}
+            </Notice>
+          </div>
+        )}
+        {stuckReason !== null && doubtAmount === null && (
+          <div className="mb-6">
+            <Notice tone="calm" title={t('stuck.title')}>
+              <p className="text-ink">{stuckReason}</p>
+              <p>{t('stuck.advice')}</p>
             </Notice>
           </div>
         )}

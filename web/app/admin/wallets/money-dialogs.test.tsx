@@ -250,6 +250,20 @@ test('a refund by hand needs the number of the transfer, and its rejection an ex
   ]);
 });
 
+test('a refund that is stuck at the provider is recorded with the number of the transfer, or given up', async () => {
+  const calls = stubCommerce({ 'POST /admin/refunds/settle': () => answered({}) });
+  const refund = refundDetailOf({ approved: true, stuckReason: 'CLOSED ACCOUNT' });
+  const { refundNo } = refund;
+  await mount(refundActions, () => refund);
+  await press('Record as paid');
+  await type('serialNo', 'B-1');
+  await type('reason', 'sent');
+  await send();
+  expect(inputsOf(calls, 'POST /admin/refunds/settle')).toEqual([
+    { requestId, refundNo, serialNo: 'B-1', amount: '50', reason: 'sent' },
+  ]);
+});
+
 test('a refund by hand that somebody rejected meanwhile says what to do with money that is sent', async () => {
   stubCommerce({ 'POST /admin/refunds/approve': () => refused('REF002') });
   const rejected: OutputOf<'GET /admin/refunds/detail'>['events'][number] = {

@@ -71,7 +71,7 @@ function useSentence() {
       amount: formatMoney(amount),
       channel: channel && t(`channels.${channel}`),
       by: by?.username ?? t('byCommand'),
-      why: outcome && t(`outcomes.${outcome}`),
+      why: outcome && outcome !== 'stuck' && t(`outcomes.${outcome}`),
       order: task.for,
       reported: reported !== null && formatMoney(reported),
     });
@@ -79,11 +79,17 @@ function useSentence() {
 }
 
 function wordOf(task: Task, userId: string | undefined): string {
-  const { kind, member, by, reported } = task;
+  const { kind, member, by, reported, outcome } = task;
   if (reported !== null) return 'refundReported';
+  if (outcome === 'stuck') return 'refundStuck';
   if (by !== null && by.userId === userId) return `${kind}Mine`;
   if (kind === 'recharge' && task.for) return 'rechargeForOrder';
   return kind === 'unmatched' && member ? 'unmatchedOf' : kind;
+}
+
+function verbOf({ kind, reported, outcome }: Task): string {
+  if (reported !== null) return 'settle';
+  return outcome === 'stuck' ? 'stuck' : kind;
 }
 
 /** A task has one button. It opens the record and the dialog of its likely action. */
@@ -104,7 +110,7 @@ function useTaskButton() {
         preventScrollReset
         className={buttonClass('quiet', 'min-h-11 px-4 lg:min-h-8')}
       >
-        {t(`todo.verbs.${task.reported === null ? task.kind : 'settle'}`)}
+        {t(`todo.verbs.${verbOf(task)}`)}
       </Link>
     );
 }

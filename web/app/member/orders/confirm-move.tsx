@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../ui/text-area.tsx';
 import { MoveDialog } from '../move-dialog.tsx';
+import { ChoosePieces } from './choose-pieces.tsx';
 import { isOffered, type MemberMove } from './member-moves.ts';
 import { moveForms } from './move-forms.ts';
 
@@ -37,6 +38,9 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       {(form) => (
         <>
           <input type="hidden" name="orderNo" value={order.orderNo} />
+          {offered && move === 'applyRefund' && (
+            <ChoosePieces items={order.items} error={form.errorOf('pieces')} />
+          )}
           {offered && move === 'applyRefund' && (
             <TextArea
               label={t(`moves.${move}.reason`)}

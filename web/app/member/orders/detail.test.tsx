@@ -82,15 +82,46 @@ test('a refund can be requested for a paid order, and up to 15 days after the co
 });
 
 test('a requested refund is shown with its reason and its result', () => {
-  const refund = {
-    reason: 'A crack',
-    appliedAt: '2026-01-04T08:00:00.000Z',
-    decidedAt: null,
-    serialNo: null,
-  };
   const decidedAt = '2026-01-05T08:00:00.000Z';
-  expect(show({ status: 'REFUNDING', refund })).toContain('A crack');
-  expect(show({ status: 'REFUNDING', refund })).toContain('The workshop is reviewing the request');
-  expect(show({ status: 'PAID', refund: { ...refund, decidedAt } })).toContain('Request declined');
-  expect(show({ status: 'REFUNDED', refund: { ...refund, decidedAt } })).toContain('Refunded to your wallet');
+  expect(show({ status: 'REFUNDING', refunds: [refundOf()] })).toContain('A crack');
+  expect(show({ status: 'REFUNDING', refunds: [refundOf()] })).toContain(
+    'The workshop is reviewing the request',
+  );
+  expect(show({ status: 'PAID', refunds: [refundOf({ decidedAt })] })).toContain('Request declined');
+  const refunds = [refundOf({ decidedAt, serialNo: 'JT1' })];
+  expect(show({ status: 'REFUNDED', refunds })).toContain('Refunded to your wallet');
 });
+
+test('refunded pieces are marked, with the amount, the reason and what the workshop says', () => {
+  const [item] = orderOf({}).items;
+  const paid = { decidedAt: '2026-01-05T08:00:00.000Z', serialNo: 'JT1' };
+  const html = show({
+    status: 'COMPLETED',
+    items: item ? [{ ...item, quantity: 3, refunded: 2 }] : [],
+    refunds: [
+      refundOf({ ...paid, amount: 60.5, appliedAt: '2026-01-03T08:00:00.000Z' }),
+      refundOf({ ...paid, amount: 9.5, kept: true, explanation: 'The foot is rough' }),
+      refundOf({ amount: 1000 }),
+    ],
+  });
+  expect(html).toContain('2 refunded');
+  expect(html).toContain('¥60.50');
+  expect(html).toContain('¥70.00');
+  expect(html).toContain('The foot is rough');
+  expect(html).toContain('You keep these pieces');
+});
+
+function refundOf(changes: Partial<Order['refunds'][number]> = {}): Order['refunds'][number] {
+  return {
+    ...{
+      amount: 100,
+      kept: false,
+      reason: 'A crack',
+      explanation: '',
+      appliedAt: '2026-01-04T08:00:00.000Z',
+    },
+    pieces: [{ productCode: 'JY-2024-001', productName: 'Sky-blue vase', quantity: 1, amount: 100 }],
+    ...{ decidedAt: null, serialNo: null, backAt: null },
+    ...changes,
+  };
+}

@@ -44,9 +44,13 @@ function Found({ order, clockOffset }: TimedOrder) {
             {t('detail.timedOutAdvice')}
           </Notice>
         )}
-        {order.refund && (
+        {order.refunds.length > 0 && (
           <Section title={t('detail.refund')}>
-            <OrderRefund order={order} refund={order.refund} />
+            <div className="space-y-6">
+              {order.refunds.toReversed().map((refund) => (
+                <OrderRefund key={refund.appliedAt} refund={refund} />
+              ))}
+            </div>
           </Section>
         )}
         {order.shipment && (

@@ -18,8 +18,8 @@ export function isOffered(order: Order, move: MemberMove): boolean {
 
 /** For some days after its completion, by the clock of the server. */
 function isRefundable({ timeline, serverTime }: Order): boolean {
-  // A declined request for a refund returns the order to COMPLETED without completing it again.
-  const completed = timeline.findLast(({ to, event }) => to === 'COMPLETED' && event !== 'refundRejected');
+  // A decided request for a refund returns the order to COMPLETED without completing it again.
+  const completed = timeline.findLast(({ from, to }) => to === 'COMPLETED' && from !== 'REFUNDING');
   if (!completed) return true;
   const refundableUntil = Date.parse(completed.at) + orderRefundableDays * 86_400_000;
   return Date.parse(serverTime) <= refundableUntil;

@@ -4,32 +4,40 @@ import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 
-interface OrderRefundProps {
-  order: Order;
-  refund: NonNullable<Order['refund']>;
-}
-
-export function OrderRefund({ order: { status, amount }, refund }: OrderRefundProps) {
-  const { t } = useTranslation('order');
-  const outcome = status === 'REFUNDED' ? 'approved' : refund.decidedAt ? 'declined' : 'pending';
+export function OrderRefund({ refund }: { refund: Order['refunds'][number] }) {
+  const { t } = useTranslation(['order', 'artworks']);
+  const { decidedAt, serialNo, explanation } = refund;
+  const outcome = serialNo ? 'approved' : decidedAt ? 'declined' : 'pending';
   return (
     <Details>
       <Detail term={t('refund.outcome')}>{t(`refund.outcomes.${outcome}`)}</Detail>
       <Detail term={t('refund.amount')}>
-        <span className="tabular-nums">{formatMoney(amount)}</span>
+        <span className="tabular-nums">{formatMoney(refund.amount)}</span>
+      </Detail>
+      <Detail term={t('refund.pieces')}>
+        <ul>
+          {refund.pieces.map(({ productCode, productName, quantity }) => (
+            <li key={productCode}>
+              {productName ?? t('artworks:unnamed')}
+              {quantity > 1 && <span className="ml-4 tabular-nums">× {quantity}</span>}
+            </li>
+          ))}
+        </ul>
+        {serialNo && refund.kept && <p className="text-stone">{t('refund.kept')}</p>}
       </Detail>
       <Detail term={t('refund.reason')}>{refund.reason}</Detail>
+      {explanation && <Detail term={t('refund.explanation')}>{explanation}</Detail>}
       <Detail term={t('refund.appliedAt')}>
         <LocalTime value={refund.appliedAt} />
       </Detail>
-      {refund.decidedAt && (
+      {decidedAt && (
         <Detail term={t('refund.decidedAt')}>
-          <LocalTime value={refund.decidedAt} />
+          <LocalTime value={decidedAt} />
         </Detail>
       )}
-      {refund.serialNo && (
+      {serialNo && (
         <Detail term={t('payment.serialNo')}>
-          <span className="break-all tabular-nums">{refund.serialNo}</span>
+          <span className="break-all tabular-nums">{serialNo}</span>
         </Detail>
       )}
     </Details>

@@ -12,7 +12,7 @@ export function ChargeActions({ charge }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   const withdrawing = useOpened<true>();
   const refunding = useOpened<true>();
-  const { status, refundable } = charge;
+  const { status, refundable, refunded } = charge;
   const withdrawable = rechargeStates.can(status, 'withdraw', 'member');
   const returnable = rechargeStates.can(status, 'applyRefund', 'member');
   useFocusAfterMove(status, withdrawing.isOpen || refunding.isOpen);
@@ -31,7 +31,7 @@ export function ChargeActions({ charge }: { charge: Recharge }) {
               {t('refund.verb')}
             </Button>
           ) : (
-            <p className="text-stone">{t('refund.allSpent')}</p>
+            <p className="text-stone">{t(refunded > 0 ? 'refund.nothingLeft' : 'refund.allSpent')}</p>
           ))}
       </div>
       {withdrawing.opened && (

@@ -20,7 +20,7 @@ test('the state table decides which recharges can be withdrawn or refunded', () 
   const offering = (text: string) =>
     rechargeStatuses.filter((status) => show({ status }).includes(`>${text}</button>`));
   expect(offering('Withdraw recharge')).toEqual(['PENDING']);
-  expect(offering('Request refund')).toEqual(['SUCCESS', 'REFUND_FAILED']);
+  expect(offering('Request refund')).toEqual(['SUCCESS', 'REFUND_SUCCESS', 'REFUND_FAILED']);
 });
 
 test('a pending recharge is continued where it is paid, or on the page that says how to pay', () => {
@@ -43,6 +43,25 @@ test('a spent recharge says that nothing can be refunded', () => {
 test('a recharge that was refunded in part says how much of it was paid back', () => {
   expect(show({ status: 'REFUND_SUCCESS', refunded: 100 })).toContain('¥100.00 of ¥500.00 was refunded.');
   expect(show({})).not.toContain('was refunded');
+});
+
+test('each refund of a recharge is listed with its amount and status', () => {
+  const refund = { amount: 100, actualAmount: null, appliedAt: '2026-01-02T08:00:00.000Z' };
+  const html = show({
+    status: 'REFUND_PROCESSING',
+    refunds: [
+      { ...refund, refundNo: 'JR202601030000000001', status: 'PROCESSING' },
+      { ...refund, refundNo: 'JR202601020000000001', status: 'SUCCESS', actualAmount: 99.5 },
+    ],
+  });
+  expect(html).toContain('/user/wallet/refund/detail/JR202601030000000001');
+  expect(html).toContain('¥99.50');
+});
+
+test('a recharge that was refunded whole says that nothing is left', () => {
+  const html = show({ status: 'REFUND_SUCCESS', refunded: 500, refundable: 0 });
+  expect(html).toContain('Nothing is left of this recharge to refund');
+  expect(html).not.toContain('>Request refund</button>');
 });
 
 test('a recharge that the member withdrew is shown as withdrawn', () => {

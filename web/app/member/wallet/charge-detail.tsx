@@ -15,6 +15,7 @@ import { ChargeActions } from './charge-actions.tsx';
 import { action } from './charge-detail-action.ts';
 import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
+import { RefundStatus } from './refund-status.tsx';
 
 export const handle: RouteHandle = { title: 'wallet:chargeDetail.title', namespaces: ['wallet'] };
 
@@ -86,19 +87,34 @@ function Found({ charge }: { charge: Recharge }) {
               <span className="tabular-nums">{formatMoney(charge.refundable)}</span>
             </Detail>
           )}
-          {charge.refundNo && (
-            <Detail term={t('chargeDetail.refund')}>
-              <Link
-                to={href('/user/wallet/refund/detail/:refundNo?', { refundNo: charge.refundNo })}
-                className="text-sky tabular-nums underline decoration-sky/40 hover:decoration-sky"
-              >
-                {charge.refundNo}
-              </Link>
+          {charge.refunds.length > 0 && (
+            <Detail term={t('chargeDetail.refunds')}>
+              <ul className="space-y-2">
+                {charge.refunds.map((refund) => (
+                  <RefundLine key={refund.refundNo} refund={refund} />
+                ))}
+              </ul>
             </Detail>
           )}
         </Details>
       </div>
       <ChargeActions charge={charge} />
     </div>
+  );
+}
+
+function RefundLine({ refund }: { refund: Recharge['refunds'][number] }) {
+  const { refundNo, status, amount, actualAmount } = refund;
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4">
+      <span className="tabular-nums">{formatMoney(actualAmount ?? amount)}</span>
+      <RefundStatus status={status} />
+      <Link
+        to={href('/user/wallet/refund/detail/:refundNo?', { refundNo })}
+        className="break-all text-sky tabular-nums underline decoration-sky/40 hover:decoration-sky"
+      >
+        {refundNo}
+      </Link>
+    </li>
   );
 }

@@ -24,9 +24,9 @@ export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Rech
   );
 }
 
-export function RefundedPart({ charge: { status, amount, refunded } }: { charge: Recharge }) {
+export function RefundedPart({ charge: { amount, refunded } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
-  if (status !== 'REFUND_SUCCESS') return null;
+  if (refunded === 0) return null;
   const amounts = { refunded: formatMoney(refunded), amount: formatMoney(amount) };
   return <p className="mt-1">{t('refundedPart', amounts)}</p>;
 }

@@ -47,8 +47,14 @@ export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
     if (!form.busy) form.reset();
     onClose();
   }
-  const { refundable } = charge;
-  const partlySpent = refundable < charge.amount;
+  const { amount: charged, refundable, refunded } = charge;
+  const spent = Math.round((charged - refundable - refunded) * 100) / 100;
+  const amounts = {
+    amount: formatMoney(charged),
+    refunded: formatMoney(refunded),
+    spent: formatMoney(spent),
+    left: formatMoney(refundable),
+  };
   // A request without an answer may be the one that has changed the state.
   const isRefused = form.failure !== undefined && !isUnanswered(form.failure);
   return (
@@ -56,14 +62,8 @@ export function RequestRefund({ charge, open, onClose }: RequestRefundProps) {
       {offered ? (
         <FormFrame form={form} className="space-y-6">
           <input type="hidden" name="chargeNo" value={charge.chargeNo} />
-          {partlySpent && (
-            <p>
-              {t('refund.partlySpent', {
-                spent: formatMoney(Math.round((charge.amount - refundable) * 100) / 100),
-                left: formatMoney(refundable),
-              })}
-            </p>
-          )}
+          {refunded > 0 && <p>{t('refundedPart', amounts)}</p>}
+          {spent > 0 && <p>{t('refund.partlySpent', amounts)}</p>}
           <Input
             label={t('refund.amount')}
             name="amount"

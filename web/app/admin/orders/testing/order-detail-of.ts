@@ -19,7 +19,7 @@ export function orderDetailOf(changes: Partial<OrderDetail>): OrderDetail {
     },
     payment: null,
     shipment: null,
-    refund: null,
+    refunds: [],
     timeline: [],
     recharge: null,
     serverTime: '2026-01-01T08:00:00.000Z',

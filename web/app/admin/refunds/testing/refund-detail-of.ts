@@ -19,6 +19,7 @@ export function refundDetailOf(changes: Partial<RefundDetail> = {}): RefundDetai
     provider: 'sandbox',
     approved: false,
     doubtAmount: null,
+    stuckReason: null,
     events: [],
     ...changes,
   };

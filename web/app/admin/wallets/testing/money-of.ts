@@ -12,17 +12,9 @@ type Contradiction = Credit['contradictions'][number];
 
 export const rechargeOf = (changes: Partial<Recharge> = {}): Recharge => ({
   ...{ chargeNo: 'JC202601010000000001', amount: 70, channel: 'alipay', status: 'PENDING', serialNo: null },
-  ...{ createdAt: at, successAt: null, withdrawnAt: null, refundNo: null, refunded: 0, refundable: 0 },
-  ...{
-    orderNo: null,
-    heldUntil: null,
-    payableUntil: null,
-    member,
-    provider: 'manual',
-    note: '',
-    credit: null,
-    version: 'v1',
-  },
+  ...{ createdAt: at, successAt: null, withdrawnAt: null, refunds: [], refunded: 0, refundable: 0 },
+  heldUntil: null,
+  ...{ orderNo: null, payableUntil: null, member, provider: 'manual', note: '', credit: null, version: 'v1' },
   transactionNo: null,
   ...{ notices: [], events: [] },
   ...changes,

@@ -9,7 +9,10 @@ export function orderOf(changes: Partial<Order>): Order {
     payableUntil: '2026-01-01T08:30:00.000Z',
     remark: '',
     items: [
-      { productCode: 'JY-2024-001', productName: 'Sky-blue vase', price: 100, quantity: 1, imageUrl: [] },
+      {
+        ...{ productCode: 'JY-2024-001', productName: 'Sky-blue vase', price: 100, quantity: 1 },
+        ...{ refunded: 0, refundable: 100, imageUrl: [] },
+      },
     ],
     address: {
       recipientName: '张三',
@@ -21,7 +24,7 @@ export function orderOf(changes: Partial<Order>): Order {
     },
     payment: null,
     shipment: null,
-    refund: null,
+    refunds: [],
     timeline: [],
     recharge: null,
     serverTime: '2026-01-01T08:00:00.000Z',

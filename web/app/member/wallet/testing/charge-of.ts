@@ -11,7 +11,7 @@ export function chargeOf(changes: Partial<Recharge>): Recharge {
     successAt: '2026-01-01T08:01:00.000Z',
     refundable: 500,
     refunded: 0,
-    refundNo: null,
+    refunds: [],
     payableUntil: null,
     orderNo: null,
     withdrawnAt: null,
