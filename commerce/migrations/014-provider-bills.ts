@@ -31,7 +31,10 @@ async function letNobodyReconcile(knex: Knex): Promise<void> {
   }
   // SQLite can't change a column, so the table is made anew from its own words. Rows of other tables point at it.
   await knex.raw('PRAGMA defer_foreign_keys = ON');
-  const made = await knex('sqlite_master').where({ tbl_name: 'reconciliations' }).whereNotNull('sql').orderBy('type', 'desc');
+  const made = await knex('sqlite_master')
+    .where({ tbl_name: 'reconciliations' })
+    .whereNotNull('sql')
+    .orderBy('type', 'desc');
   await knex.raw('CREATE TEMPORARY TABLE kept_reconciliations AS SELECT * FROM reconciliations');
   await knex.raw('DROP TABLE reconciliations');
   for (const { sql } of made) {

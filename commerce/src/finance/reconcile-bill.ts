@@ -38,12 +38,14 @@ export async function reconcileBill(
 ): Promise<Unready | null> {
   const bill = await provider.bill?.(day);
   if (!bill || bill.state === 'missing') return { error: null };
-  const isEmpty = bill.state === 'empty';
-  const { bytes, fingerprint } = isEmpty ? { bytes: null, fingerprint: '' } : await packLines(bill.lines);
+  const file = bill.state === 'ready' ? bill : null;
+  const { bytes: packed, fingerprint } = file
+    ? await packLines(file.lines)
+    : { bytes: null, fingerprint: '' };
   const fetched = layouts[channel];
-  const compared = await compareStatement(db, { packed: bytes, channel, day, fetched, at: clock.now() });
-  const file = { fileName: isEmpty ? '' : bill.name, fingerprint };
-  await finish(db, { channel, day }, { compared, ...file, at: clock.now() });
+  const compared = await compareStatement(db, { packed, channel, day, fetched, at: clock.now() });
+  const about = { fileName: file?.name ?? '', fingerprint };
+  await finish(db, { channel, day }, { compared, ...about, at: clock.now() });
   return null;
 }
 
@@ -93,7 +95,9 @@ async function finish(
   const isWorthKeeping = compared !== null && compared.matched + compared.differences > 0;
   await transaction(db, async (trx) => {
     await lockReconciliations(trx);
-    const done = await trx('providerBills').where({ ...key, doneAt: null }).update({ doneAt: at });
+    const done = await trx('providerBills')
+      .where({ ...key, doneAt: null })
+      .update({ doneAt: at });
     if (done === 0 || !isWorthKeeping) return;
     const about = { fileName, fingerprint, reconciledBy: null, reconciledAt: at };
     const reconciliationId = await keepReconciliation(trx, compared, about);

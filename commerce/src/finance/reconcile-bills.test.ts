@@ -106,7 +106,8 @@ async function morningAfter(day: string): Promise<void> {
 }
 
 const reconciliations = async (filters: object) =>
-  (await (await finance()).client.ok('GET /admin/finance/reconciliations', { pageSize: 100, ...filters })).items;
+  (await (await finance()).client.ok('GET /admin/finance/reconciliations', { pageSize: 100, ...filters }))
+    .items;
 
 async function differences() {
   const open = await reconciliations({ open: 'true' });

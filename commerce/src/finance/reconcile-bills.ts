@@ -36,9 +36,10 @@ export async function reconcileBills(services: Given): Promise<void> {
 async function expectBills(db: Db, channel: Channel, at: number): Promise<void> {
   const last = addDays(dayOf(at - readyAfter), -1);
   const [found] = await db('providerBills').where({ channel }).max({ day: 'day' });
-  const next = found?.day ? addDays(String(found.day), 1) : last;
   const earliest = addDays(last, -longestBack);
-  for (let day = next < earliest ? earliest : next; day <= last; day = addDays(day, 1)) {
+  let day = found?.day ? addDays(found.day, 1) : last;
+  if (day < earliest) day = earliest;
+  for (; day <= last; day = addDays(day, 1)) {
     await db('providerBills').insert({ channel, day }).onConflict(['channel', 'day']).ignore();
   }
 }
@@ -62,11 +63,7 @@ function due(db: Db, key: Partial<ProviderBill>, at: number) {
     .where((asked) => asked.whereNull('askedAt').orWhere('askedAt', '<=', at - pause));
 }
 
-async function fetchBill(
-  services: Given,
-  provider: PaymentProvider,
-  bill: ProviderBill,
-): Promise<void> {
+async function fetchBill(services: Given, provider: PaymentProvider, bill: ProviderBill): Promise<void> {
   const { clock, log } = services;
   const { channel, day, firstAskedAt } = bill;
   const unready = await reconcileBill(services, provider, bill).catch((error: unknown): Unready => {

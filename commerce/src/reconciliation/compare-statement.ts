@@ -12,8 +12,8 @@ import { packLines, unpackLines } from './pack-lines.ts';
 import { type Booked, pagesOfBooked, readLastPosting } from './read-booked.ts';
 import { emptyOf, readLines, type Survey, surveyStatement } from './read-statement.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
-import { type Line, startTally } from './tally.ts';
 import type { Side } from './tables.ts';
+import { type Line, startTally } from './tally.ts';
 
 export interface Given {
   /** Of `packLines`; null for a day on which the provider had no payment and no refund. */

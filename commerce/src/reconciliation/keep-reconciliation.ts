@@ -33,7 +33,9 @@ export async function keepReconciliation(
     .returning('id');
   const reconciliationId = Number(kept?.id);
   for await (const texts of batchesOf(unpackLines(packedLines), batchSize)) {
-    const rows = texts.map((text): NewRow<'reconciliationLines'> => ({ ...JSON.parse(text), reconciliationId }));
+    const rows = texts.map(
+      (text): NewRow<'reconciliationLines'> => ({ ...JSON.parse(text), reconciliationId }),
+    );
     await trx('reconciliationLines').insert(rows);
   }
   if (latest) await carryNotes(trx, latest.id, reconciliationId);

@@ -270,7 +270,7 @@ const period = new RegExp(
 );
 
 /** A period that ends at midnight ends with the day before. */
-function daysOfHead(head: string[]): Statement['days'] {
+function daysOfHead(head: string[]): Survey['days'] {
   const found = head.map((row) => period.exec(row)).find((match) => match !== null);
   if (!found) return null;
   const dayFrom = (start: number) =>
@@ -280,6 +280,6 @@ function daysOfHead(head: string[]): Statement['days'] {
   return { from, to: end > from && found[8] === '00:00:00' ? addDays(end, -1) : end };
 }
 
-function daysOfLines([from, ...later]: string[]): Statement['days'] {
+function daysOfLines([from, ...later]: string[]): Survey['days'] {
   return from === undefined ? null : { from, to: later.at(-1) ?? from };
 }

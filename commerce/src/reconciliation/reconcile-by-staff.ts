@@ -34,7 +34,12 @@ export async function reconcileByStaff(call: StaffCall, input: Input): Promise<A
     if (!again) await requireNew(trx, fingerprint);
     const { fileName } = input;
     const { userId: reconciledBy } = call.member;
-    const id = await keepReconciliation(trx, compared, { fileName, fingerprint, reconciledBy, reconciledAt: at });
+    const id = await keepReconciliation(trx, compared, {
+      fileName,
+      fingerprint,
+      reconciledBy,
+      reconciledAt: at,
+    });
     const answer = await readReconciliation(trx, String(id));
     const { from, to, matched, differences, open } = answer;
     return {

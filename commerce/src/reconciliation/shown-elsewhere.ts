@@ -7,7 +7,7 @@ import { readStatedTime } from './read-stated-time.ts';
 /**
  * Money that came in the evening is often confirmed the next morning, and a refund is stated when the provider accepts
  * it. The statement of the former day has them, so that of the day of their booking need not.
- * @returns the numbers of the transactions that a standing reconciliation has as a line of another day, or in a note on one
+ * @returns the numbers of the transactions that a standing reconciliation names in a line of another day, or in a note on one
  */
 export async function shownElsewhere(
   db: Db,
@@ -15,11 +15,11 @@ export async function shownElsewhere(
   booked: Booked[],
 ): Promise<Set<string>> {
   const numbers = booked.map(({ transactionNo }) => transactionNo);
-  const matched = await inParts(numbers, (some) =>
+  const named = await inParts(numbers, (some) =>
     db('reconciliationLines')
       .join('reconciliations', 'reconciliations.id', 'reconciliationLines.reconciliationId')
       .whereNull('reconciliations.replacedBy')
-      .where('reconciliationLines.outcome', 'matched')
+      .whereIn('reconciliationLines.outcome', ['matched', 'amountDiffers'])
       .whereIn('reconciliationLines.transactionNo', some)
       .select('reconciliationLines.transactionNo', 'reconciliationLines.statedAt', 'reconciliations.fromDay'),
   );
@@ -38,7 +38,8 @@ export async function shownElsewhere(
   const underWay = await inParts([...refunds.keys()], (some) =>
     db('reconciliationLines')
       .join('reconciliations', 'reconciliations.id', 'reconciliationLines.reconciliationId')
-      .where({ channel, replacedBy: null })
+      .where('reconciliations.channel', channel)
+      .whereNull('reconciliations.replacedBy')
       // With the outcome in the SQL text, the database uses the index of these lines.
       .whereRaw(`outcome = 'matched' AND ${column('reconciliationLines.transactionNo')} IS NULL`)
       .where('reconciliationLines.side', 'out')
@@ -46,7 +47,7 @@ export async function shownElsewhere(
       .select('reconciliationLines.serialNo', 'reconciliationLines.statedAt', 'reconciliations.fromDay'),
   );
   const stated = [
-    ...[...matched, ...noted],
+    ...[...named, ...noted],
     ...underWay.map(({ serialNo, ...line }) => ({ ...line, transactionNo: refunds.get(serialNo ?? '') })),
   ];
   const ofOtherDays = stated.filter(({ fromDay, statedAt }) => {

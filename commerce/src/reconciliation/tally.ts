@@ -27,7 +27,8 @@ export function startTally() {
     sumsOf(side: Side): StatementSums {
       const sum = (name: 'theirFen' | 'ourFen', ...outcomes: LineOutcome[]) => {
         const some = outcomes.flatMap((outcome) => found.get(`${side} ${outcome}`) ?? []);
-        const total = (key: 'count' | 'theirFen' | 'ourFen') => some.reduce((all, each) => all + each[key], 0);
+        const total = (key: 'count' | 'theirFen' | 'ourFen') =>
+          some.reduce((all, each) => all + each[key], 0);
         return { count: total('count'), amount: toYuan(total(name)) };
       };
       return {

@@ -23,15 +23,15 @@ interface Kept {
 export function linesOfDay({ orders, refunds }: Kept, begin: number): Stated[] {
   const isOfDay = (at: number) => at >= begin && at < begin + dayMs;
   const payments = [...orders].flatMap(([orderNo, { paidAt = 0, total, transactionId: no }]): Stated[] =>
-    no && isOfDay(paidAt)
-      ? [{ kind: 'payment', no, orderNo, amount: yuan(total), time: time(paidAt) }]
-      : [],
+    no && isOfDay(paidAt) ? [{ kind: 'payment', no, orderNo, amount: yuan(total), time: time(paidAt) }] : [],
   );
-  const back = [...refunds].flatMap(([requestNo, { outTradeNo: orderNo, refundId, amount, at }]): Stated[] => {
-    const no = orders.get(orderNo)?.transactionId ?? '';
-    const line = { no, orderNo, refundNo: refundId, requestNo, amount: yuan(amount), time: time(at) };
-    return isOfDay(at) ? [{ kind: 'refund', ...line }] : [];
-  });
+  const back = [...refunds].flatMap(
+    ([requestNo, { outTradeNo: orderNo, refundId, amount, at }]): Stated[] => {
+      const no = orders.get(orderNo)?.transactionId ?? '';
+      const line = { no, orderNo, refundNo: refundId, requestNo, amount: yuan(amount), time: time(at) };
+      return isOfDay(at) ? [{ kind: 'refund', ...line }] : [];
+    },
+  );
   return [...payments, ...back].sort((a, b) => a.time.localeCompare(b.time));
 }
 

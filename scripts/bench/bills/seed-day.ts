@@ -30,12 +30,14 @@ export async function seedDay(db: Db, day: string, lines: number): Promise<State
     });
   }
   // The books lack the first payment, the bill lacks the last one, and one amount differs.
-  return payments.slice(0, -1).map(({ serialNo, at, amountFen, index }): Stated => ({
-    kind: 'payment',
-    ...{ no: serialNo, orderNo: `${numbered('JC', index, 20)}A` },
-    amount: ((amountFen + (index === 1 ? 1 : 0)) / 100).toFixed(2),
-    time: timeAtWorkshop(isoTime(at)),
-  }));
+  return payments.slice(0, -1).map(
+    ({ serialNo, at, amountFen, index }): Stated => ({
+      kind: 'payment',
+      ...{ no: serialNo, orderNo: `${numbered('JC', index, 20)}A` },
+      amount: ((amountFen + (index === 1 ? 1 : 0)) / 100).toFixed(2),
+      time: timeAtWorkshop(isoTime(at)),
+    }),
+  );
 }
 
 function numbered(prefix: string, index: number, length: number): string {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collect } from '../../../test/collect.ts';
+import { unionpayFiles } from '../../../test/payments/unionpay-bill.ts';
 import {
   openUnionpayCounterpart,
   type UnionpayCounterpart,
 } from '../../../test/payments/unionpay-counterpart.ts';
-import { unionpayFiles } from '../../../test/payments/unionpay-bill.ts';
 import { fetchBill } from './bill.ts';
 import { createUnionpayClient } from './client.ts';
 import { readFile } from './read-file.ts';
@@ -69,12 +69,11 @@ describe('the bill of a day', () => {
     ]);
   });
 
-  test('is none of the shop until all of it is whole', async () => {
+  test('is not read if it is damaged', async () => {
     const zip = unionpayFiles(unionpay.settings.merId, '2026-11-30', []);
     const damaged = Buffer.from(zip);
-    // In the sum of the first file, as the directory at the end has it.
-    const directory = damaged.readUInt32LE(damaged.length - 6);
-    damaged.writeUInt32LE(1, directory + 46 + 38 + 16);
+    // The sum of the file in the directory at the end.
+    damaged.writeUInt32LE(1, damaged.lastIndexOf('INN') - 30);
     unionpay.files.set('1130', damaged);
     const bill = await createUnionpay(unionpay.settings, clock).bill('2026-11-30');
     if (bill.state !== 'ready') throw new Error(bill.state);

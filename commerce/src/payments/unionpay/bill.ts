@@ -38,7 +38,11 @@ export async function fetchBill(client: UnionpayClient, clock: Clock, day: strin
   if (answer.respCode === '98') return { state: 'missing' };
   if (answer.respCode !== '00') throw new Error(`UnionPay answered ${reasonOf(answer)}`);
   const { fileName, fileContent } = fileFormat.parse(answer);
-  return { state: 'ready', name: fileName, zip: await promisify(inflate)(Buffer.from(fileContent, 'base64')) };
+  return {
+    state: 'ready',
+    name: fileName,
+    zip: await promisify(inflate)(Buffer.from(fileContent, 'base64')),
+  };
 }
 
 const fileFormat = z.object({ fileName: z.string(), fileContent: z.string() });

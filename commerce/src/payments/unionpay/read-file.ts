@@ -1,5 +1,5 @@
-import { unionpayColumns } from '../../reconciliation/layouts.ts';
 import { linesOf } from '../../lines-of.ts';
+import { unionpayColumns } from '../../reconciliation/layouts.ts';
 import { unzip } from '../unzip.ts';
 
 /** Where a column begins, and its length: docs/payment-providers/unionpay.md, section 10, the file ZM. */
@@ -23,7 +23,8 @@ export async function* readFile(zip: Buffer, day: string): AsyncGenerator<string
   for (const { name, read } of unzip(zip)) {
     if (!/^INN\d+ZME?_/.test(name)) continue;
     // One character for each byte, because columns are counted in bytes. Those that are read have no Chinese.
-    for await (const line of linesOf(read(), 'latin1')) yield name.includes('ZME_') ? line : translate(line, day);
+    for await (const line of linesOf(read(), 'latin1'))
+      yield name.includes('ZME_') ? line : translate(line, day);
   }
 }
 

@@ -44,7 +44,9 @@ test('the trade bill has the payments and refunds of its day', async () => {
 
 test('the fund bill has the movements of the account, with fees', async () => {
   paid();
-  const lines = await linesOf(await fetchBill(createWechatClient(wechat.settings, clock), 'fundflowbill', day));
+  const lines = await linesOf(
+    await fetchBill(createWechatClient(wechat.settings, clock), 'fundflowbill', day),
+  );
   expect(lines[0]).toMatch(/^记账时间,/);
   expect(lines.filter((line) => line.includes('扣除交易手续费'))).toHaveLength(1);
 });
@@ -56,14 +58,18 @@ test('a bill may be empty, or not ready before 10:00', async () => {
   expect(await shop().bill(day)).toEqual({ state: 'missing' });
 });
 
-test.each(['damage bill', 'silent bill', '429 FREQUENCY_LIMITED', '500 SYSTEM_ERROR', '403 NO_AUTH', 'probe'])(
-  'a bill is not known when WeChat Pay does this: %s',
-  async (behavior) => {
-    paid();
-    wechat.behavior = behavior;
-    await expect(shop({ fileMilliseconds: 100 }).bill(day)).rejects.toThrow();
-  },
-);
+test.each([
+  'damage bill',
+  'silent bill',
+  '429 FREQUENCY_LIMITED',
+  '500 SYSTEM_ERROR',
+  '403 NO_AUTH',
+  'probe',
+])('a bill is not known when WeChat Pay does this: %s', async (behavior) => {
+  paid();
+  wechat.behavior = behavior;
+  await expect(shop({ fileMilliseconds: 100 }).bill(day)).rejects.toThrow();
+});
 
 test('there is no bill of today, nor of a day too long ago', async () => {
   for (const other of ['2026-12-02', '2026-08-01'])

@@ -18,11 +18,7 @@ const kinds = { tradebill: { bill_type: 'ALL' }, fundflowbill: { account_type: '
  * @param day such as `2026-11-23`
  * @throws Error if the file is not the one that WeChat Pay announced
  */
-export async function fetchBill(
-  client: WechatClient,
-  kind: keyof typeof kinds,
-  day: string,
-): Promise<Bill> {
+export async function fetchBill(client: WechatClient, kind: keyof typeof kinds, day: string): Promise<Bill> {
   const asked = new URLSearchParams({ bill_date: day, ...kinds[kind], tar_type: 'GZIP' });
   const answer = await client.get(`/v3/bill/${kind}?${asked}`);
   if (isRefused(answer, 'NOSTATEMENTEXIST')) return { state: 'empty' };
