@@ -155,6 +155,7 @@ test('the mornings of a month find exactly what was planted in the bills of thre
       await reconcileLater(app);
     }
     if (index === 11) await payAcrossMidnight(day);
+    if (index === 13) await payByOtherClocks(day);
     await morningAfter(day);
   }
   expect(planted).toHaveLength(12);
@@ -183,6 +184,18 @@ async function payAcrossMidnight(day: string): Promise<void> {
     waitUntil(day, late + 3 * second);
     for (const [channel, attemptNo] of opened)
       await tell(app, channel, providers.of[channel].notify(attemptNo));
+  }
+}
+
+/** The clocks of the providers are ahead, so that they state on the next day what was booked on this one. */
+async function payByOtherClocks(day: string): Promise<void> {
+  const { alipay, wechat, unionpay } = providers;
+  for (const late of [23 * hour, 24 * hour]) {
+    waitUntil(day, late - 2 * second);
+    const at = app.clock.now() + 5 * second;
+    Object.assign(alipay.trades.get((await paid('alipay')).attemptNo) ?? {}, { paidAt: at });
+    Object.assign(wechat.orders.get((await paid('wechat')).attemptNo) ?? {}, { paidAt: at });
+    Object.assign(unionpay.find((await paid('unionpay')).attemptNo), { at });
   }
 }
 
