@@ -12,6 +12,7 @@ import * as secondFactors from './010-second-factors.ts';
 import * as sealKeys from './011-seal-keys.ts';
 import * as knownDevices from './012-known-devices.ts';
 import * as paymentAttempts from './013-payment-attempts.ts';
+import * as providerBills from './014-provider-bills.ts';
 
 /** A released migration is never edited; a change is a new migration. */
 export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '011-seal-keys': sealKeys,
   '012-known-devices': knownDevices,
   '013-payment-attempts': paymentAttempts,
+  '014-provider-bills': providerBills,
 };

@@ -15,7 +15,8 @@ export interface Stated {
   name?: string;
 }
 
-type Layout = Exclude<StatementLayout, 'plain' | 'bank'>;
+/** UnionPay's file is written by `unionpay-bill.ts`. */
+type Layout = Exclude<StatementLayout, 'plain' | 'bank' | 'unionpayFile'>;
 
 /** Files as WeChat and Alipay write them, with their heads and sums (see `layouts.ts` for the sources). */
 export function statementOf(layout: Layout, day: string, lines: Stated[]): string {

@@ -8,12 +8,15 @@ import { day, exportInput, flag, listInput, listOutput, person, range } from './
 
 export const statementLayouts = [
   ...(['plain', 'bank', 'wechatTrade', 'wechatFund', 'wechatPersonal'] as const),
-  ...(['alipayBusiness', 'alipayAccount'] as const),
+  ...(['alipayBusiness', 'alipayAccount', 'unionpayFile'] as const),
 ] as const;
 export type StatementLayout = (typeof statementLayouts)[number];
 
-/** Why a line can't be read. */
-export const unreadableReasons = ['columns', 'serialNo', 'shortened', 'amount', 'time', 'type'] as const;
+/** Why a line can't be read, or the whole bill of a day that the shop wanted to fetch. */
+export const unreadableReasons = [
+  ...(['columns', 'serialNo', 'shortened', 'amount', 'time', 'type'] as const),
+  ...(['notFetched', 'notCompared'] as const),
+] as const;
 
 const id = z.string().regex(/^[1-9]\d{0,14}$/, 'reconciliationId');
 const side = z.enum(statementSides);
@@ -22,7 +25,8 @@ const side = z.enum(statementSides);
 export const reconciliation = z.strictObject({
   reconciliationId: id,
   at: time,
-  by: person,
+  /** Null if the shop fetched the bill by itself. */
+  by: person.nullable(),
   layout: z.enum(statementLayouts),
   channel: z.enum(bookedChannels),
   from: day,

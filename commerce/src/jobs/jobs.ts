@@ -1,6 +1,7 @@
 import { runAudit } from '../audit/run-audit.ts';
 import { createSealer } from '../audit/seal.ts';
 import { day, hour, minute, second } from '../clock.ts';
+import { reconcileBills } from '../finance/reconcile-bills.ts';
 import { createLease } from '../leases/lease.ts';
 import { sendNotices } from '../notices/send-notices.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
@@ -36,6 +37,13 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
       run: () => endRechargesOfOrders(db, clock.now()),
     },
     { name: 'end stale recharges', everyMs: hour, run: () => endStaleRecharges(db, clock.now()) },
+    {
+      name: 'reconcile bills',
+      everyMs: 10 * minute,
+      // After a stop, the payments that were made meanwhile are asked about first.
+      firstAfterMs: 10 * minute,
+      run: () => reconcileBills(services),
+    },
     { name: 'complete shipped orders', everyMs: minute, run: () => completeShippedOrders(db, clock.now()) },
     {
       name: 'forget expired',

@@ -19,6 +19,11 @@ export interface PaymentProvider {
   queryRefund(refund: ProviderRefund): Promise<RefundState>;
   /** Checks who sent it. */
   verify(notification: RawNotification): Notified;
+  /**
+   * All that was paid and refunded on a day at the provider, such as `2026-11-23` in Beijing; never of today.
+   * Undefined: the provider has no bills. Throws if it is not known whether there is one.
+   */
+  bill?(day: string): Promise<Bill>;
   /** When the first of the certificates in the settings ends; undefined if they are keys. */
   certificateEndsAt?: number;
   accepted: TextAnswer;
@@ -87,6 +92,14 @@ export type RefundState =
   | { state: 'refunded'; serialNo: string; actualFen: number }
   | { state: 'refused' | 'stuck'; reason: string }
   | { state: 'underWay' | 'unheardOf' };
+
+/**
+ * `lines`: as the provider writes them, to be read once. `empty`: there was nothing on that day. `missing`: not ready yet,
+ * or nothing on that day; Alipay and UnionPay do not say which.
+ */
+export type Bill =
+  | { state: 'ready'; name: string; lines: AsyncIterable<string> }
+  | { state: 'empty' | 'missing' };
 
 /** `body` is unchanged, because the signature covers it. Header names are lower case. */
 export interface RawNotification {

@@ -5,8 +5,8 @@ import { refuseDuplicate } from '../db/db-errors.ts';
 import { column, type NewRow, type Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import type { StaffAct } from '../states/transition.ts';
-import { gapOf } from './compare-statement.ts';
 import { inBatches } from './in-batches.ts';
+import { gapOf } from './tally.ts';
 
 export type Note = Pick<NewRow<'differenceNotes'>, 'reason' | 'notedBy' | 'notedAt' | 'transactionNo'> & {
   difference: Row<'reconciliationLines'>;

@@ -1,198 +1,139 @@
-import type { StatementSums } from '../../contract/admin/reconciliations.ts';
-import type { BookedChannel, LineOutcome } from '../../contract/choices.ts';
-import type { ParsedInputOf } from '../../contract/contract.ts';
-import { toYuan } from '../../contract/money.ts';
+import type { StatementLayout, StatementSums } from '../../contract/admin/reconciliations.ts';
+import type { BookedChannel } from '../../contract/choices.ts';
 import { countDays, momentsOf } from '../calendar.ts';
-import { day } from '../clock.ts';
+import { minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
-import type { NewRow, Row } from '../db/tables.ts';
+import type { Row } from '../db/tables.ts';
 import { fail } from '../fail.ts';
 import { runAside } from '../threads/run-aside.ts';
-import {
-  type Booked,
-  findBooked,
-  findRefundsOf,
-  inParts,
-  type Moments,
-  readBookedWithin,
-  readLastPosting,
-} from './read-booked.ts';
-import { readStatement, type Statement, type StatementLine } from './read-statement.ts';
+import { type Against, compareLines } from './compare-lines.ts';
+import { batchesOf } from './in-batches.ts';
+import { packLines, unpackLines } from './pack-lines.ts';
+import { type Booked, pagesOfBooked, readLastPosting } from './read-booked.ts';
+import { emptyOf, readLines, type Survey, surveyStatement } from './read-statement.ts';
 import { shownElsewhere } from './shown-elsewhere.ts';
 import type { Side } from './tables.ts';
+import { type Line, startTally } from './tally.ts';
 
-type Input = ParsedInputOf<'POST /admin/finance/reconcile'> & { at: number };
-
-export type Line = Omit<NewRow<'reconciliationLines'>, 'reconciliationId'>;
+export interface Given {
+  /** Of `packLines`; null for a day on which the provider had no payment and no refund. */
+  packed: Uint8Array | null;
+  /** Of a statement that does not tell it. */
+  channel?: BookedChannel | undefined;
+  /** The day that the statement should contain. Without a day in it, the day of all its lines. */
+  day?: string | undefined;
+  /** Compares also what seems to be the wrong file. */
+  again?: boolean;
+  /** The layout of the bill of `day`, which the shop got from the provider. Its payments may be booked on any day. */
+  fetched?: StatementLayout;
+  at: number;
+}
 
 type Figures = 'layout' | 'channel' | 'fromDay' | 'toDay' | 'lastPosting' | 'otherLines' | 'matched';
 
-export interface Compared extends Pick<Row<'reconciliations'>, Figures> {
-  /** In the order of the statement, followed by the payments missing there. */
-  lines: Line[];
+export interface Compared extends Pick<Row<'reconciliations'>, Figures | 'differences' | 'gapFen'> {
+  /** Of `packLines`, each line as JSON: in the order of the statement, followed by the payments missing there. */
+  packedLines: Uint8Array;
   sums: Record<Side, StatementSums>;
 }
 
 const longestDays = 92;
 /** More differences mean the wrong file. */
 const mostDifferences = 1000;
+const batchSize = 500;
+/**
+ * The clocks of provider and shop differ, and the provider sees a payment first. So what was booked at the very end of a
+ * day is only missing if the bill of the next day lacks it too.
+ */
+const lastMinutes = 15 * minute;
 
 /**
+ * Reads statement and books in parts, so that the memory that it takes hardly depends on their length.
  * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementChannelNeeded`,
  *   `rangeTooLong`, `statementOfFuture`, `tooManyDifferences`; unless the input says `again`, also
  *   `statementWithoutLines`, `statementOfOtherDays`, `statementCutOff` and `statementTotalsDiffer`
  */
-export function compareStatement(db: Db, input: Input): Promise<Compared> {
-  return runAside(db, import.meta.url, compareAside, input);
+export function compareStatement(db: Db, given: Given): Promise<Compared> {
+  return runAside(db, import.meta.url, compareAside, given);
 }
 
-export async function compareAside(db: Db, input: Input): Promise<Compared> {
-  const statement = await readStatement(input.statement, input.again);
-  if (statement.lines.length === 0 && !input.again) throw fail('statementWithoutLines');
-  const channel = statement.channel ?? input.channel;
+export async function compareAside(db: Db, given: Given): Promise<Compared> {
+  const survey = await requireSurvey(given);
+  const channel = survey.channel ?? given.channel;
   if (!channel) throw fail('statementChannelNeeded');
-  const { from, to } = requireDays(statement, input);
+  const { from, to } = requireDays(survey, given);
   const lastPosting = await readLastPosting(db);
-  const moments = momentsOf({ from, to });
-  const ofTheseDays = await readBookedWithin(db, channel, moments);
-  const find = await lookUp(db, channel, ofTheseDays, statement.lines);
-  const unbooked = statement.lines.filter((line) => !find(line));
-  const chargeNos = await findRecharges(db, channel, unbooked);
-  const compared = compareLines(statement.lines, { find, chargeNos, moments });
-  const taken = new Set(compared.map(({ transactionNo }) => transactionNo));
-  const unstated = ofTheseDays.filter(({ transactionNo }) => !taken.has(transactionNo));
-  const shown = await shownElsewhere(db, { from, to }, unstated);
-  const missing = unstated.filter(({ transactionNo }) => !shown.has(transactionNo));
-  const stated = [...compared, ...statement.invalid.map(unreadable)];
-  const lines = [...stated.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...missing.map(missingThere)];
-  const matched = lines.filter(({ outcome }) => outcome === 'matched').length;
-  const found = lines.length - matched;
-  if (found > mostDifferences) throw fail('tooManyDifferences', { found, most: mostDifferences });
-  const foreign = statement.lines.length - compared.length;
+  const isOfProvider = given.fetched !== undefined;
+  const { since, until } = momentsOf({ from, to });
+  const shift = survey.earlierBy + (isOfProvider ? lastMinutes : 0);
+  const moments = { since: since - shift, until: until - shift };
+  const against: Against = { db, channel, moments, isOfProvider, firstLines: new Map() };
+  const { tally, add, sumsOf } = startTally();
+  let { otherLines } = survey;
+
+  async function* compared(): AsyncGenerator<Line> {
+    for await (const batch of batchesOf(linesOfStatement(given), batchSize)) {
+      const lines = await compareLines(against, batch);
+      otherLines += batch.length - lines.length;
+      yield* lines;
+    }
+    yield* missingThere(against, { from, to });
+  }
+
+  async function* written(): AsyncGenerator<string> {
+    for await (const line of compared()) {
+      add(line);
+      if (line.outcome === 'matched' || tally.differences <= mostDifferences) yield JSON.stringify(line);
+    }
+  }
+
+  const { bytes: packedLines } = await packLines(written());
+  if (tally.differences > mostDifferences)
+    throw fail('tooManyDifferences', { found: tally.differences, most: mostDifferences });
   return {
-    ...{ layout: statement.layout, channel, fromDay: from, toDay: to, lastPosting, lines, matched },
-    otherLines: statement.otherLines + foreign,
-    sums: { in: sumUp(lines, 'in'), out: sumUp(lines, 'out') },
+    ...{ layout: survey.layout, channel, fromDay: from, toDay: to, lastPosting, packedLines, otherLines },
+    ...{ ...tally, sums: { in: sumsOf('in'), out: sumsOf('out') } },
   };
 }
 
-function requireDays({ days }: Statement, input: Input): { from: string; to: string } {
-  const { day: dropped } = input;
-  if (!days && !dropped) throw fail('statementWithoutLines');
-  const from = days?.from ?? dropped ?? '';
-  const to = days?.to ?? dropped ?? '';
+async function requireSurvey({ packed, again, fetched }: Given): Promise<Survey> {
+  if (!packed) {
+    if (!fetched) throw fail('statementWithoutLines');
+    return emptyOf(fetched);
+  }
+  const survey = await surveyStatement(unpackLines(packed), again);
+  if (survey.lines === 0 && !again && !fetched) throw fail('statementWithoutLines');
+  return survey;
+}
+
+function requireDays({ days }: Survey, { day, again, fetched, at }: Given): { from: string; to: string } {
+  if (!days && !day) throw fail('statementWithoutLines');
+  const from = days?.from ?? day ?? '';
+  const to = days?.to ?? day ?? '';
   const written = from === to ? from : `${from} – ${to}`;
-  if (dropped && !input.again && (dropped < from || dropped > to))
-    throw fail('statementOfOtherDays', { days: written, day: dropped });
-  if (momentsOf({ from: to }).since > input.at) throw fail('statementOfFuture', { days: written });
+  if (day && fetched && (from !== day || to !== day))
+    throw fail('statementOfOtherDays', { days: written, day });
+  if (day && !again && (day < from || day > to)) throw fail('statementOfOtherDays', { days: written, day });
+  if (momentsOf({ from: to }).since > at) throw fail('statementOfFuture', { days: written });
   if (countDays(from, to) > longestDays) throw fail('rangeTooLong', { maxDays: longestDays });
   return { from, to };
 }
 
-type Find = (line: StatementLine) => Booked | undefined;
-
-/** A payment of another day is found by its number, and a refund also by its other numbers (see `StatedLine`). */
-async function lookUp(
-  db: Db,
-  channel: BookedChannel,
-  ofTheseDays: Booked[],
-  lines: StatementLine[],
-): Promise<Find> {
-  const bySerialNo = new Map(ofTheseDays.map((ours) => [keyOf(ours), ours]));
-  const elsewhere = lines.filter((line) => !bySerialNo.has(keyOf(line)));
-  const numbersOf = (some: StatementLine[], name: 'serialNo' | 'requestNo' | 'paymentNo') => [
-    ...new Set(some.map((line) => line[name]).filter((number) => number !== '')),
-  ];
-  const byNumber = await findBooked(db, channel, 'serialNo', numbersOf(elsewhere, 'serialNo'));
-  for (const ours of byNumber) bySerialNo.set(keyOf(ours), ours);
-  const refunds = elsewhere.filter((line) => line.side === 'out' && !bySerialNo.has(keyOf(line)));
-  const byRequest = await findBooked(db, channel, 'refundNo', numbersOf(refunds, 'requestNo'));
-  const byPayment = await findRefundsOf(db, channel, numbersOf(refunds, 'paymentNo'));
-  const ofRequest = new Map(byRequest.map((ours) => [ours.refundNo, ours]));
-  const ofPayment = new Map(byPayment.map((ours) => [ours.paymentNo, ours]));
-  return (line) =>
-    bySerialNo.get(keyOf(line)) ??
-    (line.side === 'out' ? (ofRequest.get(line.requestNo) ?? ofPayment.get(line.paymentNo)) : undefined);
+async function* linesOfStatement({ packed }: Given): ReturnType<typeof readLines> {
+  if (packed) yield* readLines(unpackLines(packed));
 }
 
-/** A payment and a refund may have the same serial number. */
-function keyOf({ side, serialNo }: Pick<Booked, 'side' | 'serialNo'>): string {
-  return `${side} ${serialNo}`;
+async function* missingThere(
+  { db, channel, moments, firstLines }: Against,
+  days: { from: string; to: string },
+): AsyncGenerator<Line> {
+  for await (const page of pagesOfBooked(db, channel, moments)) {
+    const unstated = page.filter(({ transactionNo }) => !firstLines.has(transactionNo));
+    const shown = await shownElsewhere(db, { channel, ...days }, unstated);
+    yield* unstated.filter(({ transactionNo }) => !shown.has(transactionNo)).map(missing);
+  }
 }
 
-interface Known {
-  find: Find;
-  /** Of the recharges that are named by lines which the books lack. */
-  chargeNos: ReadonlySet<string>;
-  moments: Moments;
-}
-
-function compareLines(lines: StatementLine[], { find, chargeNos, moments }: Known): Line[] {
-  const firstLines = new Map<string, number>();
-  return lines.flatMap((theirs): Line[] => {
-    const ours = find(theirs);
-    if (!ours && theirs.mayBeForeign) return [];
-    const { line, side, at: statedAt, serialNo, amountFen: theirFen, requestNo } = theirs;
-    const key = ours?.transactionNo ?? keyOf(theirs);
-    const firstLine = firstLines.get(key) ?? null;
-    if (firstLine === null) firstLines.set(key, line);
-    const outcome = firstLine === null ? outcomeOf(ours, theirs, moments) : 'twice';
-    return [
-      {
-        ...{ line, firstLine, side, outcome, statedAt, serialNo, theirFen },
-        // The books have the money once, and the first copy has it already.
-        ourFen: ours && outcome !== 'twice' ? ours.amountFen : null,
-        transactionNo: ours?.transactionNo ?? null,
-        chargeNo: side === 'in' && outcome === 'missingHere' && chargeNos.has(requestNo) ? requestNo : null,
-      },
-    ];
-  });
-}
-
-/** A payment booked on a day of another statement is a difference, so that it proves only one statement. */
-function outcomeOf(ours: Booked | undefined, { amountFen }: StatementLine, { since, until }: Moments) {
-  if (!ours) return 'missingHere';
-  // The clocks of provider and shop may differ, so near midnight a payment can be booked on the day before or after.
-  if (ours.bookedAt < since - day || ours.bookedAt >= until + day) return 'otherDay';
-  return ours.amountFen === amountFen ? 'matched' : 'amountDiffers';
-}
-
-async function findRecharges(db: Db, channel: BookedChannel, lines: StatementLine[]): Promise<Set<string>> {
-  const named = lines.filter(({ side, requestNo }) => side === 'in' && requestNo !== '');
-  const found = await inParts([...new Set(named.map(({ requestNo }) => requestNo))], (some) =>
-    db('recharges').whereRaw('channel = ?', [channel]).whereIn('chargeNo', some).select('chargeNo'),
-  );
-  return new Set(found.map(({ chargeNo }) => chargeNo));
-}
-
-function unreadable({ line, reason, text }: Statement['invalid'][number]): Line {
-  return { outcome: 'invalid', line, problem: reason, text, statedAt: '' };
-}
-
-function missingThere({ side, serialNo, amountFen: ourFen, transactionNo }: Booked): Line {
+function missing({ side, serialNo, amountFen: ourFen, transactionNo }: Booked): Line {
   return { outcome: 'missingThere', side, serialNo, ourFen, transactionNo, statedAt: '' };
-}
-
-/** Statement minus books, in fen. The books of these days have neither a payment of another day nor a second copy. */
-export function gapOf({ outcome, side, theirFen, ourFen }: GapFields): number {
-  const gapFen = (theirFen ?? 0) - (outcome === 'otherDay' ? 0 : (ourFen ?? 0));
-  return side === 'out' ? 0 - gapFen : gapFen;
-}
-type GapFields = Pick<Line, 'outcome' | 'side' | 'theirFen' | 'ourFen'>;
-
-function sumUp(lines: Line[], side: Side): StatementSums {
-  const sum = (name: 'theirFen' | 'ourFen', ...outcomes: LineOutcome[]) => {
-    const found = lines.filter((line) => line.side === side && outcomes.includes(line.outcome));
-    return { count: found.length, amount: toYuan(found.reduce((fen, line) => fen + (line[name] ?? 0), 0)) };
-  };
-  return {
-    matched: sum('theirFen', 'matched'),
-    amountDiffers: sum('theirFen', 'amountDiffers'),
-    otherDay: sum('theirFen', 'otherDay'),
-    twice: sum('theirFen', 'twice'),
-    missingHere: sum('theirFen', 'missingHere'),
-    missingThere: sum('ourFen', 'missingThere'),
-    statement: sum('theirFen', 'matched', 'amountDiffers', 'otherDay', 'twice', 'missingHere'),
-    books: sum('ourFen', 'matched', 'amountDiffers', 'missingThere'),
-  };
 }

@@ -1,5 +1,6 @@
 import type { StatementLayout } from '../../contract/admin/reconciliations.ts';
 import type { BookedChannel } from '../../contract/choices.ts';
+import { hour } from '../clock.ts';
 import type { Side } from './tables.ts';
 
 /** The values of a line as the file writes them. */
@@ -31,6 +32,8 @@ export interface Layout {
   fits(names: readonly string[]): boolean;
   /** The first line behind the payments begins with this text. */
   end?: RegExp;
+  /** How long before midnight a day of the provider begins and ends, in milliseconds. */
+  earlierBy?: number;
   read(fields: Record<string, string>): StatedLine | typeof other | typeof unknown;
 }
 
@@ -171,6 +174,26 @@ const alipayAccount: Layout = {
   },
 };
 
+/** The columns that the shop makes of UnionPay's file, whose lines have neither names nor separators. */
+export const unionpayColumns = ['query_id', 'order_id', 'txn_type', 'txn_time', 'txn_amt', 'orig_qry_id'];
+
+/**
+ * 全渠道商户一般交易明细流水文件, which the shop fetches. It has successes only, and its day begins at 23:00 of the day
+ * before. Other types are corrections by people at UnionPay or at a bank.
+ * Source: docs/payment-providers/unionpay.md, section 10
+ */
+const unionpayFile: Layout = {
+  name: 'unionpayFile',
+  channel: 'unionpay',
+  earlierBy: hour,
+  fits: has(...unionpayColumns),
+  read({ query_id: serialNo = '', order_id: requestNo = '', ...fields }) {
+    const { txn_type: type, txn_time: time = '', txn_amt: amount = '', orig_qry_id: paymentNo = '' } = fields;
+    if (type === '01') return { side: 'in', serialNo, requestNo, amount, time };
+    return type === '04' ? { side: 'out', serialNo, requestNo, paymentNo, amount, time } : unknown;
+  },
+};
+
 const bankColumns = {
   day: /^(?:交易|记账|入账)日期?$/,
   /** The time of day, with or without the day. */
@@ -205,5 +228,5 @@ function isNothing(amount: string): boolean {
 
 export const layouts: readonly Layout[] = [
   ...[plain, wechatTrade, wechatFund, wechatPersonal],
-  ...[alipayBusiness, alipayAccount, bank],
+  ...[alipayBusiness, alipayAccount, unionpayFile, bank],
 ];

@@ -22,17 +22,32 @@ export interface Moments {
   until: number;
 }
 
-/** The money of a correction came when the corrected credit was booked. */
-export async function readBookedWithin(
+const pageSize = 1000;
+
+/** What was booked within these moments. The money of a correction came when the corrected credit was booked. */
+export async function* pagesOfBooked(
   db: Db,
   channel: BookedChannel,
   { since, until }: Moments,
-): Promise<Booked[]> {
-  const corrections = await booked(db, channel)
+): AsyncGenerator<Booked[]> {
+  const [time, number] = [column('ledgerTransactions.createdAt'), column('ledgerTransactions.transactionNo')];
+  let after = { bookedAt: since, transactionNo: '' };
+  for (let isLast = false; !isLast; ) {
+    const page = present(
+      await within(db, channel, { since: after.bookedAt, until })
+        .whereRaw(`(${time}, ${number}) > (?, ?)`, [after.bookedAt, after.transactionNo])
+        .orderBy('ledgerTransactions.transactionNo')
+        .limit(pageSize),
+    );
+    after = page.at(-1) ?? after;
+    isLast = page.length < pageSize;
+    yield page;
+  }
+  const corrections = booked(db, channel)
     .where('ledgerTransactions.createdAt', '>=', since)
     .whereRaw(`${column('ledgerTransactions.businessRef')} LIKE 'correction:%'`)
     .whereRaw(`${bookedAtSql} >= ? AND ${bookedAtSql} < ?`, [since, until]);
-  return present([...(await within(db, channel, { since, until })), ...corrections]);
+  yield present(await corrections);
 }
 
 /** Money that came by hand without a number, up to the last posting that the reconciliation knows. */

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
+import { collect } from '../../test/collect.ts';
 import { statementOf } from '../../test/statements.ts';
-import { readStatement } from './read-statement.ts';
+import { readLines, surveyStatement } from './read-statement.ts';
 
 const day = '2026-01-15';
 const file = statementOf('wechatTrade', day, [
   { kind: 'payment', no: '2026011500001', amount: '100.00', time: `${day} 01:00:00`, name: 'bowl' },
 ]);
+
+async function* rowsOf(text: string) {
+  yield* text.split(/\r?\n/);
+}
+
+async function readStatement(text: string, anyway = false) {
+  await surveyStatement(rowsOf(text), anyway);
+  return collect(readLines(rowsOf(text)));
+}
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();
@@ -23,10 +33,8 @@ test.each([
 });
 
 test('of a line that is too long for a statement nothing is read', async () => {
-  const [payment] = (await readStatement(file)).lines;
+  const [payment] = await readStatement(file);
   expect(payment).toMatchObject({ serialNo: '2026011500001', amountFen: 10_000 });
   const long = file.replace('bowl', 'bowl'.repeat(2000));
-  const { lines, invalid } = await readStatement(long, true);
-  expect(lines).toEqual([]);
-  expect(invalid).toMatchObject([{ reason: 'columns' }]);
+  expect(await readStatement(long, true)).toMatchObject([{ reason: 'columns' }]);
 });

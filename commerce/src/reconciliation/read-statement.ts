@@ -28,77 +28,148 @@ export interface StatementLine {
   mayBeForeign: boolean;
 }
 
-export interface Statement {
+/** A line that can't be read. `text`: its beginning. */
+export interface Unreadable {
+  line: number;
+  reason: Reason;
+  text: string;
+}
+
+/** What a file is, learnt by reading it once. */
+export interface Survey {
   layout: StatementLayout;
   channel: BookedChannel | undefined;
+  /** How long before midnight the days of the file begin and end, in milliseconds. */
+  earlierBy: number;
   /** From the head of the file or else from its lines; null if neither says a day. */
   days: { from: string; to: string } | null;
-  lines: StatementLine[];
-  /** `text`: the beginning of a line that can't be read. */
-  invalid: { line: number; reason: Reason; text: string }[];
+  /** Payments and refunds. */
+  lines: number;
   /** Lines that are neither payments nor refunds, such as fees. */
   otherLines: number;
 }
 
-const maxLines = 50_000;
+/** Without line ends. */
+export type Rows = AsyncGenerator<string>;
+
+const maxLines = 200_000;
 /** The head of WeChat's personal bill has 17 lines. */
 const longestHead = 40;
+/** What stands behind the lines. The totals are the first of it. */
+const longestFoot = 40;
 const shownCharacters = 200;
 /** No line of a provider is as long. The patterns for a line would take minutes for one of a million characters. */
 const longestLine = 5000;
 /** Other requests get their turn after this many lines. */
 const linesAtOnce = 100;
-const lineBreak = /\r\n|\n|\r/;
 
 /**
  * @param anyway whether its own totals may contradict its lines
  * @throws Failure `statementUnknown`, `statementOfSums`, `statementOfOneSide`, `tooManyLines`, `statementCutOff`,
  *   `statementTotalsDiffer`
  */
-export async function readStatement(text: string, anyway = false): Promise<Statement> {
-  const whole = text.replace(/^\uFEFF/, '').split(lineBreak);
-  const rows = whole.map((row) => row.slice(0, longestLine));
-  const { layout, names, separator, headRow } = findHead(rows);
-  const statement: Statement = {
-    ...{ layout: layout.name, channel: layout.channel, days: null },
-    ...{ lines: [], invalid: [], otherLines: 0 },
-  };
+export async function surveyStatement(rows: Rows, anyway = false): Promise<Survey> {
+  const head = await readHead(rows);
+  const { layout, separator, before } = head;
   const days = new Set<string>();
   const totals = startTotals(layout.name);
-  let [count, lastRow] = [0, headRow];
-  for (const [index, row] of rows.entries()) {
-    if (index <= headRow || isEmpty(row) || row.startsWith('#')) continue;
-    if (layout.end?.test(row)) break;
-    count += 1;
-    lastRow = index;
-    if (count > maxLines) throw fail('tooManyLines', { maxLines });
-    if (count % linesAtOnce === 0) await setImmediate();
-    const given = row === whole[index] ? nameFields(names, row, separator) : null;
-    const read = readLine(layout, given);
+  const foot: string[] = [];
+  let [lines, otherLines] = [0, 0];
+  for await (const { given, read } of readBody(rows, head, foot)) {
     totals.add(given, read === 'other');
-    const day = typeof read === 'object' ? readStatedTime(read.at)?.day : undefined;
+    if (read === 'other') otherLines += 1;
+    if (typeof read !== 'object') continue;
+    lines += 1;
+    const day = readStatedTime(read.at)?.day;
     if (day) days.add(day);
-    if (read === 'other') statement.otherLines += 1;
-    else if (typeof read === 'object') statement.lines.push({ line: index + 1, ...read });
-    else statement.invalid.push({ line: index + 1, reason: read, text: beginningOf(row) });
   }
-  if (!anyway)
-    totals.require(rows.slice(lastRow + 1), (row) => splitRow(row.replace(/[\s,;]+$/, ''), separator));
-  return { ...statement, days: daysOfHead(rows.slice(0, headRow)) ?? daysOfLines([...days].sort()) };
+  if (!anyway) totals.require(foot, (row) => splitRow(row.replace(/[\s,;]+$/, ''), separator));
+  return {
+    ...{ layout: layout.name, channel: layout.channel, earlierBy: layout.earlierBy ?? 0 },
+    days: daysOfHead(before) ?? daysOfLines([...days].sort()),
+    ...{ lines, otherLines },
+  };
 }
 
-function findHead(rows: string[]) {
-  for (const [headRow, row] of rows.slice(0, longestHead).entries()) {
-    for (const separator of [',', '\t', ';']) {
-      const names = splitRow(row, separator).map((name) => name.normalize('NFKC').toLowerCase());
-      const layout = layouts.find(({ fits }) => fits(names));
-      // The payments of a day without its refunds, or the other way round.
-      if (names.includes('退款成功时间') || (names.includes('微信订单号') && !names.includes('微信退款单号')))
-        throw fail('statementOfOneSide');
-      if (layout) return { layout, names, separator, headRow };
-    }
+/** Of a bill that has no lines because nothing happened on its day. */
+export function emptyOf(name: StatementLayout): Survey {
+  const { channel, earlierBy = 0 }: Partial<Layout> = layouts.find((each) => each.name === name) ?? {};
+  return { layout: name, channel, earlierBy, days: null, lines: 0, otherLines: 0 };
+}
+
+/** Payments, refunds and what can't be read, in the order of the file. @throws Failure as `surveyStatement` */
+export async function* readLines(rows: Rows): AsyncGenerator<StatementLine | Unreadable> {
+  const head = await readHead(rows);
+  for await (const { line, row, read } of readBody(rows, head, [])) {
+    if (read === 'other') continue;
+    yield typeof read === 'object' ? { line, ...read } : { line, reason: read, text: beginningOf(row) };
   }
-  throw fail(rows.slice(0, longestHead).some(isOfSums) ? 'statementOfSums' : 'statementUnknown');
+}
+
+interface Head {
+  layout: Layout;
+  names: string[];
+  separator: string;
+  /** The rows above the names of the columns. */
+  before: string[];
+}
+
+async function readHead(rows: Rows): Promise<Head> {
+  const before: string[] = [];
+  while (before.length < longestHead) {
+    const { value, done } = await rows.next();
+    if (done) break;
+    const row = value.replace(/^\uFEFF/, '').slice(0, longestLine);
+    const found = findColumns(row);
+    if (found) return { ...found, before };
+    before.push(row);
+  }
+  throw fail(before.some(isOfSums) ? 'statementOfSums' : 'statementUnknown');
+}
+
+function findColumns(row: string): Omit<Head, 'before'> | null {
+  for (const separator of [',', '\t', ';']) {
+    const names = splitRow(row, separator).map((name) => name.normalize('NFKC').toLowerCase());
+    const layout = layouts.find(({ fits }) => fits(names));
+    // The payments of a day without its refunds, or the other way round.
+    if (names.includes('退款成功时间') || (names.includes('微信订单号') && !names.includes('微信退款单号')))
+      throw fail('statementOfOneSide');
+    if (layout) return { layout, names, separator };
+  }
+  return null;
+}
+
+interface BodyRow {
+  line: number;
+  row: string;
+  /** By the names of the columns; null if it has others. */
+  given: Record<string, string> | null;
+  read: ReturnType<typeof readLine>;
+}
+
+/** @param foot gets what stands behind the last line */
+async function* readBody(
+  rows: Rows,
+  { layout, names, separator, before }: Head,
+  foot: string[],
+): AsyncGenerator<BodyRow> {
+  let line = before.length + 1;
+  let [count, isOver] = [0, false];
+  for await (const whole of rows) {
+    line += 1;
+    const row = whole.slice(0, longestLine);
+    isOver ||= layout.end?.test(row) ?? false;
+    if (isOver || isEmpty(row) || row.startsWith('#')) {
+      if (foot.length < longestFoot) foot.push(row);
+      continue;
+    }
+    foot.length = 0;
+    count += 1;
+    if (count > maxLines) throw fail('tooManyLines', { maxLines });
+    if (count % linesAtOnce === 0) await setImmediate();
+    const given = row === whole ? nameFields(names, row, separator) : null;
+    yield { line, row, given, read: readLine(layout, given) };
+  }
 }
 
 function isOfSums(row: string): boolean {
@@ -199,7 +270,7 @@ const period = new RegExp(
 );
 
 /** A period that ends at midnight ends with the day before. */
-function daysOfHead(head: string[]): Statement['days'] {
+function daysOfHead(head: string[]): Survey['days'] {
   const found = head.map((row) => period.exec(row)).find((match) => match !== null);
   if (!found) return null;
   const dayFrom = (start: number) =>
@@ -209,6 +280,6 @@ function daysOfHead(head: string[]): Statement['days'] {
   return { from, to: end > from && found[8] === '00:00:00' ? addDays(end, -1) : end };
 }
 
-function daysOfLines([from, ...later]: string[]): Statement['days'] {
+function daysOfLines([from, ...later]: string[]): Survey['days'] {
   return from === undefined ? null : { from, to: later.at(-1) ?? from };
 }

@@ -15,9 +15,10 @@ declare module '../db/tables.ts' {
         fromDay: string;
         toDay: string;
         fileName: string;
-        /** SHA-256 of the file's text. */
+        /** Of `packLines`; empty if there was no file. */
         fingerprint: string;
-        reconciledBy: string;
+        /** Null if the shop fetched the bill by itself. */
+        reconciledBy: string | null;
         reconciledAt: number;
         lastPosting: number;
         /** JSON: `StatementSums` of each side. */

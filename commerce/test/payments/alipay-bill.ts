@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { inGbk } from './gbk.ts';
+import { zip } from './zip.ts';
 
 /** Amounts of refunds are negative. */
 export interface BillLine {
@@ -63,7 +64,7 @@ function lineOf({ tradeNo, outTradeNo, refundNo = '', subject, written, amountFe
       '0.00',
       '0.00',
     ],
-    ...['', '0.00\t', '0.00', `${refundNo}\t`, '0.00', '0.00', ''],
+    ...['', '0.00\t', '0.00', `${refundNo}\t`, refundNo ? '0.00' : '-0.06', '0.00', ''],
   ].join(',');
 }
 
@@ -99,59 +100,4 @@ function dayAfter(day: string): string {
 function chinese(day: string): string {
   const [year, month, date] = day.split('-');
   return `${year}年${month}月${date}日`;
-}
-
-/** Node reads GBK but does not write it, so each character is found by reading all pairs of bytes. */
-const gbk = new Map<string, number>();
-
-function inGbk(lines: string | readonly string[]): Buffer {
-  if (gbk.size === 0) fillGbk();
-  const text = typeof lines === 'string' ? lines : lines.map((line) => `${line}\r\n`).join('');
-  return Buffer.from(
-    [...text].flatMap((character) => {
-      if (character < '\x80') return [character.charCodeAt(0)];
-      // Alipay writes a question mark for what GBK does not have.
-      const pair = gbk.get(character) ?? 0x3f;
-      return pair > 0xff ? [pair >> 8, pair & 0xff] : [pair];
-    }),
-  );
-}
-
-function fillGbk(): void {
-  const decoder = new TextDecoder('gbk');
-  for (let lead = 0x81; lead < 0xff; lead += 1) {
-    for (let trail = 0x40; trail < 0xff; trail += 1) {
-      const character = decoder.decode(Uint8Array.of(lead, trail));
-      if (character.length === 1 && character !== '\ufffd') gbk.set(character, (lead << 8) | trail);
-    }
-  }
-}
-
-/** Names are in GBK, without the mark of zip for UTF-8. */
-function zip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
-  const [parts, directory]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const [name, content] of files) {
-    const [nameBytes, packed] = [inGbk(name), deflateRawSync(content)];
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(content.length, 18);
-    common.writeUInt16LE(nameBytes.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, packed]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, tail, nameBytes]));
-    parts.push(local);
-    offset += local.length;
-  }
-  const entries = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(files.length, 4);
-  end.writeUInt16LE(files.length, 6);
-  end.writeUInt32LE(entries.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...parts, entries, Buffer.from('PK\x05\x06'), end]);
 }

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import type { z } from 'zod';
 import type { UnionpaySettings } from '../../src/payments/unionpay/client.ts';
+import { unionpayFiles } from './unionpay-bill.ts';
 import { type Certificate, makeUnionpayKeys } from './unionpay-keys.ts';
 import {
   fileFields,
@@ -26,6 +27,8 @@ export interface UnionpayCounterpart {
   transactions: Map<string, Transaction>;
   /** ZIP files by settlement day, such as `0131`. */
   files: Map<string, Buffer>;
+  /** Writes the file of a day such as `2026-01-31`, from 23:00 of the day before on; none without a transaction. */
+  writeFile(day: string): void;
   /** What happens to the next messages. `say 12`: a signed refusal of a message that is in order. */
   behavior:
     | 'answer'
@@ -67,6 +70,8 @@ export interface Transaction {
   queryId?: string;
   /** `origRespCode` of a query. */
   code: string;
+  /** When it was paid, or the refund accepted. */
+  at?: number;
 }
 
 class Refusal extends Error {
@@ -151,6 +156,7 @@ export async function openUnionpayCounterpart(now: () => number = Date.now): Pro
         throw new Error('the payer sees that it is too late');
       payment.code = '00';
       payment.queryId = newQueryId();
+      payment.at = now();
       return payment.queryId;
     },
 
@@ -161,6 +167,16 @@ export async function openUnionpayCounterpart(now: () => number = Date.now): Pro
       const common = { version: '5.1.0', encoding: 'UTF-8', signMethod: '01', accessType: '0', merId };
       const fields = { ...common, bizType: '000201', ...rest, ...result, ...change };
       return new URLSearchParams(signed(fields)).toString();
+    },
+
+    writeFile(day) {
+      const begin = Date.parse(`${day}T00:00:00+08:00`) - 60 * minute;
+      const lines = [...transactions.values()].flatMap(({ at = 0, code, queryId, ...each }) => {
+        const isOfDay = at >= begin && at < begin + 24 * 60 * minute;
+        const isDone = ['00', 'A6'].includes(code);
+        return isOfDay && isDone && queryId ? [{ ...each, queryId, written: writtenTime(at) }] : [];
+      });
+      if (lines.length > 0) files.set(day.slice(5).replace('-', ''), unionpayFiles(merId, day, lines));
     },
 
     find(orderId) {
@@ -223,7 +239,8 @@ export async function openUnionpayCounterpart(now: () => number = Date.now): Pro
     checkNew(orderId, txnTime);
     check();
     const queryId = newQueryId();
-    keep({ txnType: '04', orderId, txnTime, txnAmt: Number(txnAmt), origQryId, queryId, code: '05' });
+    const about = { orderId, txnTime, txnAmt: Number(txnAmt), origQryId, queryId };
+    keep({ txnType: '04', ...about, code: '05', at: now() });
     return { queryId };
   }
 

@@ -1,10 +1,19 @@
-import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createHash,
+  createSign,
+  createVerify,
+  generateKeyPairSync,
+  randomBytes,
+} from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { WechatSettings } from '../../src/payments/wechat/client.ts';
+import { billFields, linesOfDay, writeBill } from './wechat-bill.ts';
 
 /** Stands for WeChat Pay, as docs/payment-providers/wechat-pay.md describes it. Checks all that WeChat Pay checks. */
 export interface WechatCounterpart {
@@ -12,7 +21,9 @@ export interface WechatCounterpart {
   orders: Map<string, Order>;
   refunds: Map<string, Refund>;
   /** What happens to the next requests. A text is an error code, with its status in front, such as `500 SYSTEM_ERROR`. Refusals may come unsigned. */
-  behavior: 'answer' | 'probe' | 'do and break off' | 'break off' | 'silent' | (string & {});
+  behavior:
+    | ('answer' | 'probe' | 'do and break off' | 'break off' | 'silent' | 'damage bill' | 'silent bill')
+    | (string & {});
   /** As the payer, by phone. @returns the number of the payment */
   pay(outTradeNo: string): string;
   /** @returns what WeChat Pay sends to the shop */
@@ -26,13 +37,14 @@ export interface Notification {
   headers: Record<string, string>;
 }
 
-interface Order {
+export interface Order {
   way: string;
   fields: string;
   total: number;
   timeExpire: number;
   state: 'NOTPAY' | 'SUCCESS' | 'REFUND' | 'CLOSED';
   transactionId?: string;
+  paidAt?: number;
 }
 
 export interface Refund {
@@ -91,7 +103,10 @@ const refundFields = z.strictObject({
   }),
 });
 
+const filePath = '/v3/billdownload/file';
+
 const minute = 60_000;
+const dayMs = 24 * 60 * minute;
 
 /** Once for all tests of a file, because it takes a quarter of a second. */
 const [merchant, wechat] = [newKeys(), newKeys()];
@@ -111,9 +126,12 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
   const orders = new Map<string, Order>();
   const refunds = new Map<string, Refund>();
 
+  const bills = new Map<string, { file: Buffer; goodUntil: number }>();
+
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const { behavior } = counterpart;
+    const isFile = request.url?.startsWith(filePath) ?? false;
+    const behavior = isFile ? counterpart.behavior.replace(/ bill$/, '') : counterpart.behavior;
     if (behavior === 'silent') return;
     if (behavior === 'break off') return request.socket.destroy();
     let [status, answer] = [200, ''];
@@ -121,6 +139,8 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       checkSignature(request, body);
       const [, forced, code = ''] = /^(?:unsigned )?(\d{3}) (\w+)$/.exec(behavior) ?? [];
       if (forced) throw new Refusal(Number(forced), code);
+      // The only answer without a signature.
+      if (isFile) return void response.writeHead(200).end(takeFile(request.url ?? ''));
       const content = handle(request.method ?? '', request.url ?? '', body);
       [status, answer] = content === null ? [204, ''] : [200, JSON.stringify(content)];
     } catch (error) {
@@ -140,7 +160,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       privateKey: merchant.privateKey,
       keys: new Map([[publicKeyId, wechat.publicKey]]),
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      answerMilliseconds: 500,
+      ...{ answerMilliseconds: 500, fileMilliseconds: 500 },
     },
     ...{ orders, refunds, behavior: 'answer' },
 
@@ -149,6 +169,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       if (order.state !== 'NOTPAY') throw new Error(`the payer sees that the order is ${order.state}`);
       if (order.timeExpire <= now()) throw new Error('the payer sees that it is too late');
       order.state = 'SUCCESS';
+      order.paidAt = now();
       order.transactionId = `4200${Array.from(randomBytes(12), (byte) => String(byte % 100).padStart(2, '0')).join('')}`;
       return order.transactionId;
     },
@@ -207,6 +228,8 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
 
   function handle(method: string, url: string, body: string): object | null {
     const [path = '', query] = url.split('?');
+    const kind = /^\/v3\/bill\/(tradebill|fundflowbill)$/.exec(path)?.[1] as 'tradebill' | undefined;
+    if (method === 'GET' && kind) return announceBill(kind, Object.fromEntries(new URLSearchParams(query)));
     const way = /^\/v3\/pay\/transactions\/(native|h5|jsapi)$/.exec(path)?.[1] as keyof typeof orderFields;
     if (method === 'POST' && way) return placeOrder(way, body);
     const [, number = '', closing] =
@@ -300,6 +323,32 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
         currency: 'CNY',
       },
     };
+  }
+
+  function announceBill(kind: 'tradebill' | 'fundflowbill', asked: Record<string, string>): object {
+    const parsed = billFields[kind].safeParse(asked);
+    if (!parsed.success) throw new Refusal(400, 'PARAM_ERROR', parsed.error.issues[0]?.message);
+    const day = parsed.data.bill_date;
+    const begin = Date.parse(`${day}T00:00:00+08:00`);
+    if (!(begin + dayMs <= now()) || now() - begin > 92 * dayMs) throw new Refusal(400, 'INVALID_REQUEST');
+    if (now() < begin + dayMs + 10 * 60 * minute) throw new Refusal(400, 'STATEMENT_CREATING');
+    const lines = linesOfDay({ orders, refunds }, begin);
+    if (lines.length === 0) throw new Refusal(400, 'NO_STATEMENT_EXIST');
+    const written = Buffer.from(writeBill(kind, day, lines));
+    const sent = counterpart.behavior === 'damage bill' ? written.subarray(0, -9) : written;
+    const token = randomBytes(16).toString('base64url');
+    bills.set(token, { file: gzipSync(sent), goodUntil: now() + 5 * minute });
+    return {
+      hash_type: 'SHA1',
+      hash_value: createHash('sha1').update(written).digest('hex'),
+      download_url: `${counterpart.settings.endpoint}${filePath}?token=${token}`,
+    };
+  }
+
+  function takeFile(url: string): Buffer {
+    const bill = bills.get(new URLSearchParams(url.split('?')[1]).get('token') ?? '');
+    if (!bill || bill.goodUntil < now()) throw new Refusal(400, 'INVALID_REQUEST');
+    return bill.file;
   }
 
   function requireOrder(number: string): Order {

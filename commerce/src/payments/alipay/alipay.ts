@@ -5,7 +5,7 @@ import { beijingTime } from '../beijing-time.ts';
 import type { Attempt, Cashier, Payer, PaymentProvider, PaymentState } from '../payment-provider.ts';
 import { isRefused } from '../provider-answer.ts';
 import { fenFormat, yuanText } from './amounts.ts';
-import { readBill } from './bill.ts';
+import { tradeBill } from './bill.ts';
 import { type AlipaySettings, accept, createAlipayClient, requireSame } from './client.ts';
 import { readNotification } from './notification.ts';
 import { createRefunds } from './refunds.ts';
@@ -65,8 +65,8 @@ export function createAlipay(settings: AlipaySettings, clock: Clock) {
     accepted: { status: 200, type: 'text/plain', body: 'success' },
     retryLater: { status: 200, type: 'text/plain', body: 'fail' },
 
-    bill: (type: 'trade' | 'signcustomer', day: string) => readBill(client, settings, { type, day }),
-  } satisfies PaymentProvider & Record<string, unknown>;
+    bill: (day: string) => tradeBill(client, settings, day),
+  } satisfies PaymentProvider;
 
   async function openCode(attempt: Attempt, { ip }: Payer): Promise<Cashier> {
     const content = {

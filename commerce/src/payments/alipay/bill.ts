@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { linesOf } from '../../lines-of.ts';
+import type { Bill } from '../payment-provider.ts';
 import { isRefused } from '../provider-answer.ts';
+import { unzip } from '../unzip.ts';
 import { type AlipayClient, type AlipaySettings, accept } from './client.ts';
 
 /** `trade`: payments and refunds. `signcustomer`: every movement of the account. `day`: `2026-11-23`, never today. */
@@ -9,14 +12,32 @@ export interface BillAsked {
 }
 
 /** `missing`: not ready yet. Alipay was also seen to say so of a day without business. */
-export type Bill = { state: 'ready'; zip: Buffer } | { state: 'empty' | 'missing' };
+type BillFile = { state: 'ready'; zip: Buffer } | { state: 'empty' | 'missing' };
+
+/** The lines of payments and refunds: docs/payment-providers/alipay.md, section 10.2. */
+export async function tradeBill(client: AlipayClient, settings: AlipaySettings, day: string): Promise<Bill> {
+  const bill = await fetchBill(client, settings, { type: 'trade', day });
+  if (bill.state !== 'ready') return bill;
+  // The other file has the sums. Their names are not in UTF-8, and their order is not fixed.
+  for (const { read } of unzip(bill.zip)) {
+    const lines = () => linesOf(read(), 'gb18030');
+    if ((await firstOf(lines())).includes('业务明细'))
+      return { state: 'ready', name: `trade-${day}.csv`, lines: lines() };
+  }
+  throw new Error('a bill of Alipay has no list of payments');
+}
+
+async function firstOf(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) return line;
+  return '';
+}
 
 /** The address lives 30 seconds, so asking for it and reading from it are one step. */
-export async function readBill(
+export async function fetchBill(
   client: AlipayClient,
   settings: AlipaySettings,
   { type, day }: BillAsked,
-): Promise<Bill> {
+): Promise<BillFile> {
   const asked = { bill_type: type, bill_date: day, secure: 'true' };
   const answer = await client.post('alipay.data.dataservice.bill.downloadurl.query', asked);
   if (isRefused(answer, 'NO_BILL_DATA')) return { state: 'empty' };

@@ -10,7 +10,7 @@ import type {
   RefundState,
 } from '../payment-provider.ts';
 import { type Fields, readForm } from '../signed-fields.ts';
-import { fetchBill } from './bill.ts';
+import { dayBill } from './bill.ts';
 import { compactTime, createUnionpayClient, reasonOf, type UnionpaySettings } from './client.ts';
 import {
   isDone,
@@ -107,8 +107,8 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
     accepted: { status: 200, type: 'text/plain', body: 'ok' },
     retryLater: { status: 500, type: 'text/plain', body: 'fail' },
 
-    fetchBill: (day: string) => fetchBill(client, clock, day),
-  } satisfies PaymentProvider & Record<string, unknown>;
+    bill: (day: string) => dayBill(client, clock, day),
+  } satisfies PaymentProvider;
 
   function formOf({
     attemptNo,

@@ -14,6 +14,7 @@ export interface WechatSettings extends Merchant {
   publicKeyId?: string;
   endpoint: string;
   answerMilliseconds: number;
+  fileMilliseconds: number;
 }
 
 /** The code of a refusal has no underscores here, such as `ORDERNOTEXIST`. */
@@ -23,6 +24,8 @@ export interface WechatClient {
   get(path: string): Promise<WechatAnswer>;
   /** `body` is sent as it is, so that a repetition is exactly the same. */
   post(path: string, body: string): Promise<WechatAnswer>;
+  /** Its answer has no signature; the hash of the file came with the address. */
+  download(address: string): Promise<Buffer>;
 }
 
 /** docs/payment-providers/wechat-pay.md, sections 1 to 3. Each call throws if it is not known what became of it. */
@@ -32,13 +35,7 @@ export function createWechatClient(settings: WechatSettings, clock: Clock): Wech
     const answer = await fetch(settings.endpoint + path, {
       method,
       ...(body && { body }),
-      headers: {
-        Accept: 'application/json',
-        Authorization: authorize(settings, request, { at: clock.now() }),
-        'User-Agent': 'Junyao',
-        ...(body && { 'Content-Type': 'application/json' }),
-        ...(settings.publicKeyId && { 'Wechatpay-Serial': settings.publicKeyId }),
-      },
+      headers: headersOf(request),
       redirect: 'error',
       signal: AbortSignal.timeout(settings.answerMilliseconds),
     });
@@ -52,7 +49,32 @@ export function createWechatClient(settings: WechatSettings, clock: Clock): Wech
     }
     return isDone ? { data: text ? JSON.parse(text) : null } : { refused: readRefusal(answer.status, text) };
   }
+  function headersOf(request: Request): Record<string, string> {
+    return {
+      Accept: 'application/json',
+      Authorization: authorize(settings, request, { at: clock.now() }),
+      'User-Agent': 'Junyao',
+      ...(request.body && { 'Content-Type': 'application/json' }),
+      ...(settings.publicKeyId && { 'Wechatpay-Serial': settings.publicKeyId }),
+    };
+  }
+
+  async function download(address: string): Promise<Buffer> {
+    const url = new URL(address);
+    // The request is signed, so it must be as safe as one to the endpoint.
+    if (url.protocol !== new URL(settings.endpoint).protocol)
+      throw new Error('the address of a file of WeChat Pay is not encrypted');
+    const answer = await fetch(url, {
+      headers: headersOf({ method: 'GET', path: url.pathname + url.search, body: '' }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(settings.fileMilliseconds),
+    });
+    if (!answer.ok) throw new Error(`WeChat Pay answered a download with status ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
   return {
+    download,
     get: (path) => call({ method: 'GET', path, body: '' }),
     post: (path, body) => call({ method: 'POST', path, body }),
   };
@@ -64,4 +86,11 @@ const refusalFormat = z.object({ code: z.string(), message: z.string().default('
 function readRefusal(status: number, text: string) {
   const { code, message } = refusalFormat.parse(JSON.parse(text));
   return { status, code: code.replaceAll('_', ''), message };
+}
+
+/** @throws Error with the code, so that the shop asks again later */
+export function accept(answer: WechatAnswer): unknown {
+  if ('data' in answer) return answer.data;
+  const { status, code, message } = answer.refused;
+  throw new Error(`WeChat Pay answered ${status} ${code}: ${message}`);
 }

@@ -1,4 +1,4 @@
-import { answerMilliseconds, readSettings, unfit } from '../read-settings.ts';
+import { answerMilliseconds, fileMilliseconds, readSettings, unfit } from '../read-settings.ts';
 import type { WechatSettings } from './client.ts';
 
 /** docs/payment-providers.md says where the values come from. @returns null if `WECHAT_MCHID` is not set */
@@ -23,6 +23,6 @@ export function readWechatSettings(env: NodeJS.ProcessEnv): WechatSettings | nul
     publicKeyId,
     keys: new Map([[publicKeyId, settings.publicKey('PUBLIC_KEY')]]),
     endpoint: settings.address('ENDPOINT', 'https://api.mch.weixin.qq.com'),
-    answerMilliseconds,
+    ...{ answerMilliseconds, fileMilliseconds },
   };
 }

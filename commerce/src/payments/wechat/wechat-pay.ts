@@ -14,7 +14,8 @@ import type {
 } from '../payment-provider.ts';
 import { plainText } from '../plain-text.ts';
 import { isRefused, refusalOf } from '../provider-answer.ts';
-import { createWechatClient, type WechatAnswer, type WechatSettings } from './client.ts';
+import { fetchBill } from './bill.ts';
+import { accept, createWechatClient, type WechatSettings } from './client.ts';
 import { distrust, newNonce, signLines, unseal } from './signature.ts';
 
 /** What WeChat Pay calls the ways. It has no page for a desktop. */
@@ -108,6 +109,8 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
       const order = orderFormat.parse(content);
       return { kind: 'payment', attemptNo: order.out_trade_no, payment: stateOf(order) };
     },
+
+    bill: (day: string) => fetchBill(client, 'tradebill', day),
 
     accepted: { status: 200, type: 'application/json', body: '{"code":"SUCCESS"}' },
     retryLater: { status: 500, type: 'application/json', body: '{"code":"FAIL"}' },
@@ -211,11 +214,4 @@ function refundOf({
   if (status === 'CLOSED') return { state: 'refused', reason: status };
   if (status === 'ABNORMAL') return { state: 'stuck', reason: status };
   return { state: 'underWay' };
-}
-
-/** @throws Error with the code, so that the shop asks again later */
-function accept(answer: WechatAnswer): unknown {
-  if ('data' in answer) return answer.data;
-  const { status, code, message } = answer.refused;
-  throw new Error(`WeChat Pay answered ${status} ${code}: ${message}`);
 }

@@ -26,6 +26,8 @@ export const differenceActions = defineActions({
 export function sentenceOf(difference: Difference, t: TFunction): string {
   const { outcome, side, line, firstLine, problem, theirAmount, ourAmount } = difference;
   const words = 'admin-reconciliations:';
+  // The whole statement is missing.
+  if (problem === 'notFetched' || problem === 'notCompared') return t(`${words}sentences.${problem}`);
   return t(`${words}sentences.${outcome}`, {
     ...{ line, firstLine },
     problem: problem && t(`${words}problems.${problem}`),

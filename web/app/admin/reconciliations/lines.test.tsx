@@ -111,6 +111,17 @@ test('a proposal that waits takes the place of the button', async () => {
   expect(find('[data-difference]').textContent).toContain('Waits for another person');
 });
 
+test.each([
+  ['notFetched', 'waited a day'],
+  ['notCompared', 'contradicts itself'],
+] as const)('a statement that the shop could not reconcile (%s) says what to do', async (problem, words) => {
+  await mount({ outcome: 'invalid', problem, side: null, serialNo: null, transactionNo: null });
+  const text = find('[data-difference]').textContent;
+  expect(text).toContain(words);
+  expect(text).toContain('drop the file on the page of the day');
+  expect(offeredButtons()).toEqual(['Add a note']);
+});
+
 test('a note is sent with its reason', async () => {
   const calls = await mount({});
   await click(find('button', 'Add a note'));

@@ -15,7 +15,7 @@ const reconciliations = defineScreen('/admin/finance/reconciliations', {
     open: { kind: 'flag', label: 'openAlone' },
     days: { kind: 'days', label: 'fields.at' },
   },
-  useView({ columns }) {
+  useView({ t, columns }) {
     const names = useNames();
     return {
       sections: <FinanceSections />,
@@ -29,7 +29,9 @@ const reconciliations = defineScreen('/admin/finance/reconciliations', {
         columns.money('unexplained'),
         columns.text('fileName', { width: 'max-w-44', hidden: true }),
         columns.time('at', { sort: true }),
-        columns.of('by', ({ by }) => <span className="block max-w-24 truncate">{by.username}</span>),
+        columns.of('by', ({ by }) => (
+          <span className="block max-w-24 truncate">{by?.username ?? t('fields.byItself')}</span>
+        )),
       ],
       lines: (row) => ({
         title: `${daysOf(row)} · ${names.channel(row.channel)}`,

@@ -87,7 +87,7 @@ export default function ReconciliationRecord({ loaderData: found, params }: Rout
                 [t('fields.layout'), t(`layouts.${of.layout}`)],
                 [t('fields.otherLines'), of.otherLines > 0 && t('otherLinesNote', { count: of.otherLines })],
                 [t('fields.at'), <WorkshopTime key="at" value={of.at} />],
-                [t('fields.by'), of.by.username],
+                [t('fields.by'), of.by?.username ?? t('fields.byItself')],
               ]}
             />
           </Part>
