@@ -15,8 +15,8 @@ import { requireRecharge } from './recharge.ts';
 import { withdrawRecharge } from './withdraw-recharge.ts';
 
 export const rechargeRoutes = {
-  'GET /wallet/charge/options': async ({ services: { db, payments, config }, member }) => ({
-    channels: offeredChannels(payments),
+  'GET /wallet/charge/options': async ({ services: { db, clock, payments, config }, member }) => ({
+    channels: await offeredChannels(db, { payments, limits: config.paymentLimits, at: clock.now() }),
     minAmount: rechargeAmounts.min,
     maxAmount: toYuan(await readLargestRecharge(db, member.userId, config.ceilings)),
     pendingCharges: await countPending(db, member.userId),
@@ -32,9 +32,9 @@ export const rechargeRoutes = {
       const { channel } = input;
       const provider = payments.of(channel);
       const amountFen = toFen(input.amount);
-      const { ceilings } = config;
-      const recharge = await openRecharge(trx, { userId, channel, provider, amountFen, ceilings, at });
-      return presentRecharge(trx, recharge);
+      const { ceilings, paymentLimits: limits } = config;
+      const wanted = { userId, channel, provider, amountFen, ceilings, limits, at };
+      return presentRecharge(trx, await openRecharge(trx, wanted));
     });
   },
 
@@ -43,13 +43,14 @@ export const rechargeRoutes = {
     const { orderNo, channel, code } = input;
     const at = clock.now();
     const [provider, peppers] = [payments.of(channel), config.smsPepper.accepted(at)];
+    const wanted = { member, orderNo, channel, code, provider, limits: config.paymentLimits, peppers, at };
     return remember(db, { principal: member.userId, endpoint: 'order/charge', input }, at, async (trx) =>
-      presentRecharge(trx, await chargeOrder(trx, { member, orderNo, channel, code, provider, peppers, at })),
+      presentRecharge(trx, await chargeOrder(trx, wanted)),
     );
   },
 
-  'POST /wallet/charge/pay': async ({ services, member: { userId }, ip }, { chargeNo, way }) =>
-    presentCashier(await payRecharge(services, { userId, chargeNo, way, payer: { ip } })),
+  'POST /wallet/charge/pay': async ({ services, member: { userId }, ip }, { chargeNo, way, introduction }) =>
+    presentCashier(await payRecharge(services, { userId, chargeNo, way, ip, introduction })),
 
   'POST /wallet/charge/withdraw': ({ services: { db, clock }, member: { userId } }, input) => {
     const { chargeNo } = input;
