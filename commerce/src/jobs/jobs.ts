@@ -6,6 +6,7 @@ import { sendNotices } from '../notices/send-notices.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
+import { warnOfCertificates } from '../payments/ending-certificates.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
 import { askAboutAttempts } from '../recharges/ask-about-attempts.ts';
 import { endRechargesOfOrders } from '../recharges/end-recharges-of-orders.ts';
@@ -48,6 +49,12 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
       everyMs: day,
       firstAfterMs: minute,
       run: () => forgetAvatars(db, config.dataDir, clock.now()),
+    },
+    {
+      name: 'warn of certificates',
+      everyMs: day,
+      firstAfterMs: minute,
+      run: () => warnOfCertificates(services),
     },
     { name: 'encrypt anew', everyMs: minute, run: () => encryptSecretsAnew(services) },
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },
