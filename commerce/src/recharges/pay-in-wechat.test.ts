@@ -131,7 +131,11 @@ test('neither the secret nor who pays is logged or stored', async () => {
   const introduction = await introduced(member, chargeNo);
   await pay(member, chargeNo, introduction);
   const { db } = app.services;
-  const rows = [await db('paymentAttempts'), await db('recharges'), await db('paymentNotices').select('body')];
+  const rows = [
+    await db('paymentAttempts'),
+    await db('recharges'),
+    await db('paymentNotices').select('body'),
+  ];
   const kept = JSON.stringify([rows, written]);
   expect(kept).toContain('prepay_id');
   for (const secret of [wechat.account.appSecret, wechat.account.openidOf('potter'), introduction.code])

@@ -58,12 +58,10 @@ export async function payRecharge(
     const cashier = { kind: 'page' as const, url: payer.page, usableUntil: at + pageOfPayerLasts };
     return { attemptNo, cashier };
   }
-  const cashier = await provider
-    .open(attemptOf(attempt, recharge, config), payer)
-    .catch((error: unknown) => {
-      log.error({ err: error, attemptNo }, 'a payment could not be opened');
-      throw fail('temporarilyUnavailable');
-    });
+  const cashier = await provider.open(attemptOf(attempt, recharge, config), payer).catch((error: unknown) => {
+    log.error({ err: error, attemptNo }, 'a payment could not be opened');
+    throw fail('temporarilyUnavailable');
+  });
   await db('paymentAttempts')
     .where({ attemptNo })
     .update({ cashier: JSON.stringify(cashier), usableUntil: cashier.usableUntil });

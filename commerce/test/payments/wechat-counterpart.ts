@@ -177,7 +177,9 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
 
     invoke(method, { appId, timeStamp, nonceStr, package: prepaid, signType, paySign, ...more }) {
       const lines = [appId, timeStamp, nonceStr, prepaid].map((line) => `${line}\n`).join('');
-      const isSigned = createVerify('sha256').update(lines).verify(merchant.publicKey, paySign ?? '', 'base64');
+      const isSigned = createVerify('sha256')
+        .update(lines)
+        .verify(merchant.publicKey, paySign ?? '', 'base64');
       const isFormal =
         method === 'getBrandWCPayRequest' &&
         signType === 'RSA' &&
@@ -210,7 +212,10 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
           nonce,
         },
       });
-      const headers = Object.entries(sign(body, counterpart.signer)).map(([name, value]) => [name.toLowerCase(), value]);
+      const headers = Object.entries(sign(body, counterpart.signer)).map(([name, value]) => [
+        name.toLowerCase(),
+        value,
+      ]);
       return { body, headers: Object.fromEntries(headers) };
     },
 
@@ -280,7 +285,10 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     orders.set(fields.out_trade_no, known ?? { way, fields: body, total, timeExpire, state: 'NOTPAY' });
     const id = randomBytes(8).toString('hex');
     if ('payer' in fields)
-      Object.assign(orders.get(fields.out_trade_no) ?? {}, { prepayId: `wx${id}`, openid: fields.payer.openid });
+      Object.assign(orders.get(fields.out_trade_no) ?? {}, {
+        prepayId: `wx${id}`,
+        openid: fields.payer.openid,
+      });
     if (way === 'native') return { code_url: `weixin://wxpay/bizpayurl?pr=${id}` };
     if (way === 'h5')
       return { h5_url: `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${id}` };

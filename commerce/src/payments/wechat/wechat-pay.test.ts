@@ -207,7 +207,9 @@ describe('a notification', () => {
       attemptNo,
       payment: { state: 'paid', serialNo, amountFen: 12_345, app: shop().app },
     });
-    const elsewhere = await shop().verify(wechat.notifyPayment(attemptNo, { appid: 'wx0', amount: { total: 1 } }));
+    const elsewhere = await shop().verify(
+      wechat.notifyPayment(attemptNo, { appid: 'wx0', amount: { total: 1 } }),
+    );
     expect(elsewhere).toMatchObject({ payment: { amountFen: 1, app: `${wechat.settings.mchid}/wx0` } });
   });
 
@@ -234,7 +236,9 @@ describe('a notification', () => {
   });
 
   test('of anything else is rejected', async () => {
-    expect(await shop().verify(wechat.notify('TRANSACTION.OTHER' as 'TRANSACTION.SUCCESS', {}))).toMatchObject({
+    expect(
+      await shop().verify(wechat.notify('TRANSACTION.OTHER' as 'TRANSACTION.SUCCESS', {})),
+    ).toMatchObject({
       kind: 'rejected',
     });
   });

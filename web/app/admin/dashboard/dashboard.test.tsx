@@ -132,7 +132,9 @@ test('a backup that was made in time is not told', async () => {
 
 test('a certificate for payments that ends soon is told', async () => {
   const endsAt = '2026-03-20T08:00:00.000Z';
-  await mountDashboard((input) => figuresOf(input, { endingCertificates: [{ channel: 'unionpay', endsAt }] }));
+  await mountDashboard((input) =>
+    figuresOf(input, { endingCertificates: [{ channel: 'unionpay', endsAt }] }),
+  );
   expect(text()).toContain('The certificate for payments with UnionPay ends on 20 Mar 16:00');
 });
 

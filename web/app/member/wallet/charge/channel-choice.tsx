@@ -42,7 +42,9 @@ export function ChannelChoice({ legend, channels, amount, chosen, onChoose, erro
               {ways.length > 0 ? t(`channels.${channel}`) : t('charge.byHand')}
               {!isAble && maxAmount !== null && (
                 <span className="text-small">
-                  {maxAmount > 0 ? t('charge.channelMost', { amount: formatMoney(maxAmount) }) : t('charge.channelFull')}
+                  {maxAmount > 0
+                    ? t('charge.channelMost', { amount: formatMoney(maxAmount) })
+                    : t('charge.channelFull')}
                 </span>
               )}
             </label>

@@ -61,9 +61,7 @@ test('back from there, the code is sent once and leaves the address, and the cas
   const invoke = bridgeSays('ok');
   const { sent } = await open({ answers: [ok(bridge)], back: `&code=c0de&state=${state}` });
   await vi.waitFor(() => expect(shown()).toContain('WeChat has taken your payment'));
-  expect(sent).toEqual([
-    { chargeNo: charge.chargeNo, way: 'wechat', introduction: { code: 'c0de', state } },
-  ]);
+  expect(sent).toEqual([{ chargeNo: charge.chargeNo, way: 'wechat', introduction: { code: 'c0de', state } }]);
   expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', bridge.parameters, expect.anything());
   expect(window.location.search).toBe('?chargeNo=JC202601010000000001');
 });
