@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { toFen } from '../contract/money.ts';
 import { readSecret, type Secret } from '../contract/secret.ts';
 import { rechargeAmounts } from '../contract/wallet.ts';
-import { type Limits, readLimits } from './payments/limits.ts';
 import { readSmsSettings, type SmsSettings } from './sms/sms-settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -77,8 +76,6 @@ export interface Config {
   rechargeApprovalFen: number;
   /** What members may recharge at once and own; infinite for a shop that sets none. */
   ceilings: { rechargeFen: number; balanceFen: number };
-  /** What payment providers take. */
-  paymentLimits: Limits;
   limits: boolean;
   hasBackups: boolean;
 }
@@ -133,7 +130,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       rechargeFen: readCeiling(value.RECHARGE_CEILING_YUAN),
       balanceFen: readCeiling(value.BALANCE_CEILING_YUAN),
     },
-    paymentLimits: readLimits(given),
     limits: value.LIMITS === 'on',
     hasBackups: value.APP_ENV === 'production' || value.RESTIC_REPOSITORY !== undefined,
   };

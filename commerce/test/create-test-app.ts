@@ -8,7 +8,6 @@ import { minute } from '../src/clock.ts';
 import type { Config, SealKeys } from '../src/config.ts';
 import { createDevelopmentMail } from '../src/mail/development-mail.ts';
 import { createPayments } from '../src/payments/create-payments.ts';
-import { documentedLimits } from '../src/payments/limits.ts';
 import type { Services } from '../src/services.ts';
 import { createSms } from '../src/sms/create-sms.ts';
 import { createClient, type TestClient } from './client.ts';
@@ -45,7 +44,6 @@ export const testConfig: Config = {
   paymentProvider: 'manual',
   rechargeApprovalFen: 500_000,
   ceilings: { rechargeFen: Number.POSITIVE_INFINITY, balanceFen: Number.POSITIVE_INFINITY },
-  paymentLimits: documentedLimits,
   limits: false,
   hasBackups: false,
 };

@@ -6,7 +6,6 @@ import { sendNotices } from '../notices/send-notices.ts';
 import { completeShippedOrders } from '../orders/complete-order.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { deliverOutbox } from '../outbox/deliver.ts';
-import { warnOfCertificates } from '../payments/ending-certificates.ts';
 import { sendDueNotices } from '../payments/send-notices.ts';
 import { askAboutAttempts } from '../recharges/ask-about-attempts.ts';
 import { endRechargesOfOrders } from '../recharges/end-recharges-of-orders.ts';
@@ -17,6 +16,7 @@ import type { Services } from '../services.ts';
 import { forgetAvatars } from '../users/forget-avatars.ts';
 import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { warnOfCertificates } from './warn-of-certificates.ts';
 
 export const compareCatalog = 'compare catalog';
 

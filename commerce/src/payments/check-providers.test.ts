@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([alipay.close(), wechat.close(), unionpay.close()]));
 
 async function said(provider: PaymentProvider): Promise<string[]> {
-  const checked = await checkProviders({ of: () => provider, named: () => provider }, clock);
+  const checked = await checkProviders({ of: () => provider }, clock);
   return checked.map(({ isFine, said }) => `${isFine ? 'fine' : 'not fine'}: ${said}`);
 }
 

@@ -10,7 +10,7 @@ export interface Checked {
 }
 
 /** Asks each provider about a payment that nobody opened, which tries the keys and changes nothing. */
-export async function checkProviders(payments: Payments, clock: Clock): Promise<Checked[]> {
+export async function checkProviders(payments: Pick<Payments, 'of'>, clock: Clock): Promise<Checked[]> {
   const providers = new Set(channels.map((channel) => payments.of(channel)));
   const online = [...providers].filter(({ ways }) => ways.length > 0);
   return Promise.all(online.map((provider) => check(provider, clock.now())));

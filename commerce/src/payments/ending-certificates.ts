@@ -1,6 +1,5 @@
 import { type Channel, channels } from '../../contract/choices.ts';
-import { day, isoTime } from '../clock.ts';
-import type { Services } from '../services.ts';
+import { day } from '../clock.ts';
 import type { Payments } from './payment-provider.ts';
 
 /** A provider needs some days for a new certificate. */
@@ -16,15 +15,4 @@ export function endingCertificates(payments: Payments, at: number): { channel: C
 
 export function endsSoon(endsAt: number, at: number): boolean {
   return endsAt - at < warnBefore;
-}
-
-/** A job does this once a day. */
-export async function warnOfCertificates({
-  payments,
-  clock,
-  log,
-}: Pick<Services, 'payments' | 'clock' | 'log'>): Promise<void> {
-  for (const { channel, endsAt } of endingCertificates(payments, clock.now())) {
-    log.warn({ channel, endsAt: isoTime(endsAt) }, 'a certificate for payments ends soon');
-  }
 }

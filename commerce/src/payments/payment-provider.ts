@@ -1,5 +1,6 @@
 import type { Channel, PaymentWay } from '../../contract/choices.ts';
 import type { TextAnswer } from '../../contract/endpoint.ts';
+import type { Limits } from './limits.ts';
 
 /** docs/payment-providers.md says how providers fit in. Never called inside a database transaction. */
 export interface PaymentProvider {
@@ -115,4 +116,5 @@ export interface Payments {
   of(channel: Channel): PaymentProvider;
   /** Undefined if the shop no longer has the provider. */
   named(name: string): PaymentProvider | undefined;
+  limits: Limits;
 }

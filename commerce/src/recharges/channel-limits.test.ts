@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Channel } from '../../contract/choices.ts';
+import type { TestApp } from '../../test/create-test-app.ts';
 import { newMember, newOrder, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { openRecharge, paidRecharge, statusOf } from '../../test/recharges.ts';
 import { startOf } from '../calendar.ts';
 import { day, hour } from '../clock.ts';
+import { createPayments } from '../payments/create-payments.ts';
 import { documentedLimits, readLimits } from '../payments/limits.ts';
 
-const paymentLimits = readLimits({ ALIPAY_MOST_YUAN: '1000', ALIPAY_MOST_YUAN_A_DAY: '2500' });
-const shop = await openShop({ paymentProvider: 'sandbox', paymentLimits });
-const byHand = await openShop({ paymentLimits: readLimits({ WECHAT_MOST_YUAN: '1' }) });
+const shop = await openShop({ paymentProvider: 'sandbox' });
+limit(shop, { ALIPAY_MOST_YUAN: '1000', ALIPAY_MOST_YUAN_A_DAY: '2500' });
+const byHand = await openShop();
+limit(byHand, { WECHAT_MOST_YUAN: '1' });
+
+function limit({ services }: TestApp, env: Record<string, string>): void {
+  services.payments = createPayments({ ...services, limits: readLimits(env) });
+}
 
 const tryRecharge = ({ client }: TestMember, amount: number, channel: Channel = 'alipay') =>
   client.call('POST /wallet/charge', { requestId: crypto.randomUUID(), amount, channel });

@@ -2,8 +2,7 @@ import { channels } from '../../contract/choices.ts';
 import { toYuan } from '../../contract/money.ts';
 import type { OfferedChannel } from '../../contract/wallet.ts';
 import type { Db } from '../db/db.ts';
-import type { Limits } from '../payments/limits.ts';
-import type { Services } from '../services.ts';
+import type { Payments } from '../payments/payment-provider.ts';
 import { readMostOfChannel } from './read-most-of-channel.ts';
 
 /**
@@ -12,11 +11,12 @@ import { readMostOfChannel } from './read-most-of-channel.ts';
  */
 export async function offeredChannels(
   db: Db,
-  { payments, limits, at }: { payments: Services['payments']; limits: Limits; at: number },
+  { of, limits }: Payments,
+  at: number,
 ): Promise<OfferedChannel[]> {
   const offered: OfferedChannel[] = [];
   for (const channel of channels) {
-    const provider = payments.of(channel);
+    const provider = of(channel);
     const ways = [...provider.ways];
     if (ways.length === 0 && channel !== 'wechat') continue;
     const mostFen = await readMostOfChannel(db, { channel, provider, limits, at });

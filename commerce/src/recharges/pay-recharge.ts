@@ -41,7 +41,7 @@ export async function payRecharge(
   const { db, clock, payments, log, config } = services;
   const at = clock.now();
   const { provider, recharge, attempt, left } = await transaction(db, (trx) =>
-    chooseAttempt(trx, { payments, config }, { ...wanted, at }),
+    chooseAttempt(trx, payments, { ...wanted, at }),
   );
   const { attemptNo } = attempt;
   const known = usableCashier(attempt, at);
@@ -78,7 +78,7 @@ interface Chosen {
 
 async function chooseAttempt(
   trx: Trx,
-  { payments, config }: Pick<Services, 'payments' | 'config'>,
+  payments: Services['payments'],
   { userId, chargeNo, way, at }: Omit<Wanted, 'ip' | 'introduction'> & { at: number },
 ): Promise<Chosen> {
   const recharge = await trx('recharges').where({ chargeNo, userId }).forUpdate().first();
@@ -88,7 +88,7 @@ async function chooseAttempt(
   if (orderNo) await requirePayableOrder(trx, { userId, orderNo, at });
   const provider = payments.named(recharge.provider);
   if (payableUntil === null || !provider?.ways.includes(way)) throw fail('paymentWayMissing');
-  const { shortestTime } = config.paymentLimits[channel];
+  const { shortestTime } = payments.limits[channel];
   if (payableUntil - shortestTime <= at) throw fail('paymentTimeOver');
   const attempts = await trx('paymentAttempts').where({ chargeNo }).orderBy('attemptNo');
   const open = attempts.filter(({ leftAt, endedAt }) => leftAt === null && endedAt === null);

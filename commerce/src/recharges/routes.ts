@@ -16,7 +16,7 @@ import { withdrawRecharge } from './withdraw-recharge.ts';
 
 export const rechargeRoutes = {
   'GET /wallet/charge/options': async ({ services: { db, clock, payments, config }, member }) => ({
-    channels: await offeredChannels(db, { payments, limits: config.paymentLimits, at: clock.now() }),
+    channels: await offeredChannels(db, payments, clock.now()),
     minAmount: rechargeAmounts.min,
     maxAmount: toYuan(await readLargestRecharge(db, member.userId, config.ceilings)),
     pendingCharges: await countPending(db, member.userId),
@@ -32,7 +32,8 @@ export const rechargeRoutes = {
       const { channel } = input;
       const provider = payments.of(channel);
       const amountFen = toFen(input.amount);
-      const { ceilings, paymentLimits: limits } = config;
+      const { ceilings } = config;
+      const { limits } = payments;
       const wanted = { userId, channel, provider, amountFen, ceilings, limits, at };
       return presentRecharge(trx, await openRecharge(trx, wanted));
     });
@@ -43,7 +44,7 @@ export const rechargeRoutes = {
     const { orderNo, channel, code } = input;
     const at = clock.now();
     const [provider, peppers] = [payments.of(channel), config.smsPepper.accepted(at)];
-    const wanted = { member, orderNo, channel, code, provider, limits: config.paymentLimits, peppers, at };
+    const wanted = { member, orderNo, channel, code, provider, limits: payments.limits, peppers, at };
     return remember(db, { principal: member.userId, endpoint: 'order/charge', input }, at, async (trx) =>
       presentRecharge(trx, await chargeOrder(trx, wanted)),
     );

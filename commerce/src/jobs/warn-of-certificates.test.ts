@@ -4,9 +4,9 @@ import { newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { makeUnionpayKeys } from '../../test/payments/unionpay-keys.ts';
 import { day, isoTime } from '../clock.ts';
-import { createPayments } from './create-payments.ts';
-import { warnOfCertificates } from './ending-certificates.ts';
-import { noProviders } from './provider-settings.ts';
+import { createPayments } from '../payments/create-payments.ts';
+import { noProviders } from '../payments/provider-settings.ts';
+import { warnOfCertificates } from './warn-of-certificates.ts';
 
 const app = await openShop();
 const { clock } = app;
