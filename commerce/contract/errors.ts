@@ -98,6 +98,8 @@ export const errors = {
   rechargeTooHigh: { code: 'CHG014', status: 409 },
   paymentTimeOver: { code: 'CHG015', status: 409 },
   paymentWayMissing: { code: 'CHG016', status: 409 },
+  payerUnknown: { code: 'CHG017', status: 409 },
+  aboveChannelLimit: { code: 'CHG018', status: 409 },
 
   refundNotFound: { code: 'REF001', status: 404 },
   refundStateChanged: { code: 'REF002', status: 409 },

@@ -77,6 +77,14 @@ export const cashier = z.discriminatedUnion('kind', [
 ]);
 export type Cashier = z.output<typeof cashier>;
 
+/** `maxAmount`: what one payment can be now; null if staff confirm the payments. */
+export const offeredChannel = z.strictObject({
+  channel: z.enum(channels),
+  ways: z.array(z.enum(paymentWays)),
+  maxAmount: yuanSum.nullable(),
+});
+export type OfferedChannel = z.output<typeof offeredChannel>;
+
 /**
  * `actualAmount`: null until success. `failedBy`: who refused the refund. `failureReason`: for the member; may be
  * empty.
@@ -131,7 +139,7 @@ export const walletEndpoints = {
     limit: 'read',
     input: z.strictObject({}),
     output: z.strictObject({
-      channels: z.array(z.strictObject({ channel: z.enum(channels), ways: z.array(z.enum(paymentWays)) })),
+      channels: z.array(offeredChannel),
       minAmount: yuan,
       /** Less than `minAmount` if the balance has reached the ceiling that the shop sets. */
       maxAmount: yuan,
@@ -153,16 +161,30 @@ export const walletEndpoints = {
       channel: z.enum(channels),
     }),
     output: recharge,
-    errors: ['tooManyPendingRecharges', 'rechargeTooHigh'],
+    errors: ['tooManyPendingRecharges', 'rechargeTooHigh', 'aboveChannelLimit'],
   }),
   'POST /wallet/charge/pay': endpoint({
     summary:
-      'Opens the payment of a recharge at its provider. Repeated, it gives the same cashier while that is usable.',
+      'Opens the payment of a recharge at its provider. Repeated, it gives the same cashier while that is usable. Within ' +
+      'WeChat, the first answer may be a page of WeChat, which leads back with `code` and `state` in the query: the ' +
+      '`introduction` with which the payment is opened.',
     access: 'member',
     limit: 'money',
-    input: z.strictObject({ chargeNo, way: z.enum(paymentWays) }),
+    input: z.strictObject({
+      chargeNo,
+      way: z.enum(paymentWays),
+      introduction: z
+        .strictObject({ code: z.string().regex(/^[\w-]{1,128}$/), state: z.string().regex(/^[0-9a-f]{64}$/) })
+        .optional(),
+    }),
     output: cashier,
-    errors: ['rechargeNotFound', 'rechargeStateChanged', 'paymentTimeOver', 'paymentWayMissing'],
+    errors: [
+      'rechargeNotFound',
+      'rechargeStateChanged',
+      'paymentTimeOver',
+      'paymentWayMissing',
+      'payerUnknown',
+    ],
   }),
   'POST /order/charge': endpoint({
     summary:
@@ -180,6 +202,7 @@ export const walletEndpoints = {
       'nothingMissing',
       'paymentTimeOver',
       'rechargeBeingConfirmed',
+      'aboveChannelLimit',
       'codeWrong',
       'codeSpent',
     ],

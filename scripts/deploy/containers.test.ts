@@ -43,7 +43,10 @@ const ofCommerce = [
   ...['SMS_PEPPER', 'SMS_PEPPER_OLD'],
   ...['AUDIT_SEAL_KEY', 'AUDIT_SEAL_KEY_OLD', 'AUDIT_SEAL_KEY_NEXT'],
 ];
-const ofPayments = ['WECHAT_PRIVATE_KEY', 'WECHAT_API_V3_KEY', 'ALIPAY_PRIVATE_KEY', 'UNIONPAY_PRIVATE_KEY'];
+const ofPayments = [
+  ...['WECHAT_PRIVATE_KEY', 'WECHAT_API_V3_KEY', 'WECHAT_APP_SECRET'],
+  ...['ALIPAY_PRIVATE_KEY', 'UNIONPAY_PRIVATE_KEY'],
+];
 
 /** The audit reads the settings of commerce, but sends no mail and shows no drafts. */
 const unknownToBackups = ['SMTP_URL', 'PREVIEW_SECRET', 'PREVIEW_SECRET_OLD'];

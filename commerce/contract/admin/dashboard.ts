@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channels } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { time } from '../fields.ts';
 import { yuanSum } from '../money.ts';
@@ -36,6 +37,8 @@ const figuresOfPeriod = z.strictObject({
   books: z.strictObject({ checkedAt: time, findings: z.number().int(), sealed: z.number().int() }).nullable(),
   /** Null for a shop that is tried out. `madeAt`: the last good backup, if there is one. */
   backup: z.strictObject({ madeAt: time.nullable(), isLate: z.boolean() }).nullable(),
+  /** For payments: those that end within 30 days, or have ended. */
+  endingCertificates: z.array(z.strictObject({ channel: z.enum(channels), endsAt: time })),
   days,
   daysBefore: days,
   /** The hours of a period of one day that have begun. Empty for longer periods. */

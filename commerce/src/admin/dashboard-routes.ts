@@ -1,8 +1,10 @@
 import { permissions as allPermissions } from '../../contract/permissions.ts';
+import { isoTime } from '../clock.ts';
 import { isOnlyMoneyPerson } from '../credits/require-another-person.ts';
 import { readDashboard } from '../dashboard/read-dashboard.ts';
 import { readLastBackup } from '../health/last-backup.ts';
 import type { Routes } from '../http/routes.ts';
+import { endingCertificates } from '../payments/ending-certificates.ts';
 import { requireRole } from '../roles/find-staff.ts';
 
 export const adminDashboardRoutes = {
@@ -15,11 +17,15 @@ export const adminDashboardRoutes = {
     };
   },
 
-  'GET /admin/dashboard/query': async ({ services: { db, clock, config }, member }, range) => {
+  'GET /admin/dashboard/query': async ({ services: { db, clock, config, payments }, member }, range) => {
     const { permissions } = await requireRole(db, member.userId);
     if (!permissions.has('dashboard.read')) return { figures: null };
     const at = clock.now();
     const backup = await readLastBackup(config, at);
-    return { figures: { ...(await readDashboard(db, range, at)), backup } };
+    const ending = endingCertificates(payments, at).map(({ channel, endsAt }) => ({
+      channel,
+      endsAt: isoTime(endsAt),
+    }));
+    return { figures: { ...(await readDashboard(db, range, at)), backup, endingCertificates: ending } };
   },
 } satisfies Partial<Routes>;

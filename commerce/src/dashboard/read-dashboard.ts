@@ -19,7 +19,7 @@ export async function readDashboard(
   db: Db,
   range: Range,
   at: number,
-): Promise<Omit<FiguresOfPeriod, 'backup'>> {
+): Promise<Omit<FiguresOfPeriod, 'backup' | 'endingCertificates'>> {
   const to = range.to ?? range.from ?? dayOf(at);
   const from = range.from ?? to;
   const length = countDays(from, to);

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { forgetAvatars } from '../users/forget-avatars.ts';
 import { every, type Job } from './every.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { warnOfCertificates } from './warn-of-certificates.ts';
 
 export const compareCatalog = 'compare catalog';
 
@@ -56,6 +57,12 @@ export function startJobs(services: Services, more: Omit<Job, 'lease'>[] = []): 
       everyMs: day,
       firstAfterMs: minute,
       run: () => forgetAvatars(db, config.dataDir, clock.now()),
+    },
+    {
+      name: 'warn of certificates',
+      everyMs: day,
+      firstAfterMs: minute,
+      run: () => warnOfCertificates(services),
     },
     { name: 'encrypt anew', everyMs: minute, run: () => encryptSecretsAnew(services) },
     { name: 'check the books', everyMs: hour, firstAfterMs: minute, run: () => runAudit(services) },

@@ -15,7 +15,7 @@ export async function receiveNotification(
   const { channel } = notification;
   const { log, payments } = services;
   const provider = payments.of(channel);
-  const notified = provider.verify(notification);
+  const notified = await provider.verify(notification);
   if (notified.kind === 'rejected') {
     log.warn({ channel, reason: notified.reason }, 'a payment notification was rejected');
     return provider.retryLater;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([alipay.close(), wechat.close(), unionpay.close()]));
 
 async function said(provider: PaymentProvider): Promise<string[]> {
-  const checked = await checkProviders({ of: () => provider, named: () => provider }, clock);
+  const checked = await checkProviders({ of: () => provider }, clock);
   return checked.map(({ isFine, said }) => `${isFine ? 'fine' : 'not fine'}: ${said}`);
 }
 
@@ -48,6 +48,17 @@ test('right keys are told apart from wrong ones, in one sentence for each provid
   ];
   for (const provider of theirsWrong)
     expect(await said(provider)).toEqual([expect.stringContaining('signed by another key')]);
+});
+
+test('a wrong secret of the service account is said, and a right one is not', async () => {
+  const { appSecret } = wechat.account;
+  expect(await said(createWechatPay({ ...wechat.settings, appSecret }, clock))).toEqual([
+    expect.stringMatching(/^fine: /),
+  ]);
+  const wrong = createWechatPay({ ...wechat.settings, appSecret: '0'.repeat(32) }, clock);
+  expect(await said(wrong)).toEqual([
+    expect.stringContaining('WECHAT_APP_SECRET is not the secret of the app'),
+  ]);
 });
 
 test('a provider that can not be reached, or a certificate that ends within 30 days, is said', async () => {

@@ -1,9 +1,7 @@
 import { channels } from '../../contract/choices.ts';
-import { type Clock, day, isoTime, minute } from '../clock.ts';
+import { type Clock, isoTime, minute } from '../clock.ts';
+import { endsSoon } from './ending-certificates.ts';
 import type { Attempt, PaymentProvider, Payments } from './payment-provider.ts';
-
-/** A provider needs some days for a new certificate. */
-const warnBefore = 30 * day;
 
 export interface Checked {
   isFine: boolean;
@@ -12,7 +10,7 @@ export interface Checked {
 }
 
 /** Asks each provider about a payment that nobody opened, which tries the keys and changes nothing. */
-export async function checkProviders(payments: Payments, clock: Clock): Promise<Checked[]> {
+export async function checkProviders(payments: Pick<Payments, 'of'>, clock: Clock): Promise<Checked[]> {
   const providers = new Set(channels.map((channel) => payments.of(channel)));
   const online = [...providers].filter(({ ways }) => ways.length > 0);
   return Promise.all(online.map((provider) => check(provider, clock.now())));
@@ -23,10 +21,12 @@ async function check(provider: PaymentProvider, at: number): Promise<Checked> {
   try {
     const { state } = await provider.query(nobodysAttempt(at));
     if (state !== 'unheardOf') return { isFine: false, said: `${name} knows a payment that nobody opened` };
+    // Who came with this code is not known, but a wrong secret is refused before.
+    await provider.payers?.find('0'.repeat(32));
   } catch (error) {
     return { isFine: false, said: `${name}: ${explain(error)}` };
   }
-  if (certificateEndsAt !== undefined && certificateEndsAt - at < warnBefore) {
+  if (certificateEndsAt !== undefined && endsSoon(certificateEndsAt, at)) {
     const said = `${name} answers, but its certificate ends on ${isoTime(certificateEndsAt).slice(0, 10)}`;
     return { isFine: false, said };
   }
@@ -41,6 +41,7 @@ function nobodysAttempt(at: number): Attempt {
 }
 
 const causes: [pattern: RegExp, cause: string][] = [
+  [/invalid appsecret/, 'WECHAT_APP_SECRET is not the secret of the app'],
   [/five minutes off/, 'the clock of this machine is wrong'],
   [
     /SIGN_?ERROR|invalid-signature|验证签名失败/i,

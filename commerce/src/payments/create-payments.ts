@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { createAlipay } from './alipay/alipay.ts';
+import { documentedLimits, type Limits } from './limits.ts';
 import { manual } from './manual.ts';
 import type { PaymentProvider, Payments } from './payment-provider.ts';
 import { noProviders, type ProviderSettings } from './provider-settings.ts';
@@ -16,11 +17,13 @@ export function createPayments({
   clock,
   config,
   providers = noProviders,
+  limits = documentedLimits,
 }: {
   db: Db;
   clock: Clock;
   config: Pick<Config, 'appEnv' | 'paymentProvider' | 'internalToken' | 'publicUrl'>;
   providers?: ProviderSettings;
+  limits?: Limits;
 }): Payments {
   const { alipay, wechat, unionpay } = providers;
   const ofChannel: Record<Channel, PaymentProvider | null> = {
@@ -34,5 +37,5 @@ export function createPayments({
   const named = (name: string) => all.find((provider) => provider.name === name);
   const usual = named(config.paymentProvider);
   if (!usual) throw new Error(`the shop has no payment provider ${config.paymentProvider}`);
-  return { of: (channel) => ofChannel[channel] ?? usual, named };
+  return { of: (channel) => ofChannel[channel] ?? usual, named, limits };
 }

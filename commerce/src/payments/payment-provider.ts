@@ -1,5 +1,6 @@
 import type { Channel, PaymentWay } from '../../contract/choices.ts';
 import type { TextAnswer } from '../../contract/endpoint.ts';
+import type { Limits } from './limits.ts';
 
 /** docs/payment-providers.md says how providers fit in. Never called inside a database transaction. */
 export interface PaymentProvider {
@@ -11,14 +12,16 @@ export interface PaymentProvider {
   /** Whether the same number may be opened once more, so that the payer gets a new address. Otherwise it needs another one. */
   renews(way: PaymentWay): boolean;
   open(attempt: Attempt, payer: Payer): Promise<Cashier>;
+  /** For the way `wechat`: `open` needs the payer's `openid`. */
+  payers?: Payers;
   query(attempt: Attempt): Promise<PaymentState>;
   /** Whether it is closed, `query` says: the payer may have paid meanwhile. Does nothing where a payment can't be closed. */
   close(attempt: Attempt): Promise<void>;
   /** However often it is asked, the provider pays once for each refund number. */
   refund(refund: ProviderRefund): Promise<RefundState>;
   queryRefund(refund: ProviderRefund): Promise<RefundState>;
-  /** Checks who sent it. */
-  verify(notification: RawNotification): Notified;
+  /** Checks who sent it. @throws Error if that can't be known now */
+  verify(notification: RawNotification): Notified | Promise<Notified>;
   /**
    * All that was paid and refunded on a day at the provider, such as `2026-11-23` in Beijing; never of today.
    * Undefined: the provider has no bills. Throws if it is not known whether there is one.
@@ -55,6 +58,14 @@ export interface Payer {
   ip: string;
   /** WeChat's id of the payer, for payments within WeChat. */
   openid?: string;
+}
+
+/** How a provider tells who pays. */
+export interface Payers {
+  /** Where the payer's browser gets a code. It comes back to `returnUrl`, with `code` and `state` added to the query. */
+  page(visit: { returnUrl: string; state: string }): string;
+  /** @returns the openid; null if the code is of no use (any more). @throws Error if the provider does not say */
+  find(code: string): Promise<string | null>;
 }
 
 /** How the payer gets to the provider: a code to scan, an address, a form to send, or parameters for WeChat's browser. */
@@ -118,4 +129,5 @@ export interface Payments {
   of(channel: Channel): PaymentProvider;
   /** Undefined if the shop no longer has the provider. */
   named(name: string): PaymentProvider | undefined;
+  limits: Limits;
 }

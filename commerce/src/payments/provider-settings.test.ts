@@ -86,8 +86,42 @@ test('Alipay without its key is in certificate mode', () => {
   });
 });
 
+test('WeChat Pay in certificate mode needs no public key, but takes one', () => {
+  const { WECHAT_PUBLIC_KEY_ID: _, WECHAT_PUBLIC_KEY: __, ...keyless } = wechat;
+  expect(() => readProviderSettings(keyless)).toThrow('set WECHAT_PUBLIC_KEY_ID, WECHAT_PUBLIC_KEY');
+  const WECHAT_MODE = 'certificates';
+  const settings = readProviderSettings({ ...keyless, WECHAT_MODE }).wechat;
+  expect(settings).toMatchObject({ usesCertificates: true, keys: new Map() });
+  const both = readProviderSettings({ ...wechat, WECHAT_MODE }).wechat;
+  expect([...(both?.keys.keys() ?? [])]).toEqual([wechat.WECHAT_PUBLIC_KEY_ID]);
+});
+
+test("the merchant's certificate tells its number and when it ends", () => {
+  const { WECHAT_CERTIFICATE_SERIAL: _, ...others } = wechat;
+  const { certificate } = merchant;
+  const WECHAT_CERTIFICATE = certificate.toString();
+  expect(() => readProviderSettings({ ...others, WECHAT_CERTIFICATE })).toThrow(
+    'WECHAT_PRIVATE_KEY does not belong to WECHAT_CERTIFICATE',
+  );
+  const WECHAT_PRIVATE_KEY = unionpay.UNIONPAY_PRIVATE_KEY;
+  expect(readProviderSettings({ ...others, WECHAT_CERTIFICATE, WECHAT_PRIVATE_KEY }).wechat).toMatchObject({
+    serialNo: certificate.serialNumber,
+    certificateEndsAt: Date.parse(certificate.validTo),
+  });
+});
+
+test('the secret of the service account is a text or a file, and without it nobody pays within WeChat', () => {
+  expect(readProviderSettings(wechat).wechat?.appSecret).toBeUndefined();
+  const file = path.join(folder, 'app-secret');
+  writeFileSync(file, `${'b'.repeat(32)}\n`);
+  for (const WECHAT_APP_SECRET of ['b'.repeat(32), file])
+    expect(readProviderSettings({ ...wechat, WECHAT_APP_SECRET }).wechat?.appSecret).toBe('b'.repeat(32));
+});
+
 test.each([
   [{ WECHAT_APPID: '' }, 'set WECHAT_APPID'],
+  [{ WECHAT_MODE: 'secret' }, 'set WECHAT_MODE to public-key or certificates'],
+  [{ WECHAT_APP_SECRET: '/secret/and/gone' }, "WECHAT_APP_SECRET names a file that can't be read"],
   [{ WECHAT_APPID: '…', WECHAT_PUBLIC_KEY: '' }, 'set WECHAT_APPID, WECHAT_PUBLIC_KEY'],
   [{ WECHAT_API_V3_KEY: 'secret-and-short' }, 'WECHAT_API_V3_KEY has not 32 characters'],
   [{ WECHAT_PRIVATE_KEY: 'secret-and-wrong' }, 'WECHAT_PRIVATE_KEY is no private key'],

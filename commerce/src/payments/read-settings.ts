@@ -12,6 +12,8 @@ export const fileMilliseconds = 60 * second;
 export interface SettingsReader {
   /** Empty if it is not set. */
   text(name: string): string;
+  /** The text itself or the name of a file; empty if it is not set. */
+  secret(name: string): string;
   /** PEM, or what the providers' consoles show: Base64 without the first and last line of PEM. */
   privateKey(name: string): KeyObject;
   publicKey(name: string): KeyObject;
@@ -59,6 +61,7 @@ export function readSettings(
 
   return {
     text,
+    secret: material,
     privateKey: (name) => parse(name, 'private key', readPrivateKey),
     publicKey: (name) => parse(name, 'public key', readPublicKey),
     certificate: (name) => parse(name, 'certificate', (text) => new X509Certificate(text)),

@@ -145,7 +145,10 @@ test('if a provider does not answer about one recharge, it is still asked about 
         ? Promise.reject(new Error('time-out'))
         : sandbox.query(payment),
   };
-  await askAboutAttempts({ ...app.services, payments: { of: () => deaf, named: () => deaf } });
+  await askAboutAttempts({
+    ...app.services,
+    payments: { ...app.services.payments, of: () => deaf, named: () => deaf },
+  });
   expect(await statusOf(member, first)).toBe('PENDING');
   expect(await statusOf(member, second)).toBe('SUCCESS');
 });

@@ -204,5 +204,5 @@ test('a withdrawn payment by hand leaves the time that the order had at first', 
 test('where no provider is known, only WeChat is offered', async () => {
   const { client } = await newMember(manual);
   const { channels } = await client.ok('GET /wallet/charge/options', {});
-  expect(channels).toEqual([{ channel: 'wechat', ways: [] }]);
+  expect(channels).toEqual([{ channel: 'wechat', ways: [], maxAmount: null }]);
 });

@@ -5,10 +5,10 @@ import { fail } from '../fail.ts';
 import { readBalance } from '../ledger/read-balance.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import { holdLonger } from '../orders/hold-longer.ts';
+import type { Limits } from '../payments/limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { insertRecharge } from './open-recharge.ts';
-import { lastMinute } from './pay-recharge.ts';
 import type { Recharge } from './recharge.ts';
 import { giveUp } from './withdraw-recharge.ts';
 
@@ -19,6 +19,7 @@ interface Wanted {
   /** Of the SMS. Needed if money of the wallet pays a part of the order. */
   code: string | undefined;
   provider: Pick<PaymentProvider, 'name' | 'ways'>;
+  limits: Limits;
   peppers: readonly string[];
   at: number;
 }
@@ -28,10 +29,10 @@ interface Wanted {
  * (docs/decisions/059). Another recharge for the order that still waits is withdrawn; one of the same amount and channel is the
  * answer.
  * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `nothingMissing`, `paymentTimeOver`,
- *   `rechargeBeingConfirmed`; `invalidInput` without a code that is needed, `codeWrong`, `codeSpent`
+ *   `rechargeBeingConfirmed`, `aboveChannelLimit`; `invalidInput` without a code that is needed, `codeWrong`, `codeSpent`
  */
 export async function chargeOrder(trx: Trx, wanted: Wanted): Promise<Recharge> {
-  const { member, orderNo, channel, provider, at } = wanted;
+  const { member, orderNo, channel, provider, limits, at } = wanted;
   const { userId } = member;
   await lockMember(trx, userId);
   const order = await requirePayableOrder(trx, { userId, orderNo, at });
@@ -42,12 +43,12 @@ export async function chargeOrder(trx: Trx, wanted: Wanted): Promise<Recharge> {
   const isSame = former?.amountFen === amountFen;
   if (former && isSame && former.channel === channel && former.provider === provider.name) return former;
   const isByHand = provider.ways.length === 0;
-  if (!isByHand && order.payableUntil - lastMinute <= at) throw fail('paymentTimeOver');
+  if (!isByHand && order.payableUntil - limits[channel].shortestTime <= at) throw fail('paymentTimeOver');
   // The same amount from elsewhere leaves the part of the wallet as it was approved.
   if (availableFen > 0 && !isSame) await approve(trx, wanted);
   if (former) await giveUp(trx, former, at);
   if (isByHand) await holdLonger(trx, order, at);
-  return insertRecharge(trx, { userId, channel, amountFen, provider, order, at });
+  return insertRecharge(trx, { userId, channel, amountFen, provider, limits, order, at });
 }
 
 async function approve(trx: Trx, { member: { phone }, orderNo, code, peppers, at }: Wanted): Promise<void> {

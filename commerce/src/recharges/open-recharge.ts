@@ -1,26 +1,25 @@
 import { toYuan } from '../../contract/money.ts';
-import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { newNumber } from '../numbers.ts';
+import type { Limits } from '../payments/limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lockMember } from '../users/lock-member.ts';
 import { readLargestRecharge } from './read-largest-recharge.ts';
+import { requireWithinLimits } from './read-most-of-channel.ts';
 import type { Recharge } from './recharge.ts';
 
 /** One member must not be able to flood the list of the staff. */
 export const maxPending = 3;
 
-/** Providers get the same time. A code of WeChat Pay or Alipay lives no longer. */
-const payableFor = 2 * hour;
-
 interface Wanted extends Pick<Recharge, 'userId' | 'channel' | 'amountFen'> {
   provider: Pick<PaymentProvider, 'name' | 'ways'>;
+  limits: Limits;
   at: number;
 }
 
-/** @throws Failure `tooManyPendingRecharges`, `rechargeTooHigh` */
+/** @throws Failure `tooManyPendingRecharges`, `rechargeTooHigh`, `aboveChannelLimit` */
 export async function openRecharge(
   trx: Trx,
   { ceilings, ...wanted }: Wanted & { ceilings: Config['ceilings'] },
@@ -34,12 +33,17 @@ export async function openRecharge(
   return insertRecharge(trx, wanted);
 }
 
-/** With `order`, the money is for that order, and can be paid only as long as the order. */
+/**
+ * With `order`, the money is for that order, and can be paid only as long as the order. Providers get the same time.
+ * @throws Failure `aboveChannelLimit`
+ */
 export async function insertRecharge(
   trx: Trx,
-  { provider, order, at, ...wanted }: Wanted & { order?: { orderNo: string; payableUntil: number } },
+  { provider, limits, order, at, ...wanted }: Wanted & { order?: { orderNo: string; payableUntil: number } },
 ): Promise<Recharge> {
-  const until = Math.min(at + payableFor, order?.payableUntil ?? Number.POSITIVE_INFINITY);
+  await requireWithinLimits(trx, { ...wanted, provider, limits, at });
+  const { longestTime } = limits[wanted.channel];
+  const until = Math.min(at + longestTime, order?.payableUntil ?? Number.POSITIVE_INFINITY);
   const [recharge] = await trx('recharges')
     .insert({
       ...{ ...wanted, chargeNo: newNumber('JC', at), provider: provider.name, status: 'PENDING' },

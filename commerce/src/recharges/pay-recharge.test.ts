@@ -77,9 +77,11 @@ test('when one of two attempts is paid, the other one is closed, and a second pa
     ...(app.services.payments.named('sandbox') as PaymentProvider),
     close: () => Promise.reject(new Error('time-out')),
   };
-  const services = { ...app.services, payments: { of: () => deaf, named: () => deaf } };
-  const payer = { ip: '203.0.113.7' };
-  await payRecharge(services, { userId: member.userId, chargeNo, way: 'code', payer });
+  const services = {
+    ...app.services,
+    payments: { ...app.services.payments, of: () => deaf, named: () => deaf },
+  };
+  await payRecharge(services, { userId: member.userId, chargeNo, way: 'code', ip: '203.0.113.7' });
   await press(app, chargeNo, 'pay');
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
   await askAboutAttempts(app.services);
@@ -142,8 +144,11 @@ test('a number that can be opened only once is replaced after a lost answer', as
       return sandbox.open(attempt, payer);
     },
   };
-  const services = { ...app.services, payments: { of: () => once, named: () => once } };
-  const wanted = { userId: member.userId, chargeNo, way: 'code', payer: { ip: '203.0.113.7' } } as const;
+  const services = {
+    ...app.services,
+    payments: { ...app.services.payments, of: () => once, named: () => once },
+  };
+  const wanted = { userId: member.userId, chargeNo, way: 'code', ip: '203.0.113.7' } as const;
   await expect(payRecharge(services, wanted)).rejects.toThrow();
   const cashier = await payRecharge(services, wanted);
   expect(await payRecharge(services, wanted)).toEqual(cashier);

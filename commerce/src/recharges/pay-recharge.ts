@@ -4,13 +4,14 @@ import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
-import type { Cashier, Payer, PaymentProvider } from '../payments/payment-provider.ts';
+import type { Cashier, PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, attemptOf, nextAttemptNo, usableCashier } from './attempt.ts';
+import { findPayer, type Introduction } from './find-payer.ts';
 import type { Recharge } from './recharge.ts';
 
-/** Providers take no payment within the last minute. */
-export const lastMinute = minute;
+/** As long as WeChat's code. */
+const pageOfPayerLasts = 5 * minute;
 
 export interface Opened {
   attemptNo: string;
@@ -21,14 +22,17 @@ interface Wanted {
   userId: string;
   chargeNo: string;
   way: PaymentWay;
-  payer: Payer;
+  ip: string;
+  /** Needed for the way `wechat`; without it, the answer is the page where the browser gets it. */
+  introduction?: Introduction | undefined;
 }
 
 /**
  * Opens the payment at its provider. A repeated call gives the same cashier while it is usable. Whoever chooses another way
  * leaves the former one, so that nobody pays twice by mistake; a second payment that arrives all the same waits for finance.
  * @throws Failure `rechargeNotFound`, `rechargeStateChanged`, `paymentTimeOver`, `paymentWayMissing`; for an order also
- *   `orderTimedOut`, `orderStateChanged`; `temporarilyUnavailable` if the provider does not answer: the recharge stays pending
+ *   `orderTimedOut`, `orderStateChanged`; `payerUnknown`; `temporarilyUnavailable` if the provider does not answer: the recharge
+ *   stays pending
  */
 export async function payRecharge(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>,
@@ -48,12 +52,16 @@ export async function payRecharge(
       log.warn({ err: error, attemptNo: other.attemptNo }, 'a payment that was left could not be closed');
     });
   }
-  const cashier = await provider
-    .open(attemptOf(attempt, recharge, config), wanted.payer)
-    .catch((error: unknown) => {
-      log.error({ err: error, attemptNo }, 'a payment could not be opened');
-      throw fail('temporarilyUnavailable');
-    });
+  const payer = await findPayer(services, { ...wanted, provider, recharge, attempt });
+  // Not stored: it leads to a code, not to the payment.
+  if ('page' in payer) {
+    const cashier = { kind: 'page' as const, url: payer.page, usableUntil: at + pageOfPayerLasts };
+    return { attemptNo, cashier };
+  }
+  const cashier = await provider.open(attemptOf(attempt, recharge, config), payer).catch((error: unknown) => {
+    log.error({ err: error, attemptNo }, 'a payment could not be opened');
+    throw fail('temporarilyUnavailable');
+  });
   await db('paymentAttempts')
     .where({ attemptNo })
     .update({ cashier: JSON.stringify(cashier), usableUntil: cashier.usableUntil });
@@ -71,21 +79,22 @@ interface Chosen {
 async function chooseAttempt(
   trx: Trx,
   payments: Services['payments'],
-  { userId, chargeNo, way, at }: Omit<Wanted, 'payer'> & { at: number },
+  { userId, chargeNo, way, at }: Omit<Wanted, 'ip' | 'introduction'> & { at: number },
 ): Promise<Chosen> {
   const recharge = await trx('recharges').where({ chargeNo, userId }).forUpdate().first();
   if (!recharge) throw fail('rechargeNotFound');
-  const { status, payableUntil, orderNo } = recharge;
+  const { status, channel, payableUntil, orderNo } = recharge;
   if (status !== 'PENDING') throw fail('rechargeStateChanged', { status });
   if (orderNo) await requirePayableOrder(trx, { userId, orderNo, at });
   const provider = payments.named(recharge.provider);
   if (payableUntil === null || !provider?.ways.includes(way)) throw fail('paymentWayMissing');
+  const { shortestTime } = payments.limits[channel];
   const attempts = await trx('paymentAttempts').where({ chargeNo }).orderBy('attemptNo');
   const open = attempts.filter(({ leftAt, endedAt }) => leftAt === null && endedAt === null);
   const same = open.find((each) => each.way === way);
   const again = same && { provider, recharge, attempt: same, left: [] };
   if (again && usableCashier(same, at)) return again;
-  if (payableUntil - lastMinute <= at) throw fail('paymentTimeOver');
+  if (payableUntil - shortestTime <= at) throw fail('paymentTimeOver');
   if (again && provider.renews(way)) return again;
   const attemptNo = nextAttemptNo(chargeNo, attempts.length);
   if (!attemptNo) throw fail('temporarilyUnavailable');

@@ -17,7 +17,7 @@ import { withdrawRecharge } from './withdraw-recharge.ts';
 
 export const rechargeRoutes = {
   'GET /wallet/charge/options': async ({ services: { db, clock, payments, config }, member }) => ({
-    channels: offeredChannels(payments),
+    channels: await offeredChannels(db, payments, clock.now()),
     minAmount: rechargeAmounts.min,
     maxAmount: toYuan(await readLargestRecharge(db, member.userId, config.ceilings)),
     pendingCharges: await countPending(db, member.userId),
@@ -35,8 +35,9 @@ export const rechargeRoutes = {
       const provider = payments.of(channel);
       const amountFen = toFen(input.amount);
       const { ceilings } = config;
-      const recharge = await openRecharge(trx, { userId, channel, provider, amountFen, ceilings, at });
-      return presentRecharge(trx, recharge);
+      const { limits } = payments;
+      const wanted = { userId, channel, provider, amountFen, ceilings, limits, at };
+      return presentRecharge(trx, await openRecharge(trx, wanted));
     });
   },
 
@@ -45,13 +46,14 @@ export const rechargeRoutes = {
     const { orderNo, channel, code } = input;
     const at = clock.now();
     const [provider, peppers] = [payments.of(channel), config.smsPepper.accepted(at)];
+    const wanted = { member, orderNo, channel, code, provider, limits: payments.limits, peppers, at };
     return remember(db, { principal: member.userId, endpoint: 'order/charge', input }, at, async (trx) =>
-      presentRecharge(trx, await chargeOrder(trx, { member, orderNo, channel, code, provider, peppers, at })),
+      presentRecharge(trx, await chargeOrder(trx, wanted)),
     );
   },
 
-  'POST /wallet/charge/pay': async ({ services, member: { userId }, ip }, { chargeNo, way }) =>
-    presentCashier(await payRecharge(services, { userId, chargeNo, way, payer: { ip } })),
+  'POST /wallet/charge/pay': async ({ services, member: { userId }, ip }, { chargeNo, way, introduction }) =>
+    presentCashier(await payRecharge(services, { userId, chargeNo, way, ip, introduction })),
 
   'POST /wallet/charge/withdraw': ({ services: { db, clock }, member: { userId } }, input) => {
     const { chargeNo } = input;

@@ -105,6 +105,7 @@ test('the options say how each channel is paid and how many recharges are pendin
     channels: ['alipay', 'wechat', 'unionpay'].map((channel) => ({
       channel,
       ways: ['code', 'desktop', 'phone'],
+      maxAmount: expect.any(Number),
     })),
     minAmount: 1,
     maxAmount: 50_000,

@@ -116,8 +116,8 @@ test('a channel without a provider is confirmed by staff, while the others are p
   expect(alone.of('wechat')).toMatchObject({ name: 'manual' });
   const { channels } = await client.ok('GET /wallet/charge/options', {});
   expect(channels).toEqual([
-    { channel: 'alipay', ways: ['code', 'desktop', 'phone'] },
-    { channel: 'wechat', ways: ['code', 'phone'] },
-    { channel: 'unionpay', ways: ['desktop', 'phone'] },
+    { channel: 'alipay', ways: ['code', 'desktop', 'phone'], maxAmount: 100_000_000 },
+    { channel: 'wechat', ways: ['code', 'phone'], maxAmount: 21_474_836.47 },
+    { channel: 'unionpay', ways: ['desktop', 'phone'], maxAmount: 9_999_999_999.99 },
   ]);
 });

@@ -13,19 +13,31 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { WechatSettings } from '../../src/payments/wechat/client.ts';
+import { openWechatAccount, type WechatAccount } from './wechat-account.ts';
 import { billFields, linesOfDay, writeBill } from './wechat-bill.ts';
+import type { PlatformCertificate } from './wechat-certificates.ts';
 
 /** Stands for WeChat Pay, as docs/payment-providers/wechat-pay.md describes it. Checks all that WeChat Pay checks. */
 export interface WechatCounterpart {
+  /** In public-key mode, without the secret of the service account. */
   settings: WechatSettings;
   orders: Map<string, Order>;
   refunds: Map<string, Refund>;
+  account: WechatAccount;
+  /** What the list of certificates shows. Only a merchant in certificate mode has any. */
+  certificates: PlatformCertificate[];
+  /** Signs notifications, and answers to requests that name no public key; undefined: the public key. */
+  signer: PlatformCertificate | undefined;
+  /** How often the list of certificates was asked for. */
+  lists: number;
   /** What happens to the next requests. A text is an error code, with its status in front, such as `500 SYSTEM_ERROR`. Refusals may come unsigned. */
   behavior:
     | ('answer' | 'probe' | 'do and break off' | 'break off' | 'silent' | 'damage bill' | 'silent bill')
     | (string & {});
   /** As the payer, by phone. @returns the number of the payment */
   pay(outTradeNo: string): string;
+  /** As WeChat's browser in the hands of `account.person`. @returns what `WeixinJSBridge` says, having paid if it is `ok` */
+  invoke(method: string, parameters: Record<string, string>): 'ok' | 'fail';
   /** @returns what WeChat Pay sends to the shop */
   notify(event: 'TRANSACTION.SUCCESS' | `REFUND.${string}`, content: object): Notification;
   notifyPayment(outTradeNo: string, change?: object): Notification;
@@ -45,6 +57,9 @@ export interface Order {
   state: 'NOTPAY' | 'SUCCESS' | 'REFUND' | 'CLOSED';
   transactionId?: string;
   paidAt?: number;
+  /** Only the last one can be paid. */
+  prepayId?: string;
+  openid?: string;
 }
 
 export interface Refund {
@@ -125,6 +140,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
   const apiV3Key = randomBytes(16).toString('hex');
   const orders = new Map<string, Order>();
   const refunds = new Map<string, Refund>();
+  const account = openWechatAccount(appid, now);
 
   const bills = new Map<string, { file: Buffer; goodUntil: number }>();
 
@@ -134,6 +150,8 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     const behavior = isFile ? counterpart.behavior.replace(/ bill$/, '') : counterpart.behavior;
     if (behavior === 'silent') return;
     if (behavior === 'break off') return request.socket.destroy();
+    const told = account.answer(request.method ?? '', request.url ?? '');
+    if (told) return response.writeHead(told.status, told.headers).end(told.body);
     let [status, answer] = [200, ''];
     try {
       checkSignature(request, body);
@@ -148,21 +166,25 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       [status, answer] = [error.status, JSON.stringify({ code: error.code, message: error.message })];
     }
     if (behavior === 'do and break off') return request.socket.destroy();
-    const headers = behavior.startsWith('unsigned') ? {} : sign(answer, behavior === 'probe');
+    const wanted = request.headers['wechatpay-serial'] === publicKeyId ? undefined : counterpart.signer;
+    const headers = behavior.startsWith('unsigned') ? {} : sign(answer, wanted, behavior === 'probe');
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const counterpart: WechatCounterpart = {
     settings: {
       ...{ mchid, appid, serialNo, apiV3Key, publicKeyId },
       privateKey: merchant.privateKey,
       keys: new Map([[publicKeyId, wechat.publicKey]]),
-      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      usesCertificates: false,
+      ...{ endpoint, accountEndpoint: endpoint, openEndpoint: endpoint },
       ...{ answerMilliseconds: 500, fileMilliseconds: 500 },
     },
-    ...{ orders, refunds, behavior: 'answer' },
+    ...{ orders, refunds, account, behavior: 'answer' },
+    ...{ certificates: [], signer: undefined, lists: 0 },
 
     pay(outTradeNo) {
       const order = requireOrder(outTradeNo);
@@ -172,6 +194,26 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       order.paidAt = now();
       order.transactionId = `4200${Array.from(randomBytes(12), (byte) => String(byte % 100).padStart(2, '0')).join('')}`;
       return order.transactionId;
+    },
+
+    invoke(method, { appId, timeStamp, nonceStr, package: prepaid, signType, paySign, ...more }) {
+      const lines = [appId, timeStamp, nonceStr, prepaid].map((line) => `${line}\n`).join('');
+      const isSigned = createVerify('sha256')
+        .update(lines)
+        .verify(merchant.publicKey, paySign ?? '', 'base64');
+      const isFormal =
+        method === 'getBrandWCPayRequest' &&
+        signType === 'RSA' &&
+        /^\d{10}$/.test(timeStamp ?? '') &&
+        /^\w{1,32}$/.test(nonceStr ?? '') &&
+        Object.keys(more).length === 0;
+      const [number, order] =
+        [...orders].find(([, { prepayId }]) => prepayId && prepaid === `prepay_id=${prepayId}`) ?? [];
+      const isOwn = order?.openid === account.openidOf(account.person);
+      const isPayable = order?.state === 'NOTPAY' && order.timeExpire > now();
+      if (!number || !isSigned || !isFormal || appId !== appid || !isOwn || !isPayable) return 'fail';
+      counterpart.pay(number);
+      return 'ok';
     },
 
     notify(event, content) {
@@ -191,7 +233,10 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
           nonce,
         },
       });
-      const headers = Object.entries(sign(body)).map(([name, value]) => [name.toLowerCase(), value]);
+      const headers = Object.entries(sign(body, counterpart.signer)).map(([name, value]) => [
+        name.toLowerCase(),
+        value,
+      ]);
       return { body, headers: Object.fromEntries(headers) };
     },
 
@@ -223,7 +268,9 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       throw new Refusal(401, 'SIGN_ERROR');
     const { accept, 'content-type': type, 'user-agent': agent, 'wechatpay-serial': serial } = request.headers;
     const isFormal = accept === 'application/json' && agent && (!body || type === 'application/json');
-    if (!isFormal || serial !== publicKeyId) throw new Refusal(400, 'PARAM_ERROR', 'header');
+    // A merchant with certificates need not name the public key.
+    const isNamed = serial === publicKeyId || (serial === undefined && counterpart.certificates.length > 0);
+    if (!isFormal || !isNamed) throw new Refusal(400, 'PARAM_ERROR', 'header');
   }
 
   function handle(method: string, url: string, body: string): object | null {
@@ -240,6 +287,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     }
     if (method === 'POST' && closing) return closeOrder(number, body);
     if (method === 'POST' && path === '/v3/refund/domestic/refunds') return takeRefund(body);
+    if (method === 'GET' && path === '/v3/certificates') return listCertificates();
     const refundNo = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(path)?.[1];
     if (method === 'GET' && refundNo && query === undefined) return presentRefund(refundNo);
     throw new Refusal(404, 'RESOURCE_NOT_EXISTS');
@@ -248,6 +296,8 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
   function placeOrder(way: keyof typeof orderFields, body: string): object {
     const fields = read(orderFields[way], body);
     if (fields.appid !== appid || fields.mchid !== mchid) throw new Refusal(400, 'APPID_MCHID_NOT_MATCH');
+    if ('payer' in fields && !account.isOpenid(fields.payer.openid))
+      throw new Refusal(400, 'INVALID_REQUEST', '无效的openid');
     const known = orders.get(fields.out_trade_no);
     if (known && known.way !== way) throw new Refusal(403, 'OUT_TRADE_NO_USED', '201 商户订单号重复');
     if (known && known.state === 'CLOSED') throw new Refusal(400, 'ORDER_CLOSED');
@@ -257,10 +307,32 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     if (!known && timeExpire <= now()) throw new Refusal(400, 'INVALID_REQUEST');
     orders.set(fields.out_trade_no, known ?? { way, fields: body, total, timeExpire, state: 'NOTPAY' });
     const id = randomBytes(8).toString('hex');
+    if ('payer' in fields)
+      Object.assign(orders.get(fields.out_trade_no) ?? {}, {
+        prepayId: `wx${id}`,
+        openid: fields.payer.openid,
+      });
     if (way === 'native') return { code_url: `weixin://wxpay/bizpayurl?pr=${id}` };
     if (way === 'h5')
       return { h5_url: `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${id}` };
     return { prepay_id: `wx${id}` };
+  }
+
+  function listCertificates(): object {
+    counterpart.lists++;
+    if (counterpart.certificates.length === 0) throw new Refusal(404, 'RESOURCE_NOT_EXISTS', '证书不存在');
+    const data = counterpart.certificates.map(({ serial, pem, from, until }) => {
+      const nonce = randomBytes(6).toString('hex');
+      const associated_data = 'certificate';
+      const ciphertext = seal(apiV3Key, nonce, associated_data, pem);
+      return {
+        serial_no: serial,
+        effective_time: chinaTime(from),
+        expire_time: chinaTime(until),
+        encrypt_certificate: { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data, ciphertext },
+      };
+    });
+    return { data };
   }
 
   function closeOrder(number: string, body: string): null {
@@ -357,14 +429,14 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     return order;
   }
 
-  function sign(body: string, isProbe = false): Record<string, string> {
+  function sign(body: string, by: PlatformCertificate | undefined, isProbe = false): Record<string, string> {
     const [timestamp, nonce] = [String(Math.floor(now() / 1000)), randomBytes(16).toString('hex')];
     const signer = createSign('sha256').update(`${timestamp}\n${nonce}\n${body}\n`);
-    const signature = signer.sign(wechat.privateKey, 'base64');
+    const signature = signer.sign(by?.privateKey ?? wechat.privateKey, 'base64');
     return {
       'Wechatpay-Timestamp': timestamp,
       'Wechatpay-Nonce': nonce,
-      'Wechatpay-Serial': publicKeyId,
+      'Wechatpay-Serial': by?.serial ?? publicKeyId,
       'Wechatpay-Signature-Type': 'WECHATPAY2-SHA256-RSA2048',
       'Wechatpay-Signature': isProbe ? `WECHATPAY/SIGNTEST/${signature.slice(19)}` : signature,
     };
@@ -377,6 +449,11 @@ function read<Fields extends z.ZodType>(fields: Fields, body: string): z.output<
   const parsed = fields.safeParse(JSON.parse(body));
   if (!parsed.success) throw new Refusal(400, 'PARAM_ERROR', parsed.error.issues[0]?.message);
   return parsed.data;
+}
+
+/** `2026-12-01T16:00:00+08:00` */
+function chinaTime(at: number): string {
+  return new Date(at + 8 * 60 * minute).toISOString().replace(/\.\d+Z$/, '+08:00');
 }
 
 function seal(key: string, nonce: string, associated: string, plaintext: string): string {

@@ -39,7 +39,11 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
     name: 'unionpay',
     app: merId,
     ways: ['desktop', 'phone'],
-    certificateEndsAt: Date.parse(settings.certificate.validTo),
+    certificateEndsAt: Math.min(
+      ...[settings.certificate, ...trust.issuers.flatMap(({ root, middle }) => [root, middle])].map(
+        ({ validTo }) => Date.parse(validTo),
+      ),
+    ),
     /** A time that is no longer the present is refused, and another time makes another payment. */
     renews: () => false,
 

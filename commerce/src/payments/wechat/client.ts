@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Answer } from '../provider-answer.ts';
+import { createPlatformCertificates, type ListOfCertificates } from './platform-certificates.ts';
 import { authorize, distrust, type Merchant, type Request, type WechatKeys } from './signature.ts';
 
 export interface WechatSettings extends Merchant {
@@ -9,10 +10,18 @@ export interface WechatSettings extends Merchant {
   /** Of the service account. With it, members can pay within WeChat. */
   appSecret?: string;
   apiV3Key: string;
+  /** WeChat Pay's public key, if there is one. */
   keys: WechatKeys;
-  /** In public-key mode, the id of WeChat Pay's public key, by which its answers are signed. */
+  /** The id of the public key, by which WeChat Pay signs its answers then. */
   publicKeyId?: string;
+  /** Whether WeChat Pay may also sign by certificates, which it lists. */
+  usesCertificates: boolean;
+  /** When the merchant's certificate ends, if it is in the settings. */
+  certificateEndsAt?: number;
   endpoint: string;
+  /** See `PayerSettings`. */
+  accountEndpoint: string;
+  openEndpoint: string;
   answerMilliseconds: number;
   fileMilliseconds: number;
 }
@@ -26,11 +35,31 @@ export interface WechatClient {
   post(path: string, body: string): Promise<WechatAnswer>;
   /** Its answer has no signature; the hash of the file came with the address. */
   download(address: string): Promise<Buffer>;
+  /** As `distrust`. @throws Error if the certificate of an unknown number can't be loaded */
+  distrust(message: Message): Promise<string | null>;
 }
+
+type Message = Pick<ListOfCertificates, 'body' | 'headers'>;
 
 /** docs/payment-providers/wechat-pay.md, sections 1 to 3. Each call throws if it is not known what became of it. */
 export function createWechatClient(settings: WechatSettings, clock: Clock): WechatClient {
-  async function call(request: Request): Promise<WechatAnswer> {
+  const keysFor = settings.usesCertificates
+    ? createPlatformCertificates(settings, loadCertificates, clock)
+    : async () => settings.keys;
+
+  async function distrustMessage(message: Message): Promise<string | null> {
+    const keys = await keysFor(message.headers['wechatpay-serial'] ?? '');
+    return distrust(message, keys, clock.now());
+  }
+
+  async function loadCertificates(): Promise<ListOfCertificates> {
+    const { answer, text, headers } = await send({ method: 'GET', path: '/v3/certificates', body: '' });
+    if (answer.ok) return { body: text, headers };
+    const { status, code, message } = readRefusal(answer.status, text);
+    throw new Error(`WeChat Pay gave no certificates: ${status} ${code} ${message}`);
+  }
+
+  async function send(request: Request) {
     const { method, path, body } = request;
     const answer = await fetch(settings.endpoint + path, {
       method,
@@ -39,16 +68,20 @@ export function createWechatClient(settings: WechatSettings, clock: Clock): Wech
       redirect: 'error',
       signal: AbortSignal.timeout(settings.answerMilliseconds),
     });
-    const text = await answer.text();
+    return { answer, text: await answer.text(), headers: Object.fromEntries(answer.headers) };
+  }
+
+  async function call(request: Request): Promise<WechatAnswer> {
+    const { answer, text, headers } = await send(request);
     const isDone = answer.ok && answer.status !== 202;
-    const headers = Object.fromEntries(answer.headers);
     // Not every refusal is signed.
     if (isDone || headers['wechatpay-signature']) {
-      const distrusted = distrust({ headers, body: text }, settings.keys, clock.now());
+      const distrusted = await distrustMessage({ headers, body: text });
       if (distrusted) throw new Error(`an answer of WeChat Pay is not believed: ${distrusted}`);
     }
     return isDone ? { data: text ? JSON.parse(text) : null } : { refused: readRefusal(answer.status, text) };
   }
+
   function headersOf(request: Request): Record<string, string> {
     return {
       Accept: 'application/json',
@@ -77,6 +110,7 @@ export function createWechatClient(settings: WechatSettings, clock: Clock): Wech
     download,
     get: (path) => call({ method: 'GET', path, body: '' }),
     post: (path, body) => call({ method: 'POST', path, body }),
+    distrust: distrustMessage,
   };
 }
 

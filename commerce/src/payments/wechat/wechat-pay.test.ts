@@ -16,7 +16,7 @@ afterEach(() => wechat.close());
 const shop = (change: Partial<WechatCounterpart['settings']> = {}) =>
   createWechatPay({ ...wechat.settings, ...change }, { now: () => at });
 
-const payer = { ip: '203.0.113.7', openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' };
+const payer = { ip: '203.0.113.7' };
 
 const attemptNo = 'JC202612010000000001A';
 
@@ -51,11 +51,15 @@ describe('a payment', () => {
     });
     const jsapi = attempt({ attemptNo: `${attemptNo}C`, way: 'wechat' });
     await expect(shop().open(jsapi, payer)).rejects.toThrow('no way wechat');
-    const bridge = await shop({ appSecret: 'secret' }).open(jsapi, payer);
-    expect(bridge).toMatchObject({
-      kind: 'bridge',
-      parameters: { appId: wechat.settings.appid, signType: 'RSA' },
-    });
+    const inWechat = shop({ appSecret: wechat.account.appSecret });
+    await expect(inWechat.open(jsapi, payer)).rejects.toThrow('must know who pays');
+    const foreign = { ...payer, openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' };
+    await expect(inWechat.open(jsapi, foreign)).rejects.toThrow('无效的openid');
+    const openid = wechat.account.openidOf('potter');
+    const bridge = await inWechat.open(jsapi, { ...payer, openid });
+    if (bridge.kind !== 'bridge') throw new Error(bridge.kind);
+    expect(wechat.invoke('getBrandWCPayRequest', { ...bridge.parameters, nonceStr: 'A' })).toBe('fail');
+    expect(wechat.invoke('getBrandWCPayRequest', bridge.parameters)).toBe('ok');
   });
 
   test('is opened again with the same number, way and fields, also after a lost answer', async () => {
@@ -198,39 +202,43 @@ describe('a refund', () => {
 describe('a notification', () => {
   test('of a payment tells its number, amount and app', async () => {
     const serialNo = await paid();
-    expect(shop().verify(wechat.notifyPayment(attemptNo))).toEqual({
+    expect(await shop().verify(wechat.notifyPayment(attemptNo))).toEqual({
       kind: 'payment',
       attemptNo,
       payment: { state: 'paid', serialNo, amountFen: 12_345, app: shop().app },
     });
-    const elsewhere = shop().verify(wechat.notifyPayment(attemptNo, { appid: 'wx0', amount: { total: 1 } }));
+    const elsewhere = await shop().verify(
+      wechat.notifyPayment(attemptNo, { appid: 'wx0', amount: { total: 1 } }),
+    );
     expect(elsewhere).toMatchObject({ payment: { amountFen: 1, app: `${wechat.settings.mchid}/wx0` } });
   });
 
-  test('of a refund tells its number, and that of another merchant is rejected', () => {
+  test('of a refund tells its number, and that of another merchant is rejected', async () => {
     const content = { mchid: wechat.settings.mchid, out_refund_no: 'JR1', refund_status: 'SUCCESS' };
-    expect(shop().verify(wechat.notify('REFUND.SUCCESS', content))).toEqual({
+    expect(await shop().verify(wechat.notify('REFUND.SUCCESS', content))).toEqual({
       kind: 'refund',
       refundNo: 'JR1',
     });
-    const other = shop().verify(wechat.notify('REFUND.SUCCESS', { ...content, mchid: '1' }));
+    const other = await shop().verify(wechat.notify('REFUND.SUCCESS', { ...content, mchid: '1' }));
     expect(other).toMatchObject({ kind: 'rejected' });
   });
 
   test('that was changed, is late or has another secret is not believed', async () => {
     await paid();
     const { body, headers } = wechat.notifyPayment(attemptNo);
-    expect(shop().verify({ headers, body: `${body} ` })).toMatchObject({ kind: 'rejected' });
+    expect(await shop().verify({ headers, body: `${body} ` })).toMatchObject({ kind: 'rejected' });
     const probe = { ...headers, 'wechatpay-signature': 'WECHATPAY/SIGNTEST/x' };
-    expect(shop().verify({ headers: probe, body })).toMatchObject({ kind: 'rejected' });
+    expect(await shop().verify({ headers: probe, body })).toMatchObject({ kind: 'rejected' });
     at += 5 * minute;
-    expect(shop().verify({ headers, body })).toMatchObject({ kind: 'rejected' });
+    expect(await shop().verify({ headers, body })).toMatchObject({ kind: 'rejected' });
     at -= 5 * minute;
-    expect(() => shop({ apiV3Key: '0'.repeat(32) }).verify({ headers, body })).toThrow();
+    await expect(shop({ apiV3Key: '0'.repeat(32) }).verify({ headers, body })).rejects.toThrow();
   });
 
-  test('of anything else is rejected', () => {
-    expect(shop().verify(wechat.notify('TRANSACTION.OTHER' as 'TRANSACTION.SUCCESS', {}))).toMatchObject({
+  test('of anything else is rejected', async () => {
+    expect(
+      await shop().verify(wechat.notify('TRANSACTION.OTHER' as 'TRANSACTION.SUCCESS', {})),
+    ).toMatchObject({
       kind: 'rejected',
     });
   });

@@ -16,7 +16,8 @@ import { plainText } from '../plain-text.ts';
 import { isRefused, refusalOf } from '../provider-answer.ts';
 import { fetchBill } from './bill.ts';
 import { accept, createWechatClient, type WechatSettings } from './client.ts';
-import { distrust, newNonce, signLines, unseal } from './signature.ts';
+import { createPayers } from './payers.ts';
+import { newNonce, signLines, unseal } from './signature.ts';
 
 /** What WeChat Pay calls the ways. It has no page for a desktop. */
 const products = { code: 'native', phone: 'h5', wechat: 'jsapi' } as const;
@@ -28,7 +29,7 @@ const pageLasts = 4 * minute;
 /** docs/payment-providers/wechat-pay.md. Calls throw if it is not known what became of them. */
 export function createWechatPay(settings: WechatSettings, clock: Clock) {
   const ways: readonly PaymentWay[] = settings.appSecret ? ['code', 'phone', 'wechat'] : ['code', 'phone'];
-  const { mchid, appid } = settings;
+  const { mchid, appid, appSecret, certificateEndsAt } = settings;
   const client = createWechatClient(settings, clock);
   const orderPath = (attemptNo: string) => `/v3/pay/transactions/out-trade-no/${attemptNo}`;
 
@@ -36,12 +37,15 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
     name: 'wechat',
     app: `${mchid}/${appid}`,
     ways,
+    ...(appSecret && { payers: createPayers({ ...settings, appSecret }) }),
+    ...(certificateEndsAt !== undefined && { certificateEndsAt }),
     /** With the same fields, WeChat Pay gives a new address. */
     renews: () => true,
 
     async open(attempt: Attempt, payer: Payer): Promise<Cashier> {
       const { way, payableUntil, returnUrl } = attempt;
       if (!isOffered(way)) throw new Error(`WeChat Pay has no way ${way}`);
+      if (way === 'wechat' && !payer.openid) throw new Error('WeChat Pay must know who pays within WeChat');
       const body = JSON.stringify(orderOf(attempt, payer));
       const data = accept(await client.post(`/v3/pay/transactions/${products[way]}`, body));
       if (way === 'code') {
@@ -94,8 +98,8 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
       return refundOf(refundFormat.parse(accept(answer)));
     },
 
-    verify({ body, headers }: { body: string; headers: Record<string, string> }): Notified {
-      const distrusted = distrust({ body, headers }, settings.keys, clock.now());
+    async verify({ body, headers }: { body: string; headers: Record<string, string> }): Promise<Notified> {
+      const distrusted = await client.distrust({ body, headers });
       if (distrusted) return { kind: 'rejected', reason: distrusted };
       const { event_type: event, resource } = notificationFormat.parse(JSON.parse(body));
       const content: unknown = JSON.parse(unseal(settings.apiV3Key, resource));
@@ -135,7 +139,10 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
     };
   }
 
-  /** What `WeixinJSBridge` takes. */
+  /**
+   * What `WeixinJSBridge` takes for `getBrandWCPayRequest`. It signs four lines with the key of the requests:
+   * pay.weixin.qq.com/doc/v3/merchant/4012791857.
+   */
   function bridgeOf(prepayId: string): Record<string, string> {
     const [timeStamp, nonceStr] = [String(Math.floor(clock.now() / second)), newNonce()];
     const prepaid = `prepay_id=${prepayId}`;

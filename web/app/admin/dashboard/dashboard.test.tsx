@@ -130,6 +130,14 @@ test('a backup that was made in time is not told', async () => {
   expect(text()).not.toContain('backup');
 });
 
+test('a certificate for payments that ends soon is told', async () => {
+  const endsAt = '2026-03-20T08:00:00.000Z';
+  await mountDashboard((input) =>
+    figuresOf(input, { endingCertificates: [{ channel: 'unionpay', endsAt }] }),
+  );
+  expect(text()).toContain('The certificate for payments with UnionPay ends on 20 Mar 16:00');
+});
+
 test('errors in the books are named, with a link to the proof only for people who may open it', async () => {
   const books = { checkedAt: '2026-03-02T03:00:00.000Z', findings: 2, sealed: 1 };
   await mountDashboard((input) => figuresOf(input, { books }), {

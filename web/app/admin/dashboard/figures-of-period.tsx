@@ -3,6 +3,7 @@ import { LoadFailure } from '../../private/load-failure.tsx';
 import { useToday } from '../time/use-today.ts';
 import { BackupLine } from './backup-line.tsx';
 import { BooksLine } from './books-line.tsx';
+import { CertificateLines } from './certificate-lines.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { type Period, periodBefore } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
@@ -47,6 +48,7 @@ export function FiguresOfPeriod({ period, figures, isOld, error, retry }: Figure
           <FigureRow figures={figures} />
           <BooksLine figures={figures} />
           <BackupLine figures={figures} />
+          <CertificateLines figures={figures} />
           <SalesChart figures={figures} period={period} />
         </div>
       )}

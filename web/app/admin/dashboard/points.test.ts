@@ -20,6 +20,7 @@ const answer = {
   liability: sum,
   books: null,
   backup: null,
+  endingCertificates: [],
 };
 
 const oneDay = pointsOf({

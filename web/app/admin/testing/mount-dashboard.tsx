@@ -51,6 +51,7 @@ export function figuresOf({ from = '', to = '' }: InputOf<Key>, changes: Partial
     liability: { now: 100, before: 100 },
     books: { checkedAt: '2026-03-02T03:00:00.000Z', findings: 0, sealed: 18204 },
     backup: null,
+    endingCertificates: [],
     days: days(from, 10, 2),
     daysBefore: days(addDays(from, -length), 5, 1),
     hours: [],

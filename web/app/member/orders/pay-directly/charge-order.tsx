@@ -11,7 +11,9 @@ import { formatMoney } from '../../../ui/price.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { useBalance } from '../../use-balance.ts';
 import { ChannelChoice } from '../../wallet/charge/channel-choice.tsx';
+import { pickChannel } from '../../wallet/charge/pick-channel.ts';
 import { useChargeOptions } from '../../wallet/charge/use-charge-options.ts';
+import { useDevice } from '../../wallet/pay-online/use-device.ts';
 import { PayCode } from '../pay-code.tsx';
 import { chargeOrderForm } from './charge-order-form.ts';
 
@@ -31,11 +33,13 @@ export function ChargeOrder({ orderNo, missing, isApproved, phone, onCharged }: 
   const { revalidate } = useRevalidator();
   const { data: wallet, mutate: refreshBalance } = useBalance();
   const { data: options, error, mutate } = useChargeOptions(true);
+  const device = useDevice();
   const [wanted, setWanted] = useState<Recharge['channel']>();
   const form = useForm(chargeOrderForm, {
     onDone: onCharged,
     onFailure(failure) {
       if (hasCode(failure, 'ORD021')) void refreshBalance();
+      if (hasCode(failure, 'CHG018')) void mutate();
       if (hasCode(failure, 'ORD008', 'ORD009')) void revalidate();
     },
   });
@@ -44,7 +48,7 @@ export function ChargeOrder({ orderNo, missing, isApproved, phone, onCharged }: 
   }
   if (!options || !wallet) return <Skeleton className="h-40 w-full" />;
   const { channels } = options;
-  const chosen = channels.find(({ channel }) => channel === wanted) ?? channels[0];
+  const chosen = pickChannel(channels, { wanted, amount: missing, device });
   const isOnline = Boolean(chosen?.ways.length);
   const amount = formatMoney(missing);
   return (
@@ -53,6 +57,7 @@ export function ChargeOrder({ orderNo, missing, isApproved, phone, onCharged }: 
       <ChannelChoice
         legend={t('directly.channel')}
         channels={channels}
+        amount={missing}
         chosen={chosen?.channel}
         onChoose={setWanted}
         error={form.errorOf('channel')}

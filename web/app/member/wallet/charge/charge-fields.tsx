@@ -6,8 +6,10 @@ import type { FormState } from '../../../form/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { formatMoney, formatPrice } from '../../../ui/price.tsx';
+import { useDevice } from '../pay-online/use-device.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { PendingCharges } from './pending-charges.tsx';
+import { pickChannel } from './pick-channel.ts';
 import type { ChargeOptions } from './use-charge-options.ts';
 
 /** Undefined values show the suggested amount and the first channel. */
@@ -28,7 +30,10 @@ export function ChargeFields({ form, options, missing, typed, onType }: ChargeFi
   const { t } = useTranslation('wallet');
   const { channels, minAmount, maxAmount } = options;
   const suggested = missing === undefined ? '' : String(Math.max(missing, minAmount));
-  const chosen = channels.find(({ channel }) => channel === typed.channel) ?? channels[0];
+  const device = useDevice();
+  const entered = typed.amount ?? suggested;
+  const amount = Number(entered);
+  const chosen = pickChannel(channels, { wanted: typed.channel, amount, device });
   const isOnline = Boolean(chosen?.ways.length);
   const { busy } = form;
   return (
@@ -40,7 +45,7 @@ export function ChargeFields({ form, options, missing, typed, onType }: ChargeFi
         autoComplete="off"
         maxLength={12}
         required
-        value={typed.amount ?? suggested}
+        value={entered}
         onChange={(event) => onType({ amount: event.target.value })}
         hint={
           missing === undefined
@@ -52,6 +57,7 @@ export function ChargeFields({ form, options, missing, typed, onType }: ChargeFi
       <ChannelChoice
         legend={t('charge.channel')}
         channels={channels}
+        amount={amount}
         chosen={chosen?.channel}
         onChoose={(channel) => onType({ channel })}
         error={form.errorOf('channel')}

@@ -7,6 +7,7 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { useChargeOptions } from '../charge/use-charge-options.ts';
 import { PayByCode } from './pay-by-code.tsx';
+import { PayInWechat } from './pay-in-wechat.tsx';
 import { PayOnPage } from './pay-on-page.tsx';
 import { useDevice } from './use-device.ts';
 import { useIsOver } from './use-is-over.ts';
@@ -15,7 +16,7 @@ import { waysFor } from './ways-for.ts';
 interface PayOnlineProps {
   charge: Recharge;
   payableUntil: string;
-  /** Whether the member has just asked to pay, so that a phone goes on to the provider at once. */
+  /** Whether the member has just asked to pay, so that a phone or WeChat goes on to the provider at once. */
   atOnce?: boolean;
   /** Whether the page shows the same time elsewhere. */
   isTimed?: boolean;
@@ -35,12 +36,15 @@ export function PayOnline({ charge, payableUntil, atOnce = false, isTimed = fals
   if (isOver) return <p role="status">{t('payStatus.timeOver')}</p>;
   const offered = options.channels.find(({ channel }) => channel === charge.channel)?.ways ?? [];
   const [first, second] = waysFor(device, offered);
-  if (!first) return <p>{t(device === 'wechat' ? 'payOnline.openBrowser' : 'payOnline.noWay')}</p>;
+  const named = { channel: t(`channels.${charge.channel}`) };
+  if (!first) return <p>{t(device === 'wechat' ? 'payOnline.openBrowser' : 'payOnline.noWay', named)}</p>;
   const way = useOther && second ? second : first;
   return (
     <div className="space-y-5">
       {way === 'code' ? (
         <PayByCode charge={charge} />
+      ) : way === 'wechat' ? (
+        <PayInWechat charge={charge} atOnce={atOnce} />
       ) : (
         <PayOnPage charge={charge} way={way} atOnce={atOnce && device === 'phone'} />
       )}
@@ -53,9 +57,7 @@ export function PayOnline({ charge, payableUntil, atOnce = false, isTimed = fals
       )}
       {second && (
         <Button variant="plain" onClick={() => setUseOther((other) => !other)}>
-          {t(way === 'code' ? 'payOnline.pageInstead' : 'payOnline.codeInstead', {
-            channel: t(`channels.${charge.channel}`),
-          })}
+          {t(way === 'code' ? 'payOnline.pageInstead' : 'payOnline.codeInstead', named)}
         </Button>
       )}
     </div>
