@@ -13,6 +13,8 @@ export interface WechatCounterpart {
   refunds: Map<string, Refund>;
   /** What happens to the next requests. A text is an error code, with its status in front, such as `500 SYSTEM_ERROR`. Refusals may come unsigned. */
   behavior: 'answer' | 'probe' | 'do and break off' | 'break off' | 'silent' | (string & {});
+  /** Where the browser of a phone goes. */
+  cashierOf(outTradeNo: string): string;
   /** As the payer, by phone. @returns the number of the payment */
   pay(outTradeNo: string): string;
   /** @returns what WeChat Pay sends to the shop */
@@ -143,6 +145,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
       answerMilliseconds: 500,
     },
     ...{ orders, refunds, behavior: 'answer' },
+    cashierOf: () => 'https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb',
 
     pay(outTradeNo) {
       const order = requireOrder(outTradeNo);
@@ -235,8 +238,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     orders.set(fields.out_trade_no, known ?? { way, fields: body, total, timeExpire, state: 'NOTPAY' });
     const id = randomBytes(8).toString('hex');
     if (way === 'native') return { code_url: `weixin://wxpay/bizpayurl?pr=${id}` };
-    if (way === 'h5')
-      return { h5_url: `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${id}` };
+    if (way === 'h5') return { h5_url: `${counterpart.cashierOf(fields.out_trade_no)}?prepay_id=wx${id}` };
     return { prepay_id: `wx${id}` };
   }
 
