@@ -326,6 +326,6 @@ const wait = fc.tuple(fc.constantFrom(1, 3, 6, 31, 70, 130, 1440), fc.boolean())
 export const paymentCommands = [
   ...[recharge, recharge, recharge, recharge, buy, buy, buy, order, chargeOrder, switchWay, switchWay],
   ...[pay, pay, pay, tellLate, withdraw, payByCode, cancel],
-  ...[applyForRefund, applyForRefund, applyForRefund, applyForRefund, decideRefund, endRefund, endRefund],
+  ...[applyForRefund, applyForRefund, applyForRefund, applyForRefund, applyForRefund, applyForRefund, decideRefund, endRefund, endRefund],
   ...[creditDoubt, trouble, crash, crash, wait, wait, wait],
 ];
