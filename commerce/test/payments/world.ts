@@ -165,6 +165,7 @@ export async function settle(world: Unsettled): Promise<void> {
   for (const channel of channels) counterparts.of[channel].behave('answer');
   for (const { channel, attemptNo } of world.owed)
     await tell(world, channel, counterparts.of[channel].notify(attemptNo));
+  await runJobs(world);
   for (let hours = 0; hours < 8; hours += 1) {
     if ((await findUnfinished(app.services.db)).length === 0) return;
     for (const channel of channels) {
