@@ -155,7 +155,11 @@ test('the shop stops asking about a payment that staff credited to somebody else
   const { db } = app.services;
   const chargeNo = await newRecharge();
   await press(app, chargeNo, 'payWrongNumber');
-  const paid = requireRow(await db('sandboxPayments').where({ attemptNo: firstAttempt(chargeNo) }).first());
+  const paid = requireRow(
+    await db('sandboxPayments')
+      .where({ attemptNo: firstAttempt(chargeNo) })
+      .first(),
+  );
   const { userId } = await newMember(app);
   const paymentId = await paymentIdOf(app, paid.serialNo);
   const credit = await creditUnmatched(await newStaff(app, 'Finance'), paymentId, userId);
