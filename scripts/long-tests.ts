@@ -17,9 +17,11 @@ interface Row {
 
 /** The tests of commerce in docs/quality.md. */
 const rows: Record<string, Row> = {
-  model: { tests: ['test/model'], counted: { variable: 'SEQUENCES', batch: 20 } },
+  model: { tests: ['test/model/model.test.ts'], counted: { variable: 'SEQUENCES', batch: 20 } },
+  payments: { tests: ['test/model/payments.test.ts'], counted: { variable: 'SEQUENCES', batch: 250 } },
   races: { tests: ['test/races'], counted: { variable: 'ROUNDS', batch: 20 } },
   kills: { tests: ['test/kills/kills.test.ts'], counted: { variable: 'KILLS', batch: 5 } },
+  'payment-kills': { tests: ['test/kills/payments.test.ts'], counted: { variable: 'KILLS', batch: 25 } },
   instances: {
     tests: ['test/kills/instances.postgresql.test.ts'],
     counted: { variable: 'KILLS', batch: 5 },
@@ -36,8 +38,10 @@ const rows: Record<string, Row> = {
 
 const help = `node scripts/run.mjs long-tests <name>: runs one test of commerce with the count of docs/quality.md or a larger one.
   model      random commands agree with a simple model             300 sequences
+  payments   payments, notifications, refunds and crashes; the books of provider and shop agree   300 sequences
   races      many requests at once for one piece, order or code    200 rounds each; 100 rounds of 200 buyers
   kills      kill -9 of the service under 50 clients               50 kills
+  payment-kills  kill -9 while members pay and get refunds at three providers   50 kills
   instances  three instances on one PostgreSQL                     30 kills
   fuzz       valid, generated and bad input to every endpoint      200 cases an endpoint, 300 bad values
   addresses  pasted addresses of all districts in random forms     100 forms

@@ -44,6 +44,7 @@ const leftOut = {
     ...['test/access-matrix.test.ts', 'test/idor.test.ts', 'src/commands/commands.test.ts'],
     ...['src/roles/roles.test.ts', 'seeds/demo-year/fill-demo-year.test.ts', 'src/http/http.test.ts'],
     ...['test/faults/sms-providers.test.ts', 'test/kills/kills.test.ts'],
+    ...['test/kills/payments.test.ts', 'test/kills/every-step.test.ts'],
   ],
 };
 

@@ -64,6 +64,8 @@ export interface TestApp {
   /** Without a token, the client is a guest. */
   client(authToken?: string): TestClient;
   url: string;
+  /** Builds the service anew on the same database, as after a crash. */
+  restart(): void;
   close(): Promise<void>;
 }
 
@@ -90,7 +92,8 @@ export async function createTestApp(changes: Partial<Config> = {}, given?: TestD
     payments: createPayments({ db, clock, config }),
     log,
   };
-  server.on('request', createApp(services).callback());
+  let answer = createApp(services).callback();
+  server.on('request', (request, response) => answer(request, response));
   const url = `http://127.0.0.1:${port}`;
   return {
     services,
@@ -98,6 +101,9 @@ export async function createTestApp(changes: Partial<Config> = {}, given?: TestD
     clock,
     url,
     client: (authToken) => createClient(url, authToken),
+    restart() {
+      answer = createApp(services).callback();
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

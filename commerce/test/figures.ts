@@ -5,9 +5,11 @@ export const full = process.env.FULL === '1';
 
 export const figures = {
   sequences: figure('SEQUENCES', 12, 300),
+  paymentSequences: figure('SEQUENCES', 300, 300),
   roundsOfBuyers: figure('ROUNDS', 3, 100),
   rounds: figure('ROUNDS', 3, 200),
   kills: figure('KILLS', 2, 50),
+  paymentKills: figure('KILLS', 2, 50),
   killsOfInstances: figure('KILLS', 1, 30),
   cases: figure('CASES', 6, 200),
   /** Each written form of an address is tried with every district. */

@@ -12,6 +12,8 @@ export interface ServiceProcess {
   /** Also possible after a kill. Resolves when the service answers. */
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** The service kills itself at its so many-th step from now on. The program must load `test/kills/kill-at-step.ts`. */
+  killAtStep(step: number): Promise<void>;
   stop(): Promise<void>;
   /** The longest stall of the event loop since the last call, or since the start. */
   longestStallMs(): Promise<number>;
@@ -48,6 +50,12 @@ export async function createServiceProcess(
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    async killAtStep(step) {
+      if (!child) throw new Error('the service was not started');
+      const exited = once(child, 'exit');
+      child.send({ killAtStep: step });
+      await exited;
+    },
     async longestStallMs() {
       if (!child) throw new Error('the service was not started');
       const answer = once(child, 'message');

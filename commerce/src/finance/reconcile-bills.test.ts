@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Channel, channels, type LineOutcome } from '../../contract/choices.ts';
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts';
 import { newStaff } from '../../test/factories.ts';
-import { openedPayment, openProviders, type Providers, tell } from '../../test/payments/open-providers.ts';
+import type { Counterparts } from '../../test/payments/counterparts.ts';
+import { openedPayment, openProviders, tell } from '../../test/payments/open-providers.ts';
 import { differencesOf } from '../../test/reconciliations.ts';
 import { applied, approve, reconcileLater } from '../../test/refunds.ts';
 import { audit } from '../audit/audit.ts';
@@ -13,7 +14,7 @@ import { reconcileBills } from './reconcile-bills.ts';
 const [firstDay, days] = ['2026-02-01', 30];
 
 let app: TestApp;
-let providers: Providers;
+let providers: Counterparts;
 beforeAll(async () => {
   app = await createTestApp();
   providers = await openProviders(app);
@@ -146,11 +147,11 @@ test('the mornings of a month find exactly what was planted in the bills of thre
       const refundNo = await applied(payment.member, payment.chargeNo, 40.1);
       expect(await approve(await finance(), refundNo)).toMatchObject({ status: 'OK' });
       if (channel === 'wechat') backing.push([channel, refundNo]);
-      else providers.of[channel].payRefund(refundNo);
+      else providers.of[channel].moveRefund(refundNo, 'paid');
     }
     if (index === 5) await reconcileLater(app);
     if (index === 8) {
-      for (const [channel, refundNo] of backing) providers.of[channel].payRefund(refundNo);
+      for (const [channel, refundNo] of backing) providers.of[channel].moveRefund(refundNo, 'paid');
       app.clock.advance(2 * hour);
       await reconcileLater(app);
     }

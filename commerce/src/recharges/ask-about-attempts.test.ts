@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { newMember, type TestMember } from '../../test/factories.ts';
+import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { firstAttempt, openRecharge, outcomesOf, press, statusOf, walletOf } from '../../test/recharges.ts';
 import { requireRow } from '../../test/require-row.ts';
+import { creditUnmatched, paymentIdOf } from '../../test/unmatched.ts';
 import { hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { askAboutAttempts } from './ask-about-attempts.ts';
@@ -151,4 +152,26 @@ test('if a provider does not answer about one recharge, it is still asked about 
   });
   expect(await statusOf(member, first)).toBe('PENDING');
   expect(await statusOf(member, second)).toBe('SUCCESS');
+});
+
+test('the shop stops asking about a payment that staff credited to somebody else, and its recharge fails', async () => {
+  const { db } = app.services;
+  const chargeNo = await newRecharge();
+  await press(app, chargeNo, 'payWrongNumber');
+  const paid = requireRow(
+    await db('sandboxPayments')
+      .where({ attemptNo: firstAttempt(chargeNo) })
+      .first(),
+  );
+  const { userId } = await newMember(app);
+  const paymentId = await paymentIdOf(app, paid.serialNo);
+  const credit = await creditUnmatched(await newStaff(app, 'Finance'), paymentId, userId);
+  expect(credit.content.status).toBe('POSTED');
+  app.clock.advance(minute);
+  await reconcile();
+  expect((await attemptRow(chargeNo)).endedAt).not.toBeNull();
+  app.clock.advance(2 * hour);
+  await reconcile();
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
 });

@@ -112,7 +112,10 @@ async function act(
     await endAttempt(trx, given);
     return recharge.serialNo === serialNo ? 'repeated' : 'secondPayment';
   }
-  if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) return 'dealtWith';
+  if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) {
+    await endAttempt(trx, given);
+    return 'dealtWith';
+  }
   await creditRecharge(trx, recharge, { ...bySystem(at), serialNo });
   await endAttempt(trx, given);
   // Nobody should pay a second time: the job asks about them, and closes them, at once.

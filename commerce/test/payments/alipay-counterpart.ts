@@ -34,6 +34,8 @@ export interface AlipayCounterpart {
     | (string & {});
   /** Fields that the next answers have instead of the right ones, with a right signature. */
   instead: object;
+  /** The page for the payer's browser. */
+  cashier(outTradeNo: string): string;
   /** Opens the code or page of the payer. @returns the number of the trade, which waits for the payment */
   login(outTradeNo: string): string;
   /** As the payer. @returns the number of the trade */
@@ -119,6 +121,7 @@ export async function openAlipayCounterpart(
       ...{ answerMilliseconds: 10_000, billMilliseconds: 10_000 },
     },
     ...{ offers, trades, refunds, bills, behavior: 'answer', instead: {} },
+    cashier: () => '<html>cashier</html>',
 
     login(outTradeNo) {
       const offer = offers.get(outTradeNo);
@@ -274,8 +277,8 @@ export async function openAlipayCounterpart(
       if (method !== 'alipay.trade.page.pay' && method !== 'alipay.trade.wap.pay') {
         throw new Refusal('40002', 'isv.invalid-method', 'it is for servers');
       }
-      offer(method, fields, Number.POSITIVE_INFINITY);
-      response.writeHead(200, headers).end('<html>cashier</html>');
+      const number = offer(method, fields, Number.POSITIVE_INFINITY);
+      response.writeHead(200, headers).end(counterpart.cashier(number));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       response.writeHead(200, headers).end(`<html>error ${error.subCode}: ${error.message}</html>`);

@@ -50,6 +50,8 @@ export interface UnionpayCounterpart {
   refundCheck: 'number first' | 'rest first';
   /** How far `txnTime` of a new transaction may be from the clock: not published. */
   clockMilliseconds: number;
+  /** The page for the payer's browser. */
+  cashier(orderId: string): string;
   /** As the payer's browser. @returns the text of the page */
   visit(form: { action: string; fields: Fields }): Promise<string>;
   /** As the payer at the cashier. @returns the number of the payment */
@@ -128,7 +130,9 @@ export async function openUnionpayCounterpart(now: () => number = Date.now): Pro
     }
     if (behavior === 'do and break off') return request.socket.destroy();
     if (isForm)
-      answer = /respCode=00/.test(answer) ? 'cashier' : `error ${/respCode=(\w+)/.exec(answer)?.[1]}`;
+      answer = /respCode=00/.test(answer)
+        ? counterpart.cashier(fields.orderId ?? '')
+        : `error ${/respCode=(\w+)/.exec(answer)?.[1]}`;
     response.writeHead(200, { 'Content-Type': 'text/html;charset=UTF-8' }).end(answer);
   });
   server.listen(0, '127.0.0.1');
@@ -143,6 +147,7 @@ export async function openUnionpayCounterpart(now: () => number = Date.now): Pro
     },
     ...{ transactions, files, behavior: 'answer', certificate: 'good', change: {} },
     ...{ refundCheck: 'number first', clockMilliseconds: 5 * minute },
+    cashier: () => 'cashier',
 
     async visit({ action, fields }) {
       const answer = await fetch(action, { method: 'POST', body: new URLSearchParams(fields) });

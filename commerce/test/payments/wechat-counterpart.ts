@@ -34,6 +34,8 @@ export interface WechatCounterpart {
   behavior:
     | ('answer' | 'probe' | 'do and break off' | 'break off' | 'silent' | 'damage bill' | 'silent bill')
     | (string & {});
+  /** Where the browser of a phone goes. */
+  cashierOf(outTradeNo: string): string;
   /** As the payer, by phone. @returns the number of the payment */
   pay(outTradeNo: string): string;
   /** As WeChat's browser in the hands of `account.person`. @returns what `WeixinJSBridge` says, having paid if it is `ok` */
@@ -185,6 +187,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
     },
     ...{ orders, refunds, account, behavior: 'answer' },
     ...{ certificates: [], signer: undefined, lists: 0 },
+    cashierOf: () => 'https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb',
 
     pay(outTradeNo) {
       const order = requireOrder(outTradeNo);
@@ -313,8 +316,7 @@ export async function openWechatCounterpart(now: () => number = Date.now): Promi
         openid: fields.payer.openid,
       });
     if (way === 'native') return { code_url: `weixin://wxpay/bizpayurl?pr=${id}` };
-    if (way === 'h5')
-      return { h5_url: `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${id}` };
+    if (way === 'h5') return { h5_url: `${counterpart.cashierOf(fields.out_trade_no)}?prepay_id=wx${id}` };
     return { prepay_id: `wx${id}` };
   }
 

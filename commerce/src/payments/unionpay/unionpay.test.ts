@@ -235,11 +235,13 @@ describe('a refund', () => {
     },
   );
 
-  test('that was sent too late is not known, and never arrived', async () => {
+  test('that was sent too late is not known for an hour, and then refused, because it never arrived', async () => {
     const refund = refundOf(await paid());
     at += 6 * minute;
     await expect(shop().refund(refund)).rejects.toThrow('UnionPay answered 10');
     expect(await shop().queryRefund(refund)).toEqual({ state: 'unheardOf' });
+    at += hour;
+    expect(await shop().refund(refund)).toMatchObject({ state: 'refused' });
   });
 
   test.each([

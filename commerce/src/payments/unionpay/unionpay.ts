@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, minute } from '../../clock.ts';
+import { type Clock, hour, minute } from '../../clock.ts';
 import type {
   Attempt,
   Cashier,
@@ -29,6 +29,8 @@ type Refund = Pick<ProviderRefund, 'refundNo' | 'sentAt' | 'paymentSerialNo' | '
 const maxAgeOfForm = 5 * minute;
 /** After its time limit UnionPay may still decide about a payment, for "some minutes". */
 const decisionTime = 10 * minute;
+/** A refund that UnionPay does not know so long after its time never arrived. */
+const lostAfter = hour;
 
 /** docs/payment-providers/unionpay.md. Calls throw if it is not known what became of them. */
 export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
@@ -85,7 +87,10 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
       const { respCode = '' } = answer;
       // "Success" means accepted; 12 means known already.
       if (isDone(respCode) || respCode === '12' || isUndecided(respCode)) return { state: 'underWay' };
-      if (!isRefundImpossible(respCode)) throw new Error(`UnionPay answered ${reasonOf(answer)}`);
+      // Its time never changes, and UnionPay takes no time that is long past: it needs a new refund.
+      const isTooLate = respCode === '10' && clock.now() >= refund.sentAt + lostAfter;
+      if (!isRefundImpossible(respCode) && !isTooLate)
+        throw new Error(`UnionPay answered ${reasonOf(answer)}`);
       // It is not published what UnionPay checks first. A repetition of an accepted refund may be refused because the first
       // has used up the payment, so only a query tells whether this refund is refused.
       const state = await queryRefund(refund);

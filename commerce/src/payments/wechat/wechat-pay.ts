@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PaymentWay } from '../../../contract/choices.ts';
 import { type Clock, minute, second } from '../../clock.ts';
+import { isSafeEndpoint } from '../../is-safe-endpoint.ts';
 import { beijingTime } from '../beijing-time.ts';
 import type {
   Attempt,
@@ -152,7 +153,7 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
 }
 
 const nativeFormat = z.object({ code_url: z.string().startsWith('weixin://') });
-const h5Format = z.object({ h5_url: z.url({ protocol: /^https$/ }) });
+const h5Format = z.object({ h5_url: z.url().refine(isSafeEndpoint) });
 const jsapiFormat = z.object({ prepay_id: z.string().min(1) });
 
 const orderFormat = z.object({
