@@ -111,7 +111,7 @@ function UnpaidOrders({ title, orders }: { title: string; orders: TimedOrder[] }
 }
 
 function Outcome({
-  charge: { status, withdrawnAt, payableUntil },
+  charge: { status, withdrawnAt, payableUntil, refunded },
   isOver,
 }: {
   charge: Recharge;
@@ -129,7 +129,7 @@ function Outcome({
   }
   return (
     <div className="mt-3">
-      {status !== 'REFUND_SUCCESS' && <p>{t('payStatus.credited')}</p>}
+      {!refunded && <p>{t('payStatus.credited')}</p>}
       {wallet && <p>{t('payStatus.available', { amount: formatMoney(wallet.available) })}</p>}
     </div>
   );
