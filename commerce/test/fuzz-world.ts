@@ -129,6 +129,10 @@ const of: Partial<Record<EndpointKey, (given: Given) => Promise<World['known']>>
     await given.shop.services.db('refunds').where({ refundNo }).update(reported);
     return { refundNo: [refundNo], amount: [90, '90.00'] };
   },
+  async 'POST /order/refund/apply'({ shop, member }) {
+    const { orderNo, productCode } = await newPaidOrder(shop, { member });
+    return { orderNo: [orderNo], pieces: [[{ productCode, quantity: 1 }]] };
+  },
   async 'POST /admin/unmatched/reopen'({ shop, owner }) {
     const paymentId = await storeUnmatched(shop);
     await closeUnmatched(owner, paymentId);

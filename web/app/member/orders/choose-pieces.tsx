@@ -5,22 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { Select } from '../../ui/select.tsx';
+import { choosesPieces, pieceField } from './piece-fields.ts';
 
 type Item = Order['items'][number];
 
-/** The field of a piece is `piece:` and its code. */
-export const pieceField = 'piece:';
-/** Says that the dialog asks for pieces, because a box that is not ticked sends nothing. */
-export const choosesPieces = 'choosesPieces';
-
-/** Of the pieces that are left in the order, all are chosen at first. An order of one unit asks nothing. */
-export function ChoosePieces({ items, error }: { items: readonly Item[]; error: string | undefined }) {
+/** Of the pieces that are left in the order, all are chosen at first. */
+export default function ChoosePieces({
+  items,
+  error,
+}: {
+  items: readonly Item[];
+  error: string | undefined;
+}) {
   const { t } = useTranslation(['order', 'artworks']);
   const left = items.filter((item) => leftOf(item) > 0);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const unitsOf = (item: Item) => own(chosen, item.productCode) ?? leftOf(item);
   const choose = (item: Item, units: number) => setChosen({ ...chosen, [item.productCode]: units });
-  if (left.reduce((sum, item) => sum + leftOf(item), 0) < 2) return null;
   const amount = left.reduce((sum, item) => sum + priceOf(item, unitsOf(item)), 0);
   return (
     <fieldset className="space-y-2">

@@ -27,26 +27,6 @@ test('once the order has changed, the open dialog says so and no longer offers t
   expect(html).toContain('>Close</button>');
 });
 
-test('a refund request of several pieces lets the member choose, with all of them chosen at first', () => {
-  const [item] = orderOf({}).items;
-  const cups = {
-    productCode: 'JY-2024-002',
-    productName: 'Cup',
-    price: 20,
-    quantity: 3,
-    refunded: 1,
-    refundable: 40,
-  };
-  const items = item ? [item, { ...item, ...cups }] : [];
-  const html = show({ status: 'PAID', items }, 'applyRefund');
-  expect(html).toMatch(/<input[^>]*name="piece:JY-2024-001"[^>]*checked=""/);
-  expect(html).toMatch(/<select[^>]*name="piece:JY-2024-002"/);
-  expect(html).toContain('<option value="2" selected="">2</option>');
-  expect(html).not.toContain('<option value="3"');
-  expect(html).toContain('Refund of ¥140.00');
-  expect(show({ status: 'PAID' }, 'applyRefund')).not.toContain('name="piece:');
-});
-
 test('a refund request stops the shipment of an order that was not sent yet', () => {
   const shipment = { carrier: 'SF Express', trackingNo: 'SF1', shippedAt: '2026-01-03T08:00:00.000Z' };
   expect(show({ status: 'PAID' }, 'applyRefund')).toContain('neither shipped nor completed');

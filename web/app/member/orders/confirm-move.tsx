@@ -2,8 +2,8 @@ import type { Order } from '@junyao/commerce/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useImported } from '../../ui/use-imported.ts';
 import { MoveDialog } from '../move-dialog.tsx';
-import { ChoosePieces } from './choose-pieces.tsx';
 import { isOffered, type MemberMove } from './member-moves.ts';
 import { moveForms } from './move-forms.ts';
 
@@ -19,6 +19,9 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
   const { t, i18n } = useTranslation(['order', 'common']);
   const [reason, setReason] = useState('');
   const offered = isOffered(order, move);
+  // Few orders are refunded, so the page does not load the choice of pieces before it is needed.
+  const { module } = useImported(importPieces, open && move === 'applyRefund' && hasSeveral(order));
+  const ChoosePieces = module?.default;
   return (
     <MoveDialog
       move={moveForms[move]}
@@ -38,9 +41,7 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       {(form) => (
         <>
           <input type="hidden" name="orderNo" value={order.orderNo} />
-          {offered && move === 'applyRefund' && (
-            <ChoosePieces items={order.items} error={form.errorOf('pieces')} />
-          )}
+          {offered && ChoosePieces && <ChoosePieces items={order.items} error={form.errorOf('pieces')} />}
           {offered && move === 'applyRefund' && (
             <TextArea
               label={t(`moves.${move}.reason`)}
@@ -56,6 +57,12 @@ export function ConfirmMove({ order, move, open, onClose }: ConfirmMoveProps) {
       )}
     </MoveDialog>
   );
+}
+
+const importPieces = () => import('./choose-pieces.tsx');
+
+function hasSeveral({ items }: Order): boolean {
+  return items.reduce((left, { quantity, refunded }) => left + quantity - refunded, 0) > 1;
 }
 
 /** A refund of an order that was not sent yet also stops the shipment. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { PageHeader } from '../../private/page-header.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useImported } from '../../ui/use-imported.ts';
 import type { Route } from './+types/detail';
 import { loadOrder, type TimedOrder } from './load-order.ts';
 import { action } from './move-forms.ts';
@@ -11,7 +12,6 @@ import { OrderAddress } from './order-address.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { OrderRefund } from './order-refund.tsx';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -33,8 +33,11 @@ export default function OrderDetail({ loaderData: { found } }: Route.ComponentPr
   );
 }
 
+const importRefunds = () => import('./order-refunds.tsx');
+
 function Found({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
+  const Refunds = useImported(importRefunds, order.refunds.length > 0).module?.default;
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="space-y-12">
@@ -45,13 +48,7 @@ function Found({ order, clockOffset }: TimedOrder) {
           </Notice>
         )}
         {order.refunds.length > 0 && (
-          <Section title={t('detail.refund')}>
-            <div className="space-y-6">
-              {order.refunds.toReversed().map((refund) => (
-                <OrderRefund key={refund.appliedAt} refund={refund} />
-              ))}
-            </div>
-          </Section>
+          <Section title={t('detail.refund')}>{Refunds && <Refunds refunds={order.refunds} />}</Section>
         )}
         {order.shipment && (
           <Section title={t('detail.shipment')}>

@@ -3,8 +3,8 @@ import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';
 import { type FormSpec, formAction } from '../../form/form-action.ts';
-import { choosesPieces, pieceField } from './choose-pieces.tsx';
 import type { MemberMove } from './member-moves.ts';
+import { choosesPieces, pieceField } from './piece-fields.ts';
 
 interface EnteredMove {
   orderNo: string;

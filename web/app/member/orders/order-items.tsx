@@ -2,12 +2,11 @@ import type { Order } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { PiecePicture } from '../../cart/piece-picture.tsx';
-import { formatMoney, formatPrice } from '../../ui/price.tsx';
+import { formatPrice } from '../../ui/price.tsx';
 
 /** The prices were fixed with the order. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useTranslation(['order', 'artworks']);
-  const refunded = paidBack(order);
   return (
     <div className="border-t border-hairline">
       <ul>
@@ -26,11 +25,6 @@ export function OrderItems({ order }: { order: Order }) {
                   {item.productCode}
                   {item.quantity > 1 && <span className="ml-4">× {item.quantity}</span>}
                 </p>
-                {item.refunded > 0 && (
-                  <p className="text-label text-copper">
-                    {t('order:items.refunded', { count: item.refunded })}
-                  </p>
-                )}
               </div>
               <p className="tabular-nums">{formatPrice(item.price * item.quantity, '')}</p>
             </div>
@@ -41,20 +35,6 @@ export function OrderItems({ order }: { order: Order }) {
         <span className="text-stone">{t('order:total')}</span>
         <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>
       </p>
-      {refunded > 0 && (
-        <p className="flex items-baseline justify-between gap-6 pb-4">
-          <span className="text-stone">{t('order:refundedTotal')}</span>
-          <span className="tabular-nums">{formatMoney(refunded)}</span>
-        </p>
-      )}
     </div>
   );
-}
-
-function paidBack({ refunds }: Order): number {
-  const fen = refunds.reduce(
-    (sum, { serialNo, amount }) => sum + (serialNo ? Math.round(amount * 100) : 0),
-    0,
-  );
-  return fen / 100;
 }

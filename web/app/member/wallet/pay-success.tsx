@@ -121,7 +121,7 @@ function UnpaidOrders({ orders }: { orders: TimedOrder[] }) {
   );
 }
 
-function Outcome({ charge: { status, withdrawnAt, payableUntil } }: { charge: Recharge }) {
+function Outcome({ charge: { status, withdrawnAt, payableUntil, refunded } }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
   const { data: wallet } = useBalance();
   if (status === 'PENDING') {
@@ -132,7 +132,7 @@ function Outcome({ charge: { status, withdrawnAt, payableUntil } }: { charge: Re
   }
   return (
     <div className="mt-3">
-      {status !== 'REFUND_SUCCESS' && <p>{t('payStatus.credited')}</p>}
+      {!refunded && <p>{t('payStatus.credited')}</p>}
       {wallet && <p>{t('payStatus.available', { amount: formatMoney(wallet.available) })}</p>}
     </div>
   );
