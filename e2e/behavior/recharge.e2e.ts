@@ -28,11 +28,12 @@ test('with too little money the missing amount is recharged through the workshop
   const dialog = page.getByRole('dialog', { name: t('wallet:charge.title') });
   const amount = dialog.getByRole('textbox');
 
-  await test.step('the wallet alone can pay nothing, and a recharge starts with the missing amount', async () => {
+  await test.step('the page of the order says what is missing, and leads to the wallet', async () => {
     await expect(page.getByText(t('order:pay.tooLow', { amount: '¥380.00' }))).toBeVisible();
     await expect(submit).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('wallet:charge.verb') }).click();
     await open.click();
-    await expect(amount).toHaveValue('380');
     await expect(dialog).toContainText(t('wallet:manual'));
     await expectAccessible(page);
   });
@@ -62,7 +63,7 @@ test('with too little money the missing amount is recharged through the workshop
       .click();
   });
 
-  await test.step('once staff confirm the money, the page offers the payment by itself', async () => {
+  await test.step('once staff confirm the money, the wallet pays', async () => {
     const [charge] = (await api.call('GET /wallet/charge/query', {}, buyer.authToken)).items;
     const staff = await newMember();
     await runCommand(shop, 'staff-role', staff.phone, 'Finance');
@@ -71,6 +72,7 @@ test('with too little money the missing amount is recharged through the workshop
       { requestId: crypto.randomUUID(), chargeNo: charge?.chargeNo ?? '', serialNo: orderNo },
       staff.authToken,
     );
+    await page.goto(`/user/order/pay?orderNo=${orderNo}`);
     await expect(page.getByText('¥500.00')).toBeVisible();
     await page.getByRole('button', { name: t('auth:sendCode') }).click();
     await expect(page.getByRole('button', { name: t('auth:sendCode'), exact: true })).toBeHidden();

@@ -4,7 +4,7 @@ import { testWithOwnShop } from '../support/own-shop.ts';
 
 const test = testWithOwnShop({ PAYMENT_PROVIDER: 'sandbox' });
 
-test('with a payment provider the missing amount is paid by a code, and the page leads back to the order', async ({
+test('with a payment provider a recharge is paid by a code, and the page leads to the order that waits', async ({
   page,
   t,
   api,
@@ -15,9 +15,10 @@ test('with a payment provider the missing amount is paid by a code, and the page
   const member = await newMember(100);
   const { orderNo } = await api.order(member, (await newPiece(480)).productCode);
   await signIn(page, member);
-  await page.goto(`/user/order/pay?orderNo=${orderNo}`);
+  await page.goto('/user/wallet');
   await page.getByRole('button', { name: t('wallet:charge.verb') }).click();
   const dialog = page.getByRole('dialog', { name: t('wallet:charge.title') });
+  await dialog.getByRole('textbox').fill('380');
   await expect(dialog).toContainText(t('wallet:charge.nextCashier'));
   await dialog.getByRole('button', { name: t('wallet:charge.toCashier') }).click();
 

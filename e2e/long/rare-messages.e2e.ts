@@ -32,7 +32,7 @@ test('money that was spent elsewhere while the payment page was open ends the pa
   await api.buy(member, (await newPiece(120)).productCode);
   await page.getByRole('button', { name: t('order:pay.submit') }).click();
   await shown(page, t('order:payFailed'));
-  await expect(page.getByRole('button', { name: t('wallet:charge.verb') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('wallet:charge.verb') })).toBeVisible();
 });
 
 withCart('a logout in another tab makes the addresses of the cart say so', async ({ page, t, fullCart }) => {

@@ -1,18 +1,21 @@
 import type { Order } from '@junyao/commerce/contract';
 import { orderRefundableDays, orderStates } from '@junyao/commerce/contract/states';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenedPart } from '../../api/use-opened-part.ts';
 import { Button } from '../../ui/button.tsx';
-import { useOpened } from '../../ui/use-opened.ts';
 import { useFocusAfterMove } from '../use-focus-after-move.ts';
-import { ConfirmMove } from './confirm-move.tsx';
 import { isJustPaid } from './is-just-paid.ts';
 import type { TimedOrder } from './load-order.ts';
 import { allMemberMoves, isOffered, type MemberMove } from './member-moves.ts';
 import { OrderActions } from './order-actions.tsx';
 
+const importConfirmMove = () => import('./confirm-move.tsx');
+
 export function NextStep({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation('order');
-  const { opened, isOpen, open, close } = useOpened<MemberMove>();
+  const { module, open: isOpen, show, close, near } = useOpenedPart(importConfirmMove);
+  const [opened, setOpened] = useState<MemberMove>();
   useFocusAfterMove(order.status, isOpen);
   const payable = orderStates.can(order.status, 'pay', 'member');
   const offered = allMemberMoves.filter((move) => isOffered(order, move));
@@ -26,7 +29,11 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
               <Button
                 key={move}
                 variant={move === 'complete' ? 'primary' : 'plain'}
-                onClick={() => open(move)}
+                {...near}
+                onClick={() => {
+                  setOpened(move);
+                  show();
+                }}
               >
                 {t(`moves.${move}.verb`)}
               </Button>
@@ -34,9 +41,9 @@ export function NextStep({ order, clockOffset }: TimedOrder) {
           </OrderActions>
         </div>
       )}
-      {opened &&
+      {module &&
         allMemberMoves.map((move) => (
-          <ConfirmMove
+          <module.ConfirmMove
             key={move}
             order={order}
             move={move}

@@ -1,9 +1,10 @@
 import type { Order } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { useBalance } from '../use-balance.ts';
-import { RechargeButton } from '../wallet/charge/recharge-button.tsx';
 import type { Paying } from './pay-directly/load-paying.ts';
 import { PayDirectly } from './pay-directly/pay-directly.tsx';
 
@@ -21,7 +22,7 @@ interface NotEnoughProps {
 
 /** The balance is loaded again every few seconds. */
 export function NotEnough({ order, paying, phone, missing, refused }: NotEnoughProps) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'wallet']);
   const { data: wallet } = useBalance(repeatAfterMs);
   const tooLow = t('pay.tooLow', { amount: formatMoney(missing) });
   return (
@@ -34,7 +35,10 @@ export function NotEnough({ order, paying, phone, missing, refused }: NotEnoughP
       <PayDirectly order={order} paying={paying} missing={missing} phone={phone} />
       {!paying && (
         <p className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline pt-4 text-stone">
-          {t('pay.orRecharge')} <RechargeButton missing={missing} isSecond />
+          {t('pay.orRecharge')}
+          <Link to={href('/user/wallet')} className={buttonClass('plain')}>
+            {t('wallet:charge.verb')}
+          </Link>
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { formAction } from '../../form/form-action.ts';
-import { openChargeForm } from '../wallet/charge/open-charge-form.ts';
 import { chargeOrderForm } from './pay-directly/charge-order-form.ts';
 import { payOrderForm } from './pay-order-form.ts';
 
-export const action = formAction(payOrderForm, chargeOrderForm, openChargeForm);
+export const action = formAction(payOrderForm, chargeOrderForm);
