@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /**
- * At most 50 pages with filters begin in a second, so that web's one thread gets to other requests between them. Those
- * that wait would take 0.8 seconds when further ones are refused.
+ * At most 16 pages with filters begin in a second, so that web's one thread is free for other requests most of the time.
+ * Those that wait would take 0.8 seconds when further ones are refused.
  */
-const limits = { rendered: 4, millisecondsApart: 20, waiting: 40 };
+const limits = { rendered: 2, millisecondsApart: 60, waiting: 14 };
 
 /**
  * For the pages with filters of all visitors together: somebody with thousands of addresses, as each IPv6 customer has,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { typedPassword } from '../../contract/typed.ts';
@@ -12,6 +13,9 @@ export const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 export const passwordLines = { strangers: pLimit(1), others: pLimit(1) } as const;
 export type PasswordLine = keyof typeof passwordLines;
+
+/** Guesses of strangers begin at most 20 times a second, so that they leave most of a processor to everybody else. */
+const strangersApart = 50;
 
 /** One to two seconds of work. */
 const maxWaiting = 40;
@@ -46,7 +50,14 @@ export function passwordMatches(
 /** @throws Failure `temporarilyUnavailable` if too many wait */
 export async function inTurn<Result>(line: PasswordLine, work: () => Promise<Result>): Promise<Result> {
   refuseWhileFull(line);
-  return passwordLines[line](work);
+  if (line === 'others') return passwordLines.others(work);
+  return new Promise((resolve, reject) => {
+    void passwordLines.strangers(async () => {
+      const pause = wait(strangersApart);
+      await work().then(resolve, reject);
+      await pause;
+    });
+  });
 }
 
 /** @throws Failure `temporarilyUnavailable` */
