@@ -7,6 +7,7 @@ import { hour } from '../../../commerce/src/clock.ts';
 import { connect } from '../../../commerce/src/db/connect.ts';
 import { reconcileBills } from '../../../commerce/src/finance/reconcile-bills.ts';
 import { linesOf } from '../../../commerce/src/lines-of.ts';
+import { documentedLimits } from '../../../commerce/src/payments/limits.ts';
 import { manual } from '../../../commerce/src/payments/manual.ts';
 
 /** `bare` only reads the file. */
@@ -46,7 +47,11 @@ async function reconcile(): Promise<number> {
   await reconcileBills({
     db,
     clock: { now: () => startOf(addDays(day, 1)) + 10 * hour },
-    payments: { of: (channel) => (channel === 'wechat' ? wechat : manual), named: () => undefined },
+    payments: {
+      of: (channel) => (channel === 'wechat' ? wechat : manual),
+      named: () => undefined,
+      limits: documentedLimits,
+    },
     log: pino({ level: 'warn' }),
   });
   const kept = await db('reconciliations').first('differences');
