@@ -200,6 +200,7 @@ export const walletEndpoints = {
       'orderStateChanged',
       'orderTimedOut',
       'nothingMissing',
+      'paymentWayMissing',
       'paymentTimeOver',
       'rechargeBeingConfirmed',
       'aboveChannelLimit',

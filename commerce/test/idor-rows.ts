@@ -55,7 +55,7 @@ export const idorRows: { [Key in Guarded]: (ids: Ids, own: Own) => InputOf<Key>[
   ],
   'GET /order/detail': ({ orderNo }) => [{ orderNo }],
   'POST /order/pay': ({ orderNo }) => [{ ...request(), orderNo, code: '000000' }],
-  'POST /order/charge': ({ orderNo }) => [{ ...request(), orderNo, channel: 'alipay' }],
+  'POST /order/charge': ({ orderNo }) => [{ ...request(), orderNo, channel: 'wechat' }],
   'POST /order/cancel': ({ orderNo }) => [{ ...request(), orderNo }],
   'POST /order/confirm_receipt': ({ orderNo }) => [{ ...request(), orderNo }],
   'POST /order/refund/apply': ({ orderNo }) => [{ ...request(), orderNo, reason }],

@@ -17,7 +17,7 @@ export const commerceAreas = [
 
 /** The files of the contract that browsers load. The others give only types, because they need zod. */
 const forBrowsers =
-  'address-line|choices|device-name|fold|limits|log-values|money-states|own|permissions|(piece-)?states|secret|typed';
+  'address-line|choices|device-name|fold|limits|log-values|money-states|own|permissions|(piece-)?states|refundable|secret|typed';
 
 /** A `path` is a regular expression for paths from the root, and `$1` is the first group of `from`. */
 export const importRules: IForbiddenRuleType[] = [
@@ -58,7 +58,7 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule('states-stand-alone', 'The browser loads these files of the contract, and nothing with them.', {
     from: {
-      path: '^commerce/contract/(address-line|choices|device-name|limits|log-values|money-states|own|states|piece-states|state-table|permissions|typed)\\.ts$',
+      path: '^commerce/contract/(address-line|choices|device-name|limits|log-values|money-states|own|refundable|states|piece-states|state-table|permissions|typed)\\.ts$',
     },
     to: { pathNot: '^commerce/contract/(choices|states|state-table)\\.ts$' },
   }),

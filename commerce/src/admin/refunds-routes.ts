@@ -83,8 +83,9 @@ function decide(
 
 type View = OutputOf<'GET /admin/refunds/query'>['items'][number];
 
-function changing({ status, approved, refundSerialNo, actualAmount, doubtAmount, failureReason }: View) {
-  return { status, approved, refundSerialNo, actualAmount, doubtAmount, failureReason };
+function changing(refund: View) {
+  const { status, approved, refundSerialNo, actualAmount, doubtAmount, stuckReason, failureReason } = refund;
+  return { status, approved, refundSerialNo, actualAmount, doubtAmount, stuckReason, failureReason };
 }
 
 async function read(db: Db, refundNo: string): Promise<View> {

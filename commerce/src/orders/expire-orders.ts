@@ -46,6 +46,13 @@ export async function expireHoldsOn(trx: Trx, codes: string[], at: number): Prom
 /** @throws Failure `orderStateChanged` */
 async function expireOrder(trx: Trx, order: Overdue, at: number): Promise<void> {
   const cause = bySystem(at);
+  // Its time may have been prolonged since the order was found.
+  const isOverdue = await trx('orders')
+    .where({ orderNo: order.orderNo })
+    .where('payableUntil', '<=', at)
+    .forUpdate()
+    .first('orderNo');
+  if (!isOverdue) return;
   await transition(trx, orderMachine, order, 'expire', cause);
   await endHolds(trx, 'release', { ...cause, orderNo: order.orderNo });
 }

@@ -1,4 +1,5 @@
 import { toYuan } from '../../contract/money.ts';
+import { refundableFen } from '../../contract/refundable.ts';
 import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Row, StoredBoolean } from '../db/tables.ts';
@@ -85,9 +86,8 @@ export function requireReduction(left: readonly LeftLine[], lines: readonly Refu
   }
 }
 
-/** Every unit that stays in the order keeps a price of a fen at least, so that it can be refunded later. */
-function priceOf({ priceFen, leftFen, quantity: left }: LeftLine, quantity: number): number {
-  return Math.min(priceFen * quantity, leftFen - (left - quantity));
+function priceOf({ priceFen, leftFen, quantity: left }: LeftLine, units: number): number {
+  return refundableFen({ priceFen, leftFen, left }, units);
 }
 
 export function sumOf<Each>(all: readonly Each[], amount: (each: Each) => number): number {

@@ -1,4 +1,5 @@
 import type { PaymentWay } from '../../contract/choices.ts';
+import type { Trx } from '../db/db.ts';
 import { addressOf } from '../payments/addresses.ts';
 import type { Attempt, Cashier } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
@@ -24,6 +25,13 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function nextAttemptNo(chargeNo: string, count: number): string | null {
   const letter = letters[count];
   return letter ? chargeNo + letter : null;
+}
+
+/** Nobody should pay them any more: the job asks about them, and closes them, at once. */
+export async function leaveAttempts(trx: Trx, chargeNo: string, at: number): Promise<void> {
+  await trx('paymentAttempts')
+    .where({ chargeNo, leftAt: null, endedAt: null })
+    .update({ leftAt: at, askedAt: 0 });
 }
 
 /** As the provider gets it: always the same for the same row. */

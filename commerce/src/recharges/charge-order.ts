@@ -8,6 +8,7 @@ import { holdLonger } from '../orders/hold-longer.ts';
 import type { Limits } from '../payments/limits.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lockMember } from '../users/lock-member.ts';
+import { isOffered } from './offered-channels.ts';
 import { insertRecharge } from './open-recharge.ts';
 import type { Recharge } from './recharge.ts';
 import { giveUp } from './withdraw-recharge.ts';
@@ -28,27 +29,35 @@ interface Wanted {
  * Opens the recharge that brings what the wallet lacks for the order. When the money arrives, the order is paid with it
  * (docs/decisions/059). Another recharge for the order that still waits is withdrawn; one of the same amount and channel is the
  * answer.
- * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `nothingMissing`, `paymentTimeOver`,
+ * @throws Failure `orderNotFound`, `orderTimedOut`, `orderStateChanged`, `nothingMissing`, `paymentWayMissing`, `paymentTimeOver`,
  *   `rechargeBeingConfirmed`, `aboveChannelLimit`; `invalidInput` without a code that is needed, `codeWrong`, `codeSpent`
  */
 export async function chargeOrder(trx: Trx, wanted: Wanted): Promise<Recharge> {
   const { member, orderNo, channel, provider, limits, at } = wanted;
   const { userId } = member;
   await lockMember(trx, userId);
+  const former = await trx('recharges').where({ orderNo, userId, status: 'PENDING' }).forUpdate().first();
+  // Nothing else may end the order, or change its time, until the recharge is opened.
+  await trx('orders').where({ orderNo, userId }).forUpdate().first('orderNo');
   const order = await requirePayableOrder(trx, { userId, orderNo, at });
   const { availableFen } = await readBalance(trx, userId);
   const amountFen = order.totalFen - availableFen;
   if (amountFen <= 0) throw fail('nothingMissing');
-  const former = await trx('recharges').where({ orderNo, status: 'PENDING' }).forUpdate().first();
   const isSame = former?.amountFen === amountFen;
-  if (former && isSame && former.channel === channel && former.provider === provider.name) return former;
+  if (former && isSame && isFor(former, wanted)) return former;
   const isByHand = provider.ways.length === 0;
+  if (!isOffered(provider, channel)) throw fail('paymentWayMissing');
   if (!isByHand && order.payableUntil - limits[channel].shortestTime <= at) throw fail('paymentTimeOver');
   // The same amount from elsewhere leaves the part of the wallet as it was approved.
   if (availableFen > 0 && !isSame) await approve(trx, wanted);
   if (former) await giveUp(trx, former, at);
   if (isByHand) await holdLonger(trx, order, at);
   return insertRecharge(trx, { userId, channel, amountFen, provider, limits, order, at });
+}
+
+function isFor({ channel, provider, payableUntil }: Recharge, wanted: Wanted): boolean {
+  const isOver = payableUntil !== null && payableUntil <= wanted.at;
+  return channel === wanted.channel && provider === wanted.provider.name && !isOver;
 }
 
 async function approve(trx: Trx, { member: { phone }, orderNo, code, peppers, at }: Wanted): Promise<void> {

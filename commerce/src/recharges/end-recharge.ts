@@ -2,6 +2,7 @@ import type { Db, Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
 import { bySystem, transition } from '../states/transition.ts';
+import { leaveAttempts } from './attempt.ts';
 import { type Recharge, rechargeMachine } from './recharge.ts';
 import { requireWithoutCredit } from './waiting-credit.ts';
 
@@ -32,6 +33,7 @@ async function end(db: Db, chargeNo: string, at: number, may: typeof isUnpayable
     if (!recharge || !(await may(trx, recharge, at))) return;
     await requireWithoutCredit(trx, chargeNo);
     await transition(trx, rechargeMachine, recharge, 'fail', bySystem(at));
+    await leaveAttempts(trx, chargeNo, at);
   }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
   });

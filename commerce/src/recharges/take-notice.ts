@@ -8,6 +8,7 @@ import type { PaymentProvider, PaymentState } from '../payments/payment-provider
 import type { Services } from '../services.ts';
 import { bySystem, transition } from '../states/transition.ts';
 import { lockPayment } from '../wallet/lock-payment.ts';
+import { leaveAttempts } from './attempt.ts';
 import { creditRecharge } from './credit-recharge.ts';
 import { isUnpayable } from './end-recharge.ts';
 import { type Recharge, rechargeMachine } from './recharge.ts';
@@ -97,7 +98,7 @@ async function act(
   recharge: Recharge | undefined,
   given: Given & { payment: Paid },
 ): Promise<NoticeOutcome> {
-  const { attemptNo, payment, provider, at } = given;
+  const { payment, provider, at } = given;
   const { serialNo } = payment;
   if (await isCreditedByStaff(trx, recharge, given)) {
     if (recharge?.status === 'PENDING')
@@ -118,11 +119,7 @@ async function act(
   }
   await creditRecharge(trx, recharge, { ...bySystem(at), serialNo });
   await endAttempt(trx, given);
-  // Nobody should pay a second time: the job asks about them, and closes them, at once.
-  await trx('paymentAttempts')
-    .where({ chargeNo: recharge.chargeNo, leftAt: null, endedAt: null })
-    .whereNot({ attemptNo })
-    .update({ leftAt: at, askedAt: 0 });
+  await leaveAttempts(trx, recharge.chargeNo, at);
   return 'credited';
 }
 

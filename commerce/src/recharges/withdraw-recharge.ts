@@ -2,6 +2,7 @@ import type { Trx } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { holdAsAtFirst } from '../orders/hold-longer.ts';
 import { byMember, transition } from '../states/transition.ts';
+import { leaveAttempts } from './attempt.ts';
 import { type Recharge, rechargeMachine } from './recharge.ts';
 import { findWaitingCredit } from './waiting-credit.ts';
 
@@ -29,5 +30,6 @@ export async function giveUp(trx: Trx, recharge: Recharge, at: number): Promise<
   const patch = { withdrawnAt: at };
   const cause = byMember(recharge.userId, at);
   const status = await transition(trx, rechargeMachine, recharge, 'withdraw', cause, { patch });
+  await leaveAttempts(trx, recharge.chargeNo, at);
   return { ...recharge, ...patch, status };
 }

@@ -62,10 +62,15 @@ async function lookUp({ db, channel, moments }: Against, lines: StatementLine[])
   const byRequest = await findBooked(db, channel, 'refundNo', numbersOf(refunds, 'requestNo'));
   const byPayment = await findRefundsOf(db, channel, numbersOf(refunds, 'paymentNo'));
   const ofRequest = new Map(byRequest.map((ours) => [ours.refundNo, ours]));
-  const ofPayment = new Map(byPayment.map((ours) => [ours.paymentNo, ours]));
   return (line) =>
     bySerialNo.get(keyOf(line)) ??
-    (line.side === 'out' ? (ofRequest.get(line.requestNo) ?? ofPayment.get(line.paymentNo)) : undefined);
+    (line.side === 'out' ? (ofRequest.get(line.requestNo) ?? ofPayment(line)) : undefined);
+
+  /** Only a line without a number of the refund can be any of the refunds of its payment. */
+  function ofPayment({ requestNo, paymentNo, amountFen }: StatementLine): Booked | undefined {
+    const refunds = requestNo ? [] : byPayment.filter((ours) => ours.paymentNo === paymentNo);
+    return refunds.find((ours) => ours.amountFen === amountFen) ?? refunds.at(-1);
+  }
 }
 
 function numbersOf(

@@ -95,11 +95,22 @@ export async function findBooked(
   numbers: string[],
 ): Promise<Booked[]> {
   return inParts(numbers, async (some) =>
-    present(await booked(db, channel).whereIn(`ledgerTransactions.${name}`, some)),
+    present(
+      await booked(db, channel)
+        .whereIn(`ledgerTransactions.${name}`, some)
+        .modify((query) => {
+          if (name === 'refundNo') query.whereNotIn('ledgerTransactions.refundNo', paidByStaff(db));
+        }),
+    ),
   );
 }
 
-/** A payment has at most one refund that succeeded, so the number of the payment finds it. */
+/** A provider's line with the number of such a refund is a second payment of it. */
+function paidByStaff(db: Db) {
+  return db('refunds').where({ status: 'SUCCESS' }).whereNotNull('stuckReason').select('refundNo');
+}
+
+/** All refunds of these payments. */
 export async function findRefundsOf(db: Db, channel: BookedChannel, paymentNos: string[]): Promise<Booked[]> {
   const found = await inParts(paymentNos, (some) =>
     db('recharges').whereRaw('channel = ?', [channel]).whereIn('serialNo', some).select('chargeNo'),

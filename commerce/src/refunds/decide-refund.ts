@@ -14,7 +14,8 @@ export interface RefundOfRecharge {
 }
 
 /**
- * After this, the refund can't be rejected. The refund of a `manual` recharge is paid already, and ends.
+ * After this, the refund can't be rejected. The refund of a `manual` recharge is paid already, and ends. One that waits for a
+ * person at the provider is sent again: only staff know whether they have paid it in another way.
  * @throws Failure `refundStateChanged`; for a `manual` recharge also `serialNoNeeded`, `serialNoUsed`
  */
 export async function approveRefund(
@@ -24,8 +25,11 @@ export async function approveRefund(
 ): Promise<void> {
   const isManual = recharge.provider === 'manual';
   if (isManual && !serialNo) throw fail('serialNoNeeded');
-  if (refund.approvedAt !== null) throw fail('refundStateChanged', { status: refund.status });
-  const patch = { approvedAt: cause.at, askedAt: cause.at };
+  const { approvedAt, stuckReason, doubtFen } = refund;
+  const isStuck = stuckReason !== null && doubtFen === null;
+  if (approvedAt !== null && !isStuck) throw fail('refundStateChanged', { status: refund.status });
+  // The provider knows the refund by the time of its approval, so that stays.
+  const patch = { approvedAt: approvedAt ?? cause.at, askedAt: cause.at, stuckReason: null };
   await transition(trx, refundMachine, refund, 'approve', cause, { patch });
   if (!isManual || !serialNo) return;
   const approved = { recharge, refund: { ...refund, ...patch } };

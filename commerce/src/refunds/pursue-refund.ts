@@ -25,7 +25,7 @@ export async function pursueRefund(
   const at = clock.now();
   await db('refunds').where({ refundNo }).update({ askedAt: at });
   try {
-    const answer = await ask(provider, toPay);
+    const answer = await ask(provider, toPay, given.refund.stuckReason);
     if (answer.state === 'refunded' && answer.actualFen !== toPay.amountFen) {
       const { actualFen } = answer;
       const serialNo = normalSerialNo(answer.serialNo);
@@ -59,9 +59,15 @@ async function asProviderKnows(
   };
 }
 
-async function ask(provider: PaymentProvider, refund: ProviderRefund): Promise<RefundState> {
+/** What waits for a person is not sent again by itself, because staff may be paying it in another way. */
+async function ask(
+  provider: PaymentProvider,
+  refund: ProviderRefund,
+  stuckReason: string | null,
+): Promise<RefundState> {
   const answer = await provider.queryRefund(refund);
-  return answer.state === 'unheardOf' ? provider.refund(refund) : answer;
+  if (answer.state !== 'unheardOf') return answer;
+  return stuckReason === null ? provider.refund(refund) : { state: 'stuck', reason: stuckReason };
 }
 
 /** @returns whether the report is new */
@@ -91,6 +97,8 @@ async function noteStuck(db: Db, refundNo: string, reason: string | null): Promi
 async function record(db: Db, refundNo: string, answer: RefundState, at: number): Promise<void> {
   if (answer.state !== 'refunded' && answer.state !== 'refused') return;
   await transaction(db, async (trx) => {
+    // Only of a refund that staff paid in place of the provider does the reason stay.
+    await trx('refunds').where({ refundNo, status: 'PROCESSING' }).update({ stuckReason: null });
     const given = await requireRefund(trx, { refundNo });
     if (answer.state === 'refunded') {
       const { actualFen } = answer;

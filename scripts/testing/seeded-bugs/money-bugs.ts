@@ -69,8 +69,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a payment that staff closed is credited by a late notification',
     file: 'src/recharges/take-notice.ts',
-    right: "if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) return 'dealtWith';",
-    wrong: '',
+    right: 'if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) {',
+    wrong: 'if (Date.now() < 0) {',
     tests: ['src/recharges/unmatched.test.ts'],
   },
   {
@@ -232,7 +232,7 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a recharge whose credit waits can be withdrawn',
     file: 'src/recharges/withdraw-recharge.ts',
-    right: "if (await findWaitingCredit(trx, chargeNo)) throw fail('rechargeBeingConfirmed');",
+    right: "if (await findWaitingCredit(trx, recharge.chargeNo)) throw fail('rechargeBeingConfirmed');",
     wrong: '',
     tests: ['src/credits/confirm-recharge.test.ts'],
   },
@@ -394,8 +394,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a number that is spent is opened again',
     file: 'src/recharges/pay-recharge.ts',
-    right: 'if (same && (usableCashier(same, at) || provider.renews(way))) {',
-    wrong: 'if (same) {',
+    right: 'if (again && provider.renews(way)) return again;',
+    wrong: 'if (again) return again;',
     tests: ['src/recharges/pay-recharge.test.ts'],
   },
   {
@@ -429,7 +429,7 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a member has a piece held for days again and again',
     file: 'src/orders/hold-longer.ts',
-    right: ' || (await wasHeldInVain(trx, order, at))',
+    right: ' || (await hasLongHold(trx, order, at))',
     wrong: '',
     tests: ['src/recharges/charge-order.test.ts'],
   },

@@ -32,8 +32,8 @@ export const orderBugs: readonly SeededBug[] = [
   {
     what: 'an order can be paid after its payment time',
     file: 'src/orders/find-order.ts',
-    right: "order.status === 'WAITING_PAYMENT' && order.payableUntil > input.at",
-    wrong: "order.status === 'WAITING_PAYMENT'",
+    right: "status === 'WAITING_PAYMENT' && payableUntil > at;",
+    wrong: "status === 'WAITING_PAYMENT';",
     tests: ['src/orders/pay-order.test.ts'],
   },
   {

@@ -94,9 +94,9 @@ export function createWechatClient(settings: WechatSettings, clock: Clock): Wech
 
   async function download(address: string): Promise<Buffer> {
     const url = new URL(address);
-    // The request is signed, so it must be as safe as one to the endpoint.
-    if (url.protocol !== new URL(settings.endpoint).protocol)
-      throw new Error('the address of a file of WeChat Pay is not encrypted');
+    // The request is signed, so it goes nowhere else.
+    if (url.origin !== new URL(settings.endpoint).origin)
+      throw new Error('the address of a file is not one of WeChat Pay');
     const answer = await fetch(url, {
       headers: headersOf({ method: 'GET', path: url.pathname + url.search, body: '' }),
       redirect: 'error',

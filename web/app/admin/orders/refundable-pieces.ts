@@ -1,3 +1,4 @@
+import { refundableYuan } from '@junyao/commerce/contract/refundable';
 import type { OrderDetail } from './order-row.ts';
 
 export interface RefundablePiece {
@@ -27,9 +28,7 @@ export function refundablePieces(order: OrderDetail): RefundablePiece[] {
         : left;
       return {
         ...{ productCode: item.productCode, productName: item.productName, left, wanted },
-        // As commerce reckons it.
-        priceOf: (units: number) =>
-          units === left ? item.refundable : Math.min(item.price * units, item.refundable),
+        priceOf: (units: number) => refundableYuan(item, units),
       };
     })
     .filter(({ wanted }) => wanted > 0);

@@ -8,6 +8,7 @@ export type RefundAction =
   | 'approveRefund'
   | 'payRefund'
   | 'settleRefund'
+  | 'sendRefundAgain'
   | 'payStuckRefund'
   | 'giveUpRefund'
   | 'rejectRefund';
@@ -52,6 +53,7 @@ export const refundActions = defineActions<Refund, RefundAction>({
       values: { amount: ({ doubtAmount }) => String(doubtAmount ?? '') },
       effect: ({ amount, doubtAmount }) => effectOf(amount, doubtAmount ?? 0),
     },
+    sendRefundAgain: { ...shared, path: '/admin/refunds/approve', allows: isStuck },
     payStuckRefund: {
       ...shared,
       path: '/admin/refunds/settle',

@@ -1,5 +1,6 @@
 import type { Order } from '@junyao/commerce/contract';
 import { own } from '@junyao/commerce/contract/own';
+import { refundableYuan } from '@junyao/commerce/contract/refundable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/field.tsx';
@@ -22,7 +23,7 @@ export default function ChoosePieces({
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const unitsOf = (item: Item) => own(chosen, item.productCode) ?? leftOf(item);
   const choose = (item: Item, units: number) => setChosen({ ...chosen, [item.productCode]: units });
-  const amount = left.reduce((sum, item) => sum + priceOf(item, unitsOf(item)), 0);
+  const amount = left.reduce((sum, item) => sum + refundableYuan(item, unitsOf(item)), 0);
   return (
     <fieldset className="space-y-2">
       <input type="hidden" name={choosesPieces} value="yes" />
@@ -64,11 +65,6 @@ export default function ChoosePieces({
 
 function leftOf({ quantity, refunded }: Item): number {
   return quantity - refunded;
-}
-
-/** As commerce reckons it. */
-function priceOf(item: Item, units: number): number {
-  return units === leftOf(item) ? item.refundable : Math.min(item.price * units, item.refundable);
 }
 
 function unitsUpTo(most: number) {

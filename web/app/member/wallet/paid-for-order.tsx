@@ -19,7 +19,9 @@ export function PaidForOrder({ status, orderNo }: { status: Recharge['status']; 
   const text = order.payment
     ? 'forOrder.paid'
     : status !== 'PENDING' && status !== 'FAILED'
-      ? 'forOrder.tooLate'
+      ? waits
+        ? 'forOrder.notPaid'
+        : 'forOrder.tooLate'
       : 'forOrder.waiting';
   return (
     <div className="mt-6 space-y-4">

@@ -22,7 +22,9 @@ export function WithdrawCharge({ charge, open, onClose }: WithdrawChargeProps) {
       onClose={onClose}
       texts={{
         verb: t('withdraw.verb'),
-        effect: t('withdraw.effect', { amount: formatMoney(charge.amount) }),
+        effect: t(charge.orderNo ? 'withdraw.effectForOrder' : 'withdraw.effect', {
+          amount: formatMoney(charge.amount),
+        }),
         changed: t('withdraw.changed'),
         dismiss: t('withdraw.dismiss'),
         failed: t('withdraw.failed'),

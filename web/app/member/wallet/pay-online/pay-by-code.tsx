@@ -7,7 +7,14 @@ import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 
 /** A code for the app of the provider. When it is too old, a new one takes its place. */
-export function PayByCode({ charge: { chargeNo, channel } }: { charge: Recharge }) {
+export function PayByCode({
+  charge: { chargeNo, channel },
+  clockOffset,
+}: {
+  charge: Recharge;
+  /** The clock of the server minus the clock of this device, in milliseconds. */
+  clockOffset: number;
+}) {
   const { t } = useTranslation('wallet');
   const { data, error, mutate } = useSWR(
     ['cashier', chargeNo, 'code'],
@@ -17,9 +24,9 @@ export function PayByCode({ charge: { chargeNo, channel } }: { charge: Recharge 
   const until = data && Date.parse(data.until);
   useEffect(() => {
     if (until === undefined) return;
-    const timer = setTimeout(() => void mutate(), Math.max(1000, until - Date.now()));
+    const timer = setTimeout(() => void mutate(), Math.max(1000, until - (Date.now() + clockOffset)));
     return () => clearTimeout(timer);
-  }, [until, mutate]);
+  }, [until, clockOffset, mutate]);
   if (error) return <LoadFailure title={t('payOnline.failed')} error={error} retry={mutate} small />;
   if (data?.kind !== 'code') return <Skeleton className="size-60" />;
   return (

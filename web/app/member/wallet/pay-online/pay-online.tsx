@@ -42,7 +42,7 @@ export function PayOnline({ charge, payableUntil, atOnce = false, isTimed = fals
   return (
     <div className="space-y-5">
       {way === 'code' ? (
-        <PayByCode charge={charge} />
+        <PayByCode charge={charge} clockOffset={options.clockOffset} />
       ) : way === 'wechat' ? (
         <PayInWechat charge={charge} atOnce={atOnce} />
       ) : (
