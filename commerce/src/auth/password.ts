@@ -14,7 +14,7 @@ export const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const passwordLines = { strangers: pLimit(1), others: pLimit(1) } as const;
 export type PasswordLine = keyof typeof passwordLines;
 
-/** Guesses of strangers begin at most 20 times a second, so that they leave most of a processor to everybody else. */
+/** Guesses of strangers that wait begin at most 20 times a second, so that they leave most of a processor to everybody else. */
 const strangersApart = 50;
 
 /** One to two seconds of work. */
@@ -55,7 +55,7 @@ export async function inTurn<Result>(line: PasswordLine, work: () => Promise<Res
     void passwordLines.strangers(async () => {
       const pause = wait(strangersApart);
       await work().then(resolve, reject);
-      await pause;
+      if (passwordLines.strangers.pendingCount > 0) await pause;
     });
   });
 }

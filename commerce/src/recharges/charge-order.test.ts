@@ -12,6 +12,7 @@ import { openShop } from '../../test/open-shop.ts';
 import {
   confirmRecharge,
   failRecharge,
+  firstAttempt,
   press,
   statusOf,
   walletOf,
@@ -20,6 +21,7 @@ import {
 import { hour, minute } from '../clock.ts';
 import { endOfNextWorkingDay, readWorkingHours } from '../hours/working-hours.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
+import { askAboutAttempts } from './ask-about-attempts.ts';
 import { endRechargesOfOrders } from './end-recharges-of-orders.ts';
 
 const sandbox = await openShop({ paymentProvider: 'sandbox' });
@@ -205,4 +207,60 @@ test('where no provider is known, only WeChat is offered', async () => {
   const { client } = await newMember(manual);
   const { channels } = await client.ok('GET /wallet/charge/options', {});
   expect(channels).toEqual([{ channel: 'wechat', ways: [], maxAmount: null }]);
+});
+
+test('the payment that another one replaces is closed at once', async () => {
+  const order = await unpaid(sandbox);
+  const { chargeNo } = await charged(order);
+  const other = await charged(order, 'wechat');
+  await askAboutAttempts(sandbox.services);
+  const states = await sandbox.services
+    .db('sandboxPayments')
+    .whereIn('attemptNo', [firstAttempt(chargeNo), firstAttempt(other.chargeNo)])
+    .orderBy('channel')
+    .pluck('state');
+  expect(states).toEqual(['closed', 'open']);
+});
+
+test('by hand an order is paid through WeChat alone', async () => {
+  const order = await unpaid(manual);
+  expect(await charge(order, 'unionpay')).toMatchObject({ httpStatus: 409, errorCode: 'CHG016' });
+});
+
+test('one order of a member at a time is held for long', async () => {
+  const first = await unpaid(manual);
+  const second = await newOrder(manual, { member: first.member });
+  const before = (await detailOf(second)).payableUntil;
+  await charged(first, 'wechat');
+  await charged(second, 'wechat');
+  expect((await detailOf(first)).payableUntil).not.toBe(before);
+  expect((await detailOf(second)).payableUntil).toBe(before);
+});
+
+test('who withdraws at once has been held no piece for long, and pauses like everybody', async () => {
+  const order = await unpaid(manual);
+  const { chargeNo } = await charged(order, 'wechat');
+  await withdrawRecharge(order.member, chargeNo);
+  manual.clock.advance(31 * minute);
+  await expireOrders(manual.services.db, manual.clock.now());
+  expect((await submit(order.member, order.productCode, 100)).errorCode).toBe('ORD007');
+});
+
+test('of a payment and a cancellation at the same moment, one counts', async () => {
+  const orders = await Promise.all(Array.from({ length: 8 }, () => unpaid(sandbox)));
+  const charges = await Promise.all(orders.map((order) => charged(order)));
+  await Promise.all(
+    orders.flatMap(({ member, orderNo }, index) => [
+      press(sandbox, charges[index]?.chargeNo ?? '', 'pay'),
+      member.client.call('POST /order/cancel', { requestId: crypto.randomUUID(), orderNo }),
+    ]),
+  );
+  for (const order of orders) {
+    const { status } = await detailOf(order);
+    const { available } = await walletOf(order.member);
+    expect([
+      ['PAID', 0],
+      ['CANCELLED', 100],
+    ]).toContainEqual([status, available]);
+  }
 });

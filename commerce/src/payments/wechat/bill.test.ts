@@ -76,9 +76,9 @@ test('there is no bill of today, nor of a day too long ago', async () => {
     await expect(shop().bill(other)).rejects.toThrow('INVALIDREQUEST');
 });
 
-test('a bill is not fetched where it is less safe than the rest', async () => {
+test('a bill is not fetched from elsewhere', async () => {
   const client = createWechatClient({ ...wechat.settings, endpoint: 'https://api.mch.weixin.qq.com' }, clock);
   await expect(client.download('http://127.0.0.1:1/v3/billdownload/file?token=1')).rejects.toThrow(
-    'not encrypted',
+    'not one of WeChat Pay',
   );
 });
