@@ -109,6 +109,6 @@ test('on a phone the provider opens in the same window, and within WeChat the pa
   );
   const within = await open(`${iphone} MicroMessenger/8.0.50`);
   await within.goto(`/user/wallet/pay/success?chargeNo=${other.chargeNo}`);
-  await expect(within.getByText(t('wallet:payOnline.openBrowser'))).toBeVisible();
+  await expect(within.getByText(t('wallet:payOnline.openBrowser', { channel }))).toBeVisible();
   await within.context().close();
 });
