@@ -83,7 +83,11 @@ test.each<[string, Partial<RefundDetail>, RefundAction[]]>([
   ['being paid', { approved: true }, []],
   ['reported with another amount', { approved: true, doubtAmount: 49.9 }, ['settleRefund']],
   ['reported as not paid', { approved: true, doubtAmount: 0 }, ['settleRefund']],
-  ['stuck at the provider', { approved: true, stuckReason: 'no' }, ['payStuckRefund', 'giveUpRefund']],
+  [
+    'stuck at the provider',
+    { approved: true, stuckReason: 'no' },
+    ['sendRefundAgain', 'payStuckRefund', 'giveUpRefund'],
+  ],
   ['both', { approved: true, doubtAmount: 49.9, stuckReason: 'no' }, ['settleRefund']],
   ['paid', { approved: true, status: 'SUCCESS' }, []],
   ['rejected', { status: 'FAILED' }, []],
