@@ -1,7 +1,7 @@
 import type { WalletTask } from '../../contract/choices.ts';
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
-import { isoTime, isoTimeOrNull } from '../clock.ts';
+import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Filterable } from '../db/query.ts';
 import { joinQueries } from '../lists/join-queries.ts';
@@ -111,7 +111,7 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
     member: personIn(people, row.userId),
     phone: phoneOf.get(row.userId ?? '') ?? null,
     by: personIn(people, row.by),
-    heldUntil: isoTimeOrNull(heldUntil.get(row.for ?? '') ?? null),
+    heldUntil: heldUntil.get(row.for) ?? null,
     reported: row.reportedFen === null ? null : toYuan(row.reportedFen),
   }));
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../contract/contract.ts';
 import { toYuan } from '../../contract/money.ts';
 import { readActs } from '../audit/read-acts.ts';
-import { isoTime, isoTimeOrNull } from '../clock.ts';
+import { isoTime } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { fail } from '../fail.ts';
 import { readHeldUntil } from '../orders/read-held-until.ts';
@@ -28,7 +28,7 @@ export async function readRecharge(db: Db, chargeNo: string): Promise<View> {
   const heldUntil = await readHeldUntil(db, recharge.orderNo ? [recharge.orderNo] : []);
   return {
     ...{ ...view, member, provider, note, credit, version: rechargeVersion(recharge, waiting) },
-    heldUntil: isoTimeOrNull(heldUntil.get(recharge.orderNo ?? '') ?? null),
+    heldUntil: heldUntil.get(recharge.orderNo) ?? null,
   };
 }
 

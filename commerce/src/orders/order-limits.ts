@@ -1,6 +1,7 @@
 import { day, minute } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
+import { isPayable } from './find-order.ts';
 
 export const maxUnpaid = 3;
 const holdPause = 30 * minute;
@@ -22,9 +23,7 @@ export async function readLimits(
 ): Promise<{ tooMany: string[]; pausedUntil: Map<string, number> }> {
   const { userId, at } = wanted;
   const orders = await readUnpaid(trx, { userId, since: sinceOf(at) });
-  const waiting = orders.filter(
-    ({ status, payableUntil }) => status === 'WAITING_PAYMENT' && payableUntil > at,
-  );
+  const waiting = orders.filter((order) => isPayable(order, at));
   return {
     tooMany: waiting.length >= maxUnpaid ? waiting.map(({ orderNo }) => orderNo) : [],
     pausedUntil: waiting.length < orders.length ? await readPauses(trx, wanted) : new Map(),

@@ -237,7 +237,7 @@ test('one order of a member at a time is held for long', async () => {
   expect((await detailOf(second)).payableUntil).toBe(before);
 });
 
-test('who withdraws at once has been held no piece for long, and pauses like everybody', async () => {
+test('a member who withdraws a payment by hand at once gets the usual pause', async () => {
   const order = await unpaid(manual);
   const { chargeNo } = await charged(order, 'wechat');
   await withdrawRecharge(order.member, chargeNo);

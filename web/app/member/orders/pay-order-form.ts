@@ -3,6 +3,7 @@ import { createAttempts } from '../../api/attempt.ts';
 import { post } from '../../api/commerce.ts';
 import { fieldsOf } from '../../form/fields-of.ts';
 import type { FormSpec } from '../../form/form-action.ts';
+import { checkPaymentCode, codeRefusals } from './payment-code.ts';
 
 export interface Payment {
   orderNo: string;
@@ -20,14 +21,9 @@ export const payOrderForm: FormSpec<Payment, Order> = {
     return { orderNo: raw('orderNo'), code: smsCode('code') };
   },
 
-  check: ({ code }) => ({
-    code: (!code && 'order:enterCode') || (!/^\d{6}$/.test(code) && 'auth:codeInvalid') || undefined,
-  }),
+  check: ({ code }) => ({ code: checkPaymentCode(code) }),
 
   send: (payment, signal) => attempt(payment, (input) => post('/order/pay', input, { signal })),
 
-  refusals: {
-    AUT003: { code: 'errors:code.AUT003' },
-    AUT004: { code: 'errors:code.AUT004' },
-  },
+  refusals: codeRefusals,
 };

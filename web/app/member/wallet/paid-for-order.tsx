@@ -1,4 +1,4 @@
-import type { Recharge } from '@junyao/commerce/contract';
+import type { Order, Recharge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import useSWR from 'swr';
@@ -16,16 +16,9 @@ export function PaidForOrder({ status, orderNo }: { status: Recharge['status']; 
   );
   if (!order) return null;
   const waits = order.status === 'WAITING_PAYMENT';
-  const text = order.payment
-    ? 'forOrder.paid'
-    : status !== 'PENDING' && status !== 'FAILED'
-      ? waits
-        ? 'forOrder.notPaid'
-        : 'forOrder.tooLate'
-      : 'forOrder.waiting';
   return (
     <div className="mt-6 space-y-4">
-      <p>{t(text, { orderNo })}</p>
+      <p>{t(`forOrder.${outcomeOf(order, status)}`, { orderNo })}</p>
       <Link
         to={withQuery(waits ? href('/user/order/pay') : href('/user/order/detail'), { orderNo })}
         className={buttonClass('primary')}
@@ -34,4 +27,10 @@ export function PaidForOrder({ status, orderNo }: { status: Recharge['status']; 
       </Link>
     </div>
   );
+}
+
+function outcomeOf({ status, payment }: Order, ofCharge: Recharge['status']) {
+  if (payment) return 'paid';
+  if (ofCharge === 'PENDING' || ofCharge === 'FAILED') return 'waiting';
+  return status === 'WAITING_PAYMENT' ? 'notPaid' : 'tooLate';
 }

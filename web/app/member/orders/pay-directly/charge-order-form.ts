@@ -3,6 +3,7 @@ import { createAttempts } from '../../../api/attempt.ts';
 import { post } from '../../../api/commerce.ts';
 import { fieldsOf } from '../../../form/fields-of.ts';
 import type { FormSpec } from '../../../form/form-action.ts';
+import { checkPaymentCode, codeRefusals } from '../payment-code.ts';
 
 interface EnteredCharge {
   orderNo: string;
@@ -28,16 +29,10 @@ export const chargeOrderForm: FormSpec<EnteredCharge, Recharge> = {
 
   check: ({ channel, code }) => ({
     channel: channel ? undefined : 'wallet:charge.channelRequired',
-    code:
-      code === undefined
-        ? undefined
-        : (!code && 'order:enterCode') || (!/^\d{6}$/.test(code) && 'auth:codeInvalid') || undefined,
+    code: code === undefined ? undefined : checkPaymentCode(code),
   }),
 
   send: (charge, signal) => attempt(charge, (input) => post('/order/charge', input, { signal })),
 
-  refusals: {
-    AUT003: { code: 'errors:code.AUT003' },
-    AUT004: { code: 'errors:code.AUT004' },
-  },
+  refusals: codeRefusals,
 };

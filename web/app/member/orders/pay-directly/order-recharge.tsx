@@ -20,11 +20,10 @@ export function OrderRecharge({ order, loaded, atOnce, onEnd, onOther }: OrderRe
   const { t } = useTranslation('order');
   const charge = usePendingCharge(loaded);
   const { status, payableUntil } = charge;
-  const end = useEffectEvent(() => {
-    if (status !== 'PENDING') onEnd(charge);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends when the status changes
-  useEffect(() => end(), [status]);
+  const end = useEffectEvent(() => onEnd(charge));
+  useEffect(() => {
+    if (status !== 'PENDING') end();
+  }, [status]);
   return (
     <div className="space-y-6">
       {payableUntil === null ? (
